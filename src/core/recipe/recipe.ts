@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Ingredient } from '../ingredient/ingredient.ts'
+
+export const difficulties = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+/** One thing to do. `name` is a short title some sources give a step; `group` the heading above it ("Frosting"). */
+export const Step = z.object({ text: z.string(), name: z.string().nullable(), group: z.string().nullable() })
+export type Step = z.infer<typeof Step>
+
+/** Per serving: kilocalories, and grams of the rest. */
+export const NutritionFacts = z.object({
+  calories: z.number().nullable(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+})
+export type NutritionFacts = z.infer<typeof NutritionFacts>
+
+/** A recipe read from somewhere and not yet saved: what a source can know, null where it does not say. Times are minutes. */
+export const RecipeDraft = z.object({
+  title: z.string(),
+  description: z.string(),
+  ingredients: z.array(Ingredient),
+  instructions: z.array(Step),
+  prepTime: z.number().nullable(),
+  cookTime: z.number().nullable(),
+  totalTime: z.number().nullable(),
+  servings: z.number().nullable(),
+  /** The yield in the source's words ("24 cookies"). */
+  yield: z.string().nullable(),
+  difficulty: z.enum(difficulties).nullable(),
+  categories: z.array(z.string()),
+  cuisine: z.string().nullable(),
+  tips: z.array(z.string()),
+  nutritionFacts: NutritionFacts.nullable(),
+  /** Address of the picture at its source. */
+  imageUrl: z.string().nullable(),
+  author: z.string().nullable(),
+  /** ISO date. */
+  datePublished: z.string().nullable(),
+  /** BCP 47, such as "en" or "pt-BR". */
+  language: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+})
+export type RecipeDraft = z.infer<typeof RecipeDraft>
