@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Ingredient } from '../core/ingredient/ingredient.ts'
+import type { Difficulty, NutritionFacts, Step } from '../core/recipe/recipe.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A stored picture. Its bytes lie in the bucket `recipe-images`; sizes are made from the original when first asked for. */
+export const images = pgTable('images', {
+  id: text('id').primaryKey(),
+  alt: text('alt').notNull().default(''),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  /** A picture of a few bytes as a data address, shown blurred until the real one is there. */
+  placeholder: text('placeholder').notNull(),
+  /** Where it was fetched from; the same address is not fetched twice. */
+  sourceUrl: text('source_url'),
+  isSample: boolean('is_sample').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const chefs = pgTable('chefs', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  bio: text('bio').notNull().default(''),
+  imageId: text('image_id').references(() => images.id, { onDelete: 'set null' }),
+  signatureDish: jsonb('signature_dish').$type<{ name: string; description: string; recipeId: string | null }>(),
+  isSample: boolean('is_sample').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    imageId: text('image_id').references(() => images.id, { onDelete: 'set null' }),
+    /** Where the picture was at its source; kept so that it can be fetched again. */
+    imageUrl: text('image_url'),
+    ingredients: jsonb('ingredients').$type<Array<Ingredient>>().notNull(),
+    instructions: jsonb('instructions').$type<Array<Step>>().notNull(),
+    /** Minutes, like the two below. */
+    prepTime: integer('prep_time'),
+    cookTime: integer('cook_time'),
+    totalTime: integer('total_time'),
+    servings: integer('servings'),
+    yield: text('yield'),
+    difficulty: text('difficulty').$type<Difficulty>().notNull().default('medium'),
+    categories: text('categories').array().notNull().default(sql`'{}'`),
+    cuisine: text('cuisine'),
+    tips: text('tips').array().notNull().default(sql`'{}'`),
+    nutritionFacts: jsonb('nutrition_facts').$type<NutritionFacts>(),
+    author: text('author'),
+    authorId: text('author_id').references(() => chefs.id, { onDelete: 'set null' }),
+    /** The saver's own opinion, 1 to 5; visitors' ratings are rows of `ratings`. */
+    rating: smallint('rating'),
+    language: text('language'),
+    sourceUrl: text('source_url'),
+    /** `source_url` without scheme, www, tracking and trailing slash: what "already exists" compares. */
+    sourceKey: text('source_key'),
+    featured: boolean('featured').notNull().default(false),
+    isSample: boolean('is_sample').notNull().default(false),
+    datePublished: moment('date_published').notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('recipes_source_key').on(table.sourceKey),
+    index('recipes_newest').on(table.datePublished.desc(), table.id),
+    index('recipes_featured').on(table.datePublished.desc()).where(sql`featured`),
+    index('recipes_author').on(table.authorId),
+    index('recipes_categories').using('gin', table.categories),
+  ],
+)
+
+/** One visitor's stars for one recipe. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: serial('id').primaryKey(),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    stars: smallint('stars').notNull(),
+    isSample: boolean('is_sample').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('ratings_recipe').on(table.recipeId)],
+)
+
+export const affiliates = pgTable('affiliates', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  imageId: text('image_id').references(() => images.id, { onDelete: 'set null' }),
+  imageUrl: text('image_url'),
+  linkUrl: text('link_url').notNull(),
+  active: boolean('active').notNull().default(true),
+  isSample: boolean('is_sample').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const blogPosts = pgTable('blog_posts', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  excerpt: text('excerpt').notNull().default(''),
+  content: text('content').notNull(),
+  imageId: text('image_id').references(() => images.id, { onDelete: 'set null' }),
+  imageUrl: text('image_url'),
+  category: text('category').notNull().default('General'),
+  authorName: text('author_name').notNull().default('Anonymous'),
+  authorImageId: text('author_image_id').references(() => images.id, { onDelete: 'set null' }),
+  isSample: boolean('is_sample').notNull().default(false),
+  datePublished: moment('date_published').notNull().defaultNow(),
+})
+
+export const faqs = pgTable('faqs', {
+  id: text('id').primaryKey(),
+  question: text('question').notNull(),
+  answer: text('answer').notNull(),
+  category: text('category').notNull().default('General'),
+  position: integer('position').notNull().default(0),
+  isSample: boolean('is_sample').notNull().default(false),
+})
+
+export const knowledgeBaseArticles = pgTable(
+  'knowledge_base_articles',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
+    /** HTML written by administrators; sanitised before it is shown. */
+    content: text('content').notNull(),
+    isSample: boolean('is_sample').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('knowledge_base_articles_slug').on(table.slug)],
+)
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  /** Lower case, as mail servers compare the domain and people mean the rest. */
+  email: text('email').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** What administrators decide for the whole site: one row a setting. */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** How often an address used a public form in a stretch of time. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').notNull(),
+    windowStart: moment('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+)
