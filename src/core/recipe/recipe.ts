@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Ingredient } from '../ingredient/ingredient.ts'
+import type { Picture } from '../picture.ts'
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
@@ -44,3 +45,21 @@ export const RecipeDraft = z.object({
   sourceUrl: z.string().nullable(),
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
+
+/** A recipe of the site. */
+export interface Recipe extends Omit<RecipeDraft, 'difficulty' | 'datePublished'> {
+  /** The last part of its address, `/recipe/{id}`. */
+  id: string
+  picture: Picture | null
+  difficulty: Difficulty
+  /** The chef whose recipe it is, when the author is one of the site's. */
+  chef: { id: string; name: string; picture: Picture | null } | null
+  /** The saver's own opinion, 1 to 5. */
+  rating: number | null
+  /** What visitors think, computed from their ratings; null without any. */
+  ratings: { average: number; count: number } | null
+  featured: boolean
+  /** ISO date and time. */
+  datePublished: string
+  updatedAt: string
+}

@@ -1,0 +1,17 @@
+import type { Picture } from '../picture.ts'
+import type { Difficulty } from './recipe.ts'
+
+/** What a recipe card shows, with the specification's defaults filled in. */
+export interface RecipeSummary {
+  /** The last part of its address, `/recipe/{id}`. */
+  id: string
+  title: string
+  description: string
+  image: Picture | null
+  categories: Array<string>
+  featured: boolean
+  /** Minutes. */
+  totalTime: number
+  difficulty: Difficulty
+  servings: number
+}
