@@ -1,0 +1,64 @@
+import type { RecipeDraft } from '../core/recipe/recipe.ts'
+
+export interface ExtractJob {
+  id: string
+  /** Either a file to read … */
+  path?: string
+  /** … or a page already fetched. */
+  html?: Uint8Array
+  url?: string
+}
+
+export interface Extracted {
+  id: string
+  recipe: RecipeDraft | null
+  problem?: string
+  /** For the reading itself, without the disk and without unpacking. */
+  ms: number
+}
+
+/** What crosses from a worker: a line ready to print, and the few facts a person wants to see. */
+export interface ExtractedLine {
+  id: string
+  json: string
+  summary: string
+}
+
+export function extractedLine(extracted: Extracted): ExtractedLine {
+  const { id, recipe, problem, ms } = extracted
+  const line = { id, recipe: recipe && flatRecipe(recipe), ...(problem === undefined ? {} : { problem }), ms }
+  return { id, json: JSON.stringify(line), summary: recipe ? summaryOf(id, recipe) : `${id}: ${problem}` }
+}
+
+function flatRecipe(recipe: RecipeDraft) {
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    ingredients: recipe.ingredients.map(({ line }) => line),
+    instructions: stepLines(recipe),
+    prepTime: recipe.prepTime,
+    cookTime: recipe.cookTime,
+    totalTime: recipe.totalTime,
+    servings: recipe.servings,
+    image: recipe.imageUrl,
+    author: recipe.author,
+  }
+}
+
+/** A flat list has no place for headings but the list itself, so a section's name is a line before its steps. */
+function stepLines({ instructions }: RecipeDraft): Array<string> {
+  return instructions.flatMap(({ group, name, text }, index) => {
+    const isNewGroup = group !== null && group !== instructions[index - 1]?.group
+    return [...(isNewGroup ? [group] : []), ...(name === null ? [] : [name]), text]
+  })
+}
+
+function summaryOf(id: string, recipe: RecipeDraft): string {
+  const facts = [
+    `${recipe.ingredients.length} ingredients`,
+    `${recipe.instructions.length} steps`,
+    recipe.totalTime === null ? '' : `${recipe.totalTime} min`,
+    recipe.servings === null ? '' : `serves ${recipe.servings}`,
+  ]
+  return `${id}: ${recipe.title} (${facts.filter((fact) => fact !== '').join(', ')})`
+}

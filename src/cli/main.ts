@@ -1,0 +1,30 @@
+interface Command {
+  usage: string
+  summary: string
+  load(): Promise<{ run(args: ReadonlyArray<string>): Promise<number> }>
+}
+
+/** Loaded only when called, so that `extract` does not wait for the database's modules. */
+const commands: Record<string, Command> = {
+  extract: {
+    usage: 'extract <file|folder|address>... [--ndjson]',
+    summary: 'Print the recipe found in each page',
+    load: () => import('./extract.ts'),
+  },
+}
+
+function usage(): string {
+  const lines = Object.values(commands).map((command) => `  marshmallow ${command.usage}\n      ${command.summary}`)
+  return `Usage:\n${lines.join('\n')}\n`
+}
+
+export async function main(argv: ReadonlyArray<string>): Promise<number> {
+  const [name = '', ...args] = argv
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command) return (await command.load()).run(args)
+  const isHelp = name === '' || name === 'help' || name === '--help' || name === '-h'
+  process[isHelp ? 'stdout' : 'stderr'].write(isHelp ? usage() : `There is no command "${name}".\n\n${usage()}`)
+  return isHelp ? 0 : 2
+}
+
+process.exitCode = await main(process.argv.slice(2))

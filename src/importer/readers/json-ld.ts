@@ -1,0 +1,56 @@
+import { asArray, isNode, type Node } from './linked-data.ts'
+import { readJson } from './lenient-json.ts'
+import { elementsBelow, type HtmlDocument, type HtmlElement } from './html-tree.ts'
+
+/** Wide enough for real graphs, and an end for markup that lists itself. */
+const mostNodes = 20_000
+const deepest = 40
+
+/** Every node of every JSON-LD block, in page order, with `{ "@id" }` references replaced by what they point at. */
+export function jsonLdNodes(
+  document: HtmlDocument,
+  elements: ReadonlyArray<HtmlElement> = elementsBelow(document),
+): Array<Node> {
+  const nodes: Array<Node> = []
+  for (const script of elements) {
+    if (script.name !== 'script' || !/ld\+json/i.test(script.attribs['type'] ?? '')) continue
+    for (const value of readJson(scriptText(script))) collect(value, nodes, 0)
+  }
+  return resolved(nodes)
+}
+
+export function scriptText(script: HtmlElement): string {
+  return script.children.map((child) => ('data' in child ? child.data : '')).join('')
+}
+
+function collect(value: unknown, nodes: Array<Node>, depth: number) {
+  if (depth > deepest || nodes.length > mostNodes) return
+  if (Array.isArray(value)) {
+    for (const entry of value) collect(entry, nodes, depth + 1)
+  } else if (isNode(value)) {
+    if (Object.keys(value).length > 0) nodes.push(value)
+    for (const entry of Object.values(value)) if (typeof entry === 'object') collect(entry, nodes, depth + 1)
+  }
+}
+
+/** One level of references is followed: enough for an author or image kept apart, and a cycle stays two nodes. */
+function resolved(nodes: ReadonlyArray<Node>): Array<Node> {
+  const byId = new Map<string, Node>()
+  for (const node of nodes) {
+    const id = node['@id']
+    if (typeof id === 'string' && Object.keys(node).length > 1 && !byId.has(id)) byId.set(id, node)
+  }
+  if (byId.size === 0) return [...nodes]
+  const follow = (value: unknown): unknown => {
+    if (!isNode(value) || Object.keys(value).length > 1) return value
+    return typeof value['@id'] === 'string' ? (byId.get(value['@id']) ?? value) : value
+  }
+  return nodes.map((node) =>
+    Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [
+        key,
+        Array.isArray(value) ? asArray(value).map(follow) : follow(value),
+      ]),
+    ),
+  )
+}

@@ -1,0 +1,139 @@
+/**
+ * JSON as pages really ship it. `JSON.parse` reads nearly all of it; what it refuses goes through a reader that forgives
+ * trailing and missing commas, raw line breaks and bare quotes in strings, comments, unquoted keys, single quotes, values
+ * written one after another, entities for quotes, and an end that was cut off. Returns every value found.
+ */
+export function readJson(source: string): Array<unknown> {
+  const text = source.replace(/^[\s\ufeff;]+/, '').replace(/[\s;]+$/, '')
+  if (text === '') return []
+  try {
+    return [JSON.parse(text) as unknown]
+  } catch {
+    return readLeniently(unwrapped(text))
+  }
+}
+
+/** Takes off what content systems put around: HTML comments, CDATA marks, and quotes turned into entities. */
+function unwrapped(text: string): string {
+  const bare = text.replace(/<!--|-->|\/?[/*]?\s*<!\[CDATA\[|\/?[/*]?\s*\]\]>/g, '')
+  return /^[\s[{]*&(?:quot|#34);/.test(bare) ? bare.replace(/&(?:quot|#34);/g, '"').replace(/&amp;/g, '&') : bare
+}
+
+const deepest = 200
+
+interface Cursor {
+  readonly text: string
+  at: number
+}
+
+function readLeniently(text: string): Array<unknown> {
+  const cursor: Cursor = { text, at: 0 }
+  const values: Array<unknown> = []
+  while (cursor.at < text.length) {
+    skipBlank(cursor)
+    const character = text[cursor.at]
+    if (character === '{' || character === '[') values.push(readValue(cursor, 0))
+    else cursor.at += 1
+  }
+  return values
+}
+
+const blank = /(?:[\s,;\ufeff]+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y
+
+function skipBlank(cursor: Cursor) {
+  blank.lastIndex = cursor.at
+  blank.exec(cursor.text)
+  cursor.at = Math.max(cursor.at, blank.lastIndex)
+}
+
+function readValue(cursor: Cursor, depth: number): unknown {
+  skipBlank(cursor)
+  const character = cursor.text[cursor.at]
+  if (depth > deepest) {
+    cursor.at = cursor.text.length
+    return null
+  }
+  if (character === '{') return readObject(cursor, depth)
+  if (character === '[') return readArray(cursor, depth)
+  if (character === '"' || character === "'") return readString(cursor, character)
+  return readWord(cursor)
+}
+
+function readObject(cursor: Cursor, depth: number): Record<string, unknown> {
+  const entries: Array<[string, unknown]> = []
+  cursor.at += 1
+  for (;;) {
+    skipBlank(cursor)
+    const character = cursor.text[cursor.at]
+    if (character === undefined || character === ']') break
+    if (character === '}') {
+      cursor.at += 1
+      break
+    }
+    const before = cursor.at
+    const key = character === '"' || character === "'" ? readString(cursor, character) : String(readWord(cursor))
+    skipBlank(cursor)
+    if (cursor.text[cursor.at] === ':') {
+      cursor.at += 1
+      entries.push([key, readValue(cursor, depth + 1)])
+    }
+    if (cursor.at === before) cursor.at += 1
+  }
+  return Object.fromEntries(entries)
+}
+
+function readArray(cursor: Cursor, depth: number): Array<unknown> {
+  const values: Array<unknown> = []
+  cursor.at += 1
+  for (;;) {
+    skipBlank(cursor)
+    const character = cursor.text[cursor.at]
+    if (character === undefined || character === '}') break
+    if (character === ']') {
+      cursor.at += 1
+      break
+    }
+    const before = cursor.at
+    values.push(readValue(cursor, depth + 1))
+    if (cursor.at === before) cursor.at += 1
+  }
+  return values
+}
+
+const escapes: Record<string, string> = { n: '\n', r: '\n', t: '\t', b: '', f: '' }
+/** A quote ends its string when what follows could follow a value; otherwise the writer forgot to escape it. */
+const afterString = /\s*(?:[}\]:]|,\s*(?:["'{[}\]\d-]|true\b|false\b|null\b|$)|\n\s*["'}\]]|$)/y
+
+function readString(cursor: Cursor, quote: string): string {
+  const { text } = cursor
+  let value = ''
+  cursor.at += 1
+  while (cursor.at < text.length) {
+    const character = text[cursor.at] ?? ''
+    cursor.at += 1
+    if (character === '\\') {
+      const escaped = text[cursor.at] ?? ''
+      cursor.at += 1
+      const code = escaped === 'u' ? /^[\da-f]{4}/i.exec(text.slice(cursor.at, cursor.at + 4))?.[0] : undefined
+      if (code) cursor.at += 4
+      value += code ? String.fromCharCode(Number.parseInt(code, 16)) : (escapes[escaped] ?? escaped)
+    } else if (character === quote) {
+      afterString.lastIndex = cursor.at
+      if (afterString.test(text)) return value
+      value += character
+    } else value += character
+  }
+  return value
+}
+
+const word = /[^\s,:{}[\]"']+/y
+
+function readWord(cursor: Cursor): unknown {
+  word.lastIndex = cursor.at
+  const found = word.exec(cursor.text)?.[0] ?? ''
+  cursor.at += found.length
+  if (found === 'true') return true
+  if (found === 'false') return false
+  if (found === 'null' || found === 'undefined' || found === '') return null
+  return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(found) ? Number(found) : found
+}

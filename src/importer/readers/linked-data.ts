@@ -1,0 +1,50 @@
+import { longest, plainText } from './plain-text.ts'
+
+/** One thing of a vocabulary such as schema.org, whichever syntax carried it (JSON-LD, microdata, RDFa). */
+export type Node = { readonly [property: string]: unknown }
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function asArray(value: unknown): ReadonlyArray<unknown> {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}
+
+/** `https://schema.org/Recipe`, `schema:Recipe` and `Recipe` are one type. */
+export function typesOf(node: Node): Array<string> {
+  return asArray(node['@type'])
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.replace(/^.*[/:#]/, '').toLowerCase())
+}
+
+export function hasType(node: Node, ...types: Array<string>): boolean {
+  return typesOf(node).some((type) => types.includes(type))
+}
+
+/** The first words a value holds, whatever its shape: text, number, `{ "@value" }`, `{ name }`, a list of these. */
+export function textIn(value: unknown, limit: number = longest.prose, depth = 0): string {
+  if (typeof value === 'string') return plainText(value, limit)
+  if (typeof value === 'number') return String(value)
+  if (depth > 4) return ''
+  if (Array.isArray(value)) return firstText(value, limit, depth)
+  if (!isNode(value)) return ''
+  return firstText([value['@value'], value['name'], value['text'], value['value']], limit, depth)
+}
+
+function firstText(values: ReadonlyArray<unknown>, limit: number, depth: number): string {
+  for (const value of values.slice(0, 20)) {
+    const text = textIn(value, limit, depth + 1)
+    if (text !== '') return text
+  }
+  return ''
+}
+
+/** Every entry's words; one string with commas counts as a list, which is how keywords and categories are often written. */
+export function textsIn(value: unknown): Array<string> {
+  const values = asArray(value)
+  const texts = values.slice(0, 50).map((entry) => textIn(entry, longest.title))
+  const split = texts.flatMap((text) => text.split(/\s*[,;|]\s*/))
+  return [...new Set(split.filter((text) => text !== ''))]
+}

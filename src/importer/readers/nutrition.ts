@@ -1,0 +1,35 @@
+import type { NutritionFacts } from '../../core/recipe/recipe.ts'
+import { isNode, textIn } from './linked-data.ts'
+
+/** schema.org NutritionInformation. Energy may come as "1.200 kJ / 287 kcal"; a bare number means kilocalories. */
+export function nutritionIn(value: unknown): NutritionFacts | null {
+  const node = Array.isArray(value) ? value.find(isNode) : value
+  if (!isNode(node)) return null
+  const facts = {
+    calories: kilocalories(textIn(node['calories'])),
+    protein: grams(textIn(node['proteinContent'])),
+    carbs: grams(textIn(node['carbohydrateContent'])),
+    fat: grams(textIn(node['fatContent'])),
+  }
+  return Object.values(facts).some((fact) => fact !== null) ? facts : null
+}
+
+function kilocalories(text: string): number | null {
+  const stated = /(\d+(?:[.,]\d+)?)\s*k?cal/i.exec(text)
+  if (stated) return toNumber(stated[1])
+  const joules = /(\d+(?:[.,]\d+)?)\s*kj/i.exec(text)
+  const number = toNumber(/\d+(?:[.,]\d+)?/.exec(text)?.[0])
+  return joules && number !== null ? Math.round(number / 4.184) : number
+}
+
+function grams(text: string): number | null {
+  const number = toNumber(/\d+(?:[.,]\d+)?/.exec(text)?.[0])
+  if (number === null) return null
+  return /\d\s*mg\b|milligram/i.test(text) ? number / 1000 : number
+}
+
+function toNumber(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const number = Number(text.replace(',', '.'))
+  return Number.isFinite(number) ? number : null
+}

@@ -1,0 +1,69 @@
+import type { Line } from './findings.ts'
+import { asArray, hasType, isNode, textIn, type Node } from './linked-data.ts'
+import { longest, mostEntries, plainLines } from './plain-text.ts'
+import { headingText, isGroupHeading, withoutBullet } from './written-lines.ts'
+
+const deepest = 6
+
+/** `recipeIngredient` in its known shapes: lines, one string of lines, objects, lists of lists under a name. */
+export function schemaIngredients(value: unknown): Array<Line> {
+  const lines: Array<Line> = []
+  gather(value, null, lines, 0)
+  return groupedByHeadings(lines).slice(0, mostEntries)
+}
+
+/** Heading lines among the ingredients become the group of the lines below them. */
+export function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
+  const grouped: Array<Line> = []
+  let heading: string | null = null
+  for (const line of lines) {
+    const text = withoutBullet(line.text)
+    if (text === '') continue
+    if (isGroupHeading(text)) heading = headingText(text)
+    else grouped.push({ text, group: heading ?? line.group })
+  }
+  // Only headings: then they were no headings.
+  return grouped.length > 0 ? grouped : lines.map((line) => ({ ...line, text: withoutBullet(line.text) }))
+}
+
+function gather(value: unknown, group: string | null, lines: Array<Line>, depth: number) {
+  if (depth > deepest || lines.length > mostEntries) return
+  if (typeof value === 'string') {
+    for (const text of plainLines(value, longest.line)) lines.push({ text, group })
+  } else if (Array.isArray(value)) {
+    for (const entry of value.slice(0, mostEntries)) gather(entry, group, lines, depth + 1)
+  } else if (isNode(value)) gatherNode(value, group, lines, depth)
+}
+
+const listProperties = ['itemListElement', 'recipeIngredient', 'ingredients', 'items']
+
+function gatherNode(node: Node, group: string | null, lines: Array<Line>, depth: number) {
+  const list = listProperties.find((property) => Array.isArray(node[property]) || isNode(node[property]))
+  if (list !== undefined) {
+    const name = textIn(node['name'] ?? node['title'], longest.title)
+    gather(node[list], name === '' ? group : name, lines, depth + 1)
+  } else if (isNode(node['item']) || (hasType(node, 'listitem') && typeof node['item'] === 'string')) {
+    gather(node['item'], group, lines, depth + 1)
+  } else {
+    const text = lineOf(node)
+    if (text !== '') lines.push({ text, group })
+  }
+}
+
+const amountProperties = ['amount', 'quantity', 'requiredQuantity', 'value', 'unit', 'unitText']
+
+function lineOf(node: Node): string {
+  const whole = textIn(node['text'] ?? node['original'] ?? node['@value'], longest.line)
+  if (whole !== '') return whole
+  const name = textIn(node['name'] ?? node['ingredient'] ?? node['food'] ?? node['title'], longest.line)
+  const amount = amountProperties.flatMap((property) => amountWords(node[property])).join(' ')
+  return `${amount} ${name}`.trim()
+}
+
+function amountWords(value: unknown): Array<string> {
+  if (isNode(value)) {
+    return asArray([value['value'], value['unitText'] ?? value['unitCode'] ?? value['name']]).flatMap(amountWords)
+  }
+  const text = textIn(value, longest.title)
+  return text === '' ? [] : [text]
+}

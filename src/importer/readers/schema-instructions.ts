@@ -1,0 +1,65 @@
+import type { Step } from '../../core/recipe/recipe.ts'
+import { asArray, hasType, isNode, textIn, type Node } from './linked-data.ts'
+import { longest, mostEntries, plainLines } from './plain-text.ts'
+import { headingText, withoutStepNumber } from './written-lines.ts'
+
+const deepest = 8
+
+/** `recipeInstructions` in its known shapes: a text, lines, HowToStep, HowToSection, ItemList, and any mixture of these. */
+export function schemaInstructions(value: unknown): Array<Step> {
+  const steps: Array<Step> = []
+  gather(value, null, steps, 0)
+  return steps.slice(0, mostEntries)
+}
+
+function gather(value: unknown, group: string | null, steps: Array<Step>, depth: number) {
+  if (depth > deepest || steps.length > mostEntries) return
+  if (typeof value === 'string') {
+    for (const line of plainLines(value)) addStep(steps, line, null, group)
+  } else if (Array.isArray(value)) {
+    for (const entry of value.slice(0, mostEntries)) gather(entry, group, steps, depth + 1)
+  } else if (isNode(value)) gatherNode(value, group, steps, depth)
+}
+
+function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth: number) {
+  const name = headingText(withoutStepNumber(textIn(node['name'] ?? node['headline'], longest.title)))
+  const parts = node['itemListElement'] ?? node['steps'] ?? node['step'] ?? node['recipeInstructions'] ?? node['item']
+  const text = node['text'] ?? node['description']
+  if (hasType(node, 'howtosection') || (parts !== undefined && !hasType(node, 'howtostep') && isEmpty(text))) {
+    const isList = hasType(node, 'itemlist', 'listitem', 'howto', 'recipe')
+    gather(isEmpty(parts) ? text : parts, name === '' || isList ? group : name, steps, depth + 1)
+    return
+  }
+  const before = steps.length
+  if (!isEmpty(text))
+    gather(
+      asArray(text).map((part) => wordsWithBreaks(part)),
+      group,
+      steps,
+      depth + 1,
+    )
+  else if (!isEmpty(parts)) gather(parts, group, steps, depth + 1)
+  const first = steps[before]
+  if (first === undefined) addStep(steps, name, null, group)
+  else if (name !== '' && !repeats(name, first.text)) steps[before] = { ...first, name }
+}
+
+/** Keeps the line breaks that `textIn` would fold. */
+function wordsWithBreaks(part: unknown): string {
+  return typeof part === 'string' ? part : textIn(part)
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function addStep(steps: Array<Step>, line: string, name: string | null, group: string | null) {
+  const text = withoutStepNumber(line)
+  if (/[\p{L}\p{N}]/u.test(text)) steps.push({ text, name, group })
+}
+
+/** Many writers fill a step's name with the start of its text, cut off or not. */
+function repeats(name: string, text: string): boolean {
+  const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return bare(text).startsWith(bare(name))
+}

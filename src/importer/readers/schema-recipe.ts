@@ -1,0 +1,78 @@
+import { parseDuration } from '../../core/recipe/duration.ts'
+import type { Findings } from './findings.ts'
+import { asArray, hasType, isNode, textIn, textsIn, type Node } from './linked-data.ts'
+import { nutritionIn } from './nutrition.ts'
+import { longest } from './plain-text.ts'
+import { schemaIngredients } from './schema-ingredients.ts'
+import { schemaInstructions } from './schema-instructions.ts'
+
+export function isRecipeNode(node: Node): boolean {
+  return hasType(node, 'recipe')
+}
+
+/** A schema.org Recipe, from whichever syntax, in our words. */
+export function schemaRecipe(node: Node): Findings {
+  return {
+    title: textIn(node['name'] ?? node['headline'], longest.title),
+    description: textIn(node['description']),
+    ingredients: schemaIngredients(node['recipeIngredient'] ?? node['ingredients'] ?? node['recipeIngredients']),
+    steps: schemaInstructions(node['recipeInstructions'] ?? node['instructions'] ?? node['step']),
+    prepTime: parseDuration(node['prepTime']),
+    cookTime: parseDuration(node['cookTime']),
+    totalTime: parseDuration(node['totalTime']),
+    yield: yieldIn(node['recipeYield'] ?? node['yield']),
+    difficulty: textIn(node['difficulty'] ?? node['educationalLevel'], longest.title),
+    categories: textsIn(node['recipeCategory']),
+    cuisine: textsIn(node['recipeCuisine']).join(', '),
+    tips: [],
+    nutrition: nutritionIn(node['nutrition']),
+    image: imageIn(node['image']) || imageIn(node['thumbnailUrl']),
+    author: authorIn(node['author']) || authorIn(node['creator']),
+    datePublished: textIn(node['datePublished'], 40),
+    language: textIn(node['inLanguage'], 40),
+    url: addressIn(node['url']) || addressIn(node['mainEntityOfPage']),
+  }
+}
+
+/** Plugins write `["4", "4 servings"]`: the first number is the answer, the longest wording is the one worth keeping. */
+function yieldIn(value: unknown): string {
+  const texts = asArray(value)
+    .map((entry) => yieldText(entry))
+    .filter((text) => text !== '')
+  const [first = ''] = texts
+  const fuller = texts.find((text) => text !== first && text.startsWith(first))
+  return fuller ?? first
+}
+
+function yieldText(value: unknown): string {
+  if (!isNode(value)) return textIn(value, longest.title)
+  return `${textIn(value['value'] ?? value['maxValue'] ?? value['name'])} ${textIn(value['unitText'])}`.trim()
+}
+
+/** Several authors are named together; an organisation counts when no person is named. */
+function authorIn(value: unknown): string {
+  const names = asArray(value)
+    .slice(0, 5)
+    .map((author) => textIn(author, longest.title))
+    .filter((name) => name !== '' && !/^https?:/i.test(name))
+  return [...new Set(names)].join(', ')
+}
+
+export function imageIn(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return value.trim()
+  if (depth > 3) return ''
+  if (Array.isArray(value))
+    return (
+      value
+        .slice(0, 20)
+        .map((entry) => imageIn(entry, depth + 1))
+        .find((url) => url !== '') ?? ''
+    )
+  if (!isNode(value)) return ''
+  return imageIn([value['url'], value['contentUrl'], value['@id'], value['src']], depth + 1)
+}
+
+function addressIn(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  return isNode(value) && typeof value['@id'] === 'string' ? value['@id'] : ''
+}

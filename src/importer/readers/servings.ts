@@ -1,0 +1,32 @@
+/**
+ * How many servings a yield speaks of. A range counts as its upper end; a dozen is twelve. "1 loaf (12 slices)" yields one
+ * loaf: the first number is what the recipe makes, the bracket explains it.
+ */
+export function servingsIn(text: string): number | null {
+  const plain = text.replace(/(\d),(\d{3})\b/g, '$1$2')
+  const range = /(\d+)\s*(?:-|–|—|−|~|to|à|a|bis|tot|till|til|до|or|ou|oder|o)\s*(\d+)/iu.exec(plain)
+  const first = /\d+(?:[.,]\d+)?/.exec(plain)
+  if (!first) return wordNumber(plain)
+  const chosen = range && range.index === first.index ? range[2] : first[0]
+  const value = Number(chosen?.replace(',', '.'))
+  const total = /^\D*\d+\s+dozen/i.test(plain) ? value * 12 : value
+  return total > 0 && total <= 10_000 ? total : null
+}
+
+const words: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  dozen: 12,
+  twelve: 12,
+}
+
+function wordNumber(text: string): number | null {
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) if (words[word] !== undefined) return words[word]
+  return null
+}

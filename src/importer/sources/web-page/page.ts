@@ -1,0 +1,39 @@
+import { elementsBelow, parseHtml, type HtmlDocument, type HtmlElement } from '../../readers/html-tree.ts'
+import { tidySpaces } from '../../readers/html-text.ts'
+
+/** A page, parsed once, and its elements in order, walked once: every reader below starts from these. */
+export interface Page {
+  document: HtmlDocument
+  elements: ReadonlyArray<HtmlElement>
+  /** What `<meta>` says, by lower-case name or property; the first one wins. */
+  meta: ReadonlyMap<string, string>
+  /** Where relative addresses start from. */
+  base: string
+}
+
+export function openPage(html: string, url: string | undefined): Page {
+  const document = parseHtml(html)
+  const elements = elementsBelow(document)
+  const meta = new Map<string, string>()
+  for (const element of elements) {
+    if (element.name !== 'meta') continue
+    const name = (element.attribs['property'] ?? element.attribs['name'] ?? '').toLowerCase()
+    const content = tidySpaces(element.attribs['content'] ?? '')
+    if (name !== '' && content !== '' && !meta.has(name)) meta.set(name, content)
+  }
+  const baseTag = elements.find((element) => element.name === 'base' && element.attribs['href'])
+  const stated = url ?? canonicalOf(elements) ?? meta.get('og:url') ?? ''
+  return { document, elements, meta, base: absolute(baseTag?.attribs['href'] ?? '', stated) || stated }
+}
+
+export function canonicalOf(elements: ReadonlyArray<HtmlElement>): string | undefined {
+  const link = elements.find((element) => element.name === 'link' && /^canonical$/i.test(element.attribs['rel'] ?? ''))
+  return link?.attribs['href']?.trim() || undefined
+}
+
+/** A web address made whole, or empty: `javascript:`, `data:` and the like are no address of a page or a picture. */
+export function absolute(address: string, base: string): string {
+  if (address.trim() === '' || address.length > 4_000) return ''
+  const url = URL.parse(address.trim(), base || undefined)
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : ''
+}

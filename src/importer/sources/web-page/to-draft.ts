@@ -1,0 +1,44 @@
+import { parseIngredientLine } from './ingredient-from-line.ts'
+import type { RecipeDraft } from '../../../core/recipe/recipe.ts'
+import type { Findings } from '../../readers/findings.ts'
+import { servingsIn } from '../../readers/servings.ts'
+import { absolute } from './page.ts'
+
+/** What was found, in the product's own words: amounts worked out, addresses made whole, empty made null. */
+export function toDraft(found: Findings, base: string): RecipeDraft {
+  const { prepTime, cookTime } = found
+  const sum = (prepTime ?? 0) + (cookTime ?? 0)
+  return {
+    title: found.title,
+    description: found.description,
+    ingredients: found.ingredients.map(({ text, group }) => ({ line: text, group, ...parseIngredientLine(text) })),
+    instructions: found.steps,
+    prepTime,
+    cookTime,
+    totalTime: found.totalTime ?? (sum > 0 ? sum : null),
+    servings: servingsIn(found.yield),
+    yield: found.yield || null,
+    difficulty: null,
+    categories: found.categories,
+    cuisine: found.cuisine || null,
+    tips: found.tips,
+    nutritionFacts: found.nutrition,
+    imageUrl: absolute(found.image, base) || null,
+    author: found.author || null,
+    datePublished: isoDate(found.datePublished),
+    language: languageTag(found.language),
+    sourceUrl: absolute(found.url, base) || absolute(base, '') || null,
+  }
+}
+
+function isoDate(text: string): string | null {
+  return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null
+}
+
+function languageTag(text: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0] ?? null
+  } catch {
+    return null
+  }
+}
