@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn.ts'
+import { IconButton } from './icon-button.tsx'
+
+export const Dialog = Radix.Root
+export const DialogTrigger = Radix.Trigger
+export const DialogClose = Radix.Close
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons, the main action last. */
+  footer?: ReactNode
+  /** Address of a character that stands on the rim. */
+  peek?: string
+}
+
+/** 620 px wide at most; below 560 px a sheet at the bottom. The middle scrolls, title and buttons stay. */
+export function DialogContent({ title, description, footer, peek, className, children, ...rest }: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim backdrop-blur-[5px]" />
+      <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center pt-30 sm:items-center sm:px-4 sm:py-6">
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cn(
+            'pointer-events-auto relative flex max-h-full w-full max-w-dialog animate-rise flex-col rounded-t-lg bg-surface shadow-float outline-none sm:rounded-xl',
+            peek && 'sm:max-h-[calc(100%-7rem)]',
+            className,
+          )}
+          {...rest}
+        >
+          {peek && (
+            <img
+              src={peek}
+              alt=""
+              className="absolute right-18 bottom-[calc(100%-10px)] -z-1 w-21 sm:right-23 sm:w-28"
+            />
+          )}
+          <header className="flex items-start justify-between gap-4 px-[clamp(1.25rem,4vw,2.25rem)] pt-[clamp(1.25rem,4vw,2.25rem)] pb-5">
+            <div>
+              <Radix.Title>{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-small text-ink-soft">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close" className="-mt-1.5 -mr-1.5">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-[clamp(1.25rem,4vw,2.25rem)] pt-1 pb-[clamp(1.25rem,4vw,2.25rem)]">
+            {children}
+          </div>
+          {footer && (
+            <footer className="mx-[clamp(1.25rem,4vw,2.25rem)] flex gap-3 border-t border-line pt-5 pb-[clamp(1.25rem,4vw,2.25rem)] *:flex-1 *:whitespace-nowrap sm:justify-end sm:*:flex-none">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  )
+}

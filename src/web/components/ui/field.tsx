@@ -1,0 +1,44 @@
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import { cn } from './cn.ts'
+import { FieldContext } from './field-context.ts'
+import { Label } from './label.tsx'
+
+interface FieldProps extends ComponentProps<'div'> {
+  label: ReactNode
+  /** Only spoken, where the place already says it. */
+  hideLabel?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+  /** Id of the control, where somebody else decides it. */
+  controlId?: string
+}
+
+/** Label above, hint below, and the error as a sentence with a sign. The control inside finds them by itself. */
+export function Field({ label, hideLabel = false, hint, error, controlId, className, children, ...rest }: FieldProps) {
+  const ownId = useId()
+  const id = controlId ?? ownId
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
+  const parts = useMemo(() => ({ id, describedBy, isInvalid: Boolean(error) }), [id, describedBy, error])
+  return (
+    <div className={className} {...rest}>
+      <Label htmlFor={id} className={cn(hideLabel && 'sr-only')}>
+        {label}
+      </Label>
+      <FieldContext value={parts}>{children}</FieldContext>
+      {error && (
+        <p id={errorId} className="mt-1.5 flex items-center gap-1.5 text-small font-semibold text-danger">
+          <CircleAlert aria-hidden />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ButtonLink } from './button.tsx'
+
+interface PageLinksProps {
+  /** What is leafed through: "recipes". */
+  noun: string
+  page: number
+  pageCount: number
+  /** The address of a page. */
+  hrefOf: (page: number) => string
+}
+
+/** One page back, one page on. Renders nothing when there is only one. */
+export function PageLinks({ noun, page, pageCount, hrefOf }: PageLinksProps) {
+  if (pageCount <= 1) return null
+  return (
+    <nav aria-label={`Pages of ${noun}`} className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+      <span>
+        {page > 1 && (
+          <ButtonLink to={hrefOf(page - 1)} rel="prev">
+            <ArrowLeft aria-hidden />
+            Previous
+          </ButtonLink>
+        )}
+      </span>
+      <span className="text-small text-ink-soft tabular-nums">
+        Page {page} of {pageCount}
+      </span>
+      <span className="justify-self-end">
+        {page < pageCount && (
+          <ButtonLink to={hrefOf(page + 1)} rel="next">
+            Next
+            <ArrowRight aria-hidden />
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  )
+}

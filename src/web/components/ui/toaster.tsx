@@ -1,0 +1,37 @@
+import { CircleAlert, Info, X } from 'lucide-react'
+import { Toaster as Sonner } from 'sonner'
+import mark from '../../art/mark.svg'
+
+/** Once per document, at its end. Alt+T moves the focus here. */
+export function Toaster() {
+  return (
+    <Sonner
+      customAriaLabel="Notifications"
+      hotkey={['altKey', 'KeyT']}
+      position="bottom-right"
+      offset={24}
+      mobileOffset={16}
+      closeButton
+      icons={{
+        success: <img src={mark} alt="" width={40} height={40} className="size-10" />,
+        error: <CircleAlert aria-hidden className="size-8 text-danger" />,
+        info: <Info aria-hidden className="size-8 text-plum-ink" />,
+        close: <X aria-hidden />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: 'Close',
+        classNames: {
+          toast:
+            'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md bg-surface py-3.5 pr-4 pl-4.5 text-ink shadow-card-float sm:w-100 [&>*]:row-start-1',
+          error: 'shadow-alarm',
+          icon: 'col-start-1 grid place-items-center',
+          content: 'col-start-2',
+          title: 'font-display text-body leading-[1.3] font-[560]',
+          description: 'mt-0.5 text-small text-ink-soft',
+          closeButton: 'col-start-3 grid size-11 place-items-center rounded-pill bg-sunk text-ink hover:bg-blush',
+        },
+      }}
+    />
+  )
+}
