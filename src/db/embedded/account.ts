@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { DatabaseProblem } from '../database-problem.ts'
+
+const run = promisify(execFile)
+
+/** Whom PostgreSQL runs as. */
+export interface Account {
+  uid: number
+  gid: number
+  name: string
+}
+
+/**
+ * PostgreSQL refuses to run as root. Then it runs as the owner of its files, or, before there are any, as an account
+ * every system has. `undefined`: as ourselves.
+ */
+export async function chooseAccount(cluster: string): Promise<Account | undefined> {
+  const owner = await stat(cluster).catch(() => undefined)
+  const ourUid = process.getuid?.()
+  if (ourUid === undefined) return undefined
+  if (ourUid !== 0) {
+    if (!owner || owner.uid === ourUid) return undefined
+    throw new DatabaseProblem(
+      `The database in ${cluster} belongs to another user (number ${owner.uid}). Start as that user or as root, or set DATA_DIR to another folder.`,
+    )
+  }
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, name: `number ${owner.uid}` }
+  const account = (await findAccount('postgres')) ?? (await findAccount('nobody'))
+  if (account) return account
+  throw new DatabaseProblem(
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Start as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+async function findAccount(name: string): Promise<Account | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout), name }
+  } catch {
+    return undefined
+  }
+}
+
+/** The first folder on the way to `path` that the account may not enter. */
+export async function findBarrier(path: string, account: Account): Promise<string | undefined> {
+  const parent = dirname(path)
+  const above = parent === path ? undefined : await findBarrier(parent, account)
+  if (above) return above
+  const found = await stat(path).catch(() => undefined)
+  if (!found) return undefined
+  const needed = found.uid === account.uid ? 0o100 : found.gid === account.gid ? 0o010 : 0o001
+  return found.mode & needed ? undefined : path
+}

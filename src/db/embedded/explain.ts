@@ -1,0 +1,55 @@
+import { statfs } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { DatabaseProblem } from '../database-problem.ts'
+import { findBarrier } from './account.ts'
+import type { Site } from './site.ts'
+
+/** PostgreSQL needs a segment of 16 MB for its journal and some room to work. */
+const smallestFreeBytes = 24 * 1024 * 1024
+
+/** Turns what PostgreSQL or the system said into one sentence that says what to do. */
+export async function explain(cause: unknown, site: Site): Promise<DatabaseProblem> {
+  if (cause instanceof DatabaseProblem) return cause
+  const said = cause instanceof Error ? cause.message : String(cause)
+  return new DatabaseProblem(await sentence(said, site), { cause })
+}
+
+async function sentence(said: string, site: Site): Promise<string> {
+  const { dataDir, cluster, logFile } = site.home
+  if (/No space left|ENOSPC|Disk quota|EDQUOT/i.test(said) || (await isFull(dataDir))) {
+    return `The disk that holds ${dataDir} is full. Free some space, then start again; nothing that was saved is lost.`
+  }
+  if (/incompatible with server/.test(said)) {
+    const [, theirs = 'another version', ours = ''] =
+      /initialized by PostgreSQL version (\S+), .*?this version (\d+)/s.exec(said) ?? []
+    return `The database in ${cluster} was made by PostgreSQL ${theirs.replace(/,$/, '')}, and this release brings ${ours || 'another version'}. Start the release that made it, export the recipes, and import them into a new DATA_DIR.`
+  }
+  if (/loading shared libraries|Library not loaded|GLIBC_|libc\.musl/.test(said)) {
+    return `PostgreSQL cannot run on this machine: a system library is missing. Run "npm rebuild" first; if that does not help, set DATABASE_URL to a PostgreSQL server of your own.`
+  }
+  if (/Permission denied|EACCES|EPERM|Operation not permitted/i.test(said)) return refusal(site)
+  if (/Read-only file system|EROFS/i.test(said)) {
+    return `The data folder ${dataDir} is on a read-only disk. Set DATA_DIR to a folder that can be written.`
+  }
+  if (/Cannot allocate memory|could not map anonymous shared memory|No space left.*shared memory/i.test(said)) {
+    return `There is not enough memory to start the database. Free some, or lower shared_buffers in ${cluster}/postgresql.conf.`
+  }
+  const reason = /(?:FATAL|PANIC|error):\s+(.+)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1)
+  return `The database did not start: ${reason || 'it gave no reason'}. More is in ${logFile}.`
+}
+
+async function refusal({ home, binaries, account }: Site): Promise<string> {
+  if (!account) {
+    return `The data folder ${home.dataDir} cannot be written by ${userInfo().username}. Let this user write to it, or set DATA_DIR to another folder.`
+  }
+  const who = `PostgreSQL does not run as root, so it runs as user ${account.name}`
+  const barrier = (await findBarrier(home.dataDir, account)) ?? (await findBarrier(binaries.postgres, account))
+  if (!barrier)
+    return `${who}, who may not use ${home.cluster}. Make that user its owner, or start as an ordinary user.`
+  return `${who}, who may not enter ${barrier}. Start as an ordinary user, move the site to a folder open to all (such as /srv), or run: chmod o+x ${barrier}`
+}
+
+async function isFull(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => undefined)
+  return disk !== undefined && disk.bavail * disk.bsize < smallestFreeBytes
+}

@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { open, readFile, stat, truncate } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { explain } from './explain.ts'
+import { findPostmaster, removeStaleLock } from './postmaster.ts'
+import { asAccount } from './run.ts'
+import type { Site } from './site.ts'
+
+const largestLogBytes = 10 * 1024 * 1024
+
+/**
+ * Starts PostgreSQL and waits until it serves or has given up. It gets a session of its own, so Ctrl-C and the end of
+ * this process do not reach it: the site closes first, the database last.
+ *
+ * Returns also when another process was quicker, or when trying again is all it takes; the caller looks what is there.
+ */
+export async function launch(site: Site, port: number): Promise<void> {
+  const { cluster, logFile } = site.home
+  const known = await stat(logFile).catch(() => undefined)
+  if (known && known.size > largestLogBytes) await truncate(logFile)
+  const log = await open(logFile, 'a', 0o600)
+  const { size: logStart } = await log.stat()
+  const child = spawn(
+    site.binaries.postgres,
+    ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    { ...asAccount(site.account), detached: true, stdio: ['ignore', log.fd, log.fd] },
+  )
+  child.unref()
+  const failure = await settled(child, site)
+  await log.close()
+  if (failure === undefined) return
+  const said = (await readFile(logFile)).subarray(logStart).toString() || failure
+  await resolveFailure(said, site, port)
+}
+
+/** `undefined` once the server is ready, else how it ended. */
+async function settled(child: ChildProcess, site: Site): Promise<string | undefined> {
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (cause) => resolve(cause.message))
+    child.once('exit', (code, signal) => resolve(`PostgreSQL ended with ${code ?? signal}`))
+  })
+  let patience = Date.now() + 10_000
+  for (;;) {
+    const failure = await Promise.race([ended, sleep(20)])
+    if (failure !== undefined) return failure
+    const postmaster = await findPostmaster(site.home.cluster)
+    if (postmaster?.isReady && postmaster.pid === child.pid) return undefined
+    if (Date.now() < patience) continue
+    site.log.info('The database is still getting ready, most likely recovering from a crash.')
+    patience = Date.now() + 10_000
+  }
+}
+
+async function resolveFailure(said: string, site: Site, port: number): Promise<void> {
+  if (/lock file "postmaster.pid" (already exists|is empty)/.test(said)) {
+    await removeStaleLock(site.home.cluster)
+    return void (await sleep(100))
+  }
+  // The old server was killed; its helpers notice and leave within a moment.
+  if (/pre-existing shared memory block/.test(said)) return void (await sleep(200))
+  if (/Address already in use|could not bind/.test(said)) {
+    return site.log.warn(`Port ${port} was taken before the database could have it; trying another.`)
+  }
+  throw await explain(new Error(said), site)
+}

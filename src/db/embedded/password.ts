@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { link, open, readFile, rm } from 'node:fs/promises'
+
+/** The password is made once. The link makes it appear whole or not at all, and two processes at once agree on one. */
+export async function readOrMakePassword(file: string): Promise<string> {
+  const known = await readPassword(file)
+  if (known) return known
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(`${randomBytes(24).toString('base64url')}\n`)
+    await handle.sync()
+    await link(draft, file)
+  } catch (cause) {
+    if (!isCode(cause, 'EEXIST')) throw cause
+  } finally {
+    await handle.close()
+    await rm(draft, { force: true })
+  }
+  return (await readPassword(file)) ?? readOrMakePassword(file)
+}
+
+async function readPassword(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (cause) {
+    if (isCode(cause, 'ENOENT')) return undefined
+    throw cause
+  }
+}
+
+function isCode(cause: unknown, code: string): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === code
+}

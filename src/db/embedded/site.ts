@@ -1,0 +1,22 @@
+import type { DatabaseLog } from '../database-problem.ts'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import type { Home } from './home.ts'
+
+/** The one database of the cluster, and the role that owns it. */
+export const databaseName = 'marshmallow'
+
+/** What every step of starting PostgreSQL needs to know. */
+export interface Site {
+  home: Home
+  binaries: Binaries
+  account: Account | undefined
+  password: string
+  /** Settings for a new cluster beside our own; tests switch `fsync` off. */
+  settings: Readonly<Record<string, string>>
+  log: DatabaseLog
+}
+
+export function siteUrl({ password }: Pick<Site, 'password'>, port: number): string {
+  return `postgres://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`
+}

@@ -1,0 +1,42 @@
+import { connect, type Connection } from './connect.ts'
+import { DatabaseProblem, type DatabaseLog } from './database-problem.ts'
+import { startEmbedded } from './embedded.ts'
+import { reachExternal } from './external.ts'
+import { migrate } from './migrate.ts'
+
+export interface Database extends Connection {
+  url: string
+}
+
+/** The one way to the database for server, command line and scripts: starts it or finds it, and brings it up to date. */
+export async function openDatabase({
+  env,
+  log,
+}: {
+  env: { DATABASE_URL?: string | undefined; DATA_DIR: string }
+  log: DatabaseLog
+}): Promise<Database> {
+  const server = env.DATABASE_URL
+    ? await useExternal(env.DATABASE_URL)
+    : await startEmbedded({ dataDir: env.DATA_DIR, log })
+  const connection = connect(server.url, { log })
+  async function close() {
+    await connection.close()
+    await server.stop()
+  }
+  try {
+    const { applied } = await migrate(connection.pool)
+    for (const tag of applied) log.info(`The database was brought up to date: ${tag}`)
+    return { ...connection, url: server.url, close }
+  } catch (cause) {
+    await close()
+    if (cause instanceof DatabaseProblem) throw cause
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new DatabaseProblem(`The database could not be prepared: ${reason}`, { cause })
+  }
+}
+
+async function useExternal(url: string) {
+  await reachExternal(url)
+  return { url, stop: async () => undefined }
+}
