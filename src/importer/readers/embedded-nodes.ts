@@ -1,0 +1,93 @@
+import type { Node } from './linked-data.ts'
+import { linesOf, textOf } from './html-text.ts'
+import { childElements, elementsBelow, type HtmlElement } from './html-tree.ts'
+
+/** How a syntax that marks up the page's own elements says "this is a thing" and "this is its property". */
+interface Syntax {
+  /** The type of the thing an element opens, or null when it opens none. */
+  typeOf(element: HtmlElement): string | null
+  propertiesOf(element: HtmlElement): ReadonlyArray<string>
+}
+
+const words = (text: string | undefined) => text?.split(/\s+/).filter((word) => word !== '') ?? []
+const localName = (name: string) => name.replace(/^.*[/:#]/, '')
+
+export const microdata: Syntax = {
+  typeOf: ({ attribs }) => ('itemscope' in attribs || attribs['itemtype'] ? (attribs['itemtype'] ?? 'Thing') : null),
+  propertiesOf: ({ attribs }) => words(attribs['itemprop']).map(localName),
+}
+
+export const rdfa: Syntax = {
+  typeOf: ({ attribs }) => attribs['typeof'] ?? null,
+  propertiesOf: ({ attribs }) => words(attribs['property'] ?? attribs['rel']).map(localName),
+}
+
+/** Microformats name both in classes; the older `hrecipe` has no prefixes. */
+const microformatNames: Record<string, string> = {
+  fn: 'name',
+  'p-name': 'name',
+  'p-ingredient': 'ingredient',
+  ingredient: 'ingredient',
+  'e-instructions': 'instructions',
+  instructions: 'instructions',
+  instruction: 'instructions',
+  'p-yield': 'yield',
+  yield: 'yield',
+  'dt-duration': 'totalTime',
+  duration: 'totalTime',
+  preptime: 'prepTime',
+  cooktime: 'cookTime',
+  'u-photo': 'image',
+  photo: 'image',
+  'p-author': 'author',
+  author: 'author',
+  'p-summary': 'description',
+  summary: 'description',
+}
+
+export const microformats: Syntax = {
+  typeOf: ({ attribs }) => (/(?:^|\s)h-?recipe(?:\s|$)/i.test(attribs['class'] ?? '') ? 'Recipe' : null),
+  propertiesOf: ({ attribs }) => words(attribs['class']).flatMap((name) => microformatNames[name.toLowerCase()] ?? []),
+}
+
+/** The recipes an element tree marks up in this syntax. */
+export function embeddedRecipes(elements: ReadonlyArray<HtmlElement>, syntax: Syntax): Array<Node> {
+  return elements
+    .filter((element) => /recipe$/i.test(localName(syntax.typeOf(element) ?? '')))
+    .slice(0, 50)
+    .map((element) => readThing(element, syntax, 0))
+}
+
+function readThing(scope: HtmlElement, syntax: Syntax, depth: number): Node {
+  const properties: Record<string, Array<unknown>> = {}
+  const visit = (element: HtmlElement, inherited: ReadonlyArray<string>) => {
+    const names = syntax.propertiesOf(element).filter((name) => !inherited.includes(name))
+    const isThing = syntax.typeOf(element) !== null
+    for (const name of names) {
+      const value = isThing && depth < 6 ? readThing(element, syntax, depth + 1) : valueOf(element)
+      if (value !== '') (properties[name] ??= []).push(value)
+    }
+    if (!isThing) for (const child of childElements(element)) visit(child, [...inherited, ...names])
+  }
+  for (const child of childElements(scope)) visit(child, [])
+  const isBare = Object.keys(properties).length === 0
+  return { '@type': syntax.typeOf(scope) ?? 'Recipe', ...(isBare ? { '@value': valueOf(scope) } : properties) }
+}
+
+/** A list is read line by line; anything else is one value, however its style breaks it. */
+function valueOf(element: HtmlElement): string {
+  const { attribs } = element
+  const stated = attribs['content'] ?? attribs['datetime']
+  if (stated !== undefined && stated !== '') return stated
+  if (element.name === 'img' || element.name === 'source') return attribs['src'] || attribs['data-src'] || ''
+  if (element.name === 'link') return attribs['href'] ?? ''
+  return holdsLines(element) ? linesOf(element).join('\n') : textOf(element)
+}
+
+const lineTags = new Set(['li', 'p', 'br', 'tr', 'h2', 'h3', 'h4', 'h5'])
+
+function holdsLines(element: HtmlElement): boolean {
+  if (element.name === 'ul' || element.name === 'ol' || element.name === 'table') return true
+  return elementsBelow(element).filter(({ name }) => lineTags.has(name)).length > 1
+}
+
