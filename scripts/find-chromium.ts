@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The browser the tests drive: the one named by CHROME_PATH, the system's, Playwright's own, or one installed now with apt. */
+export function findChromium(): string {
+  const named = process.env['CHROME_PATH']
+  if (named) {
+    if (isProgram(named)) return named
+    throw new Error(`CHROME_PATH names ${named}, which is no program`)
+  }
+  return lookAround() ?? installWithApt() ?? fail()
+}
+
+function lookAround() {
+  return [...usualPlaces, chromium.executablePath()].find((path) => path && isProgram(path))
+}
+
+function installWithApt() {
+  const isRoot = process.getuid?.() === 0
+  const prefix = isRoot ? [] : ['sudo', '-n']
+  const apt = (...args: Array<string>) => {
+    const [command, ...rest] = [...prefix, 'apt-get', ...args] as [string, ...Array<string>]
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+  }
+  if (!apt('--version')) return undefined
+  console.log('Installing Chromium for the browser tests …')
+  if (!apt('update', '-qq') || !apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')) return undefined
+  return lookAround()
+}
+
+function fail(): never {
+  throw new Error('The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH=/path/to/chrome')
+}
+
+function isProgram(path: string) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,19 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Files that never change are compressed once, as hard as possible, instead of at every request. */
+const folder = new URL('../build/client/', import.meta.url).pathname
+const worthwhile = /\.(?:js|css|svg|json|txt|webmanifest)$/
+const smallestBytes = 1024
+
+const paths = (await readdir(folder, { recursive: true })).filter((path) => worthwhile.test(path))
+for (const path of paths) {
+  const file = join(folder, path)
+  const bytes = await readFile(file)
+  if (bytes.length < smallestBytes) continue
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+}

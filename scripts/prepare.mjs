@@ -1,0 +1,77 @@
+// Makes a checkout ready to run, on any Node from 20 and with nothing installed: dependencies as the lock file says,
+// then a build when sources are newer than the last one. Skips what is already done, so a second start costs nothing.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const isWindows = process.platform === 'win32'
+
+installDependencies()
+if (process.argv.includes('build')) build()
+
+function installDependencies() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const stamp = join(root, 'node_modules', '.installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing what the lock file names …')
+  run(isWindows ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    failed: 'The dependencies could not be installed. Check the network, then run the command again.',
+  })
+  writeFileSync(stamp, lock)
+}
+
+function build() {
+  const stamp = join(root, 'build', '.sources')
+  const sources = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  console.log('Building the pages …')
+  rmSync(join(root, 'build'), { recursive: true, force: true })
+  run(bin('node'), [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], {
+    env: { NODE_ENV: 'production' },
+    failed: 'The build failed; the lines above say where.',
+  })
+  run(bin('node'), [join(root, 'scripts', 'precompress.ts')], { failed: 'The built files could not be compressed.' })
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stamp, sources)
+}
+
+/** Names, sizes and times of everything the build reads: cheaper than reading it, and it notices removed files too. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts']) add(file)
+  walk('src')
+  return hash.digest('hex')
+
+  function walk(folder) {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) walk(path)
+      else if (!/\.test\.tsx?$/.test(entry.name)) add(path)
+    }
+  }
+
+  function add(path) {
+    if (!existsSync(join(root, path))) return
+    const { size, mtimeMs } = statSync(join(root, path))
+    hash.update(`${path} ${size} ${mtimeMs}\n`)
+  }
+}
+
+function bin(name) {
+  return join(root, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name)
+}
+
+function run(command, args, { env = {}, failed }) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: isWindows,
+  })
+  if (status === 0) return
+  console.error(error ? `${failed} (${error.message})` : failed)
+  process.exit(1)
+}

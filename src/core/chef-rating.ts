@@ -1,0 +1,13 @@
+import type { Picture } from './picture.ts'
+
+/** A row of the ranking; its numbers are computed from recipes and ratings. */
+export interface ChefRating {
+  chefId: string
+  name: string
+  bio: string
+  picture: Picture | null
+  signatureDish: { name: string; description: string; recipeId: string | null } | null
+  recipesCount: number
+  averageRating: number
+  totalRatings: number
+}

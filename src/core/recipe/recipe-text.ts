@@ -1,0 +1,60 @@
+import type { Ingredient } from '../ingredient/ingredient.ts'
+import { toIngredient } from '../ingredient/parse-line.ts'
+import type { Step } from './recipe.ts'
+
+/**
+ * The typed form of lists: one ingredient a line, steps with an empty line between them. A line that ends with a colon
+ * is a heading ("For the sauce:"); in a step, a first line that ends with a colon is the step's own title.
+ */
+const headingEnd = /[:：]\s*$/
+
+export function ingredientsToText(ingredients: Array<Ingredient>): string {
+  return withHeadings(ingredients, (ingredient) => ingredient.line, '\n')
+}
+
+export function ingredientsFromText(text: string): Array<Ingredient> {
+  let group: string | null = null
+  return lines(text).flatMap((line) => {
+    if (!headingEnd.test(line)) return [toIngredient(line, group)]
+    group = line.replace(headingEnd, '').trim() || null
+    return []
+  })
+}
+
+export function stepsToText(steps: Array<Step>): string {
+  const written = (step: Step) => {
+    const text = step.text.replace(/\n\s*\n/g, '\n')
+    return step.name ? `${step.name.replace(headingEnd, '')}:\n${text}` : text
+  }
+  return withHeadings(steps, written, '\n\n')
+}
+
+export function stepsFromText(text: string): Array<Step> {
+  let group: string | null = null
+  return text.split(/\r?\n\s*\r?\n/).flatMap((paragraph) => {
+    const [first, ...rest] = lines(paragraph)
+    if (first === undefined) return []
+    if (!headingEnd.test(first)) return [{ text: [first, ...rest].join('\n'), name: null, group }]
+    const heading = first.replace(headingEnd, '').trim() || null
+    if (rest.length > 0) return [{ text: rest.join('\n'), name: heading, group }]
+    group = heading
+    return []
+  })
+}
+
+const lines = (text: string) => text.split(/\r?\n/).map((line) => line.trim()).filter(Boolean)
+
+function withHeadings<Entry extends { group: string | null }>(
+  entries: Array<Entry>,
+  written: (entry: Entry) => string,
+  separator: string,
+): string {
+  let group: string | null = null
+  const parts: Array<string> = []
+  for (const entry of entries) {
+    if (entry.group !== group && entry.group !== null) parts.push(`${entry.group.replace(headingEnd, '')}:`)
+    group = entry.group
+    parts.push(written(entry))
+  }
+  return parts.join(separator)
+}

@@ -1,0 +1,86 @@
+import type { ImportEvent, ImportProblem } from '../../core/importing.ts'
+import { formFromDraft } from '../../core/recipe/recipe-form.ts'
+import type { RecipeDraft } from '../../core/recipe/recipe.ts'
+import { sourceKey } from '../../core/recipe/source-key.ts'
+import { countUse } from '../../db/rate-limits.ts'
+import { findRecipeBySource } from '../../db/recipes.ts'
+import type { RawDocument } from '../../importer/source.ts'
+import { fetchRecipePage } from '../../integrations/web-page/fetch-recipe-page.ts'
+import type { App } from '../app.ts'
+import { suggestImages } from '../images/suggest-images.ts'
+import { previewImage } from '../images/preview-image.ts'
+
+interface ImportRequest {
+  /** The address typed; for pasted HTML the address it came from, when the cook gave it. */
+  url: string
+  /** The page itself, pasted because the site does not let us in. */
+  html?: string
+  /** Where the request came from, to slow a flood down. */
+  visitor: string
+  signal: AbortSignal
+}
+
+const importsAnHour = 300
+
+/** From an address to a draft for the edit dialog. Nothing is stored: stopping at any point leaves nothing behind. */
+export async function* importWebPage(app: App, request: ImportRequest): AsyncGenerator<ImportEvent> {
+  const url = withScheme(request.url.trim())
+  const key = sourceKey(url)
+  if (!key && (url || !request.html)) return yield problem('bad-address', badAddressMessage(url))
+  if (!(await countUse(app.db, `import:${request.visitor}`, importsAnHour, 3600))) {
+    return yield problem('too-many', 'That were many imports in one hour. Please go on in a while.')
+  }
+
+  yield { kind: 'stage', stage: 'checking' }
+  const known = key ? await findRecipeBySource(app.db, key) : undefined
+  if (known) return yield { kind: 'exists', ...known }
+
+  const page = yield* obtainPage(app, url, request)
+  if (!page) return
+
+  yield { kind: 'stage', stage: 'reading' }
+  const [outcome] = await app.read(page)
+  if (!outcome?.ok) {
+    app.log.info({ url, problem: outcome?.problem, cause: outcome?.cause }, 'No recipe was read')
+    return yield problem('no-recipe', outcome?.problem ?? 'No recipe was found on this page.')
+  }
+  const draft = { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? (url || null) }
+  const again = draft.sourceUrl ? await findRecipeBySource(app.db, sourceKey(draft.sourceUrl) ?? '') : undefined
+  if (again) return yield { kind: 'exists', ...again }
+
+  yield* withPicture(app, draft, request.signal)
+}
+
+async function* obtainPage(app: App, url: string, { html, signal }: ImportRequest): AsyncGenerator<ImportEvent, RawDocument | undefined> {
+  if (html !== undefined) {
+    return { name: url || 'the pasted page', bytes: new TextEncoder().encode(html), contentType: 'text/html; charset=utf-8', ...(url && { url }) }
+  }
+  yield { kind: 'stage', stage: 'fetching' }
+  const fetched = await fetchRecipePage(app.http, url, { signal })
+  if (!fetched.ok) {
+    app.log.info({ url, reason: fetched.reason, status: fetched.status }, 'A page could not be had')
+    yield problem(fetched.reason, fetched.message)
+    return undefined
+  }
+  return { name: fetched.url, bytes: fetched.bytes, url: fetched.url, ...(fetched.contentType && { contentType: fetched.contentType }) }
+}
+
+async function* withPicture(app: App, draft: RecipeDraft, signal: AbortSignal): AsyncGenerator<ImportEvent> {
+  if (draft.imageUrl) yield { kind: 'stage', stage: 'picture' }
+  const preview = draft.imageUrl ? await previewImage(app, draft.imageUrl, signal) : null
+  const form = formFromDraft({ ...draft, imageUrl: preview ? draft.imageUrl : null })
+  const suggestions = preview ? [] : await suggestImages(app, draft.title, draft.categories)
+  yield { kind: 'stage', stage: 'done' }
+  yield { kind: 'draft', form, preview, suggestions }
+}
+
+const problem = (reason: ImportProblem, message: string): ImportEvent => ({ kind: 'problem', reason, message })
+
+/** People copy addresses without the scheme. */
+const withScheme = (address: string) => (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(address) ? `https://${address}` : address)
+
+function badAddressMessage(url: string) {
+  if (!url) return 'Please enter the address of a recipe page'
+  if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url)) return 'Only addresses that start with http:// or https:// can be imported'
+  return 'This is not a web address. It looks like https://example.com/recipe'
+}

@@ -1,0 +1,49 @@
+import type { NewRecipe } from '../../core/recipe/recipe-form.ts'
+import { slugify } from '../../core/recipe/slug.ts'
+import { sourceKey } from '../../core/recipe/source-key.ts'
+import { findPicture } from '../../db/pictures.ts'
+import { findRecipeBySource, insertRecipe, listIdsLike } from '../../db/recipes.ts'
+import type { App } from '../app.ts'
+import { fetchImage } from '../images/fetch-image.ts'
+
+export type SaveOutcome =
+  | { ok: true; id: string; imageProblem: string | null }
+  | { ok: false; reason: 'exists'; id: string }
+
+/** Keeps a recipe for good; when this returns with an id it survives a crash. A picture that cannot be had does not hold it up. */
+export async function saveRecipe(app: App, recipe: NewRecipe, signal?: AbortSignal): Promise<SaveOutcome> {
+  const key = recipe.sourceUrl ? sourceKey(recipe.sourceUrl) : null
+  const existing = key ? await findRecipeBySource(app.db, key) : undefined
+  if (existing) return { ok: false, reason: 'exists', id: existing.id }
+  const picture = await pictureFor(app, recipe, signal)
+  const { imageId: _, ...columns } = recipe
+  const row = {
+    ...columns,
+    imageId: picture.id,
+    difficulty: recipe.difficulty ?? ('medium' as const),
+    sourceKey: key,
+    datePublished: new Date(),
+  }
+  for (const id of await freeIds(app, recipe.title)) {
+    if (await insertRecipe(app.db, { ...row, id })) return { ok: true, id, imageProblem: picture.problem }
+    const winner = key ? await findRecipeBySource(app.db, key) : undefined
+    if (winner) return { ok: false, reason: 'exists', id: winner.id }
+  }
+  throw new Error(`No free address for "${recipe.title.slice(0, 80)}"`)
+}
+
+/** Several, since another save may take the first between the look and the insert. */
+async function freeIds(app: App, title: string): Promise<Array<string>> {
+  const slug = slugify(title)
+  const taken = await listIdsLike(app.db, slug)
+  const candidates = [slug, ...Array.from({ length: taken.size + 4 }, (_, index) => `${slug}-${index + 2}`)]
+  const random = `${slug}-${crypto.randomUUID().slice(0, 8)}`
+  return [...candidates.filter((id) => !taken.has(id)).slice(0, 3), random]
+}
+
+async function pictureFor(app: App, recipe: NewRecipe, signal?: AbortSignal) {
+  if (recipe.imageId && (await findPicture(app.db, recipe.imageId))) return { id: recipe.imageId, problem: null }
+  if (!recipe.imageUrl) return { id: null, problem: null }
+  const stored = await fetchImage(app, recipe.imageUrl, recipe.title, signal)
+  return stored.ok ? { id: stored.picture.id, problem: null } : { id: null, problem: stored.problem }
+}

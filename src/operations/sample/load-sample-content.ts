@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { insertSampleContent, wantsSampleContent } from '../../db/sample.ts'
+import type { App } from '../app.ts'
+import { storeImage } from '../images/store-image.ts'
+import { sampleAffiliates } from './content/affiliates.ts'
+import { sampleBlogPosts } from './content/blog-posts.ts'
+import { sampleChefs } from './content/chefs.ts'
+import { sampleFaqs } from './content/faqs.ts'
+import { sampleArticles } from './content/knowledge-base.ts'
+import { sampleRatings } from './content/ratings.ts'
+import { sampleRecipes } from './content/recipes.ts'
+import { toRecipeRow } from './sample-recipe-row.ts'
+
+const artFolder = new URL('../../web/art/', import.meta.url)
+
+/** Fills an empty site with seven recipes and all that belongs to them, marked as sample. Its pictures go the way of any upload. */
+export async function loadSampleContent(app: App): Promise<void> {
+  if (!(await wantsSampleContent(app.db))) return
+  const picture = async (file: string, alt: string) => {
+    const outcome = await storeImage(app, await readFile(new URL(file, artFolder)), { alt, isSample: true, allowSvg: true })
+    if (!outcome.ok) throw new Error(`The sample picture ${file} cannot be used: ${outcome.problem}`)
+    return outcome.picture.id
+  }
+  const isSample = true
+  await insertSampleContent(app.db, {
+    chefs: await Promise.all(
+      sampleChefs.map(async ({ portrait, portraitAlt, ...chef }) => ({ ...chef, imageId: await picture(portrait, portraitAlt), isSample })),
+    ),
+    recipes: await Promise.all(
+      sampleRecipes.map(async (recipe) => toRecipeRow(recipe, await picture(recipe.image, recipe.imageAlt))),
+    ),
+    ratings: Object.entries(sampleRatings).flatMap(([recipeId, counts]) =>
+      counts.flatMap((count, index) => Array.from({ length: count }, () => ({ recipeId, stars: index + 1, isSample }))),
+    ),
+    affiliates: await Promise.all(
+      sampleAffiliates.map(async ({ image, imageAlt, ...affiliate }) => ({
+        ...affiliate,
+        id: affiliate.linkUrl.split('/').at(-1) ?? affiliate.title,
+        imageId: await picture(image, imageAlt),
+        isSample,
+      })),
+    ),
+    blogPosts: await Promise.all(
+      sampleBlogPosts.map(async ({ image, imageAlt, date, author, ...post }) => ({
+        ...post,
+        authorName: author.name,
+        datePublished: new Date(date),
+        imageId: await picture(image, imageAlt),
+        isSample,
+      })),
+    ),
+    faqs: sampleFaqs.map((faq, position) => ({ ...faq, position, isSample })),
+    articles: sampleArticles.map((article) => ({ ...article, id: article.slug, isSample })),
+  })
+  app.log.info(`Loaded ${sampleRecipes.length} sample recipes`)
+}

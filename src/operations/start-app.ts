@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { openDatabase } from '../db/open-database.ts'
+import { createImageStore } from '../integrations/storage/image-store.ts'
+import type { Env } from '../lib/env.ts'
+import { createHttp } from '../lib/http.ts'
+import { createLog } from '../lib/log.ts'
+import type { App } from './app.ts'
+import { createReader } from './importing/reader-thread.ts'
+
+type StartOutcome = { ok: true; app: App; close(): Promise<void> } | { ok: false; problem: string }
+
+/** What the server and the command line share: database up and migrated, files, safe fetch, reader. */
+export async function startApp(env: Env): Promise<StartOutcome> {
+  const log = createLog({ level: env.LOG_LEVEL })
+  const opened = await openDatabase({ env, log })
+  if (!opened.ok) return opened
+  const reader = createReader()
+  const app: App = {
+    env,
+    log,
+    db: opened.db,
+    http: createHttp({ allow: env.OUTBOUND_ALLOW }),
+    images: createImageStore(join(env.DATA_DIR, 'recipe-images')),
+    read: reader.read,
+  }
+  const close = async () => {
+    await reader.close()
+    await opened.close()
+  }
+  return { ok: true, app, close }
+}

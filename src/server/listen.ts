@@ -1,0 +1,22 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type ListenOutcome = { ok: true; url: string } | { ok: false; problem: string }
+
+/** Port 0 takes a free one, which tests use. */
+export function listen(server: Server, host: string, port: number): Promise<ListenOutcome> {
+  return new Promise((resolve) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
+        EACCES: `Port ${port} needs special rights. Choose one above 1023: PORT=3000 npm start`,
+        EADDRNOTAVAIL: `${host} is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0`,
+      }
+      resolve({ ok: false, problem: reasons[cause.code ?? ''] ?? `The site cannot listen on ${host}:${port}: ${cause.message}` })
+    })
+    server.listen(port, host, () => {
+      const { address, family, port: chosen } = server.address() as AddressInfo
+      resolve({ ok: true, url: `http://${family === 'IPv6' ? `[${address}]` : address}:${chosen}` })
+    })
+  })
+}

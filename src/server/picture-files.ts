@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '../core/picture.ts'
+import type { App } from '../operations/app.ts'
+import { renderSize } from '../operations/images/render-size.ts'
+
+const year = 'public, max-age=31536000, immutable'
+
+/** `/images/{id}/{width}.{format}`: a stored picture never changes, so a browser may keep it for good. */
+export function pictureFiles(app: App) {
+  return new Hono().get('/images/:id{[0-9a-f]{24}}/:file{[0-9]+\\.(?:avif|webp)}', async (context) => {
+    const [widthText, formatText] = context.req.param('file').split('.')
+    const width = pictureWidths.find((candidate): candidate is PictureWidth => String(candidate) === widthText)
+    const format = pictureFormats.find((candidate): candidate is PictureFormat => candidate === formatText)
+    const bytes = width && format ? await renderSize(app, context.req.param('id'), width, format) : undefined
+    if (!bytes) return context.text('No such picture', 404)
+    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': `image/${format}`, 'Cache-Control': year })
+  })
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import type { ServerBuild } from 'react-router'
+import { api } from '../api/api.ts'
+import type { App } from '../operations/app.ts'
+import { health } from './health.ts'
+import { pages } from './pages.ts'
+import { pictureFiles } from './picture-files.ts'
+import { requestLog } from './request-log.ts'
+import { sameOriginOnly } from './same-origin.ts'
+import { securityHeaders, type SiteVariables } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+
+/** A pasted page is the largest thing a visitor sends. */
+const maxBodyBytes = 12_000_000
+
+interface SiteOptions {
+  loadBuild: () => Promise<ServerBuild>
+  clientFolder: string
+  mode: 'production' | 'development'
+}
+
+/** The whole site as one request handler. */
+export function createSite(app: App, { loadBuild, clientFolder, mode }: SiteOptions) {
+  const isHttps = app.env.PUBLIC_URL?.startsWith('https:') ?? false
+  return new Hono<{ Variables: SiteVariables }>()
+    .use(requestLog(app.log))
+    .use(securityHeaders({ isDevelopment: mode === 'development', isHttps }))
+    .route('/', health(app))
+    .route('/', staticFiles(clientFolder))
+    .route('/', pictureFiles(app))
+    .use(sameOriginOnly)
+    .use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text('This is larger than 12 MB', 413) }))
+    .use(compress())
+    .route('/api', api(app))
+    .route('/', pages(app, loadBuild, mode))
+    .onError((cause, context) => {
+      app.log.error({ err: cause, requestId: context.get('requestId') }, 'A request failed')
+      return context.text(`Something went wrong on our side. Request ${context.get('requestId')}`, 500)
+    })
+}

@@ -1,0 +1,8 @@
+import { createContext } from 'react-router'
+import type { App } from '../operations/app.ts'
+
+/** What loaders and actions work with; the server puts it there once per request. */
+export const appContext = createContext<App>()
+
+/** The random word of this response that lets its own scripts run. */
+export const nonceContext = createContext<string>()
