@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['tests/global-postgres.ts'],
           testTimeout: 20_000,
         },
       },
