@@ -1,0 +1,49 @@
+import type { Amount } from './ingredient.ts'
+import type { AmountText, Part } from './read-amount.ts'
+import { units } from './units.ts'
+
+/** Thirds and sixths need no more digits than this, and stored JSON stays short. */
+function tidy(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}
+
+function toAmount(min: number, max: number, unit: string | null): Amount {
+  return max > min ? { kind: 'range', min: tidy(min), max: tidy(max), unit } : { kind: 'exact', value: tidy(min), unit }
+}
+
+/** What one part adds, said in the unit of the main part: "1 cup plus 2 tbsp" is 1.125 cups. */
+function inUnitOf(main: Part, part: Part): number {
+  const from = units.get(part.unit?.id ?? '')?.factor ?? 0
+  const to = units.get(main.unit?.id ?? '')?.factor ?? 0
+  return to > 0 ? from / to : 0
+}
+
+function isPlausible(first: Amount, other: Amount): boolean {
+  const [one, two] = [units.get(first.unit ?? ''), units.get(other.unit ?? '')]
+  if (!one || !two || one.kind !== two.kind || one.factor === 0 || two.factor === 0) return true
+  const value = (amount: Amount) => (amount.kind === 'exact' ? amount.value : amount.max)
+  const ratio = (value(first) * one.factor) / (value(other) * two.factor)
+  return ratio > 0.5 && ratio < 2
+}
+
+/** The quantities a cook can use: the first as written, then the same quantity in other units. */
+export function measuresOf(amount: AmountText): Array<Amount> {
+  const main = amount.parts.find((part) => part.role === 'main')
+  if (!main) return []
+  let { min, max } = main.quantity
+  for (const part of amount.parts) {
+    if (part.role !== 'plus') continue
+    min += part.quantity.min * inUnitOf(main, part)
+    max += part.quantity.max * inUnitOf(main, part)
+  }
+  const first = toAmount(min, max, main.unit?.id ?? null)
+  const others = amount.parts.flatMap((part) => {
+    const { quantity, unit } = part
+    if (!unit || part.role === 'main' || part.role === 'plus') return []
+    // A length tells the shape of a piece; two pieces of 3 cm are not 6 cm of anything.
+    if (part.role === 'size' && units.get(unit.id)?.kind === 'length') return []
+    const [from, to] = part.role === 'size' ? [min, max] : [1, 1]
+    return [toAmount(quantity.min * from, quantity.max * to, unit.id)]
+  })
+  return [first, ...others.filter((other) => isPlausible(first, other))]
+}

@@ -1,0 +1,51 @@
+import { readQuantity } from './number.ts'
+import { type AmountText, readAmount } from './read-amount.ts'
+import { readUnitName } from './unit-words.ts'
+import { units } from './units.ts'
+
+/** An amount further from the end than this belongs to a remark, and looking further would cost time on long lines. */
+const reach = 80
+
+const ending = /^(?:弱|強|程度|前後|くらい|ほど|분량)?[\s.)\]。]*(?:\([^()]{0,50}\)\s*)?$/u
+const separator = /(?:[:,;=|…۔_([]|\.{2,}|(?:^|\s)-)\s*$/u
+const inside = /(?:^|\s)(?:in|into|en|in|à|a|of|de|type|no|nr|size|für|for|pour|para|per|in etwa|num|n)\.? $/iu
+const approximately = /\s*(?:about|approx\.?|approximately|ca\.?|circa|environ|env\.?|etwa)\s*$/iu
+
+/** "Mehl 500 g", "Sel fin : 8 pincées", "薄力粉 大さじ1/2": the amount after the name. */
+export function readTrailingAmount(text: string, start: number): { amount: AmountText; nameEnd: number } | null {
+  const from = Math.max(start + 1, text.length - reach)
+  for (let at = from; at < text.length; at++) {
+    if (/[\p{L}\p{N}./]/u.test(text[at - 1] ?? '') && !startsUnspaced(text, at)) continue
+    const amount = readNumberFirst(text, at) ?? readUnitFirst(text, at)
+    if (!amount || !ending.test(text.slice(amount.end))) continue
+    const before = text.slice(Math.max(start, at - 24), at)
+    const unit = amount.parts[0]?.unit
+    const isSure = separator.test(before) || (unit !== undefined && unit !== null && !inside.test(before))
+    if (!isSure) continue
+    const name = text.slice(start, at).replace(/[\s:,;=|…۔_([-]+$/u, '').replace(approximately, '')
+    if (name.trim() !== '') return { amount, nameEnd: start + name.length }
+  }
+  return null
+}
+
+function startsUnspaced(text: string, at: number): boolean {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text[at - 1] ?? '') && /\d/.test(text[at] ?? '')
+}
+
+function readNumberFirst(text: string, at: number): AmountText | null {
+  if (!/[\p{Nd}\p{No}]/u.test(text[at] ?? '')) return null
+  const amount = readAmount(text, at)
+  const unit = amount?.parts[0]?.unit
+  const kind = unit ? units.get(unit.id)?.kind : undefined
+  // A length or a size behind the name describes it ("tin, 26 cm"); it is not how much of it.
+  return kind === 'length' || kind === 'size' ? null : amount
+}
+
+/** Japanese puts the spoon before the number. */
+function readUnitFirst(text: string, at: number): AmountText | null {
+  if (!/[\p{sc=Han}\p{sc=Katakana}]/u.test(text[at] ?? '')) return null
+  const unit = readUnitName(text, at)
+  const quantity = unit && readQuantity(text, unit.end)
+  if (!unit || !quantity?.isNumeral) return null
+  return { start: at, end: quantity.end, parts: [{ role: 'main', quantity, unit: { ...unit, start: at, wordStart: at } }] }
+}
