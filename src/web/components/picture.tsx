@@ -1,0 +1,63 @@
+import { type ComponentProps, useState } from 'react'
+import type { Picture as StoredPicture, PictureFormat } from '../../core/picture.ts'
+import fallback from '../art/dish-fallback.svg'
+import { cn } from './ui/cn.ts'
+
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'loading'> {
+  picture: StoredPicture | null
+  /** How wide it is drawn, as in `(min-width: 1000px) 33vw, 100vw`. Decides which file is fetched. */
+  sizes: string
+  /** For the one picture a page opens with: fetched at once and first. */
+  isFirst?: boolean
+}
+
+function srcSet(picture: StoredPicture, format: PictureFormat) {
+  return picture.widths.map((width) => `/images/${picture.id}/${width}.${format} ${width}w`).join(', ')
+}
+
+/** A stored picture, blurred until it is there; an empty plate where there is none or it cannot be loaded. */
+export function Picture({ picture, sizes, isFirst = false, alt, className, style, ...rest }: PictureProps) {
+  const [brokenId, setBrokenId] = useState<string | null>(null)
+  const loading = isFirst ? 'eager' : 'lazy'
+  const look = cn('food', className)
+
+  if (!picture || picture.id === brokenId) {
+    return (
+      <img
+        src={fallback}
+        alt={alt ?? picture?.alt ?? ''}
+        width={800}
+        height={600}
+        loading={loading}
+        className={look}
+        style={style}
+        {...rest}
+      />
+    )
+  }
+  const widest = picture.widths.at(-1)
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <img
+        // The error may come before script does: a picture found broken when it is taken over is replaced as well.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenId(picture.id)
+        }}
+        src={`/images/${picture.id}/${widest}.webp`}
+        srcSet={srcSet(picture, 'webp')}
+        sizes={sizes}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={loading}
+        decoding="async"
+        {...(isFirst ? { fetchPriority: 'high' as const } : {})}
+        onError={() => setBrokenId(picture.id)}
+        className={cn('bg-cover bg-center', look)}
+        style={{ backgroundImage: `url("${picture.placeholder}")`, ...style }}
+        {...rest}
+      />
+    </picture>
+  )
+}

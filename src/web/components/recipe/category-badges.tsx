@@ -1,0 +1,34 @@
+import { Badge } from '../ui/badge.tsx'
+
+interface CategoryBadgesProps {
+  categories: ReadonlyArray<string>
+  /** How many are shown. */
+  limit: number
+  /** Says "+N" for the rest. */
+  countRest?: boolean
+}
+
+function capitalised(category: string) {
+  return category.charAt(0).toUpperCase() + category.slice(1)
+}
+
+export function CategoryBadges({ categories, limit, countRest = false }: CategoryBadgesProps) {
+  const rest = categories.length - limit
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {categories.slice(0, limit).map((category) => (
+        <li key={category}>
+          <Badge>{capitalised(category)}</Badge>
+        </li>
+      ))}
+      {countRest && rest > 0 && (
+        <li>
+          <Badge>
+            +{rest}
+            <span className="sr-only"> more categories</span>
+          </Badge>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '../ui/button.tsx'
+
+/** The signed-in reader, as far as the header cares. */
+export interface HeaderAccount {
+  isAdmin: boolean
+}
+
+interface AccountLinkProps {
+  account: HeaderAccount | null
+  signOutAction: string
+  block?: boolean
+  onChoose?: () => void
+}
+
+/** Sign In when signed out, Sign Out when signed in; both work without script. */
+export function AccountLink({ account, signOutAction, block = false, onChoose }: AccountLinkProps) {
+  if (!account) {
+    return (
+      <ButtonLink to="/auth" block={block} onClick={onChoose}>
+        Sign In
+      </ButtonLink>
+    )
+  }
+  return (
+    <Form method="post" action={signOutAction}>
+      <Button type="submit" block={block} onClick={onChoose}>
+        Sign Out
+      </Button>
+    </Form>
+  )
+}

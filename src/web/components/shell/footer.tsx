@@ -1,0 +1,111 @@
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import wordmarkDark from '../../art/wordmark-dark.svg'
+import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx'
+import { MeltedEdge } from './melted-edge.tsx'
+
+const pages = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/support', label: 'Support' },
+  { to: '/faq', label: 'FAQ' },
+]
+const categories = [
+  { to: '/categories/breakfast', label: 'Breakfast' },
+  { to: '/categories/lunch', label: 'Lunch' },
+  { to: '/categories/dinner', label: 'Dinner' },
+  { to: '/categories/desserts', label: 'Desserts' },
+  { to: '/categories/vegetarian', label: 'Vegetarian' },
+]
+const linkLook =
+  'inline-flex min-h-11 items-center gap-2 text-on-cocoa-soft no-underline hover:text-on-cocoa hover:underline'
+
+interface FooterProps {
+  year: number
+  facebookUrl: string
+  instagramUrl: string
+  email: string
+  /** Where "Privacy" leads. */
+  privacyHref: string
+}
+
+/** Icing on a chocolate cake: the page melts onto it. */
+export function Footer({ year, facebookUrl, instagramUrl, email, privacyHref }: FooterProps) {
+  return (
+    <footer className="relative mt-[calc(var(--s-section)+1rem)] bg-cocoa pt-30 pb-9 text-on-cocoa-soft print:hidden [&_:focus-visible]:outline-focus-on-cocoa">
+      <MeltedEdge className="-top-px text-bg" />
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-8 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+          <div className="col-span-full lg:col-span-1">
+            <img
+              src={wordmarkDark}
+              alt="Marshmallow Kitchen"
+              width={679}
+              height={100}
+              loading="lazy"
+              className="mb-4 h-12 w-auto"
+            />
+            <p className="max-w-[34ch]">
+              A place to discover easy-to-make recipes, for weeknights, weekends and everyone at the table.
+            </p>
+          </div>
+          <FooterColumn title="Explore">
+            {pages.map((page) => (
+              <li key={page.to}>
+                <Link to={page.to} className={linkLook}>
+                  {page.label}
+                </Link>
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="Categories">
+            {categories.map((category) => (
+              <li key={category.to}>
+                <Link to={category.to} className={linkLook}>
+                  {category.label}
+                </Link>
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="Say hello">
+            <li>
+              <a href={facebookUrl} rel="noopener" className={linkLook}>
+                <FacebookIcon />
+                Facebook
+              </a>
+            </li>
+            <li>
+              <a href={instagramUrl} rel="noopener" className={linkLook}>
+                <InstagramIcon />
+                Instagram
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${email}`} className={linkLook}>
+                <Mail aria-hidden />
+                Email us
+              </a>
+            </li>
+          </FooterColumn>
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-cocoa/16 pt-5 text-small">
+          <span>© {year} Marshmallow Kitchen. All rights reserved.</span>
+          <Link to={privacyHref} className={linkLook}>
+            Privacy
+          </Link>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-[1.125rem] font-[560] tracking-normal text-on-cocoa">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}

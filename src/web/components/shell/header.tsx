@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import { cn } from '../ui/cn.ts'
+import { IconButtonLink } from '../ui/icon-button.tsx'
+import { AccountLink, type HeaderAccount } from './account-link.tsx'
+import { adminLink, headerLinks } from './header-links.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+interface HeaderProps {
+  /** Null while signed out. Only admins see the Admin link. */
+  account?: HeaderAccount | null
+  /** Where Sign Out posts to. */
+  signOutAction?: string
+  /** `hero` wears the colour of the hero below it. */
+  variant?: 'plain' | 'hero'
+}
+
+export function Header({ account = null, signOutAction = '/sign-out', variant = 'plain' }: HeaderProps) {
+  const links = account?.isAdmin ? [...headerLinks, adminLink] : headerLinks
+  const isHero = variant === 'hero'
+  return (
+    <header
+      className={cn(
+        'sticky top-0 z-20 print:hidden',
+        isHero ? 'bg-blush' : 'bg-bg/92 shadow-[0_1px_0_var(--line)] backdrop-blur-[14px] backdrop-saturate-130',
+      )}
+    >
+      <div className="wrap flex min-h-17 items-center gap-1 2xl:min-h-19">
+        <Link to="/" aria-label="Marshmallow Kitchen, home" className="mr-auto block rounded-[12px]">
+          <Wordmark className="h-8.5 max-w-none xs:h-10.5 2xl:h-11.5" />
+        </Link>
+        <nav aria-label="Main" className="hidden gap-0.5 2xl:flex">
+          {links.map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              end={link.to === '/'}
+              className={cn(
+                'inline-flex min-h-11 items-center rounded-pill px-3.25 text-[1rem] font-[550] text-ink no-underline hover:bg-surface/70',
+                isHero
+                  ? 'aria-[current=page]:bg-surface aria-[current=page]:shadow-rest'
+                  : 'aria-[current=page]:bg-blush',
+              )}
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <IconButtonLink to="/search" label="Search recipes" variant="quiet" className="text-link xs:size-12">
+          <Search aria-hidden />
+        </IconButtonLink>
+        <ThemeToggle className="size-11 no-script:hidden xs:size-12" />
+        <div className="ml-2 hidden 2xl:block">
+          <AccountLink account={account} signOutAction={signOutAction} />
+        </div>
+        <MobileMenu links={links} account={account} signOutAction={signOutAction} />
+      </div>
+    </header>
+  )
+}
