@@ -3,10 +3,11 @@ const benches: Record<string, () => Promise<unknown>> = {
   import: () => import('./import.ts'),
 }
 
-const name = process.argv[2] ?? ''
-const bench = benches[name]
+const bench = benches[process.argv[2] ?? '']
 if (!bench) {
   console.error(`Usage: npm run bench -- <${Object.keys(benches).join(' | ')}>`)
   process.exit(2)
 }
 await bench()
+
+export {}

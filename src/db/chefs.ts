@@ -24,7 +24,13 @@ export async function listChefRatings(db: Db, limit: number): Promise<Array<Chef
     .as('numbers')
   const siteAverage = sql`(select coalesce(avg(stars), 4)::float from ${ratings})`
   const rows = await db
-    .select({ chef: chefs, image: images, numbers })
+    .select({
+      chef: chefs,
+      image: images,
+      recipesCount: numbers.recipesCount,
+      totalRatings: numbers.totalRatings,
+      averageRating: numbers.averageRating,
+    })
     .from(chefs)
     .innerJoin(numbers, eq(numbers.chefId, chefs.id))
     .leftJoin(images, eq(images.id, chefs.imageId))
@@ -34,7 +40,7 @@ export async function listChefRatings(db: Db, limit: number): Promise<Array<Chef
       chefs.name,
     )
     .limit(limit)
-  return rows.map(({ chef, image, numbers: { recipesCount, totalRatings, averageRating } }) => ({
+  return rows.map(({ chef, image, recipesCount, totalRatings, averageRating }) => ({
     chefId: chef.id,
     name: chef.name,
     bio: chef.bio,

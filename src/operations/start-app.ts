@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { openDatabase } from '../db/open-database.ts'
+import { DatabaseProblem } from '../db/database-problem.ts'
+import { type Database, openDatabase } from '../db/open.ts'
 import { createImageStore } from '../integrations/storage/image-store.ts'
 import type { Env } from '../lib/env.ts'
 import { createHttp } from '../lib/http.ts'
@@ -12,20 +13,25 @@ type StartOutcome = { ok: true; app: App; close(): Promise<void> } | { ok: false
 /** What the server and the command line share: database up and migrated, files, safe fetch, reader. */
 export async function startApp(env: Env): Promise<StartOutcome> {
   const log = createLog({ level: env.LOG_LEVEL })
-  const opened = await openDatabase({ env, log })
-  if (!opened.ok) return opened
+  let database: Database
+  try {
+    database = await openDatabase({ env, log })
+  } catch (cause) {
+    if (cause instanceof DatabaseProblem) return { ok: false, problem: cause.message }
+    throw cause
+  }
   const reader = createReader()
   const app: App = {
     env,
     log,
-    db: opened.db,
+    db: database.db,
     http: createHttp({ allow: env.OUTBOUND_ALLOW }),
     images: createImageStore(join(env.DATA_DIR, 'recipe-images')),
     read: reader.read,
   }
   const close = async () => {
     await reader.close()
-    await opened.close()
+    await database.close()
   }
   return { ok: true, app, close }
 }
