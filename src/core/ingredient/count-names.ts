@@ -43,7 +43,7 @@ export const countNames: Readonly<Record<string, string>> = {
     pak|pakken, pakje|pakjes, förpackning, förp, pakke|pakker, opakowanie|opakowania|opakowań, op, opak, balíček|balíčky|balíčků, balení, sáček|sáčky|sáčků, пакет|пакета|пакетов, пакетик, пачка|пачки|пачек, упаковка|упаковки|упаковок,
     paket, csomag, csg, vrećica|vrećice, pakiranje, pachet|pachete, plic|plicuri, φακελάκι|φακελάκια, pkt, pussi, bungkus, 包, パック, 봉지`,
   part: 'part|parts, teil|teile, partie|parties, parte|partes, parti, deel|delen',
-  pod: 'pod|pods, schote|schoten, vaina|vainas, baccello|baccelli, fava|favas',
+  pod: 'pod|pods, schote|schoten, vaina|vainas, baccello|baccelli',
   portion:
     'portion|portions, portionen, porción|porciones, porção|porções, porzione|porzioni, portie|porties, porcja|porcje|porcji, porce, порция, serving|servings',
   pot: 'pot|pots, topf|töpfe, kruka|krukor, potte|potter, doniczka',
@@ -58,7 +58,7 @@ export const countNames: Readonly<Record<string, string>> = {
   splash:
     'splash|splashes, schuss, spritzer, trait, chorro|chorros, chorrito|chorritos, fio|fios, goccio, scheut, skvätt, chlustnięcie',
   sprig: `sprig|sprigs, zweig|zweige, zweiglein, brin|brins, branche|branches, branchette, ramita|ramitas, ramo|ramos, raminho, rametto|rametti, rametti, takje|takjes, kvist|kvistar, kvister, kviste, gałązka|gałązki|gałązek,
-    snítka|snítky|snítek, větvička|větvičky|větviček, веточка|веточки|веточек, dal, grančica|grančice, rămurică, κλωναράκι|κλωναράκια, oksa|oksaa`,
+    snítka|snítky|snítek, větvička|větvičky|větviček, веточка|веточки|веточек, grančica|grančice, rămurică, κλωναράκι|κλωναράκια, oksa|oksaa`,
   stalk: `stalk|stalks, stängel, stiel|stiele, tige|tiges, tallo|tallos, talo|talos, gambo|gambi, costa|coste, stengel|stengels, stjälk|stjälkar, stilk|stilke, stilker, łodyga|łodygi|łodyg, stonek|stonky|stonků, stabljika|stabljike, sap, batang`,
   stem: 'stem|stems',
   strip: 'strip|strips, streifen, lanière|lanières, tira|tiras, striscia|strisce, reepje|reepjes, strimla|strimlor',

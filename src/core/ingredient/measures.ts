@@ -18,11 +18,15 @@ function inUnitOf(main: Part, part: Part): number {
   return to > 0 ? from / to : 0
 }
 
+function upperOf(amount: Amount): number {
+  return amount.kind === 'exact' ? amount.value : amount.max
+}
+
+/** "1 t (250 ml)" means a Quebec cup, not a teaspoon: a second measure that cannot be the same is left out. */
 function isPlausible(first: Amount, other: Amount): boolean {
   const [one, two] = [units.get(first.unit ?? ''), units.get(other.unit ?? '')]
   if (!one || !two || one.kind !== two.kind || one.factor === 0 || two.factor === 0) return true
-  const value = (amount: Amount) => (amount.kind === 'exact' ? amount.value : amount.max)
-  const ratio = (value(first) * one.factor) / (value(other) * two.factor)
+  const ratio = (upperOf(first) * one.factor) / (upperOf(other) * two.factor)
   return ratio > 0.5 && ratio < 2
 }
 

@@ -77,7 +77,12 @@ function readFraction(text: string, at: number): Numeral | null {
   // "11/2 cups" lost a space on its way: nobody writes eleven halves.
   const [tens, ones] = [Math.floor(over / 10), over % 10]
   const isGlued = over > 10 && over < 100 && ones > 0 && ones < under && under < 10
-  return { end: at + found[0].length, value: isGlued ? tens + ones / under : over / under, asThousands: null, isWord: false }
+  return {
+    end: at + found[0].length,
+    value: isGlued ? tens + ones / under : over / under,
+    asThousands: null,
+    isWord: false,
+  }
 }
 
 function readNumeral(text: string, at: number): Numeral | null {
@@ -90,7 +95,8 @@ function readNumeral(text: string, at: number): Numeral | null {
   const value = Number(whole[0])
   const between = match(joint, text, afterWhole)
   const rest = between && readFraction(text, afterWhole + between[0].length)
-  if (rest && rest.value < 1 && value >= 1) return { end: rest.end, value: value + rest.value, asThousands: null, isWord: false }
+  if (rest && rest.value < 1 && value >= 1)
+    return { end: rest.end, value: value + rest.value, asThousands: null, isWord: false }
   return { end: afterWhole, value, asThousands: null, isWord: false }
 }
 
@@ -123,7 +129,13 @@ export function readQuantity(text: string, at: number): Quantity | null {
   const isRange = second !== null && max > min && max <= min * 20
   return isRange
     ? { start: at, end: second.end, min, max, isNumeral: !first.isWord }
-    : { start: at, end: first.end, min: settle(first, text, first.end), max: settle(first, text, first.end), isNumeral: !first.isWord }
+    : {
+        start: at,
+        end: first.end,
+        min: settle(first, text, first.end),
+        max: settle(first, text, first.end),
+        isNumeral: !first.isWord,
+      }
 }
 
 /** "1.500 g" is a thousand and a half grams, "1.500 kg" one and a half kilos: grams and millilitres come in many. */

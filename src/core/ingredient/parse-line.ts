@@ -1,3 +1,4 @@
+import { countedWordIn } from './food.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { measuresOf } from './measures.ts'
 import { plainCharacters } from './number.ts'
@@ -14,11 +15,23 @@ export interface ParsedLine {
 
 const bullet = /^(?:[\s•·▢□☐◻◽⬜‣▪■●○◦►▶✓✔♥♡＊*☆★◎▼-]|\[[ x]?\])+/iu
 const opening =
-  /^(?:(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|plm\.?|ok\.?|cca\.?|~|≈|a good|a generous|a scant|a heaping|a large|a small|a big) ?)/iu
+  /^(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|plm\.?|ok\.?|cca\.?|~|≈|a good|a generous|a scant|a heaping|a large|a small|a big) ?)/iu
 /** After an article these words say "some", which is no number. */
-const vague = /^ ?(?:few|little|bit|lot|touch|good|peu|poco|po'|pouco|wenig|bisschen|paar|beetje|lille|and|und|et|y|ou|o|or)(?!\p{L})/iu
-const link = /^(?:of|de la|de l'|de|d'|du|des|di|dell'|dello|della|delle|dei|degli|del|do|da|von|van|af|av)(?:(?<=')|\s+)/iu
-const wantsBareUnit: ReadonlySet<string> = new Set(['pinch', 'dash', 'handful', 'bunch', 'splash', 'knob', 'knife-tip', 'sprig', 'drizzle'])
+const vague =
+  /^ ?(?:few|little|bit|lot|touch|good|peu|poco|po'|pouco|wenig|bisschen|paar|beetje|lille|and|und|et|y|ou|o|or)(?!\p{L})/iu
+const link =
+  /^(?:of|de la|de l'|de|d'|du|des|di|dell'|dello|della|delle|dei|degli|del|do|da|von|van|af|av)(?:(?<=')|\s+)/iu
+const wantsBareUnit: ReadonlySet<string> = new Set([
+  'pinch',
+  'dash',
+  'handful',
+  'bunch',
+  'splash',
+  'knob',
+  'knife-tip',
+  'sprig',
+  'drizzle',
+])
 
 /** Splits a line into what is measured and what it is measured of. Accepts any text; what it cannot read is the name. */
 export function parseIngredientLine(line: string): ParsedLine {
@@ -26,6 +39,8 @@ export function parseIngredientLine(line: string): ParsedLine {
   const start = bullet.exec(text)?.[0].length ?? 0
   const leading = readLeading(text, start)
   if (leading) return assemble(line, text, leading, leading.end, line.length)
+  const part = readPartOf(line, text, start)
+  if (part) return part
   const trailing = readTrailingAmount(text, start)
   if (trailing) return { ...assemble(line, text, trailing.amount, start, trailing.nameEnd) }
   return readBareUnit(line, text, start) ?? { amount: '', name: line.slice(start).trim(), measures: [] }
@@ -53,7 +68,15 @@ function assemble(line: string, text: string, amount: AmountText, nameStart: num
     const counted = { ...amount, end: main.quantity.end, parts: [{ ...main, unit: null }] }
     return { amount: amountText(line, counted), name: line.slice(word.start, word.end), measures: measuresOf(counted) }
   }
-  return { amount: amountText(line, amount), name, measures: measuresOf(amount) }
+  return { amount: amountText(line, amount), name, measures: countedBy(name, measuresOf(amount)) }
+}
+
+/** "2 garlic cloves" are two cloves, although the word stands in the name. */
+function countedBy(name: string, measures: Array<Amount>): Array<Amount> {
+  const [first, ...others] = measures
+  if (!first || (first.unit !== null && !isSize(first.unit))) return measures
+  const unit = countedWordIn(name)
+  return unit === null ? measures : [{ ...first, unit }, ...others]
 }
 
 function isMeasuredUnit(id: string): boolean {
@@ -75,7 +98,22 @@ function amountText(line: string, amount: AmountText): string {
 function tidyName(written: string, plain: string): string {
   const lead = /^[\s,;:.|_*+-]*/.exec(plain)?.[0].length ?? 0
   const linked = link.exec(plain.slice(lead, lead + 12))?.[0].length ?? 0
-  return written.slice(lead + linked).replace(/^\s+/, '').replace(/[\s,;:]+$/, '')
+  return written
+    .slice(lead + linked)
+    .replace(/^\s+/, '')
+    .replace(/[\s,;:]+$/, '')
+}
+
+const partOf = /^(?:[\p{L}-]+,? (?:and )?){0,4}?(?:juice|zest|peel|rind)(?: and [\p{L} ]{0,20}?(?:juice|zest|peel|rind))? (?:of|from) /iu
+
+/** "Grated zest of 2 lemons": the number counts the lemons, and the name keeps what is taken of them. */
+function readPartOf(line: string, text: string, start: number): ParsedLine | null {
+  const taking = partOf.exec(text.slice(start, start + 80))?.[0]
+  const amount = taking === undefined ? null : readLeading(text, start + taking.length)
+  if (taking === undefined || !amount) return null
+  const parsed = assemble(line, text, amount, amount.end, line.length)
+  const taken = line.slice(start, start + taking.length).replace(/ (?:of|from) $/i, '')
+  return { ...parsed, name: `${parsed.name}, ${taken.charAt(0).toLowerCase()}${taken.slice(1)}` }
 }
 
 /** "Pinch of salt", "Bund Petersilie": one of it, though no number says so. */

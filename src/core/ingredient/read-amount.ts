@@ -20,9 +20,10 @@ export interface AmountText {
 }
 
 const spaces = / {0,3}/y
-const approximately = /(?:(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|about|ungefär|ongeveer|ok\.?|or) ){0,2}/iy
+const approximately =
+  /(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|about|ungefär|ongeveer|ok\.?|or) ){0,2}/iy
 const times = / ?[x×*] ?(?=[\d½¼¾⅓⅔⅛])/iy
-const looseTimes = / ?[x×](?= )/iy
+const looseTimes = / ?[x×](?= )| or (?:more|so)(?= )/iy
 const before = { de: / (?:de|di|d'|of a|of) ?/iy }
 const glue = / ?- ?|-/y
 const plus = /,? ?(?:plus|and|\+|und|et|y|e|więcej|più|más|mais) ?/iy

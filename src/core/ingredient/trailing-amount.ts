@@ -22,7 +22,10 @@ export function readTrailingAmount(text: string, start: number): { amount: Amoun
     const unit = amount.parts[0]?.unit
     const isSure = separator.test(before) || (unit !== undefined && unit !== null && !inside.test(before))
     if (!isSure) continue
-    const name = text.slice(start, at).replace(/[\s:,;=|…۔_([-]+$/u, '').replace(approximately, '')
+    const name = text
+      .slice(start, at)
+      .replace(/[\s:,;=|…۔_([-]+$/u, '')
+      .replace(approximately, '')
     if (name.trim() !== '') return { amount, nameEnd: start + name.length }
   }
   return null
@@ -47,5 +50,9 @@ function readUnitFirst(text: string, at: number): AmountText | null {
   const unit = readUnitName(text, at)
   const quantity = unit && readQuantity(text, unit.end)
   if (!unit || !quantity?.isNumeral) return null
-  return { start: at, end: quantity.end, parts: [{ role: 'main', quantity, unit: { ...unit, start: at, wordStart: at } }] }
+  return {
+    start: at,
+    end: quantity.end,
+    parts: [{ role: 'main', quantity, unit: { ...unit, start: at, wordStart: at } }],
+  }
 }

@@ -77,13 +77,24 @@ export function readUnitName(text: string, at: number): { id: string; end: numbe
     position += exec(pluralMark, text, position)?.length ?? 0
     key = key === '' ? fold(word) : `${key} ${fold(word)}`
     const id = word === 'T' && count === 0 ? 'tbsp' : index.get(key)?.id
-    if (id !== undefined && !/[\p{L}\p{M}]/u.test(text[position] ?? ''))
+    if (id !== undefined && mayEndHere(text, at, position, id))
       best = { id, end: closeUnit(text, at, position) }
     const gap = exec(gapPattern, text, position)
     if (gap === null) break
     position += gap.length
   }
   return best
+}
+
+const hyphenTail = /^-\p{L}/u
+
+function mayEndHere(text: string, start: number, end: number, id: string): boolean {
+  if (/[\p{L}\p{M}]/u.test(text[end] ?? '')) return false
+  // "4 clove-studded onions", "2 TK-Fischfilets": the hyphen makes it part of another word.
+  if (Object.hasOwn(countNames, id) || id === 'tsp' || id === 'tbsp') return !hyphenTail.test(text.slice(end, end + 2))
+  // "3 in Scheiben": only "1in", "1-in" and "1 in." are inches.
+  const isIn = end - start === 2 && text.slice(start, end).toLowerCase() === 'in'
+  return !isIn || text[start - 1] !== ' ' || text[end] === '.'
 }
 
 /** Takes in the bracket a unit opened, or the full stop of an abbreviation. */

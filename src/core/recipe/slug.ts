@@ -85,7 +85,10 @@ const spelled: Readonly<Record<string, string>> = {
 
 /** The part of a recipe's address that its title gives; letters we cannot spell are left out. */
 export function slugify(title: string): string {
-  const plain = Array.from(title.slice(0, 400).toLowerCase().normalize('NFC'), (letter) => spelled[letter] ?? letter)
+  const plain = Array.from(
+    title.slice(0, 400).toLowerCase().normalize('NFC').replace(/ο[υύ]/g, 'ou'),
+    (letter) => spelled[letter] ?? letter,
+  )
     .join('')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
