@@ -1,8 +1,10 @@
 import { embeddedRecipes, microdata, microformats, rdfa } from '../../readers/embedded-nodes.ts'
-import type { Findings } from '../../readers/findings.ts'
+import { noFindings, type Findings } from '../../readers/findings.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
 import { mergeFindings } from './merge.ts'
+import { outlineOf } from './entries.ts'
+import { pageLists } from './page-lists.ts'
 import type { Page } from './page.ts'
 import { pageFacts } from './page-facts.ts'
 import { pickBest } from './pick-best.ts'
@@ -14,6 +16,9 @@ export function findRecipe(page: Page): Findings | null {
     pickBest(embeddedRecipes(page.elements, syntax).map(schemaRecipe), facts),
   )
   const best = pickBest(marked, facts)
-  const found = mergeFindings([best, ...embedded, facts].filter((reading) => reading !== undefined))
-  return found.ingredients.length > 0 || found.steps.length > 0 ? found : null
+  const readings = [best, ...embedded].filter((reading) => reading !== undefined)
+  const found = mergeFindings([...readings, facts])
+  if (found.ingredients.length > 0 && found.steps.length > 0) return found
+  const completed = mergeFindings([found, { ...noFindings(), ...pageLists(page, outlineOf(page)) }])
+  return completed.ingredients.length > 0 || completed.steps.length > 0 ? completed : null
 }

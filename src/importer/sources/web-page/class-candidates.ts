@@ -1,0 +1,43 @@
+import type { HtmlElement } from '../../readers/html-tree.ts'
+import type { Entry, Outline } from './entries.ts'
+import type { Candidate } from './heading-candidates.ts'
+import type { Page } from './page.ts'
+
+const named = {
+  ingredients: /ingredi|zutat|ingrédi|skladnik|hozzaval|malzeme|ainekset|benodigd/i,
+  steps:
+    /instruction|direction|method|preparation|preparacion|preparo|preparaz|procedure|procedim|elabora|(?:^|[^a-z])steps?(?:$|[^a-z])|recipe-?steps?|zubereit|anleitung|bereiding|fremgang|tillag|gorsahar|elkesz|wykonan|przygotow|etapes?|how-?to/i,
+}
+
+/**
+ * Template and plugin authors name their boxes ("recipe__ingredients", "wprm-recipe-instructions"). All the outermost
+ * elements sharing one such name are one candidate: a list split in groups repeats its name.
+ */
+export function classCandidates(
+  page: Page,
+  { entries, rangeOf }: Outline,
+  section: 'ingredients' | 'steps',
+  scoreOf: (entries: ReadonlyArray<Entry>) => number,
+): Array<Candidate> {
+  const ranges = new Map<string, Array<readonly [number, number]>>()
+  for (const element of page.elements) {
+    const range = rangeOf.get(element)
+    if (!range || range[0] === range[1]) continue
+    for (const name of namesOf(element)) {
+      if (!named[section].test(name)) continue
+      const known = ranges.get(name)
+      if (!known) ranges.set(name, [range])
+      else if ((known.at(-1)?.[1] ?? 0) <= range[0]) known.push(range)
+    }
+  }
+  return [...ranges.values()].slice(0, 60).flatMap((parts) => {
+    const lines = parts.flatMap(([start, end]) => entries.slice(start, end))
+    const score = scoreOf(lines)
+    return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, score }] : []
+  })
+}
+
+function namesOf({ attribs }: HtmlElement): Array<string> {
+  const text = `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''} ${attribs['data-testid'] ?? ''}`
+  return text.split(/\s+/).filter((name) => name !== '')
+}

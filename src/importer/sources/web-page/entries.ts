@@ -1,0 +1,112 @@
+import { isBlock, textOf, tidySpaces } from '../../readers/html-text.ts'
+import { childElements, isElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
+import { longest } from '../../readers/plain-text.ts'
+import type { Page } from './page.ts'
+import { isRow } from './rows.ts'
+
+/** One line of the page as a reader sees it. */
+export interface Entry {
+  text: string
+  /** 1 to 6 for headings, 7 for a line that is bold and nothing else, 0 for everything else. */
+  rank: number
+  /** A list item, table row, or one of several boxes alike. */
+  isItem: boolean
+  element: HtmlElement
+}
+
+/** The page as a flat list of lines, and for every element the part of the list it covers. */
+export interface Outline {
+  entries: ReadonlyArray<Entry>
+  rangeOf: ReadonlyMap<HtmlElement, readonly [start: number, end: number]>
+}
+
+const unread = new Set('script style noscript template svg nav button select textarea iframe head footer video audio'.split(' '))
+const otherPeoplesWords = /(?:^|[\s_-])(?:comments?|commentlist|comment-respond|respond|disqus\w*|breadcrumbs?)(?:$|[\s_-])/i
+const headingTag = /^h([1-6])$/
+
+export function outlineOf(page: Page): Outline {
+  const entries: Array<Entry> = []
+  const rangeOf = new Map<HtmlElement, readonly [number, number]>()
+  const withBlocks = elementsWithBlocks(page.elements)
+  const add = (text: string, element: HtmlElement, rank: number, isItem: boolean) => {
+    if (text !== '') entries.push({ text: text.slice(0, longest.prose), element, rank, isItem })
+  }
+
+  const visit = (element: HtmlElement) => {
+    if (isUnread(element)) return
+    const start = entries.length
+    const heading = headingTag.exec(element.name)
+    if (heading) add(textOf(element), element, Number(heading[1]), false)
+    else if (isItemTag(element) && !holdsItems(element, withBlocks)) add(textOf(element), element, 0, true)
+    else if (isRow(element)) add(textOf(element), element, 0, true)
+    else visitChildren(element)
+    rangeOf.set(element, [start, entries.length])
+  }
+
+  const visitChildren = (parent: HtmlElement) => {
+    let run: Array<HtmlNode> = []
+    const flush = () => {
+      const text = tidySpaces(textOf(parentOf(run)))
+      if (text !== '') add(text, parent, isBold(run, text, parent) ? 7 : 0, false)
+      for (const node of run) if (isElement(node)) rangeOf.set(node, [entries.length - (text === '' ? 0 : 1), entries.length])
+      run = []
+    }
+    for (const child of parent.children) {
+      if (!isElement(child)) run.push(child)
+      else if (child.name === 'br') flush()
+      else if (isBlock(child) || withBlocks.has(child) || isRow(child)) {
+        flush()
+        visit(child)
+      } else if (!isUnread(child)) run.push(child)
+    }
+    flush()
+  }
+
+  for (const element of childElements(page.document)) visit(element)
+  return { entries, rangeOf }
+}
+
+function isUnread({ name, attribs }: HtmlElement): boolean {
+  return unread.has(name) || otherPeoplesWords.test(`${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`)
+}
+
+function isItemTag({ name }: HtmlElement): boolean {
+  return name === 'li' || name === 'tr' || name === 'dd'
+}
+
+function holdsItems(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>): boolean {
+  return withBlocks.has(element) && childElements(element).some((child) => isListOrHeading(child) || holdsItems(child, withBlocks))
+}
+
+function isListOrHeading({ name }: HtmlElement): boolean {
+  return name === 'ul' || name === 'ol' || name === 'table' || headingTag.test(name)
+}
+
+/** Elements with a block somewhere inside, found in one pass from the end: children come before their parents. */
+function elementsWithBlocks(elements: ReadonlyArray<HtmlElement>): Set<HtmlElement> {
+  const found = new Set<HtmlElement>()
+  for (let index = elements.length - 1; index >= 0; index -= 1) {
+    const element = elements[index]
+    if (element && (isBlock(element) || found.has(element) || isRow(element))) {
+      if (element.parent && element.parent.type !== 'root') found.add(element.parent as HtmlElement)
+    }
+  }
+  return found
+}
+
+/** A run of nodes as if they had an element of their own. */
+function parentOf(run: ReadonlyArray<HtmlNode>) {
+  return { type: 'root', children: run } as unknown as Parameters<typeof textOf>[0]
+}
+
+function isBold(run: ReadonlyArray<HtmlNode>, text: string, parent: HtmlElement): boolean {
+  if (text.length > 80 || /[.!?]$/.test(text)) return false
+  if (/^(?:strong|b|dt|th|caption|legend|summary)$/.test(parent.name)) return true
+  return run.every((node) => (isElement(node) ? isBoldElement(node) : node.type !== 'text' || node.data.trim() === '' || node.data.trim() === ':'))
+}
+
+function isBoldElement(element: HtmlElement): boolean {
+  if (/^(?:strong|b|u)$/.test(element.name)) return true
+  const [only, ...others] = childElements(element)
+  return only !== undefined && others.length === 0 && isBoldElement(only) && textOf(only) === textOf(element)
+}

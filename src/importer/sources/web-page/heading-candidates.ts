@@ -1,0 +1,68 @@
+import type { HtmlElement } from '../../readers/html-tree.ts'
+import type { Entry, Outline } from './entries.ts'
+import { sectionOf, sectionOfLine, type Section } from './section-words.ts'
+
+/** A stretch of lines that may be one part of the recipe. */
+export interface Candidate {
+  entries: ReadonlyArray<Entry>
+  /** Where it was found, in the outline; later parts of a recipe follow earlier ones. */
+  start: number
+  score: number
+}
+
+export function sectionOfEntry(entry: Entry): Section | null {
+  return entry.rank > 0 ? sectionOf(entry.text) : sectionOfLine(entry.text)
+}
+
+/**
+ * What stands under each heading of a section. The lines belong to the heading as long as they share its box; the box is
+ * the smallest around the heading that holds enough of them, since a heading is often wrapped in boxes of its own.
+ */
+export function headingCandidates(
+  outline: Outline,
+  section: Section,
+  scoreOf: (entries: ReadonlyArray<Entry>) => number,
+  enough: number,
+): Array<Candidate> {
+  const candidates: Array<Candidate> = []
+  outline.entries.forEach((entry, index) => {
+    if (sectionOfEntry(entry) !== section) return
+    const end = endOfSection(outline.entries, index)
+    let best: Candidate | undefined
+    for (const boxEnd of boxEnds(outline, entry.element, index)) {
+      const entries = outline.entries.slice(index + 1, Math.min(boxEnd, end))
+      const score = scoreOf(entries)
+      if (!best || score > best.score) best = { entries, start: index + 1, score }
+      if (best.score >= enough || boxEnd >= end) break
+    }
+    if (best && best.score > 0) candidates.push(best)
+  })
+  return candidates
+}
+
+function boxEnds({ rangeOf }: Outline, element: HtmlElement, index: number): Array<number> {
+  const ends: Array<number> = []
+  for (let box: HtmlElement | null = element; box; box = parentElement(box)) {
+    const end = rangeOf.get(box)?.[1] ?? 0
+    if (end > index + 1 && end !== ends.at(-1)) ends.push(end)
+  }
+  return ends
+}
+
+function parentElement(element: HtmlElement): HtmlElement | null {
+  return element.parent && element.parent.type !== 'root' ? (element.parent as HtmlElement) : null
+}
+
+function endOfSection(entries: ReadonlyArray<Entry>, index: number): number {
+  const rank = entries[index]?.rank || 7
+  let hasContent = false
+  for (let at = index + 1; at < entries.length; at += 1) {
+    const entry = entries[at]
+    if (!entry) break
+    const section = sectionOfEntry(entry)
+    if (section !== null && (hasContent || section !== sectionOfEntry(entries[index] ?? entry))) return at
+    if (entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && hasContent) return at
+    if (entry.rank === 0) hasContent = true
+  }
+  return entries.length
+}

@@ -1,0 +1,30 @@
+const units =
+  "g|gr|gram(?:m|s|mes?|mos?|mi|ów)?|kg|mg|ml|cl|dl|l|lit(?:er|re|ro|ri)s?|oz|ounces?|lbs?|pounds?|cups?|c\\.|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|cloves?|cans?|tins?|slices?|pinch(?:es)?|bunch(?:es)?|handful|sprigs?|sticks?|el|tl|prise|bund|stück|dose|zehen?|msp|päckchen|pck|c\\. ?à|cuill\\w*|gousses?|pincée|cucharad\\w*|cditas?|cda|cdta|dientes?|colher\\w*|xícaras?|cucchiai\\w*|spicchi\\w*|eetlepels?|theelepels?|teentjes?|snuf\\w*|msk|tsk|krm|ss|ts|spsk|fed|nypa|nip|rkl|tl|dkg|ek|kk|csipet|gerezd|łyż\\w*|szklank\\w*|ząb\\w*|lžic\\w*|lžičk\\w*|st|stk|styck\\w*|szt|db|adet|bardağı|kaşığı|ст|ч|г|гр|мл|кг|шт|大さじ|小さじ|個|本|枚|克|毫升"
+const amountWithUnit = new RegExp(`(?:\\d|[½¼¾⅓⅔⅛])\\s*(?:${units})(?=$|[^\\p{L}])`, 'iu')
+const startsWithAmount =
+  /^(?:ca\.?|about|approx\.?|circa|env\.?|\(|~)?\s*(?:\d|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|half|ein|eine|einen|une?|deux|una?|uma?|dos|een|en|ett|et)\s\p{L})/iu
+const toTaste =
+  /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
+const furniture =
+  /^(?:print|share|save|pin|add to|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|1x|2x|3x|cook mode|copy|serves?\b|servings?\b|yields?\b|makes?\b|prep\b|cook\b|total\b|time\b)/i
+
+/** How much a line reads like an ingredient: 1 surely, below 0 surely not. */
+export function ingredientLikeness(line: string): number {
+  if (line.length > 250) return -1.5
+  if (furniture.test(line) && !/^(?:share|save|cook)/i.test(line)) return -0.5
+  if (/[.!?]$/.test(line) && line.length > 90) return -1
+  if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
+  if (amountWithUnit.test(line)) return line.length < 160 ? 1 : 0
+  if (toTaste.test(line)) return 0.7
+  return line.length < 60 && !/[.!?]$/.test(line) ? 0.4 : -0.2
+}
+
+/** How much a line reads like a thing to do; longer text counts for more, up to a point. */
+export function stepLikeness(line: string): number {
+  if (furniture.test(line) && line.length < 40) return -0.5
+  const ideographs = line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/g)?.length ?? 0
+  const length = line.length + ideographs * 2
+  if (length < 15) return -0.2
+  if (length < 60 && startsWithAmount.test(line) && amountWithUnit.test(line) && !/[.!]$/.test(line)) return -0.5
+  return 0.5 + Math.min(length, 300) / 200
+}

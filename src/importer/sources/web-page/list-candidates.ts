@@ -1,0 +1,31 @@
+import type { Entry, Outline } from './entries.ts'
+import { sectionOfEntry, type Candidate } from './heading-candidates.ts'
+
+type ScoreOf = (entries: ReadonlyArray<Entry>) => number
+
+/** Lists that read like ingredients though nothing says so: the last resort. Three points keep menus out. */
+export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf): Array<Candidate> {
+  const candidates: Array<Candidate> = []
+  for (const [element, [start, end]] of rangeOf) {
+    if (!/^(?:ul|ol|table|tbody)$/.test(element.name) || end - start < 3) continue
+    const lines = entries.slice(start, end)
+    const score = scoreOf(lines)
+    if (score >= lines.length * 0.5 && score >= 2.5) candidates.push({ entries: lines, start, score })
+  }
+  return candidates
+}
+
+/** Text between the ingredients and the next heading: how recipes without any heading go on. */
+export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf: ScoreOf): Candidate | undefined {
+  const start = ingredients.start + ingredients.entries.length
+  let end = start
+  while (end < entries.length && end - start < 60 && !isBreak(entries[end], end > start)) end += 1
+  const lines = entries.slice(start, end)
+  const score = scoreOf(lines)
+  return score > 1 ? { entries: lines, start, score } : undefined
+}
+
+function isBreak(entry: Entry | undefined, hasContent: boolean): boolean {
+  if (!entry) return true
+  return hasContent && ((entry.rank > 0 && entry.rank < 7) || sectionOfEntry(entry) === 'other')
+}

@@ -1,0 +1,44 @@
+/**
+ * What cooks call the two parts of a recipe. The specification's words in English, and the same in the languages recipe
+ * pages are written in. Matched against headings only.
+ */
+const ingredientWords =
+  "ingredients?|ingredient list|what you(?:'|’)?(?:ll| will)? need|you(?:'|’)?ll need|shopping list|zutaten|zutatenliste|das brauchst du|ingrédients?|ingredientes|ingredienti|ingredi[eë]nten|benodigdheden|(?:dit|wat) heb je nodig|ingredienser|ingredienslista|ingrediensliste|du skal bruge|det skal du bruge|dette trenger du|ainekset|ainesosat|składniki|suroviny|ingredience|ingrediencie|hozzávalók|összetevők|malzemeler|ингредиенты|состав|інгредієнти|необходими продукти|продукти|съставки|υλικά|συστατικά|材料|食材|用料|재료|المقادير|المكونات|מצרכים|מרכיבים|sestavine|sastojci|ingrediente|nguyên liệu|bahan-bahan|ส่วนผสม|วัตถุดิบ|innihald|koostisosad|ingrediendid|sudedamosios dalys|osagaiak"
+
+const stepWords =
+  "instructions?|directions?|method|steps|preparation|procedure|how to (?:make|prepare|cook)(?: it)?|cooking instructions|recipe steps|what (?:you(?:'|’)ll|to) do|let(?:'|’)s (?:cook|get cooking)|zubereitung(?:sschritte)?|anleitung|so (?:geht(?:'|’)?s|wird(?:'|’)?s gemacht)|arbeitsschritte|préparation|étapes(?: de préparation)?|instructions|réalisation|progression|la recette|preparaci[oó]n|elaboraci[oó]n|instrucciones|c[oó]mo (?:hacer|preparar)(?:lo)?|paso a paso|pasos|modo de (?:preparo|preparação|fazer)|preparação|preparo|preparazione|procedimento|come (?:fare|preparare)|bereiding(?:swijze)?|werkwijze|(?:zo maak je het|aan de slag|instructies)|gör så här|så här gör du|tillagning|instruktioner|(?:gør|gjør) (?:sådan|slik)|(?:sådan|slik) gjør du|sådan gør du|fremgangsmåde|framgangsmåte|fremgangsmåte|tilberedning|valmistus(?:ohje(?:et)?)?|ohjeet|tee näin|przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|postup(?: přípravy)?|příprava|príprava|elkészítés(?:e)?|(?:hazırlanışı|yapılışı|nasıl yapılır)|приготовление|способ приготовления|как (?:готовить|приготовить)|пошаговый рецепт|приготування|спосіб приготування|начин на приготвяне|приготвяне|εκτέλεση|οδηγίες|διαδικασία|作り方|作法|步驟|步骤|做法|만드는 ?법|만들기|조리 ?순서|طريقة (?:التحضير|العمل)|אופן ההכנה|הוראות הכנה|priprava|postopek|priprema|valmistamine|mod de preparare|preparare|cách (?:làm|nấu)|cara (?:membuat|memasak)|วิธีทำ|aðferð|gaminimas|gatavošana"
+
+const otherWords =
+  "notes?|recipe notes|tips?|tips & tricks|nutrition(?:al)?(?: (?:facts|information|info))?|equipment|tools|utensils|related|you (?:may|might) also|more recipes|similar|comments?|reviews?|share|video|storage|variations?|faqs?|about|tags?|categor(?:y|ies)|filed under|leave a|subscribe|newsletter|did you make|print|serving suggestions?|substitutions?|nährwerte?|tipps?|kommentare?|astuces?|conseils?|commentaires?|valeurs nutritionnelles|consejos?|comentarios?|informaci[oó]n nutricional|dicas?|consigli|valori nutrizionali|opmerkingen|voedingswaarde|lees ook|reacties|næring(?:sinnhold)?|kommentarer|tips og|voedingswaarden|wartości odżywcze|komentarze|wskazówki|megjegyzés|комментарии|пищевая ценность|コツ"
+
+const bound = (words: string) => `(?:^|[^\\p{L}])(?:${words})(?=$|[^\\p{L}])`
+/** "Preparation time" and "Method of payment" head no section; neither does a sentence. */
+const timeAfter = /(?:time|zeit|temps|tiempo|tempo|tid|tijd|idő|süresi|aika|czas|dauer|minutes|min)\b/iu
+
+const ingredientPattern = new RegExp(bound(ingredientWords), 'iu')
+const stepPattern = new RegExp(bound(stepWords), 'iu')
+const otherPattern = new RegExp(`^[^\\p{L}]*(?:${otherWords})(?=$|[^\\p{L}])`, 'iu')
+
+export type Section = 'ingredients' | 'steps' | 'other'
+
+/** Which part of a recipe a heading opens, or null when its words are not about parts. */
+export function sectionOf(heading: string): Section | null {
+  const text = heading.trim()
+  if (text.length > 70) return null
+  if (ingredientPattern.test(text)) return /^[\d\s]+ingredients?$/i.test(text) ? null : 'ingredients'
+  if (stepPattern.test(text)) return timeAfter.test(text) ? 'other' : 'steps'
+  return otherPattern.test(text) ? 'other' : null
+}
+
+const whole = (words: string) => new RegExp(`^(?:(?:the|les|los|las|os|as|de|die|recipe) )?(?:${words})$`, 'iu')
+const wholeIngredients = whole(ingredientWords)
+const wholeSteps = whole(stepWords)
+
+/** A line of running text opens a section only when it is the section's name and nothing more ("Ingredients:"). */
+export function sectionOfLine(line: string): Section | null {
+  if (line.length > 40) return null
+  const bare = line.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  if (wholeIngredients.test(bare)) return 'ingredients'
+  if (wholeSteps.test(bare)) return 'steps'
+  return /:$/.test(line) && otherPattern.test(line) ? 'other' : null
+}
