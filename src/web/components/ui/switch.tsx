@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
 
 /** The checkbox's own state is the switch's state: nothing else has to be said. */
 const switchRole = { type: 'checkbox', role: 'switch' } as const
 
-/** A checkbox that acts at once. Wrap it in a label of 44 px, or give it an `aria-label`. */
+/** A checkbox that acts at once. `SwitchRow` gives it its label. */
 export function Switch({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'role'>) {
   return (
     <input
@@ -16,5 +16,22 @@ export function Switch({ className, ...rest }: Omit<ComponentProps<'input'>, 'ty
       )}
       {...rest}
     />
+  )
+}
+
+interface SwitchRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+  label: ReactNode
+  /** Only spoken, where the place already says it. */
+  hideLabel?: boolean
+}
+
+export function SwitchRow({ label, hideLabel = false, className, ...rest }: SwitchRowProps) {
+  return (
+    <label
+      className={cn('inline-flex min-h-11 cursor-pointer items-center gap-3 has-disabled:text-ink-soft', className)}
+    >
+      <Switch {...rest} />
+      <span className={cn(hideLabel && 'sr-only')}>{label}</span>
+    </label>
   )
 }
