@@ -2,6 +2,9 @@ import { numberWords } from './number-words.ts'
 
 export interface Quantity {
   start: number
+  /** Where the lower number ends and the upper one begins; all three places are one without a range. */
+  minEnd: number
+  maxStart: number
   end: number
   min: number
   /** Equal to `min` unless a range was written. */
@@ -126,20 +129,15 @@ export function readQuantity(text: string, at: number): Quantity | null {
   const min = settle(first, text, second ? second.end : first.end)
   const max = second ? settle(second, text, second.end) : min
   // "1 - 400g tin" counts tins: nobody means "between 1 and 400".
-  const isRange = second !== null && max > min && max <= min * 20
-  return isRange
-    ? { start: at, end: second.end, min, max, isNumeral: !first.isWord }
-    : {
-        start: at,
-        end: first.end,
-        min: settle(first, text, first.end),
-        max: settle(first, text, first.end),
-        isNumeral: !first.isWord,
-      }
+  const isNumeral = !first.isWord
+  if (second && max > min && max <= min * 20)
+    return { start: at, minEnd: first.end, maxStart: after, end: second.end, min, max, isNumeral }
+  const value = settle(first, text, first.end)
+  return { start: at, minEnd: first.end, maxStart: first.end, end: first.end, min: value, max: value, isNumeral }
 }
 
 /** "1.500 g" is a thousand and a half grams, "1.500 kg" one and a half kilos: grams and millilitres come in many. */
-const manyOf = /^ ?(?:g|gr|gram\w*|ml|mg|г|гр|мл)\b/i
+const manyOf = /^ ?(?:g|gr|gram\w*|ml|mg|г|гр|мл)(?!\p{L})/iu
 
 function settle(numeral: Numeral, text: string, end: number): number {
   if (numeral.asThousands === null) return numeral.value

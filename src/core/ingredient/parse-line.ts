@@ -3,7 +3,7 @@ import type { Amount, Ingredient } from './ingredient.ts'
 import { measuresOf } from './measures.ts'
 import { plainCharacters } from './number.ts'
 import { type AmountText, readAmount } from './read-amount.ts'
-import { readTrailingAmount } from './trailing-amount.ts'
+import { readTrailingAmount, withoutEnd } from './trailing-amount.ts'
 import { isSize, readUnit } from './unit-words.ts'
 import { units } from './units.ts'
 
@@ -15,7 +15,7 @@ export interface ParsedLine {
 
 const bullet = /^(?:[\s•·▢□☐◻◽⬜‣▪■●○◦►▶✓✔♥♡＊*☆★◎▼-]|\[[ x]?\])+/iu
 const opening =
-  /^(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|plm\.?|ok\.?|cca\.?|~|≈|a good|a generous|a scant|a heaping|a large|a small|a big) ?)/iu
+  /^(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|plm\.?|ok\.?|cca\.?|~|≈|optional:|scant|generous|heaping|a good|a generous|a scant|a heaping|a large|a small|a big) ?)/iu
 /** After an article these words say "some", which is no number. */
 const vague =
   /^ ?(?:few|little|bit|lot|touch|good|peu|poco|po'|pouco|wenig|bisschen|paar|beetje|lille|and|und|et|y|ou|o|or)(?!\p{L})/iu
@@ -42,7 +42,10 @@ export function parseIngredientLine(line: string): ParsedLine {
   const part = readPartOf(line, text, start)
   if (part) return part
   const trailing = readTrailingAmount(text, start)
-  if (trailing) return { ...assemble(line, text, trailing.amount, start, trailing.nameEnd) }
+  if (trailing) {
+    const parsed = assemble(line, text, trailing.amount, start, trailing.nameEnd)
+    return { ...parsed, name: parsed.name + trailing.remark }
+  }
   return readBareUnit(line, text, start) ?? { amount: '', name: line.slice(start).trim(), measures: [] }
 }
 
@@ -55,7 +58,7 @@ function readLeading(text: string, start: number): AmountText | null {
   const amount = readAmount(text, start) ?? (head > 0 ? readAmount(text, start + head) : null)
   const [main] = amount?.parts ?? []
   if (!amount || !main) return null
-  if (main.quantity.isNumeral) return /^[%°]/.test(text.slice(amount.end, amount.end + 1)) ? null : amount
+  if (main.quantity.isNumeral) return /^(?:[%°]|:\d)/.test(text.slice(amount.end, amount.end + 2)) ? null : amount
   return !main.unit && vague.test(text.slice(amount.end, amount.end + 12)) ? null : amount
 }
 
@@ -98,13 +101,14 @@ function amountText(line: string, amount: AmountText): string {
 function tidyName(written: string, plain: string): string {
   const lead = /^[\s,;:.|_*+-]*/.exec(plain)?.[0].length ?? 0
   const linked = link.exec(plain.slice(lead, lead + 12))?.[0].length ?? 0
-  return written
-    .slice(lead + linked)
-    .replace(/^\s+/, '')
-    .replace(/[\s,;:]+$/, '')
+  return withoutEnd(written.slice(lead + linked).trimStart(), /[\s,;:]/)
 }
 
-const partOf = /^(?:[\p{L}-]+,? (?:and )?){0,4}?(?:juice|zest|peel|rind)(?: and [\p{L} ]{0,20}?(?:juice|zest|peel|rind))? (?:of|from) /iu
+const taken = 'juice|zest|peel|rind|saft|saften|schale|abrieb|jus|zeste|zumo|jugo|ralladura|cáscara|succo|scorza|suco|raspa|sap|rasp|skal'
+const partOf = new RegExp(
+  `^(?:[\\p{L}-]+,? (?:and )?){0,4}?(?:${taken})(?:,? (?:and|und|et|y|e|en|och) [\\p{L} ]{0,20}?(?:${taken}))? (?:of |from |von |av |de |di |van |fra |d')`,
+  'iu',
+)
 
 /** "Grated zest of 2 lemons": the number counts the lemons, and the name keeps what is taken of them. */
 function readPartOf(line: string, text: string, start: number): ParsedLine | null {
@@ -112,8 +116,8 @@ function readPartOf(line: string, text: string, start: number): ParsedLine | nul
   const amount = taking === undefined ? null : readLeading(text, start + taking.length)
   if (taking === undefined || !amount) return null
   const parsed = assemble(line, text, amount, amount.end, line.length)
-  const taken = line.slice(start, start + taking.length).replace(/ (?:of|from) $/i, '')
-  return { ...parsed, name: `${parsed.name}, ${taken.charAt(0).toLowerCase()}${taken.slice(1)}` }
+  const part = line.slice(start, start + taking.length).trim().replace(/ \S+$/, '')
+  return { ...parsed, name: `${parsed.name}, ${part.charAt(0).toLowerCase()}${part.slice(1)}` }
 }
 
 /** "Pinch of salt", "Bund Petersilie": one of it, though no number says so. */

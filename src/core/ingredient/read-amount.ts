@@ -150,7 +150,8 @@ function readUpTo(text: string, amount: AmountText, main: Part): AmountText | nu
   const at = afterMatch(rangeTo, text, amount.end)
   const upper = at === null ? null : readMeasure(text, at)
   if (!upper || upper.unit.id !== main.unit?.id || upper.quantity.max <= main.quantity.max) return null
-  const quantity = { ...main.quantity, max: upper.quantity.max, end: upper.quantity.end }
+  const { max, start, end } = upper.quantity
+  const quantity = { ...main.quantity, max, maxStart: start, end }
   const unit = upper.unit
   return { ...amount, end: upper.end, parts: [{ role: 'main', quantity, unit }] }
 }

@@ -6,29 +6,51 @@ import { units } from './units.ts'
 /** An amount further from the end than this belongs to a remark, and looking further would cost time on long lines. */
 const reach = 80
 
-const ending = /^(?:弱|強|程度|前後|くらい|ほど|분량)?[\s.)\]。]*(?:\([^()]{0,50}\)\s*)?$/u
+const ending = /^(?:弱|強|程度|前後|くらい|ほど|분량)?[\s.)\]。]*(?:\([^()]{0,50}\)\s*){0,2}$/u
 const separator = /(?:[:,;=|…۔_([]|\.{2,}|(?:^|\s)-)\s*$/u
 const inside = /(?:^|\s)(?:in|into|en|in|à|a|of|de|type|no|nr|size|für|for|pour|para|per|in etwa|num|n)\.? $/iu
-const approximately = /\s*(?:about|approx\.?|approximately|ca\.?|circa|environ|env\.?|etwa)\s*$/iu
+const approximately = /(?:^|\s)(?:about|approx\.?|approximately|ca\.?|circa|environ|env\.?|etwa)$/iu
 
 /** "Mehl 500 g", "Sel fin : 8 pincées", "薄力粉 大さじ1/2": the amount after the name. */
-export function readTrailingAmount(text: string, start: number): { amount: AmountText; nameEnd: number } | null {
+export function readTrailingAmount(text: string, start: number): { amount: AmountText; nameEnd: number; remark: string } | null {
   const from = Math.max(start + 1, text.length - reach)
   for (let at = from; at < text.length; at++) {
     if (/[\p{L}\p{N}./]/u.test(text[at - 1] ?? '') && !startsUnspaced(text, at)) continue
     const amount = readNumberFirst(text, at) ?? readUnitFirst(text, at)
-    if (!amount || !ending.test(text.slice(amount.end))) continue
+    if (!amount || !endsLine(text, at, amount.end)) continue
     const before = text.slice(Math.max(start, at - 24), at)
     const unit = amount.parts[0]?.unit
     const isSure = separator.test(before) || (unit !== undefined && unit !== null && !inside.test(before))
     if (!isSure) continue
-    const name = text
-      .slice(start, at)
-      .replace(/[\s:,;=|…۔_([-]+$/u, '')
-      .replace(approximately, '')
-    if (name.trim() !== '') return { amount, nameEnd: start + name.length }
+    const name = withoutApproximately(withoutEnd(text.slice(start, at), /[\s:,;=|…۔_([-]/))
+    if (name.trim() !== '') return { amount, nameEnd: start + name.length, remark: remarkIn(text.slice(amount.end)) }
   }
   return null
+}
+
+const remarkEnding = /^,[^,\d]{0,60}$/
+
+/** "cabbage: 500 g, minced": a remark may follow where a colon says that the amount begins. */
+function endsLine(text: string, start: number, end: number): boolean {
+  const rest = text.slice(end)
+  return ending.test(rest) || (/: ?$/.test(text.slice(Math.max(0, start - 2), start)) && remarkEnding.test(rest))
+}
+
+function remarkIn(rest: string): string {
+  const remark = /[,(].*\p{L}.*/u.exec(rest)?.[0].trim() ?? ''
+  return remark.startsWith('(') ? ` ${remark}` : remark
+}
+
+/** A loop, because `/[ ]+$/` takes quadratic time on a line of blanks. */
+export function withoutEnd(text: string, unwanted: RegExp): string {
+  let end = text.length
+  while (end > 0 && unwanted.test(text[end - 1] ?? '')) end--
+  return text.slice(0, end)
+}
+
+function withoutApproximately(name: string): string {
+  const tail = name.slice(-20)
+  return name.slice(0, name.length - tail.length) + tail.replace(approximately, '')
 }
 
 function startsUnspaced(text: string, at: number): boolean {

@@ -51,7 +51,7 @@ export function namedUnit(name: string): NamedUnit | undefined {
   return index.get(fold(name).replace(/[.()]/g, '').replace(/\s+/g, ' ').trim())
 }
 
-const wordPattern = /\p{L}[\p{L}\p{M}"]{0,23}/uy
+const wordPattern = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])\p{L})(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}"]){0,23}/uy
 /** What may stand between the words of one unit: "fl. oz", "colher (sopa)", "c.à.s". */
 const gapPattern = /(?:\. ?| ?\(| |-)/y
 const pluralMark = /\((?:s|n|e|en|es|nen|r|er)\)/y
@@ -89,7 +89,7 @@ export function readUnitName(text: string, at: number): { id: string; end: numbe
 const hyphenTail = /^-\p{L}/u
 
 function mayEndHere(text: string, start: number, end: number, id: string): boolean {
-  if (/[\p{L}\p{M}]/u.test(text[end] ?? '')) return false
+  if (/[\p{L}\p{M}]/u.test(text[end] ?? '') && !unspacedStart.test(text[end] ?? '')) return false
   // "4 clove-studded onions", "2 TK-Fischfilets": the hyphen makes it part of another word.
   if (Object.hasOwn(countNames, id) || id === 'tsp' || id === 'tbsp') return !hyphenTail.test(text.slice(end, end + 2))
   // "3 in Scheiben": only "1in", "1-in" and "1 in." are inches.
