@@ -33,7 +33,7 @@ export function classCandidates(
   return [...ranges.values()].slice(0, 60).flatMap((parts) => {
     const lines = parts.flatMap(([start, end]) => entries.slice(start, end))
     const score = scoreOf(lines)
-    return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, score }] : []
+    return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, end: parts.at(-1)?.[1] ?? 0, score }] : []
   })
 }
 

@@ -21,7 +21,7 @@ export interface Outline {
 }
 
 const unread = new Set('script style noscript template svg nav button select textarea iframe head footer video audio'.split(' '))
-const otherPeoplesWords = /(?:^|[\s_-])(?:comments?|commentlist|comment-respond|respond|disqus\w*|breadcrumbs?)(?:$|[\s_-])/i
+const otherPeoplesWords = /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
 const headingTag = /^h([1-6])$/
 
 export function outlineOf(page: Page): Outline {
@@ -67,6 +67,7 @@ export function outlineOf(page: Page): Outline {
 }
 
 function isUnread({ name, attribs }: HtmlElement): boolean {
+  if (name === 'body' || name === 'html') return false
   return unread.has(name) || otherPeoplesWords.test(`${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`)
 }
 

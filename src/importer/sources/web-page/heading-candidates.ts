@@ -7,6 +7,7 @@ export interface Candidate {
   entries: ReadonlyArray<Entry>
   /** Where it was found, in the outline; later parts of a recipe follow earlier ones. */
   start: number
+  end: number
   score: number
 }
 
@@ -32,10 +33,13 @@ export function headingCandidates(
     for (const boxEnd of boxEnds(outline, entry.element, index)) {
       const entries = outline.entries.slice(index + 1, Math.min(boxEnd, end))
       const score = scoreOf(entries)
-      if (!best || score > best.score) best = { entries, start: index + 1, score }
+      if (!best || score > best.score) best = { entries, start: index + 1, end: index + 1 + entries.length, score }
       if (best.score >= enough || boxEnd >= end) break
     }
-    if (best && best.score > 0) candidates.push(best)
+    if (!best || best.score <= 0) return
+    // "Ingredients" names the list itself; "How to make the ingredients last" is a chapter of the story around it.
+    const isExact = sectionOfLine(entry.text) === section
+    candidates.push({ ...best, score: best.score * (isExact ? 1.3 : 1) })
   })
   return candidates
 }

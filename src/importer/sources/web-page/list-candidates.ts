@@ -10,19 +10,19 @@ export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf):
     if (!/^(?:ul|ol|table|tbody)$/.test(element.name) || end - start < 3) continue
     const lines = entries.slice(start, end)
     const score = scoreOf(lines)
-    if (score >= lines.length * 0.5 && score >= 2.5) candidates.push({ entries: lines, start, score })
+    if (score >= lines.length * 0.5 && score >= 2.5) candidates.push({ entries: lines, start, end, score })
   }
   return candidates
 }
 
 /** Text between the ingredients and the next heading: how recipes without any heading go on. */
 export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf: ScoreOf): Candidate | undefined {
-  const start = ingredients.start + ingredients.entries.length
+  const start = ingredients.end
   let end = start
   while (end < entries.length && end - start < 60 && !isBreak(entries[end], end > start)) end += 1
   const lines = entries.slice(start, end)
   const score = scoreOf(lines)
-  return score > 1 ? { entries: lines, start, score } : undefined
+  return score > 1 ? { entries: lines, start, end, score } : undefined
 }
 
 function isBreak(entry: Entry | undefined, hasContent: boolean): boolean {

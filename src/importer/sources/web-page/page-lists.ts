@@ -17,20 +17,35 @@ export interface PageLists {
 /** The two lists of a recipe as the page shows them, whatever its markup says. */
 export function pageLists(page: Page, outline: Outline): PageLists {
   const ingredients =
-    best(classCandidates(page, outline, 'ingredients', ingredientScore), 1.1, headingCandidates(outline, 'ingredients', ingredientScore, 2)) ??
-    best(listCandidates(outline, ingredientScore))
+    best([
+      ...classCandidates(page, outline, 'ingredients', ingredientScore),
+      ...headingCandidates(outline, 'ingredients', ingredientScore, 2),
+    ]) ?? best(listCandidates(outline, ingredientScore))
+  const near = (candidate: Candidate) => ({ ...candidate, score: candidate.score * nearness(candidate, ingredients) })
   const steps =
-    best(classCandidates(page, outline, 'steps', stepScore), 1, headingCandidates(outline, 'steps', stepScore, 1.5)) ??
-    (ingredients && stepsAfter(outline, ingredients, stepScore))
+    best(
+      [
+        ...classCandidates(page, outline, 'steps', stepScore),
+        ...headingCandidates(outline, 'steps', stepScore, 1.5),
+      ].map(near),
+    ) ?? (ingredients && stepsAfter(outline, ingredients, stepScore))
   return {
     ingredients: ingredients ? ingredientLines(ingredients.entries) : [],
     steps: steps ? stepLines(steps.entries) : [],
   }
 }
 
-function best(candidates: ReadonlyArray<Candidate>, weight = 1, others: ReadonlyArray<Candidate> = []): Candidate | undefined {
-  const weighed = [...candidates.map((candidate) => ({ ...candidate, score: candidate.score * weight })), ...others]
-  return weighed.toSorted((a, b) => b.score - a.score)[0]
+function best(candidates: ReadonlyArray<Candidate>): Candidate | undefined {
+  return candidates.toSorted((a, b) => b.score - a.score)[0]
+}
+
+/** A recipe's steps follow its ingredients; the same told at leisure stands further up, in the story. */
+function nearness(steps: Candidate, ingredients: Candidate | undefined): number {
+  if (!ingredients) return 1
+  const distance = steps.start - ingredients.end
+  if (distance < -2) return steps.end <= ingredients.start ? 0.5 : 0.8
+  if (distance <= 12) return 2
+  return distance <= 40 ? 1.3 : 0.8
 }
 
 /** A list of at least two lines, most of which read like food; every line that does not costs. */
@@ -45,7 +60,10 @@ function stepScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter((entry) => entry.rank === 0)
   const values = lines.map(({ text }) => stepLikeness(withoutStepNumber(text)))
   const sum = values.reduce((total, value) => total + value, 0)
-  return lines.length > 0 && sum / lines.length > 0.5 ? sum : 0
+  const items = lines.filter(({ isItem }) => isItem).length
+  // Longer is not better once there is enough for a recipe; numbered or listed is.
+  const enough = Math.min(sum, 6) + Math.min(sum, 30) / 10
+  return lines.length > 0 && sum / lines.length > 0.5 ? enough * (1 + (0.3 * items) / lines.length) : 0
 }
 
 function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
