@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import type { Db } from './connect.ts'
-import { toPicture } from './pictures.ts'
+import { type ImageRow, toPicture } from './pictures.ts'
 import { chefs, images, recipes } from './schema.ts'
 
 const defaultServingsOnCards = 4
@@ -35,7 +35,7 @@ export async function listRecipePage(db: Db, filter: RecipeFilter, askedPage: nu
       description: recipes.description,
       categories: recipes.categories,
       featured: recipes.featured,
-      cardTime: sql<number>`coalesce(nullif(coalesce(${recipes.prepTime}, 0) + coalesce(${recipes.cookTime}, 0), 0), ${recipes.totalTime}, 0)`,
+      totalTime: sql<number>`coalesce(nullif(coalesce(${recipes.prepTime}, 0) + coalesce(${recipes.cookTime}, 0), 0), ${recipes.totalTime}, 0)`,
       difficulty: recipes.difficulty,
       servings: recipes.servings,
       image: images,
@@ -46,13 +46,16 @@ export async function listRecipePage(db: Db, filter: RecipeFilter, askedPage: nu
     .orderBy(desc(recipes.datePublished), desc(recipes.id))
     .limit(recipesOnAPage)
     .offset((page - 1) * recipesOnAPage)
-  const summaries = rows.map(({ image, cardTime, servings, ...rest }) => ({
-    ...rest,
-    image: toPicture(image),
-    totalTime: cardTime,
-    servings: servings ?? defaultServingsOnCards,
-  }))
-  return { recipes: summaries, total, page, pageCount }
+  return { recipes: rows.map(toSummary), total, page, pageCount }
+}
+
+interface SummaryRow extends Omit<RecipeSummary, 'image' | 'servings'> {
+  image: ImageRow | null
+  servings: number | null
+}
+
+function toSummary({ image, servings, ...rest }: SummaryRow): RecipeSummary {
+  return { ...rest, image: toPicture(image), servings: servings ?? defaultServingsOnCards }
 }
 
 function conditionOf({ categories, chefId, words }: RecipeFilter): SQL | undefined {
