@@ -38,6 +38,14 @@ test('a bomb that would stay under the size limit is stopped by how far it unpac
   expect(await httpAllowing(server).fetch(server.url)).toMatchObject({ ok: false, kind: 'too-large' })
 })
 
+test('the size limit is on what a body unpacks to', async () => {
+  await using server = await serve((_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(900_000))),
+  )
+  expect(await httpAllowing(server).fetch(server.url, { maxBytes: 500_000 })).toMatchObject({ kind: 'too-large' })
+  expect(await httpAllowing(server).fetch(server.url, { maxBytes: 900_000 })).toMatchObject({ ok: true })
+})
+
 test('a bomb within a bomb is not opened', async () => {
   await using server = await serve((_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(gzipSync(gzipSync('x'))),

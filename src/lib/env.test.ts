@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('nothing set is a working configuration', () => {
+  expect(readEnv({})).toEqual({
+    ok: true,
+    env: {
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      DATA_DIR: './data',
+      OUTBOUND_ALLOW: [],
+      INSTACART_PARTNER_ID: '5883',
+      LOG_LEVEL: 'info',
+    },
+  })
+})
+
+test('an empty setting counts as not set', () => {
+  expect(readEnv({ PORT: '', PUBLIC_URL: ' ', SECRET_KEY: '' })).toEqual(readEnv({}))
+})
+
+test('settings arrive in the form the site uses them', () => {
+  const source = {
+    HOST: '::',
+    PORT: '8080',
+    PUBLIC_URL: 'https://Recipes.example/',
+    DATABASE_URL: 'postgres://kitchen:s3cret@db/kitchen',
+    OUTBOUND_ALLOW: 'n8n.lan:5678, 192.168.0.0/16',
+    LOG_LEVEL: 'debug',
+    UNRELATED: 'kept out',
+  }
+  const outcome = readEnv(source)
+  expect(outcome.ok && outcome.env).toMatchObject({
+    HOST: '::',
+    PORT: 8080,
+    PUBLIC_URL: 'https://recipes.example',
+    DATABASE_URL: 'postgres://kitchen:s3cret@db/kitchen',
+    OUTBOUND_ALLOW: ['n8n.lan:5678', '192.168.0.0/16'],
+    LOG_LEVEL: 'debug',
+  })
+  expect(outcome.ok && outcome.env).not.toHaveProperty('UNRELATED')
+})
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['HOST', 'http://localhost'],
+  ['PUBLIC_URL', 'recipes.example'],
+  ['PUBLIC_URL', 'https://recipes.example/kitchen'],
+  ['PUBLIC_URL', 'ftp://recipes.example'],
+  ['PUBLIC_URL', 'https://cook:s3cret@recipes.example'],
+  ['DATABASE_URL', 'mysql://kitchen:s3cret@db'],
+  ['OUTBOUND_ALLOW', '10.0.0.0/40'],
+  ['OUTBOUND_ALLOW', 'one,,two'],
+  ['SMTP_URL', 'mail.example'],
+  ['SECRET_KEY', 's3cret'],
+  ['INSTACART_PARTNER_ID', 'five'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused in one sentence that keeps the value to itself', (name, value) => {
+  const outcome = readEnv({ [name]: value })
+  const lines = outcome.ok ? [] : outcome.problem.split('\n')
+  expect(lines).toEqual([expect.any(String), expect.stringMatching(new RegExp(`^ {2}${name} must [^\n]+\\.$`))])
+  expect(lines.join()).not.toContain('s3cret')
+})
+
+test('every bad setting is named at once', () => {
+  const outcome = readEnv({ PORT: 'x', LOG_LEVEL: 'loud', SECRET_KEY: 'short' })
+  expect(!outcome.ok && outcome.problem).toBe(
+    [
+      'The site cannot start with these settings:',
+      '  PORT must be a number from 0 to 65535.',
+      '  SECRET_KEY must have at least 32 characters.',
+      '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { parseAllowRule } from './http/allow.ts'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every setting that comes from outside. All are optional; the sentences finish "NAME …" when a value is refused. */
+const Env = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address such as 127.0.0.1')
+    .default('127.0.0.1'),
+  PORT: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
+    .transform(Number)
+    .default(3000),
+  /** Without a trailing slash, so that a path can follow. */
+  PUBLIC_URL: z
+    .string()
+    .refine(isSiteAddress, 'must be an address such as https://recipes.example.com, with nothing after the host')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'must be an address such as postgres://user:password@host:5432/name',
+  ).optional(),
+  OUTBOUND_ALLOW: z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine(
+      (entries) => entries.every((entry) => parseAllowRule(entry)),
+      'must be hosts or networks separated by commas, each with an optional port, such as n8n.lan:5678, 192.168.0.0/16',
+    )
+    .default([]),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587').optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  INSTACART_PARTNER_ID: z.string().regex(/^\d+$/, 'must be a number').default('5883'),
+  CHICORY_PUBLISHER_ID: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+})
+export type Env = z.infer<typeof Env>
+
+/** Names every bad setting at once and repeats no value: some of them are passwords. */
+export function readEnv(
+  source: Record<string, string | undefined>,
+): { ok: true; env: Env } | { ok: false; problem: string } {
+  // A line `NAME=` in a settings file means the same as no line.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const outcome = Env.safeParse(given)
+  if (outcome.success) return { ok: true, env: outcome.data }
+  const complaints = outcome.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}.`)
+  return { ok: false, problem: ['The site cannot start with these settings:', ...complaints].join('\n') }
+}
+
+function address(protocols: ReadonlyArray<string>, sentence: string) {
+  return z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), sentence)
+}
+
+function isSiteAddress(text: string): boolean {
+  const url = URL.parse(text)
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return false
+  return url.href === `${url.origin}/`
+}
