@@ -79,43 +79,48 @@ async function join(site: Site, port: () => Promise<number>): Promise<Presence> 
 
 /** The pool knows one address, so a server that died comes back on the same port. */
 function keepAlive(site: Site, first: Presence, isStopping: () => boolean) {
-  let presence: Presence | undefined = first
+  let current: Promise<Presence | undefined> = Promise.resolve(first)
   async function guard() {
-    while (presence) {
+    for (let presence = await current; presence; presence = await current) {
       await presence.ended
-      presence = undefined
       if (isStopping()) return
       site.log.warn('The database went away; starting it again.')
-      presence = await rejoin()
+      current = rejoin(site, first.port, isStopping)
     }
-  }
-  async function rejoin(): Promise<Presence | undefined> {
-    let told = ''
-    while (!isStopping()) {
-      try {
-        return await join(site, async () => first.port)
-      } catch (cause) {
-        const problem = await explain(cause, site)
-        if (problem.message !== told) site.log.error(problem.message)
-        told = problem.message
-        await sleep(1_000)
-      }
-    }
-    return undefined
   }
   const guarding = guard()
   return {
     async leave() {
+      const presence = await current
       await presence?.leave(() => stopServer(site))
       await guarding
     },
   }
 }
 
+async function rejoin(site: Site, port: number, isStopping: () => boolean): Promise<Presence | undefined> {
+  let told = ''
+  while (!isStopping()) {
+    try {
+      return await join(site, async () => port)
+    } catch (cause) {
+      const problem = await explain(cause, site)
+      if (problem.message !== told) site.log.error(problem.message)
+      told = problem.message
+      await sleep(1_000)
+    }
+  }
+  return undefined
+}
+
+/** Waits for this very server to be gone: another process may start the next one at once. */
 async function stopServer(site: Site): Promise<void> {
-  const args = ['stop', '-D', site.home.cluster, '-m', 'fast', '-w', '-t', '60']
-  const stopped = await runTool(site.binaries.pg_ctl, args, site)
-  if (!stopped.ok && (await findPostmaster(site.home.cluster))) {
-    site.log.warn(`The database did not stop: ${stopped.output.trim()}`)
+  const server = await findPostmaster(site.home.cluster)
+  if (!server) return
+  const asked = await runTool(site.binaries.pg_ctl, ['stop', '-D', site.home.cluster, '-m', 'fast', '--no-wait'], site)
+  const giveUpAt = Date.now() + 60_000
+  while ((await findPostmaster(site.home.cluster))?.pid === server.pid) {
+    if (Date.now() > giveUpAt) return site.log.warn(`The database did not stop. ${asked.output.trim()}`)
+    await sleep(20)
   }
 }

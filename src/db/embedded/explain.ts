@@ -34,6 +34,9 @@ async function sentence(said: string, site: Site): Promise<string> {
   if (/Cannot allocate memory|could not map anonymous shared memory|No space left.*shared memory/i.test(said)) {
     return `There is not enough memory to start the database. Free some, or lower shared_buffers in ${cluster}/postgresql.conf.`
   }
+  if (/password authentication failed/.test(said)) {
+    return `The password in ${site.home.passwordFile} is not that of the database in ${cluster}. Bring both back from the same backup.`
+  }
   const reason = /(?:FATAL|PANIC|error):\s+(.+)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1)
   return `The database did not start: ${reason || 'it gave no reason'}. More is in ${logFile}.`
 }

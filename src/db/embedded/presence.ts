@@ -5,6 +5,9 @@ import { DatabaseProblem } from '../database-problem.ts'
 /** Two numbers of our own choosing that name the advisory lock. */
 const lockKey = '1297367137, 1'
 
+const Shared = z.object({ isOurs: z.boolean() })
+const Leaving = z.object({ isLast: z.boolean() })
+
 /** What a server says that is just starting or stopping, or that died: look again in a moment. */
 const passing = new Set([
   '57P01',
@@ -27,8 +30,8 @@ export interface Presence {
   /** Resolves when the server went away, or after `leave`. */
   ended: Promise<void>
   /**
-   * Gives up the lock. When nobody else holds it, `stop` runs while we alone have it: who comes at that moment waits
-   * for the lock, loses the connection with the server, and starts it again.
+   * Gives up the lock. When nobody else holds it, `stop` runs while we alone have it: who comes at that moment finds it
+   * taken, waits for the server to be gone, and starts it again.
    */
   leave(stop: () => Promise<void>): Promise<void>
 }
@@ -47,7 +50,11 @@ export async function attach(url: string): Promise<Presence | undefined> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query(`SELECT pg_advisory_lock_shared(${lockKey})`)
+    const { rows } = await client.query(`SELECT pg_try_advisory_lock_shared(${lockKey}) AS "isOurs"`)
+    if (!Shared.parse(rows[0]).isOurs) {
+      await client.end()
+      return undefined
+    }
   } catch (cause) {
     await client.end().catch(() => undefined)
     if (isPassing(cause)) return undefined
@@ -61,7 +68,7 @@ async function leave(client: Client, stop: () => Promise<void>): Promise<void> {
     const { rows } = await client.query(
       `SELECT pg_advisory_unlock_shared(${lockKey}), pg_try_advisory_lock(${lockKey}) AS "isLast"`,
     )
-    if (z.array(z.object({ isLast: z.boolean() })).parse(rows)[0]?.isLast) await stop()
+    if (Leaving.parse(rows[0]).isLast) await stop()
   } catch (cause) {
     if (!isPassing(cause)) throw cause
   } finally {

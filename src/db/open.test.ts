@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
+import { emptyDataDir, query, runningServer } from './embedded/testing/scene.ts'
+import { openDatabase } from './open.ts'
+
+const { url } = await createTestDatabase()
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const open = (databaseUrl: string) => openDatabase({ env: { DATABASE_URL: databaseUrl, DATA_DIR: '/nowhere' }, log })
+
+function withParts(parts: Partial<Pick<URL, 'port' | 'hostname' | 'password' | 'pathname'>>): string {
+  return Object.assign(new URL(url), parts).href
+}
+
+test('without DATABASE_URL the site gets its own database, migrated, and closing ends it', async () => {
+  const dataDir = await emptyDataDir()
+  const database = await openDatabase({ env: { DATA_DIR: dataDir }, log })
+  expect(await query(database.url, 'SELECT count(*)::int AS count FROM recipes')).toEqual([{ count: 0 }])
+  await database.close()
+  expect(await runningServer(dataDir)).toBeUndefined()
+})
+
+test('with DATABASE_URL the given server is used, and closing leaves it alone', async () => {
+  const database = await open(url)
+  await expect(database.pool.query('SELECT 1 AS one')).resolves.toMatchObject({ rows: [{ one: 1 }] })
+  await database.close()
+  await expect(query(url, 'SELECT 1 AS one')).resolves.toEqual([{ one: 1 }])
+})
+
+test('an address where nothing answers ends in one sentence that does not show the password', async () => {
+  await expect(open(withParts({ port: '1', password: 'geheim' }))).rejects.toThrow(
+    'DATABASE_URL: nothing answers at 127.0.0.1:1. Start that PostgreSQL server, or correct the address.',
+  )
+})
+
+test('a wrong password, database, host or address is named', async () => {
+  await expect(open(withParts({ password: 'guess' }))).rejects.toThrow(/does not let user "marshmallow" in/)
+  await expect(open(withParts({ pathname: '/nothing' }))).rejects.toThrow(/has no database "nothing"/)
+  await expect(open(withParts({ hostname: 'nowhere.invalid' }))).rejects.toThrow(/no host called nowhere\.invalid/)
+  await expect(open('mysql://localhost/recipes')).rejects.toThrow(/^DATABASE_URL is not the address of a PostgreSQL/)
+})
+
+test('a server that takes the connection and says nothing is given up after five seconds', async () => {
+  const mute = createServer(() => undefined).listen(0, '127.0.0.1')
+  onTestFinished(() => void mute.close())
+  await once(mute, 'listening')
+  const { port } = mute.address() as AddressInfo
+  await expect(open(withParts({ port: String(port) }))).rejects.toThrow(/did not answer within 5 seconds/)
+})
