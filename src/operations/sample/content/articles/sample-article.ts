@@ -1,0 +1,8 @@
+export interface SampleArticle {
+  /** The address: /kb/{slug}. */
+  slug: string
+  title: string
+  excerpt: string
+  /** HTML of headings, paragraphs, lists and tables. */
+  content: string
+}

@@ -1,0 +1,38 @@
+interface SampleFaq {
+  id: string
+  question: string
+  answer: string
+  category: string
+}
+
+/** The four questions a new site answers; each answer says only what the product does today. */
+export const sampleFaqs: ReadonlyArray<SampleFaq> = [
+  {
+    id: 'import-from-a-website',
+    question: 'How do I bring in a recipe from another website?',
+    answer:
+      'Open Import Recipe, paste the address of the page and press Import. The recipe is read on our own server, so you need neither an account nor a key. Before anything is saved you see every field and can correct it. The page you took it from stays linked on the recipe.',
+    category: 'Importing',
+  },
+  {
+    id: 'my-recipes',
+    question: 'Can I edit a recipe later under “My Recipes”?',
+    answer:
+      'There are no accounts on this site at present, and so no “My Recipes” page. The moment to edit is while you import: title, picture, times, servings, ingredients, steps and the rest can all be changed before you press Save. If something is wrong in a recipe that is already saved, tell the people who run the site.',
+    category: 'My Recipes',
+  },
+  {
+    id: 'change-the-servings',
+    question: 'Can I cook a recipe for more or fewer people?',
+    answer:
+      'Yes. Scale Recipe on every recipe page takes the amounts from half to ten times the original, and the servings follow. Cooking times stay as they are, because twice the amount seldom takes twice as long: use a wider pan or a second tray, and trust your eyes.',
+    category: 'Cooking',
+  },
+  {
+    id: 'time-and-difficulty',
+    question: 'What do the time and the difficulty on a card mean?',
+    answer:
+      'The time is preparation plus cooking, in minutes. Easy means no special technique and little that can go wrong. Medium has one step that wants your full attention. Hard needs practice, or more than one pan to be ready at the same moment. Where a source does not say, we show medium.',
+    category: 'Cooking',
+  },
+]

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sampleAffiliates } from './affiliates.ts'
+import { samplePosts } from './blog-posts.ts'
+import { sampleChefs } from './chefs.ts'
+import { sampleFaqs } from './faqs.ts'
+import { sampleArticles } from './knowledge-base.ts'
+import { about, contactDetails } from './pages.ts'
+import { sampleRatings } from './ratings.ts'
+import { sampleRecipes } from './recipes.ts'
+
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const recipeIds = sampleRecipes.map((recipe) => recipe.id)
+const categories = new Set(sampleRecipes.flatMap((recipe) => recipe.categories))
+
+test('there are seven recipes, three of them featured', () => {
+  expect(sampleRecipes).toHaveLength(7)
+  expect(sampleRecipes.filter((recipe) => recipe.featured)).toHaveLength(3)
+})
+
+test('every id is a slug of its own', () => {
+  const lists = [
+    recipeIds,
+    sampleChefs.map((chef) => chef.id),
+    samplePosts.map((post) => post.id),
+    sampleFaqs.map((faq) => faq.id),
+    sampleArticles.map((article) => article.slug),
+  ]
+  for (const ids of lists) {
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(slug)
+  }
+})
+
+test('every picture named here has been drawn', () => {
+  const pictures = [
+    ...sampleRecipes.map((recipe) => recipe.image),
+    ...sampleChefs.map((chef) => chef.portrait),
+    ...sampleAffiliates.map((affiliate) => affiliate.image),
+    ...samplePosts.flatMap((post) => [post.image, post.authorPortrait]),
+  ]
+  const missing = pictures.filter((file) => !existsSync(new URL(`../../../web/art/${file}`, import.meta.url)))
+  expect(missing).toEqual([])
+})
+
+test.each(sampleRecipes)('$title can be cooked as it is written', (recipe) => {
+  const steps = recipe.instructions.flatMap((part) => part.steps)
+  const lines = recipe.ingredients.flatMap((part) => part.lines)
+  expect(recipe.servings).toBeGreaterThanOrEqual(1)
+  expect(recipe.servings).toBeLessThanOrEqual(24)
+  expect(recipe.prepTime).toBeGreaterThan(0)
+  expect(recipe.cookTime).toBeGreaterThanOrEqual(0)
+  expect(lines.length).toBeGreaterThanOrEqual(6)
+  expect(new Set(lines).size).toBe(lines.length)
+  expect(steps.length).toBeGreaterThanOrEqual(3)
+  expect(recipe.tips.length).toBeGreaterThanOrEqual(2)
+  expect(recipe.tips.length).toBeLessThanOrEqual(4)
+})
+
+test.each(sampleRecipes)('the energy of $title follows from its protein, carbs and fat', ({ nutritionFacts }) => {
+  const { calories, protein, carbs, fat } = nutritionFacts
+  const fromParts = 4 * protein + 4 * carbs + 9 * fat
+  expect(Math.abs(calories - fromParts) / calories).toBeLessThan(0.05)
+})
+
+test('every recipe came out on a day of its own before the site did', () => {
+  const days = sampleRecipes.map((recipe) => recipe.datePublished)
+  expect(new Set(days).size).toBe(days.length)
+  for (const day of days) {
+    expect(new Date(day).toISOString().slice(0, 10)).toBe(day)
+    expect(day < '2026-11-20').toBe(true)
+  }
+})
+
+test('every tile of the home page and every category of the footer finds a recipe', () => {
+  const wanted = ['breakfast', 'quick meals', 'soup', 'dinner', 'dessert', 'lunch', 'vegetarian']
+  expect(wanted.filter((category) => !categories.has(category))).toEqual([])
+})
+
+test('what is vegan is vegetarian', () => {
+  const vegan = sampleRecipes.filter((recipe) => recipe.categories.includes('vegan'))
+  expect(vegan.every((recipe) => recipe.categories.includes('vegetarian'))).toBe(true)
+})
+
+test('every chef has recipes, and every recipe and signature dish the right chef', () => {
+  for (const chef of sampleChefs) {
+    const theirs = sampleRecipes.filter((recipe) => recipe.chefId === chef.id)
+    expect(theirs.map((recipe) => recipe.title)).toContain(chef.signatureDish.name)
+    expect(theirs.map((recipe) => recipe.id)).toContain(chef.signatureDish.recipeId)
+    expect(theirs.every((recipe) => recipe.author === chef.name)).toBe(true)
+  }
+  expect(
+    sampleRecipes.map((recipe) => recipe.chefId).filter((id) => !sampleChefs.some((chef) => chef.id === id)),
+  ).toEqual([])
+})
+
+test('every recipe was rated by tens of cooks or more, and liked', () => {
+  expect(Object.keys(sampleRatings).toSorted()).toEqual(recipeIds.toSorted())
+  for (const counts of Object.values(sampleRatings)) {
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    const average = counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / total
+    expect(total).toBeGreaterThan(20)
+    expect(average).toBeGreaterThan(4.6)
+    expect(average).toBeLessThan(4.95)
+  }
+})
+
+test('advertisements and contact details lead to nobody real', () => {
+  expect(sampleAffiliates).toHaveLength(3)
+  for (const affiliate of sampleAffiliates) expect(new URL(affiliate.linkUrl).host).toBe('example.com')
+  expect(contactDetails.email).toMatch(/\.example$/)
+})
+
+test('there are four questions, one of them about My Recipes', () => {
+  expect(sampleFaqs).toHaveLength(4)
+  expect(sampleFaqs.filter((faq) => faq.question.includes('My Recipes'))).toHaveLength(1)
+})
+
+test('a post is worth sitting down for: 350 to 600 words in several paragraphs', () => {
+  for (const post of samplePosts) {
+    const words = post.content.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(350)
+    expect(words).toBeLessThanOrEqual(600)
+    expect(post.content.split('\n').length).toBeGreaterThanOrEqual(5)
+    expect(post.content).not.toMatch(/[<>]/)
+  }
+})
+
+test('articles have headings and close every tag they open', () => {
+  for (const { content } of sampleArticles) {
+    expect(content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(3)
+    const opened = [...content.matchAll(/<([a-z0-9]+)[^>]*>/g)].map((match) => match[1]).toSorted()
+    const closed = [...content.matchAll(/<\/([a-z0-9]+)>/g)].map((match) => match[1]).toSorted()
+    expect(opened).toEqual(closed)
+  }
+})
+
+test('the about page has a mission and a vision', () => {
+  for (const part of [about.mission, about.vision]) expect(part.paragraphs.length).toBeGreaterThan(0)
+})
