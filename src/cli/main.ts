@@ -11,6 +11,16 @@ const commands: Record<string, Command> = {
     summary: 'Print the recipe found in each page',
     load: () => import('./extract.ts'),
   },
+  import: {
+    usage: 'import <file|folder|address>...',
+    summary: 'Save the recipe found in each page',
+    load: () => import('./import.ts'),
+  },
+  sample: {
+    usage: 'sample remove',
+    summary: 'Take the sample recipes, chefs, posts and ads away',
+    load: () => import('./sample.ts'),
+  },
 }
 
 function usage(): string {

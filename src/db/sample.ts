@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
-import { affiliates, blogPosts, chefs, faqs, knowledgeBaseArticles, ratings, recipes, settings } from './schema.ts'
+import { affiliates, blogPosts, chefs, faqs, images, knowledgeBaseArticles, ratings, recipes, settings } from './schema.ts'
 
 export interface SampleRows {
   chefs: Array<typeof chefs.$inferInsert>
@@ -36,15 +36,21 @@ export async function insertSampleContent(db: Db, rows: SampleRows): Promise<voi
   })
 }
 
-/** Takes every row marked as sample away and remembers that it is not wanted. */
-export async function deleteSampleContent(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Takes every row marked as sample away, remembers that it is not wanted, and gives the ids of pictures nobody shows any more. */
+export async function deleteSampleContent(db: Db): Promise<Array<string>> {
+  return db.transaction(async (tx) => {
     for (const table of [recipes, chefs, affiliates, blogPosts, faqs, knowledgeBaseArticles]) {
       await tx.delete(table).where(eq(table.isSample, true))
     }
+    // A recipe of somebody's own may have borrowed a sample picture; that one stays.
+    const unused = await tx
+      .delete(images)
+      .where(sql`${images.isSample} and not exists (select 1 from ${recipes} where ${recipes.imageId} = ${images.id})`)
+      .returning({ id: images.id })
     await tx
       .insert(settings)
       .values({ name: settingName, value: 'removed' })
       .onConflictDoUpdate({ target: settings.name, set: { value: 'removed' } })
+    return unused.map((image) => image.id)
   })
 }

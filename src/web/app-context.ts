@@ -6,3 +6,6 @@ export const appContext = createContext<App>()
 
 /** The random word of this response that lets its own scripts run. */
 export const nonceContext = createContext<string>()
+
+/** Where the request comes from, for per-address limits. */
+export const visitorContext = createContext<string>()

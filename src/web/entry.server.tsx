@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { appContext, nonceContext } from './app-context.ts'
+import { appContext, nonceContext, visitorContext } from './app-context.ts'
 
 /** The server reaches these through the build, so that both sides hold the same keys. */
-export { appContext, nonceContext }
+export { appContext, nonceContext, visitorContext }
 
 const renderTimeoutMs = 10_000
 

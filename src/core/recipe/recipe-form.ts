@@ -28,10 +28,10 @@ const address = (label: string) =>
 
 /** What the edit dialog sends: every field as a person types it. The texts become lines and steps in `toDraft`. */
 export const RecipeForm = z.object({
-  title: z.string().trim().min(1, 'Give the recipe a title').max(300, 'The title is longer than 300 characters'),
+  title: z.string('Give the recipe a title').trim().min(1, 'Give the recipe a title').max(300, 'The title is longer than 300 characters'),
   description: z.string().trim().max(5_000, 'The description is longer than 5,000 characters').default(''),
-  ingredients: z.string().max(60_000, 'The ingredients are longer than 60,000 characters'),
-  instructions: z.string().max(200_000, 'The steps are longer than 200,000 characters'),
+  ingredients: z.string('Add at least one ingredient').trim().min(1, 'Add at least one ingredient').max(60_000, 'The ingredients are longer than 60,000 characters'),
+  instructions: z.string('Add at least one step').trim().min(1, 'Add at least one step').max(200_000, 'The steps are longer than 200,000 characters'),
   prepTime: minutes('Prep time'),
   cookTime: minutes('Cook time'),
   totalTime: minutes('Total time'),
@@ -64,6 +64,33 @@ export interface NewRecipe extends RecipeDraft {
   rating: number | null
   featured: boolean
   imageId: string | null
+}
+
+export const emptyRecipeForm: RecipeForm = {
+  title: '',
+  description: '',
+  ingredients: '',
+  instructions: '',
+  prepTime: null,
+  cookTime: null,
+  totalTime: null,
+  servings: null,
+  yield: null,
+  difficulty: 'medium',
+  categories: [],
+  cuisine: null,
+  rating: null,
+  author: null,
+  featured: false,
+  tips: '',
+  calories: null,
+  protein: null,
+  carbs: null,
+  fat: null,
+  sourceUrl: null,
+  imageUrl: null,
+  imageId: null,
+  language: null,
 }
 
 export function formFromDraft(draft: RecipeDraft): RecipeForm {

@@ -5,10 +5,10 @@ import { sourceKey } from '../../core/recipe/source-key.ts'
 import { countUse } from '../../db/rate-limits.ts'
 import { findRecipeBySource } from '../../db/recipes.ts'
 import type { RawDocument } from '../../importer/source.ts'
-import { fetchRecipePage } from '../../integrations/web-page/fetch-recipe-page.ts'
 import type { App } from '../app.ts'
 import { suggestImages } from '../images/suggest-images.ts'
 import { previewImage } from '../images/preview-image.ts'
+import { fetchDocument } from './fetch-document.ts'
 
 interface ImportRequest {
   /** The address typed; for pasted HTML the address it came from, when the cook gave it. */
@@ -56,13 +56,11 @@ async function* obtainPage(app: App, url: string, { html, signal }: ImportReques
     return { name: url || 'the pasted page', bytes: new TextEncoder().encode(html), contentType: 'text/html; charset=utf-8', ...(url && { url }) }
   }
   yield { kind: 'stage', stage: 'fetching' }
-  const fetched = await fetchRecipePage(app.http, url, { signal })
-  if (!fetched.ok) {
-    app.log.info({ url, reason: fetched.reason, status: fetched.status }, 'A page could not be had')
-    yield problem(fetched.reason, fetched.message)
-    return undefined
-  }
-  return { name: fetched.url, bytes: fetched.bytes, url: fetched.url, ...(fetched.contentType && { contentType: fetched.contentType }) }
+  const fetched = await fetchDocument(app.http, url, signal)
+  if (fetched.ok) return fetched.document
+  app.log.info({ url, reason: fetched.reason }, 'A page could not be had')
+  yield problem(fetched.reason, fetched.message)
+  return undefined
 }
 
 async function* withPicture(app: App, draft: RecipeDraft, signal: AbortSignal): AsyncGenerator<ImportEvent> {

@@ -1,0 +1,15 @@
+import { removeSampleContent } from '../operations/sample/remove-sample-content.ts'
+import { withApp } from './with-app.ts'
+
+/** `marshmallow sample remove` */
+export async function run([verb]: ReadonlyArray<string>): Promise<number> {
+  if (verb !== 'remove') {
+    process.stderr.write('Usage: marshmallow sample remove\n')
+    return 2
+  }
+  return withApp(async (app) => {
+    await removeSampleContent(app)
+    process.stdout.write('The sample content is gone.\n')
+    return 0
+  })
+}

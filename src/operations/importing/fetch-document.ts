@@ -1,0 +1,14 @@
+import type { RawDocument } from '../../importer/source.ts'
+import { fetchRecipePage } from '../../integrations/web-page/fetch-recipe-page.ts'
+import type { ImportProblem } from '../../core/importing.ts'
+import type { Http } from '../../lib/http.ts'
+
+export type FetchedDocument = { ok: true; document: RawDocument } | { ok: false; reason: ImportProblem; message: string }
+
+/** A page of the web as the importer takes it. */
+export async function fetchDocument(http: Http, url: string, signal?: AbortSignal): Promise<FetchedDocument> {
+  const page = await fetchRecipePage(http, url, signal ? { signal } : {})
+  if (!page.ok) return page
+  const { bytes, contentType } = page
+  return { ok: true, document: { name: page.url, url: page.url, bytes, ...(contentType && { contentType }) } }
+}

@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react'
+import { Form } from 'react-router'
+import { type ImportStage, importStages } from '../../../core/importing.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Progress } from '../ui/progress.tsx'
+
+interface AddressFormProps {
+  url: string
+  onUrlChange: (url: string) => void
+  /** Null while nothing runs. */
+  stage: ImportStage | null
+  error?: string | undefined
+  onImport: () => void
+  onCancel: () => void
+}
+
+/** The address of a recipe page, and how far its import is. Without script it posts and the page comes back with the draft. */
+export function AddressForm({ url, onUrlChange, stage, error, onImport, onCancel }: AddressFormProps) {
+  const isRunning = stage !== null
+  return (
+    <Form
+      method="post"
+      action="/import"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onImport()
+      }}
+    >
+      <input type="hidden" name="intent" value="read" />
+      <Field label="Recipe Website URL" error={error} hint="Ingredients, steps, times and the picture come along.">
+        <div className="flex flex-col gap-2.5 xs:flex-row">
+          <Input
+            name="url"
+            type="url"
+            required
+            inputMode="url"
+            autoComplete="url"
+            spellCheck={false}
+            placeholder="https://"
+            value={url}
+            readOnly={isRunning}
+            onChange={(event) => onUrlChange(event.target.value)}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            pending={isRunning}
+            pendingLabel="Importing..."
+            className="min-h-13 shrink-0"
+          >
+            <Download aria-hidden />
+            Import
+          </Button>
+        </div>
+      </Field>
+      <div aria-live="polite">
+        {isRunning && (
+          <div className="mt-5 flex items-end gap-3">
+            <Progress className="flex-1" label={importStages[stage].label} value={importStages[stage].progress} />
+            <Button variant="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        )}
+      </div>
+    </Form>
+  )
+}

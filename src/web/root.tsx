@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { appContext, nonceContext } from './app-context.ts'
+import iconUrl from './art/mark.svg?url'
+import { ErrorPage } from './components/shell/error-page.tsx'
+import { Footer } from './components/shell/footer.tsx'
+import { Header } from './components/shell/header.tsx'
+import { SkipLink } from './components/shell/skip-link.tsx'
+import { themeScript } from './components/shell/theme-script.ts'
+import { Toaster } from './components/ui/toaster.tsx'
+import { TooltipProvider } from './components/ui/tooltip.tsx'
+import './styles/app.css'
+import { siteLinks } from './site-links.ts'
+import { fontUrls } from './styles/fonts.ts'
+
+export const links: Route.LinksFunction = () => [
+  ...fontUrls.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
+]
+
+/** The nonce is for the first response only; scripts that run may bring in others. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { env } = context.get(appContext)
+  const origin = env.PUBLIC_URL ?? new URL(request.url).origin
+  return { origin, nonce: context.get(nonceContext), year: new Date().getFullYear() }
+}
+
+/** Neither changes while a tab is open. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  // A browser hides nonces from script, so the one it renders again is empty by design.
+  const isHome = useLocation().pathname === '/'
+  const nonce = typeof document === 'undefined' ? data?.nonce : ''
+  return (
+    <html lang="en" data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <TooltipProvider>
+          <Header variant={isHome ? 'hero' : 'plain'} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer year={data?.year ?? new Date().getFullYear()} {...siteLinks} />
+        </TooltipProvider>
+        <Toaster />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}`.trim() : describe(error)
+  return <ErrorPage detail={detail} />
+}
+
+/** A visitor learns what happened, not how the house is built; the log has the rest. */
+function describe(error: unknown) {
+  return import.meta.env.DEV && error instanceof Error ? error.message : 'Something went wrong on our side.'
+}
