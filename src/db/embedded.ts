@@ -33,7 +33,7 @@ export async function startEmbedded({
   settings?: Readonly<Record<string, string>>
 }): Promise<EmbeddedPostgres> {
   const site = await prepare(dataDir, log, settings)
-  const first = await join(site, () => choosePort(site.home.portFile))
+  const first = await join(site, () => choosePort(site.home))
   let isStopping = false
   const watch = keepAlive(site, first, () => isStopping)
   return {
@@ -47,10 +47,10 @@ export async function startEmbedded({
 
 async function prepare(dataDir: string, log: DatabaseLog, settings: Readonly<Record<string, string>>): Promise<Site> {
   const home = await openHome(dataDir)
-  const [binaries, account] = await Promise.all([findBinaries(), chooseAccount(home.cluster)])
+  const [binaries, account] = await Promise.all([findBinaries(), chooseAccount(home)])
   const site = { home, binaries, account, password: '', settings, log }
   try {
-    const ready = { ...site, password: await readOrMakePassword(home.passwordFile) }
+    const ready = { ...site, password: await readOrMakePassword(home) }
     await ensureCluster(ready)
     return ready
   } catch (cause) {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { DatabaseProblem } from '../database-problem.ts'
+import type { Home } from './home.ts'
 
 const run = promisify(execFile)
 
@@ -14,10 +15,10 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. Then it runs as the owner of its files, or, before there are any, as an account
- * every system has. `undefined`: as ourselves.
+ * PostgreSQL refuses to run as root. Then it runs as the owner of its files, or, before there are any, as the owner of
+ * the data folder or an account every system has. `undefined`: as ourselves.
  */
-export async function chooseAccount(cluster: string): Promise<Account | undefined> {
+export async function chooseAccount({ cluster, owner: folderOwner }: Home): Promise<Account | undefined> {
   const owner = await stat(cluster).catch(() => undefined)
   const ourUid = process.getuid?.()
   if (ourUid === undefined) return undefined
@@ -28,17 +29,22 @@ export async function chooseAccount(cluster: string): Promise<Account | undefine
     )
   }
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, name: `number ${owner.uid}` }
-  const account = (await findAccount('postgres')) ?? (await findAccount('nobody'))
+  const account =
+    (folderOwner && (await findAccount(String(folderOwner.uid)))) ??
+    (await findAccount('postgres')) ??
+    (await findAccount('nobody'))
   if (account) return account
   throw new DatabaseProblem(
     'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Start as an ordinary user, or set DATABASE_URL.',
   )
 }
 
-async function findAccount(name: string): Promise<Account | undefined> {
+/** By name or number. PostgreSQL does not work for a number without a name. */
+async function findAccount(user: string): Promise<Account | undefined> {
   try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout), name }
+    const [uid, gid, name] = await Promise.all(['-u', '-g', '-un'].map((flag) => run('id', [flag, user])))
+    if (!uid || !gid || !name) return undefined
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout), name: name.stdout.trim() }
   } catch {
     return undefined
   }

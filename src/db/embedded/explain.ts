@@ -19,6 +19,10 @@ async function sentence(said: string, site: Site): Promise<string> {
   if (/No space left|ENOSPC|Disk quota|EDQUOT/i.test(said) || (await isFull(dataDir))) {
     return `The disk that holds ${dataDir} is full. Free some space, then start again; nothing that was saved is lost.`
   }
+  const [, nameless] = /could not look up effective user ID (\d+)/.exec(said) ?? []
+  if (nameless) {
+    return `PostgreSQL does not work for a user without a name, and number ${nameless} has none. Start as a user this system knows (in a container, for example: --user node), or set DATABASE_URL.`
+  }
   if (/incompatible with server/.test(said)) {
     const [, theirs = 'another version', ours = ''] =
       /initialized by PostgreSQL version (\S+), .*?this version (\d+)/s.exec(said) ?? []

@@ -1,4 +1,4 @@
-import { mkdir, chmod } from 'node:fs/promises'
+import { chmod, chown, mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseProblem } from '../database-problem.ts'
 
@@ -9,6 +9,8 @@ export interface Home {
   passwordFile: string
   portFile: string
   logFile: string
+  /** Whose folder it is, when we are root and it is not ours. */
+  owner: { uid: number; gid: number } | undefined
 }
 
 export async function openHome(dataDirectory: string): Promise<Home> {
@@ -24,11 +26,18 @@ export async function openHome(dataDirectory: string): Promise<Home> {
       { cause },
     )
   }
+  const { uid, gid } = await stat(dataDir)
   return {
     dataDir,
     cluster: join(dataDir, 'postgres'),
     passwordFile: join(dataDir, 'postgres-password'),
     portFile: join(dataDir, 'postgres-port'),
     logFile: join(dataDir, 'postgres.log'),
+    owner: process.getuid?.() === 0 && uid !== 0 ? { uid, gid } : undefined,
   }
+}
+
+/** One command run as root must not lock the owner of the folder out. */
+export async function giveToOwner({ owner }: Home, file: string): Promise<void> {
+  if (owner) await chown(file, owner.uid, owner.gid)
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { open, readFile, stat, truncate } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { explain } from './explain.ts'
+import { giveToOwner } from './home.ts'
 import { findPostmaster, removeStaleLock } from './postmaster.ts'
 import { asAccount } from './run.ts'
 import type { Site } from './site.ts'
@@ -19,6 +20,7 @@ export async function launch(site: Site, port: number): Promise<void> {
   const known = await stat(logFile).catch(() => undefined)
   if (known && known.size > largestLogBytes) await truncate(logFile)
   const log = await open(logFile, 'a', 0o600)
+  await giveToOwner(site.home, logFile)
   const { size: logStart } = await log.stat()
   const child = spawn(
     site.binaries.postgres,

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
+import { giveToOwner, type Home } from './home.ts'
 
 /** The password is made once. The link makes it appear whole or not at all, and two processes at once agree on one. */
-export async function readOrMakePassword(file: string): Promise<string> {
+export async function readOrMakePassword(home: Home): Promise<string> {
+  const file = home.passwordFile
   const known = await readPassword(file)
   if (known) return known
   const draft = `${file}.${randomBytes(6).toString('hex')}`
@@ -10,6 +12,7 @@ export async function readOrMakePassword(file: string): Promise<string> {
   try {
     await handle.writeFile(`${randomBytes(24).toString('base64url')}\n`)
     await handle.sync()
+    await giveToOwner(home, draft)
     await link(draft, file)
   } catch (cause) {
     if (!isCode(cause, 'EEXIST')) throw cause
@@ -17,7 +20,7 @@ export async function readOrMakePassword(file: string): Promise<string> {
     await handle.close()
     await rm(draft, { force: true })
   }
-  return (await readPassword(file)) ?? readOrMakePassword(file)
+  return (await readPassword(file)) ?? readOrMakePassword(home)
 }
 
 async function readPassword(file: string): Promise<string | undefined> {

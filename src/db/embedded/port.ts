@@ -1,19 +1,21 @@
 import { randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { giveToOwner, type Home } from './home.ts'
 
 /** Below the range from which systems hand out ports for outgoing connections, so that ours is still free tomorrow. */
 const firstPort = 20_000
 const lastPort = 32_000
 
 /** The port of last time when it is free, else another, which is remembered from now on. */
-export async function choosePort(portFile: string): Promise<number> {
-  const remembered = Number(await readFile(portFile, 'utf8').catch(() => ''))
+export async function choosePort(home: Home): Promise<number> {
+  const remembered = Number(await readFile(home.portFile, 'utf8').catch(() => ''))
   if (remembered > 0 && remembered < 65_536 && (await isFree(remembered))) return remembered
   for (;;) {
     const port = randomInt(firstPort, lastPort)
     if (!(await isFree(port))) continue
-    await writeFile(portFile, `${port}\n`)
+    await writeFile(home.portFile, `${port}\n`)
+    await giveToOwner(home, home.portFile)
     return port
   }
 }

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -97,6 +97,23 @@ test.runIf(isRoot)("another user's database is not taken for one's own", async (
   await stop()
   const { problem } = await startElsewhere(dataDir, { uid: 1 }).line()
   expect(problem).toMatch(/belongs to another user \(number \d+\)/)
+})
+
+test.runIf(isRoot)('as root, in a folder of an ordinary user, everything made belongs to that user', async () => {
+  const dataDir = await emptyDataDir()
+  await chown(dataDir, nobody, nobody)
+  const { url, stop } = await start(dataDir)
+  await stop()
+  const owners = (await readdir(dataDir)).map(async (name) => (await stat(join(dataDir, name))).uid)
+  expect(new Set(await Promise.all(owners))).toEqual(new Set([nobody]))
+  expect((await startElsewhere(dataDir, { uid: nobody }).line()).url).toBe(url)
+})
+
+test.runIf(isRoot)('a user whom the system does not know is told so', async () => {
+  const dataDir = await emptyDataDir()
+  await chown(dataDir, 54_321, 54_321)
+  const { problem } = await startElsewhere(dataDir, { uid: 54_321 }).line()
+  expect(problem).toMatch(/a user without a name, and number 54321 has none\. Start as a user this system knows/)
 })
 
 // A small disk of one's own needs root and Linux.
