@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { appContext, nonceContext } from './app-context.ts'
-import iconUrl from './art/mark.svg?url'
+import iconUrl from './art/icon.svg?url'
 import { ErrorPage } from './components/shell/error-page.tsx'
 import { Footer } from './components/shell/footer.tsx'
 import { Header } from './components/shell/header.tsx'
@@ -17,6 +17,7 @@ import { fontUrls } from './styles/fonts.ts'
 export const links: Route.LinksFunction = () => [
   ...fontUrls.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
   { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 /** The nonce is for the first response only; scripts that run may bring in others. */

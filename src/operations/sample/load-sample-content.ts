@@ -3,7 +3,7 @@ import { insertSampleContent, wantsSampleContent } from '../../db/sample.ts'
 import type { App } from '../app.ts'
 import { storeImage } from '../images/store-image.ts'
 import { sampleAffiliates } from './content/affiliates.ts'
-import { sampleBlogPosts } from './content/blog-posts.ts'
+import { samplePosts } from './content/blog-posts.ts'
 import { sampleChefs } from './content/chefs.ts'
 import { sampleFaqs } from './content/faqs.ts'
 import { sampleArticles } from './content/knowledge-base.ts'
@@ -41,11 +41,11 @@ export async function loadSampleContent(app: App): Promise<void> {
       })),
     ),
     blogPosts: await Promise.all(
-      sampleBlogPosts.map(async ({ image, imageAlt, date, author, ...post }) => ({
+      samplePosts.map(async ({ image, imageAlt, authorPortrait, datePublished, ...post }) => ({
         ...post,
-        authorName: author.name,
-        datePublished: new Date(date),
+        datePublished: new Date(datePublished),
         imageId: await picture(image, imageAlt),
+        authorImageId: await picture(authorPortrait, `Portrait of ${post.authorName}`),
         isSample,
       })),
     ),

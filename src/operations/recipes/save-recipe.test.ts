@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import { startStandInWeb } from '../../../tests/e2e/stand-in-web.ts'
+import { findRecipe } from '../../db/recipes.ts'
+import { saveRecipe } from './save-recipe.ts'
+
+const app = await createTestApp()
+
+test('a saved recipe is read back whole', async () => {
+  const outcome = await saveRecipe(app, aRecipe({ title: 'Crème Brûlée', servings: 4, categories: ['dessert'] }))
+  expect(outcome).toEqual({ ok: true, id: 'creme-brulee', imageProblem: null })
+  const recipe = await findRecipe(app.db, 'creme-brulee')
+  expect(recipe).toMatchObject({ title: 'Crème Brûlée', servings: 4, categories: ['dessert'], difficulty: 'medium', ratings: null })
+  expect(recipe?.ingredients[1]).toMatchObject({ line: '1 l stock', name: 'stock' })
+})
+
+test('two recipes of one title get two addresses', async () => {
+  const ids = []
+  for (let count = 0; count < 3; count++) ids.push(await saveRecipe(app, aRecipe({ title: 'Pancakes' })))
+  expect(ids).toMatchObject([{ id: 'pancakes' }, { id: 'pancakes-2' }, { id: 'pancakes-3' }])
+})
+
+test('the same source is saved once, also by twenty at the same moment', async () => {
+  const recipe = aRecipe({ title: 'Dal', sourceUrl: 'https://example.com/dal?utm_source=mail' })
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => saveRecipe(app, recipe)))
+  expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+  expect(await saveRecipe(app, aRecipe({ sourceUrl: 'http://www.example.com/dal/' }))).toMatchObject({ ok: false, reason: 'exists' })
+})
+
+test('a picture comes into the house; one that cannot be had does not hold the recipe up', async () => {
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'tomato' } }).jpeg().toBuffer()
+  const web = await startStandInWeb({ '/soup.jpg': { type: 'image/jpeg', body: photo } })
+  const withPicture = await saveRecipe(app, aRecipe({ title: 'Tomato', imageUrl: `${web.url}/soup.jpg` }))
+  const without = await saveRecipe(app, aRecipe({ title: 'Gone', imageUrl: `${web.url}/gone.jpg` }))
+  await web.close()
+  expect(withPicture).toMatchObject({ ok: true, imageProblem: null })
+  expect((await findRecipe(app.db, 'tomato'))?.picture).toMatchObject({ width: 900, height: 600, widths: [400, 800] })
+  expect(without).toMatchObject({ ok: true, imageProblem: expect.any(String) })
+  expect((await findRecipe(app.db, 'gone'))?.picture).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+const root = new URL('..', import.meta.url).pathname
+
+/** The folder of saved recipe pages; it is not part of the repository. */
+export const corpusFolder = join(root, process.env['MARSHMALLOW_CORPUS'] ?? '../shared/corpus')
+
+/** Where the pages must be there, their absence is a failure; elsewhere it is said loudly. */
+export function hasCorpus(whoAsks: string): boolean {
+  if (existsSync(join(corpusFolder, 'web', 'manifest.json'))) return true
+  if (process.env['CI'] === 'true') throw new Error(`${whoAsks} needs the corpus at ${corpusFolder}, and it is not there`)
+  console.warn(`\n!!! SKIPPED: ${whoAsks}. There is no corpus at ${corpusFolder}; name its folder with MARSHMALLOW_CORPUS.\n`)
+  return false
+}
+
+export interface CorpusPage {
+  id: string
+  class: string
+}
+
+export function corpusPages(): Array<CorpusPage> {
+  const { pages } = JSON.parse(readFileSync(join(corpusFolder, 'web', 'manifest.json'), 'utf8')) as { pages: Array<CorpusPage> }
+  return pages
+}
+
+export function corpusHtml(id: string): Buffer {
+  const file = join(corpusFolder, 'web', `${id}.html`)
+  return existsSync(file) ? readFileSync(file) : gunzipSync(readFileSync(`${file}.gz`))
+}
+
+export function corpusExpected(id: string): { title: string; ingredients: Array<string>; instructions_list: Array<string> } {
+  return JSON.parse(readFileSync(join(corpusFolder, 'web', `${id}.json`), 'utf8'))
+}

@@ -1,0 +1,36 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../scripts/find-chromium.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: flags, headless: true })
+}
+
+export interface WatchedPage {
+  page: Page
+  /** What went wrong without being asserted: script errors and console errors. */
+  complaints: Array<string>
+  close(): Promise<void>
+}
+
+/** A page of a fresh visitor. A test ends by looking at `complaints`, so that silent errors do not stay silent. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const complaints: Array<string> = []
+  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+  return { page, complaints, close: () => context.close() }
+}
