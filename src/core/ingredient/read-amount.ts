@@ -91,6 +91,17 @@ function readPlain(text: string, quantity: Quantity): AmountText {
   return { start: quantity.start, end, parts: [{ role: 'main', quantity, unit }] }
 }
 
+/** "1-inch piece", "400-gram tin": one of it, though only its size has a number. */
+function readUnsaidCount(amount: AmountText, text: string): AmountText | null {
+  const [size] = amount.parts
+  if (!size || !isMeasure(size.unit) || text[size.quantity.end] !== '-') return null
+  const container = readUnit(text, skip(/[ -]{1,2}(?:long )?/y, text, amount.end))
+  if (!container || kindOf(container) !== 'count') return null
+  const { start } = amount
+  const one: Quantity = { start, minEnd: start, maxStart: start, end: start, min: 1, max: 1, isNumeral: true }
+  return { start, end: container.end, parts: [{ role: 'main', quantity: one, unit: container }, { ...size, role: 'size' }] }
+}
+
 /** "1 xícara | xícaras": some sites print both forms of the unit. */
 function skipOtherForm(text: string, unit: UnitWord): number {
   const at = afterMatch(/ ?\| ?/y, text, unit.end)
@@ -160,7 +171,8 @@ function readUpTo(text: string, amount: AmountText, main: Part): AmountText | nu
 export function readAmount(text: string, at: number): AmountText | null {
   const quantity = readQuantity(text, at)
   if (!quantity) return null
-  let amount = readPack(text, quantity) ?? readPlain(text, quantity)
+  const plain = readPlain(text, quantity)
+  let amount = readPack(text, quantity) ?? readUnsaidCount(plain, text) ?? plain
   const unit = amount.parts.at(-1)?.unit
   if (unit && unit.end === amount.end) amount = { ...amount, end: skipOtherForm(text, unit) }
   for (let count = 0; count < 3; count++) {
