@@ -1,5 +1,5 @@
 import { embeddedRecipes, microdata, microformats, rdfa } from '../../readers/embedded-nodes.ts'
-import { noFindings, type Findings } from '../../readers/findings.ts'
+import type { Findings } from '../../readers/findings.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
 import { mergeFindings } from './merge.ts'
@@ -7,6 +7,8 @@ import { outlineOf } from './entries.ts'
 import { pageLists } from './page-lists.ts'
 import type { Page } from './page.ts'
 import { pageFacts } from './page-facts.ts'
+import { reconcileIngredients } from './reconcile-ingredients.ts'
+import { reconcileSteps } from './reconcile-steps.ts'
 import { pickBest } from './pick-best.ts'
 
 export function findRecipe(page: Page): Findings | null {
@@ -17,8 +19,15 @@ export function findRecipe(page: Page): Findings | null {
   )
   const best = pickBest(marked, facts)
   const readings = [best, ...embedded].filter((reading) => reading !== undefined)
-  const found = mergeFindings([...readings, facts])
-  if (found.ingredients.length > 0 && found.steps.length > 0) return found
-  const completed = mergeFindings([found, { ...noFindings(), ...pageLists(page, outlineOf(page)) }])
-  return completed.ingredients.length > 0 || completed.steps.length > 0 ? completed : null
+  const marks = mergeFindings(readings)
+  const shown = pageLists(page, outlineOf(page))
+  const found = mergeFindings([
+    {
+      ...marks,
+      ingredients: reconcileIngredients(marks.ingredients, shown.ingredients),
+      steps: reconcileSteps(marks.steps, shown.steps),
+    },
+    facts,
+  ])
+  return found.ingredients.length > 0 || found.steps.length > 0 ? found : null
 }

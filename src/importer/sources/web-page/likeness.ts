@@ -6,11 +6,16 @@ const startsWithAmount =
 const toTaste =
   /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
 const furniture =
-  /^(?:print|share|save|pin|add to|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|1x|2x|3x|cook mode|copy|serves?\b|servings?\b|yields?\b|makes?\b|prep\b|cook\b|total\b|time\b)/i
+  /^(?:print|share|save|pin|add to|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us\b|metric|units?\b|1x|2x|3x|cook mode|copy|serves?\b|servings?\b|yields?\b|makes?\b|prep\b|cook\b|total\b|time\b)/i
+
+/** "4 personnes", "Para 6 personas", "porsjoner": how many the list is for, not what is in it. */
+const servingsLine =
+  /^(?:(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+)?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?(?:servings?|people|persons?|portions?|portionen|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|人分|人份|인분)\s*:?$/iu
 
 /** How much a line reads like an ingredient: 1 surely, below 0 surely not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
+  if (servingsLine.test(line)) return -0.5
   if (furniture.test(line) && !/^(?:share|save|cook)/i.test(line)) return -0.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1

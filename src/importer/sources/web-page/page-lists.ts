@@ -8,6 +8,7 @@ import { headingCandidates, sectionOfEntry, type Candidate } from './heading-can
 import { ingredientLikeness, stepLikeness } from './likeness.ts'
 import { listCandidates, stepsAfter } from './list-candidates.ts'
 import type { Page } from './page.ts'
+import { withoutSecondTellings } from './second-tellings.ts'
 
 export interface PageLists {
   ingredients: Array<Line>
@@ -67,13 +68,13 @@ function stepScore(entries: ReadonlyArray<Entry>): number {
 }
 
 function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
-  return grouped(entries, (text) => isGroupHeading(text), ingredientLikeness)
+  return grouped(withoutSecondTellings(entries), isGroupHeading, ingredientLikeness)
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
 }
 
 function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
-  return grouped(entries, (text) => text.length < 60 && text.endsWith(':'), stepLikeness)
+  return grouped(withoutSecondTellings(entries), (text) => text.length < 60 && text.endsWith(':'), stepLikeness)
     .map(({ text, group }) => ({ text: withoutStepNumber(text), name: null, group }))
     .filter(({ text }) => /\p{L}/u.test(text))
     .slice(0, mostEntries)
@@ -81,19 +82,17 @@ function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
 
 function grouped(entries: ReadonlyArray<Entry>, isHeading: (text: string) => boolean, likeness: (text: string) => number): Array<Line> {
   const lines: Array<Line> = []
-  const seen = new Set<string>()
   let group: string | null = null
+  let isElsewhere = false
   for (const entry of entries) {
     const text = withoutBullet(entry.text)
     if (text === '') continue
-    if (entry.rank > 0 || isHeading(text)) {
+    const section = sectionOfEntry(entry)
+    if (entry.rank > 0 || section !== null || isHeading(text)) {
       const name = headingText(withoutStepNumber(text))
-      group = sectionOfEntry(entry) === null && name !== '' ? name : group
-    } else if (likeness(text) > -0.5 && !(text.length > 25 && seen.has(text))) {
-      // The same list twice is one list for the phone and one for the desk.
-      seen.add(text)
-      lines.push({ text, group })
-    }
+      group = section === null && name !== '' ? name : group
+      isElsewhere = section === 'other'
+    } else if (!isElsewhere && likeness(text) > -0.5) lines.push({ text, group })
   }
   return lines
 }

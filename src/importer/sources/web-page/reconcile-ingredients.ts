@@ -1,0 +1,92 @@
+import type { Line } from '../../readers/findings.ts'
+import { ingredientLikeness } from './likeness.ts'
+import { isTool } from './tools.ts'
+import { overlap, wordKey, wordsOf } from './words.ts'
+
+/**
+ * Markup is written for machines and usually right; the page is written for cooks and usually complete. Where they differ:
+ *
+ * 1. Only one of them has a list: that one.
+ * 2. They speak of different things: the markup (the page's list belongs to something else).
+ * 3. The markup is the page's list run together, cut into pieces, cut short, without its amounts, or with empty amounts
+ *    printed as zero: the page.
+ * 4. Otherwise the markup, with the page's group headings, and without lines that are headings on the page.
+ *
+ * Tools are no ingredients in either.
+ */
+export function reconcileIngredients(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Array<Line> {
+  if (marked.length === 0) return withoutTools(shown)
+  if (shown.length < 2) return withoutTools(marked.length === 1 ? marked.flatMap(splitRunTogether) : marked)
+  return withoutTools(isPageFuller(marked, shown) ? shown : withGroups(marked, shown))
+}
+
+function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
+  const markedWords = marked.flatMap(({ text }) => wordsOf(text))
+  const shownWords = shown.flatMap(({ text }) => wordsOf(text))
+  const { ofOne: ofMarked, ofOther: ofShown } = overlap(markedWords, shownWords)
+  const isRunTogether = marked.length * 2 <= shown.length && marked.length <= 3 && ofMarked > 0.7
+  const isInPieces = marked.length > shown.length && ofMarked > 0.85 && ofShown > 0.85
+  const isCutShort = ofMarked > 0.9 && lacksGroupedLines(marked, shown)
+  if (isRunTogether || isInPieces || isCutShort || lostFirstDigits(marked, shown)) return true
+  const names = overlap(markedWords.filter(isName), shownWords.filter(isName))
+  if (names.ofOne < 0.7) return false
+  return share(marked, hasNumber) < 0.5 * share(shown, hasNumber) || share(marked, startsWithZero) > 0
+}
+
+/** Lines the page has and the markup lacks may be furniture; under a group's heading, after lines it has, they are not. */
+function lacksGroupedLines(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
+  const keys = new Set(marked.map(({ text }) => wordKey(text)))
+  const known = shown.filter(({ text }) => keys.has(wordKey(text)))
+  const extra = shown.filter(({ text }) => !keys.has(wordKey(text)))
+  const knownGroups = new Set(known.map(({ group }) => group))
+  const isAtEnd = shown.slice(0, known.length).every((line) => known.includes(line))
+  const isApart = extra.every(({ group }) => !knownGroups.has(group))
+  const isFood = extra.every(({ text, group }) => group !== null && ingredientLikeness(text) >= 0.4)
+  const isEnough = extra.length >= 2 && known.length >= marked.length * 0.9
+  return isEnough && isFood && (isAtEnd || isApart) && share(extra, hasNumber) > 0.5
+}
+
+/** "1.5 tsp ginger" split at its full stop leaves "5 tsp ginger" in the markup: every line ends like the page's. */
+function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
+  if (marked.length !== shown.length) return false
+  const bare = (line: Line | undefined) => wordsOf(line?.text ?? '').join('')
+  const lost = marked.map((line, index) => (bare(shown[index]).endsWith(bare(line)) ? bare(shown[index]).slice(0, -bare(line).length) : null))
+  return lost.every((start) => start !== null && /^[\d.,/]*$/.test(start)) && lost.some((start) => start !== '')
+}
+
+const isName = (word: string) => /\p{L}{3}/u.test(word)
+const hasNumber = ({ text }: Line) => /[\d½⅓⅔¼¾⅛]/.test(text)
+const startsWithZero = ({ text }: Line) => /^0(?:[.,]0+)?\s/.test(text)
+
+function share(lines: ReadonlyArray<Line>, test: (line: Line) => boolean): number {
+  return lines.filter(test).length / Math.max(1, lines.length)
+}
+
+function linesFoundIn(lines: ReadonlyArray<Line>, others: ReadonlyArray<Line>): number {
+  const keys = new Set(others.map(({ text }) => wordKey(text)))
+  return share(lines, ({ text }) => keys.has(wordKey(text)))
+}
+
+function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
+  const groupOf = new Map(shown.map(({ text, group }) => [wordKey(text), group]))
+  const headings = new Set(shown.flatMap(({ group }) => (group === null ? [] : [wordKey(group)])))
+  const lines = marked.filter(({ text }) => !headings.has(wordKey(text)))
+  const isGrouped = marked.some(({ group }) => group !== null)
+  if (isGrouped || lines.length === 0 || linesFoundIn(lines, shown) < 0.5) return lines.length > 0 ? lines : marked
+  let group: string | null = null
+  return lines.map(({ text }) => {
+    group = groupOf.get(wordKey(text)) ?? (groupOf.has(wordKey(text)) ? null : group)
+    return { text, group }
+  })
+}
+
+/** "2 eggs, 100 g flour, 1 tsp salt": a comma before an amount ends a line. */
+function splitRunTogether({ text, group }: Line): Array<Line> {
+  const parts = text.split(/\s*[,;•|]\s+(?=[\d½⅓⅔¼¾⅛])/u)
+  return (parts.length >= 3 ? parts : [text]).map((part) => ({ text: part, group }))
+}
+
+function withoutTools(lines: ReadonlyArray<Line>): Array<Line> {
+  const food = lines.filter(({ text, group }) => !isTool(text, group))
+  return food.length > 0 ? food : [...lines]
+}

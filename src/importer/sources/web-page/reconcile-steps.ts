@@ -1,0 +1,17 @@
+import type { Step } from '../../../core/recipe/recipe.ts'
+import { overlap, wordsOf } from './words.ts'
+
+/**
+ * The markup's steps, unless the page tells the same ones better: all of the markup's words are on the page, and the page
+ * either breaks them into more steps or goes on where the markup was cut off.
+ */
+export function reconcileSteps(marked: ReadonlyArray<Step>, shown: ReadonlyArray<Step>): Array<Step> {
+  if (marked.length === 0) return [...shown]
+  if (shown.length === 0) return [...marked]
+  const markedWords = marked.flatMap(({ text }) => wordsOf(text))
+  const shownWords = shown.flatMap(({ text }) => wordsOf(text))
+  const { ofOne: ofMarked, ofOther: ofShown } = overlap(markedWords, shownWords)
+  const isRunTogether = marked.length === 1 && shown.length > 1 && ofMarked > 0.95 && ofShown > 0.95
+  const isCutShort = ofMarked > 0.9 && ofShown < 0.7 && /(?:…|\.\.\.)$/.test(marked.at(-1)?.text ?? '')
+  return isRunTogether || isCutShort ? [...shown] : [...marked]
+}

@@ -1,0 +1,26 @@
+/** Words and numbers, comparable across spellings: "1½" is "1 1/2", "1Zwiebel" is "1 Zwiebel". */
+export function wordsOf(text: string): Array<string> {
+  const plain = text
+    .replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (fraction) => ` ${fraction}`)
+    .normalize('NFKC')
+    .replaceAll('⁄', '/')
+  return plain.toLowerCase().match(/\p{L}[\p{L}\p{M}]*|\d+(?:[.,/]\d+)*/gu) ?? []
+}
+
+/** The same words in any order and with any punctuation. */
+export function wordKey(text: string): string {
+  return wordsOf(text).toSorted().join(' ')
+}
+
+/** How much of each side's words the other has as well, between 0 and 1, counting repetitions. */
+export function overlap(one: ReadonlyArray<string>, other: ReadonlyArray<string>): { ofOne: number; ofOther: number } {
+  const left = new Map<string, number>()
+  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1)
+  let shared = 0
+  for (const word of one) {
+    const count = left.get(word) ?? 0
+    if (count > 0) shared += 1
+    left.set(word, count - 1)
+  }
+  return { ofOne: shared / Math.max(1, one.length), ofOther: shared / Math.max(1, other.length) }
+}
