@@ -50,7 +50,7 @@ async function save(app: AppHere, form: FormData) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  pageMeta(matches[0], {
     title: 'Import a recipe',
     description: 'Paste the address of a recipe and read it as a page of your own kitchen.',
     path: '/import',
