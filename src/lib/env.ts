@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseAllowRule } from './http/allow.ts'
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every setting that comes from outside. All are optional; the sentences finish "NAME …" when a value is refused. */
 const Env = z.object({

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+
+/** Where pictures live. Keys look like `a1b2c3/800.avif`; the ending says the type, so it is kept nowhere else. */
+export interface ImageStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** Undefined when there is no such picture, also when `key` could never be one. */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  remove(key: string): Promise<void>
+}
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+}
+
+/** Without dots but the last, so there is no way up or out, and nothing can be named like a file in the making. */
+const keyShape = /^(?:[a-z\d][a-z\d_-]{0,99}\/){0,4}[a-z\d][a-z\d_-]{0,99}\.(?:avif|webp|jpg|png|gif)$/
+
+/** The bucket `recipe-images` as a folder on this machine. */
+export function createImageStore(folder: string): ImageStore {
+  const incoming = join(folder, '.incoming')
+  let prepared: Promise<void> | undefined
+
+  return {
+    async put(key, bytes, contentType) {
+      if (!keyShape.test(key)) throw new Error(`"${key}" is not a key for a picture`)
+      if (contentTypes[extname(key)] !== contentType) throw new Error(`"${key}" does not name a ${contentType}`)
+      const path = join(folder, key)
+      const unfinished = join(incoming, randomUUID())
+      try {
+        prepared ??= prepare(incoming)
+        await prepared
+        await writeToDisk(unfinished, bytes)
+        await mkdir(dirname(path), { recursive: true })
+        await rename(unfinished, path)
+        await flush(dirname(path))
+      } catch (cause) {
+        // Somebody may have removed the folder: the next picture makes it again.
+        prepared = undefined
+        await rm(unfinished, { force: true })
+        throw new Error(`The picture ${key} could not be kept`, { cause })
+      }
+    },
+
+    async get(key) {
+      if (!keyShape.test(key)) return undefined
+      try {
+        return await readFile(join(folder, key))
+      } catch (cause) {
+        if (isMissing(cause)) return undefined
+        throw new Error(`The picture ${key} could not be read`, { cause })
+      }
+    },
+
+    async remove(key) {
+      if (keyShape.test(key)) await rm(join(folder, key), { force: true })
+    },
+  }
+}
+
+const abandonedAfterMs = 60 * 60 * 1000
+
+/** A process that was killed leaves half a file behind; a young one may belong to another process at work. */
+async function prepare(incoming: string): Promise<void> {
+  await mkdir(incoming, { recursive: true })
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(path, { force: true })
+  }
+}
+
+async function writeToDisk(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o644)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** The name, too, must survive a power cut. */
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function isMissing(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')
+}

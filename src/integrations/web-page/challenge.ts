@@ -1,0 +1,76 @@
+import type { SafeResponse } from '../../lib/http.ts'
+
+/** Said by the protection services themselves. */
+const challengeHeaders: ReadonlyArray<[name: string, value: RegExp]> = [
+  ['cf-mitigated', /challenge/],
+  ['x-amzn-waf-action', /challenge|captcha/],
+  ['x-vercel-mitigated', /challenge|deny/],
+]
+
+/** Whole titles, so that "Just a Moment Cookies" stays a recipe. */
+const challengeTitle = new RegExp(
+  `^(?:${[
+    'just a moment',
+    'one moment,? please',
+    'nur einen moment',
+    'un momento',
+    'un instant',
+    'even geduld',
+    'attention required.*',
+    'access (?:to this page has been )?denied',
+    '(?:sorry, )?you have been blocked',
+    'checking your browser.*',
+    '(?:please )?verify(?:ing)? .*',
+    'are you (?:a )?(?:human|robot).*',
+    'robot (?:check|or human)',
+    '(?:human|bot|security) (?:verification|check|checkpoint|challenge)',
+    '.{0,20} security checkpoint',
+    '(?:client )?challenge(?: validation)?',
+    'captcha.*',
+    'ddos-guard',
+    'pardon our interruption',
+    'one more step',
+    'request (?:rejected|unsuccessful)',
+    '(?:403 )?forbidden',
+  ].join('|')})\\W*$`,
+)
+
+/** Parts only a page that asks for proof has. Services also put scripts of theirs on ordinary pages; those are not listed. */
+const challengeParts =
+  /_cf_chl_opt|captcha-delivery\.com|px-captcha|_incapsula_resource|awswafcookiedomainlist|sgcaptcha|sec-if-cpt|cp_challenge/
+
+/** These pages are small; above this nothing is searched. */
+const longestChallenge = 150_000
+/** And say little; a recipe says more. */
+const longestWords = 1500
+
+/** Whether this is a page that wants proof of a person, which many sites send with status 200. */
+export function isChallenge({ headers, bytes }: SafeResponse): boolean {
+  if (challengeHeaders.some(([name, value]) => value.test(headers.get(name) ?? ''))) return true
+  if (bytes.length > longestChallenge) return false
+  const html = Buffer.from(bytes).toString('utf8').toLowerCase()
+  if (!challengeParts.test(html) && !challengeTitle.test(titleOf(html))) return false
+  return !/schema\.org\/recipe|"recipe"|h-recipe/.test(html) && wordsOf(html).length <= longestWords
+}
+
+function titleOf(html: string): string {
+  const start = html.indexOf('<title')
+  const text = start === -1 ? '' : html.slice(html.indexOf('>', start) + 1, html.indexOf('</title', start))
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Cut, not matched: a pattern for "from <script to </script" takes quadratic time on a page made to hurt. */
+function wordsOf(html: string): string {
+  const withoutScripts = ['script', 'style'].reduce(
+    (text, name) =>
+      text
+        .split(`</${name}`)
+        .map((part) => part.split(`<${name}`, 1)[0])
+        .join(' '),
+    html,
+  )
+  return withoutScripts
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

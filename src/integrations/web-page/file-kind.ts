@@ -1,0 +1,41 @@
+/** What a file is by its first bytes; the name and type a server gives it may say anything. */
+export interface FileKind {
+  /** As it goes into a sentence. */
+  label: string
+  /** Null for what is no picture. */
+  pictureType: string | null
+}
+
+interface Signature {
+  at: number
+  bytes: string
+  label: string
+  pictureType?: string
+}
+
+const signatures: ReadonlyArray<Signature> = [
+  { at: 0, bytes: '\u00FF\u00D8\u00FF', label: 'a picture', pictureType: 'image/jpeg' },
+  { at: 0, bytes: '\u0089PNG\r\n\u001A\n', label: 'a picture', pictureType: 'image/png' },
+  { at: 0, bytes: 'GIF8', label: 'a picture', pictureType: 'image/gif' },
+  { at: 8, bytes: 'WEBP', label: 'a picture', pictureType: 'image/webp' },
+  { at: 4, bytes: 'ftypavi', label: 'a picture', pictureType: 'image/avif' },
+  { at: 4, bytes: 'ftyphe', label: 'a picture', pictureType: 'image/heic' },
+  { at: 4, bytes: 'ftypmif1', label: 'a picture', pictureType: 'image/heif' },
+  { at: 0, bytes: 'II*\0', label: 'a picture', pictureType: 'image/tiff' },
+  { at: 0, bytes: 'MM\0*', label: 'a picture', pictureType: 'image/tiff' },
+  { at: 4, bytes: 'ftyp', label: 'a video' },
+  { at: 0, bytes: '\u001AE\u00DF\u00A3', label: 'a video' },
+  { at: 0, bytes: 'ID3', label: 'a sound recording' },
+  { at: 0, bytes: 'OggS', label: 'a sound recording' },
+  { at: 0, bytes: '%PDF-', label: 'a PDF' },
+  { at: 0, bytes: 'PK\u0003\u0004', label: 'a ZIP or office file' },
+  { at: 0, bytes: '\u001F\u008B', label: 'a packed file' },
+  { at: 0, bytes: 'Rar!', label: 'a packed file' },
+  { at: 0, bytes: '7z\u00BC\u00AF', label: 'a packed file' },
+]
+
+export function fileKind(bytes: Uint8Array): FileKind | undefined {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+  const found = signatures.find((signature) => start.startsWith(signature.bytes, signature.at))
+  return found && { label: found.label, pictureType: found.pictureType ?? null }
+}
