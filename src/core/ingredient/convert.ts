@@ -50,7 +50,11 @@ function roundUs(value: number, chosen: Chosen): number {
  * The same quantity in the other system, or null where it is at home already or cannot be weighed.
  * `density` (grams per ml) turns cups into grams and back; without it volumes stay volumes.
  */
-export function convertAmount(amount: Amount, system: Exclude<UnitSystem, 'both'>, density: number | null): Amount | null {
+export function convertAmount(
+  amount: Amount,
+  system: Exclude<UnitSystem, 'both'>,
+  density: number | null,
+): Amount | null {
   const unit = units.get(amount.unit ?? '')
   if (!unit || unit.system === system || unit.system === 'both' || unit.factor === 0) return null
   if (unit.kind === 'count' || unit.kind === 'size') return null
@@ -65,5 +69,7 @@ export function convertAmount(amount: Amount, system: Exclude<UnitSystem, 'both'
     return Math.round(rounded * 1000) / 1000
   }
   const [low, high] = [settle(min), settle(max)]
-  return low < high ? { kind: 'range', min: low, max: high, unit: chosen.unit } : { kind: 'exact', value: high, unit: chosen.unit }
+  return low < high
+    ? { kind: 'range', min: low, max: high, unit: chosen.unit }
+    : { kind: 'exact', value: high, unit: chosen.unit }
 }

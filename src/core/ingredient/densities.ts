@@ -1,13 +1,16 @@
 /**
  * Grams in one US cup (237 ml) of foods that cooks weigh in one country and scoop in another.
- * The first row whose words stand in the food's name counts, so special cases come first.
+ * The longest name that stands in the food's name counts: cream cheese is not cheese.
  * A bar separates names for the same thing, among them those of other languages.
  * Liquids like water, milk and oil are left out on purpose: they stay volumes.
  */
 export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
-  [96, 'almond flour|almond meal|ground almond|gemahlene mandeln|poudre d\'amande|farina di mandorle|harina de almendra'],
+  [
+    96,
+    "almond flour|almond meal|ground almond|gemahlene mandeln|poudre d'amande|farina di mandorle|harina de almendra",
+  ],
   [112, 'coconut flour'],
-  [120, 'cornmeal|polenta|maizena|maismehl'],
+  [120, 'cornmeal|polenta|maismehl'],
   [120, 'cornstarch|cornflour|corn starch|corn flour|speisestärke|fécule|almidón|amido de milho|maizena|maïzena'],
   [102, 'rye flour|roggenmehl'],
   [158, 'rice flour|reismehl'],
@@ -16,18 +19,36 @@ export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [120, 'whole wheat flour|whole-wheat flour|wholemeal flour|vollkornmehl'],
   [113, 'self-rising flour|self-raising flour|self rising flour|self raising flour'],
   [165, 'semolina|grieß'],
-  [125, 'all-purpose flour|plain flour|flour|mehl|farine|harina|farina|farinha|bloem|meel|mjöl|vetemjöl|mel|hvetemel|hvedemel|mąka|mąki|mouka|мука|муки|un'],
-  [120, 'powdered sugar|icing sugar|confectioners sugar|confectioner\'s sugar|confectioners\' sugar|puderzucker|sucre glace|azúcar glas|azúcar glass|zucchero a velo|poedersuiker|florsocker|flormelis|melis|cukier puder'],
-  [213, 'brown sugar|muscovado|cassonade|braunzucker|farin|brun farin|farinsocker|bruine suiker|bruine basterdsuiker'],
-  [200, 'granulated sugar|caster sugar|superfine sugar|cane sugar|coconut sugar|sugar|zucker|sucre|azúcar|zucchero|açúcar|suiker|socker|strösocker|sukker|cukier|cukru|cukr|сахар|сахара|şeker|toz şeker'],
+  [
+    125,
+    'all-purpose flour|plain flour|flour|mehl|farine|harina|farina|farinha|bloem|meel|mjöl|vetemjöl|mel|hvetemel|hvedemel|mąka|mąki|mouka|мука|муки',
+  ],
+  [
+    120,
+    "powdered sugar|icing sugar|confectioners sugar|confectioner's sugar|confectioners' sugar|puderzucker|sucre glace|azúcar glas|azúcar glass|zucchero a velo|poedersuiker|florsocker|flormelis|melis|cukier puder",
+  ],
+  [213, 'brown sugar|muscovado|cassonade|braunzucker|brun farin|farinsocker|bruine suiker|bruine basterdsuiker'],
+  [
+    200,
+    'granulated sugar|caster sugar|superfine sugar|cane sugar|coconut sugar|sugar|zucker|sucre|azúcar|zucchero|açúcar|suiker|socker|strösocker|sukker|cukier|cukru|cukr|сахар|сахара|şeker|toz şeker|farin',
+  ],
   [255, 'peanut butter|almond butter|nut butter|tahini|erdnussbutter|erdnussmus'],
-  [227, 'butter|margarine|shortening|lard|beurre|mantequilla|burro|manteiga|boter|smör|smør|masło|masła|máslo|масло сливочное|tereyağı|schmalz'],
+  [
+    227,
+    'butter|margarine|shortening|lard|beurre|mantequilla|burro|manteiga|boter|smör|smør|masło|masła|máslo|масло сливочное|tereyağı|schmalz',
+  ],
   [218, 'coconut oil'],
-  [340, 'honey|honig|miel|miele|mel de abelha|honing|honung|honning|miód|miodu|med|bal'],
+  [340, 'honey|honig|miel|miele|mel de abelha|honing|honung|honning|miód|miodu'],
   [322, 'maple syrup|golden syrup|corn syrup|agave|molasses|treacle|syrup|sirup|sirop|ahornsirup|sirap'],
   [320, 'jam|jelly|marmalade|konfitüre|marmelade|confiture'],
-  [90, 'rolled oats|oats|oatmeal|haferflocken|flocons d\'avoine|copos de avena|fiocchi d\'avena|havermout|havregryn|płatki owsiane'],
-  [195, 'arborio rice|risotto rice|basmati rice|jasmine rice|long-grain rice|white rice|brown rice|rice|reis|riz|arroz|riso|rijst|ris|ryż|ryżu|rýže|рис|pirinç'],
+  [
+    90,
+    "rolled oats|oats|oatmeal|haferflocken|flocons d'avoine|copos de avena|fiocchi d'avena|havermout|havregryn|płatki owsiane",
+  ],
+  [
+    195,
+    'arborio rice|risotto rice|basmati rice|jasmine rice|long-grain rice|white rice|brown rice|rice|reis|riz|arroz|riso|rijst|ris|ryż|ryżu|rýže|рис|pirinç',
+  ],
   [170, 'quinoa|couscous|bulgur'],
   [192, 'lentil|linsen|lentille|lenteja|lenticchia|lenticchie|linser'],
   [184, 'dried bean|dry bean|dried chickpea'],
@@ -43,7 +64,10 @@ export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [140, 'sunflower seed|pumpkin seed|sesame seed|sesame'],
   [165, 'chia seed|flaxseed|linseed'],
   [100, 'grated parmesan|parmesan|parmigiano|pecorino'],
-  [113, 'shredded cheddar|grated cheddar|cheddar|mozzarella|gruyère|gruyere|swiss cheese|shredded cheese|grated cheese|cheese'],
+  [
+    113,
+    'shredded cheddar|grated cheddar|cheddar|mozzarella|gruyère|gruyere|swiss cheese|shredded cheese|grated cheese|cheese',
+  ],
   [227, 'cream cheese|mascarpone|frischkäse'],
   [246, 'ricotta|cottage cheese'],
   [245, 'greek yogurt|yogurt|yoghurt|joghurt'],
@@ -53,10 +77,11 @@ export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [262, 'tomato paste|tomato purée|tomatenmark'],
   [150, 'blueberr|raspberr|strawberr|blackberr|cranberr|cherries|grape'],
   [160, 'chopped onion|diced onion|onion'],
-  [150, 'green pea|frozen pea|corn kernel|sweetcorn|pea'],
+  [150, 'green pea|frozen pea|snap pea|sugar snap pea|snow pea|corn kernel|sweetcorn|pea'],
   [128, 'carrot'],
   [101, 'celery'],
   [70, 'mushroom'],
+  [107, 'cauliflower rice'],
   [180, 'tomato'],
   [150, 'bell pepper'],
   [30, 'spinach|arugula|kale'],

@@ -9,13 +9,14 @@ const milled = /(?:^| )(?:noodle|noodles|paper|papers|cracker|crackers|cake|cake
 
 const exceptions = /cream cheese|sour cream|coconut oil|creme fraiche|tomato sauce|applesauce/
 
-const table = gramsPerCup.map(([grams, names]) => ({
-  gramsPerMl: grams / (units.get('cup')?.factor ?? 1),
-  names: names.split('|').map(foldName),
-}))
+const known = gramsPerCup
+  .flatMap(([grams, names]) => names.split('|').map((name) => ({ name: foldName(name), grams })))
+  .toSorted((one, other) => other.name.length - one.name.length)
 
 function foldName(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 /** Grams per millilitre of a food cooks scoop and weigh alike, or null: liquids and unknown foods stay as they are. */
@@ -23,12 +24,12 @@ export function densityOf(food: string): number | null {
   const name = foldName(food.slice(0, 120))
   if ((pourable.test(name) && !exceptions.test(name)) || milled.test(name)) return null
   const padded = ` ${name} `
-  const found = table.find(({ names }) => names.some((known) => hasWords(padded, known)))
-  return found?.gramsPerMl ?? null
+  const found = known.find((candidate) => hasWords(padded, candidate.name))
+  return found ? found.grams / (units.get('cup')?.factor ?? 1) : null
 }
 
 /** Whole words, in one or several: "almond" stands in "sliced almonds", not in "almondine". */
-function hasWords(padded: string, known: string): boolean {
-  const stems = [`${known} `, `${known}s `, `${known}es `, `${known}y `, `${known}ies `]
+function hasWords(padded: string, name: string): boolean {
+  const stems = [`${name} `, `${name}s `, `${name}es `, `${name}y `, `${name}ies `]
   return stems.some((stem) => padded.includes(` ${stem}`))
 }

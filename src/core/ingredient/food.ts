@@ -22,7 +22,10 @@ function nounPhrase(parts: ReadonlyArray<string>): string {
   if (first > 0) return parts.slice(0, first + 1).join(', ')
   const last = parts.findIndex((part, index) => index > 0 && /^\S+(?: \S+){0,2} (?:or|and) \S/i.test(part))
   const list = parts.slice(0, last + 1)
-  const isList = last > 0 && last < 4 && list.slice(1).every((part) => !preparations.has(firstWord(part)) && !remark.test(` ${part}`))
+  const isList =
+    last > 0 &&
+    last < 4 &&
+    list.slice(1).every((part) => !preparations.has(firstWord(part)) && !remark.test(` ${part}`))
   return isList ? list.join(', ') : (parts[0] ?? '')
 }
 
@@ -42,7 +45,10 @@ function cutRemark(words: string): string {
 
 /** Drops preparation words from the front: "freshly grated", "peeled and cubed", also behind "fresh". */
 function withoutPreparation(part: string): string {
-  const words = part.replace(liquidHeat, '').replace(/^(?:coarsely|finely) ground /i, '').split(' ')
+  const words = part
+    .replace(liquidHeat, '')
+    .replace(/^(?:coarsely|finely) ground /i, '')
+    .split(' ')
   const adjective = ['fresh', 'unsweetened'].includes(words[0]?.toLowerCase() ?? '') ? words.slice(0, 1) : []
   const rest = words.slice(adjective.length)
   let kept = 0

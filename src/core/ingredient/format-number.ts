@@ -24,7 +24,9 @@ export function formatDecimal(value: number, places = 1): string {
 }
 
 export function formatNumber(value: number, display: NumberDisplay, places = 1): string {
-  return display === 'fraction' ? (kitchenFraction(value) ?? formatDecimal(value, places)) : formatDecimal(value, places)
+  return display === 'fraction'
+    ? (kitchenFraction(value) ?? formatDecimal(value, places))
+    : formatDecimal(value, places)
 }
 
 function kitchenFraction(value: number): string | null {

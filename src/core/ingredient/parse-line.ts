@@ -104,7 +104,8 @@ function tidyName(written: string, plain: string): string {
   return withoutEnd(written.slice(lead + linked).trimStart(), /[\s,;:]/)
 }
 
-const taken = 'juice|zest|peel|rind|saft|saften|schale|abrieb|jus|zeste|zumo|jugo|ralladura|cáscara|succo|scorza|suco|raspa|sap|rasp|skal'
+const taken =
+  'juice|zest|peel|rind|saft|saften|schale|abrieb|jus|zeste|zumo|jugo|ralladura|cáscara|succo|scorza|suco|raspa|sap|rasp|skal'
 const partOf = new RegExp(
   `^(?:[\\p{L}-]+,? (?:and )?){0,4}?(?:${taken})(?:,? (?:and|und|et|y|e|en|och) [\\p{L} ]{0,20}?(?:${taken}))? (?:of |from |von |av |de |di |van |fra |d')`,
   'iu',
@@ -116,7 +117,10 @@ function readPartOf(line: string, text: string, start: number): ParsedLine | nul
   const amount = taking === undefined ? null : readLeading(text, start + taking.length)
   if (taking === undefined || !amount) return null
   const parsed = assemble(line, text, amount, amount.end, line.length)
-  const part = line.slice(start, start + taking.length).trim().replace(/ \S+$/, '')
+  const part = line
+    .slice(start, start + taking.length)
+    .trim()
+    .replace(/ \S+$/, '')
   return { ...parsed, name: `${parsed.name}, ${part.charAt(0).toLowerCase()}${part.slice(1)}` }
 }
 

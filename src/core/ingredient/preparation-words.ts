@@ -13,7 +13,8 @@ export const preparations = wordSet(`
   homemade store-bought hard-cooked hard-boiled tight-packed well-packed good-quality top-quality scant shucked simmering packaged`)
 
 /** Heat is a preparation of liquids only: hot sauce and boiling potatoes are foods. */
-export const liquidHeat = /^(?:very )?(?:hot|boiling|simmering|scalded|warm) (?=(?:fresh |canned |chicken |beef |vegetable |fish )*(?:water|milk|cream|stock|broth)(?!\p{L}))/iu
+export const liquidHeat =
+  /^(?:very )?(?:hot|boiling|simmering|scalded|warm) (?=(?:fresh |canned |chicken |beef |vegetable |fish )*(?:water|milk|cream|stock|broth)(?!\p{L}))/iu
 
 /** Words that may stand beside a preparation. */
 export const preparationLinks = wordSet('and or & of the')
@@ -26,9 +27,51 @@ export const adjectives = wordSet(`
 
 /** From here on a name speaks about use, choice or shape, not about the food. */
 export const remarks: ReadonlyArray<string> = [
-  'for', 'to taste', 'to serve', 'to garnish', 'to finish', 'to yield', 'if', 'as needed', 'as desired', 'as required', 'such as', 'like',
-  'preferably', 'at room temperature', 'plus', 'about', 'approximately', 'cut', 'in', 'from', 'with', 'without', 'made', 'dissolved',
-  'to make', 'to cover', 'to coat', 'to grease', 'optional', 'until', 'depending', 'see', 'per', 'including', 'on',
-  'packed', 'halved', 'peeled', 'reserved', 'divided',
-  'thinly sliced', 'finely chopped', 'chopped', 'sliced', 'minced', 'diced', 'grated',
+  'for',
+  'to taste',
+  'to serve',
+  'to garnish',
+  'to finish',
+  'to yield',
+  'if',
+  'as needed',
+  'as desired',
+  'as required',
+  'such as',
+  'like',
+  'preferably',
+  'at room temperature',
+  'plus',
+  'about',
+  'approximately',
+  'cut',
+  'in',
+  'from',
+  'with',
+  'without',
+  'made',
+  'dissolved',
+  'to make',
+  'to cover',
+  'to coat',
+  'to grease',
+  'optional',
+  'until',
+  'depending',
+  'see',
+  'per',
+  'including',
+  'on',
+  'packed',
+  'halved',
+  'peeled',
+  'reserved',
+  'divided',
+  'thinly sliced',
+  'finely chopped',
+  'chopped',
+  'sliced',
+  'minced',
+  'diced',
+  'grated',
 ]

@@ -99,7 +99,14 @@ function readUnsaidCount(amount: AmountText, text: string): AmountText | null {
   if (!container || kindOf(container) !== 'count') return null
   const { start } = amount
   const one: Quantity = { start, minEnd: start, maxStart: start, end: start, min: 1, max: 1, isNumeral: true }
-  return { start, end: container.end, parts: [{ role: 'main', quantity: one, unit: container }, { ...size, role: 'size' }] }
+  return {
+    start,
+    end: container.end,
+    parts: [
+      { role: 'main', quantity: one, unit: container },
+      { ...size, role: 'size' },
+    ],
+  }
 }
 
 /** "1 xícara | xícaras": some sites print both forms of the unit. */

@@ -18,7 +18,12 @@ export function readAmountText(amount: string): AmountText | null {
 export function scaleText(amount: string, factor: number, display: NumberDisplay): string {
   if (factor === 1 && display === 'decimal') return amount
   const read = readAmountText(amount)
-  return read ? applyEdits(amount, read.parts.flatMap((part) => editsFor(amount, part, factor, display))) : amount
+  return read
+    ? applyEdits(
+        amount,
+        read.parts.flatMap((part) => editsFor(amount, part, factor, display)),
+      )
+    : amount
 }
 
 function editsFor(amount: string, part: Part, factor: number, display: NumberDisplay): Array<Edit> {

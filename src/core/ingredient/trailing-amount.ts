@@ -12,7 +12,10 @@ const inside = /(?:^|\s)(?:in|into|en|in|à|a|of|de|type|no|nr|size|für|for|pou
 const approximately = /(?:^|\s)(?:about|approx\.?|approximately|ca\.?|circa|environ|env\.?|etwa)$/iu
 
 /** "Mehl 500 g", "Sel fin : 8 pincées", "薄力粉 大さじ1/2": the amount after the name. */
-export function readTrailingAmount(text: string, start: number): { amount: AmountText; nameEnd: number; remark: string } | null {
+export function readTrailingAmount(
+  text: string,
+  start: number,
+): { amount: AmountText; nameEnd: number; remark: string } | null {
   const from = Math.max(start + 1, text.length - reach)
   for (let at = from; at < text.length; at++) {
     if (/[\p{L}\p{N}./]/u.test(text[at - 1] ?? '') && !startsUnspaced(text, at)) continue

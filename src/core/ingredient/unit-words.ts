@@ -51,7 +51,8 @@ export function namedUnit(name: string): NamedUnit | undefined {
   return index.get(fold(name).replace(/[.()]/g, '').replace(/\s+/g, ' ').trim())
 }
 
-const wordPattern = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])\p{L})(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}"]){0,23}/uy
+const wordPattern =
+  /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])\p{L})(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}"]){0,23}/uy
 /** What may stand between the words of one unit: "fl. oz", "colher (sopa)", "c.à.s". */
 const gapPattern = /(?:\. ?| ?\(| |-)/y
 const pluralMark = /\((?:s|n|e|en|es|nen|r|er)\)/y
@@ -77,8 +78,7 @@ export function readUnitName(text: string, at: number): { id: string; end: numbe
     position += exec(pluralMark, text, position)?.length ?? 0
     key = key === '' ? fold(word) : `${key} ${fold(word)}`
     const id = word === 'T' && count === 0 ? 'tbsp' : index.get(key)?.id
-    if (id !== undefined && mayEndHere(text, at, position, id))
-      best = { id, end: closeUnit(text, at, position) }
+    if (id !== undefined && mayEndHere(text, at, position, id)) best = { id, end: closeUnit(text, at, position) }
     const gap = exec(gapPattern, text, position)
     if (gap === null) break
     position += gap.length
