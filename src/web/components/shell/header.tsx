@@ -28,8 +28,8 @@ export function Header({ account = null, signOutAction = '/sign-out', variant = 
       )}
     >
       <div className="wrap flex min-h-17 items-center gap-1 2xl:min-h-19">
-        <Link to="/" aria-label="Marshmallow Kitchen, home" className="mr-auto block rounded-[12px]">
-          <Wordmark className="h-8.5 max-w-none xs:h-10.5 2xl:h-11.5" />
+        <Link to="/" aria-label="Marshmallow Kitchen, home" className="mr-auto block min-w-0 rounded-[12px]">
+          <Wordmark className="h-9.25 object-contain object-left xs:h-10.5 2xl:h-11.5" />
         </Link>
         <nav aria-label="Main" className="hidden gap-0.5 2xl:flex">
           {links.map((link) => (

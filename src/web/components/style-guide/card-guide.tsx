@@ -57,9 +57,15 @@ export function CardGuide() {
         <RecipeCard recipe={recipes.soup} badges={{ limit: 2, countRest: true }} />
         <RecipeCardSkeleton />
       </div>
-      <div className="grid gap-gap xl:grid-cols-[1.12fr_1fr]">
-        <RecipeCard recipe={recipes.pasta} variant="lead" preview={drawing(pasta)} />
-        <RecipeCard recipe={recipes.soup} variant="row" preview={drawing(soup)} className="xl:self-start" />
+      <div className="grid gap-gap sm:grid-cols-2 xl:grid-cols-[1.12fr_1fr] xl:grid-rows-2">
+        <RecipeCard
+          recipe={recipes.pasta}
+          variant="lead"
+          preview={drawing(pasta)}
+          className="sm:max-xl:col-span-2 xl:row-span-2"
+        />
+        <RecipeCard recipe={recipes.soup} variant="row" preview={drawing(soup)} />
+        <RecipeCard recipe={recipes.brownies} variant="row" preview={drawing(brownies)} />
       </div>
       <div className="grid gap-gap lg:grid-cols-3">
         <Panel aria-labelledby="panel-plain">

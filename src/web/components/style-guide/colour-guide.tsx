@@ -33,7 +33,7 @@ export function ColourGuide() {
       title="Colour"
       note="Calm cream, and one toasted caramel touch wherever something can be pressed. At night the kitchen becomes a campfire."
     >
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(118px,1fr))] gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-4">
         {swatches.map((swatch) => (
           <li key={swatch.token}>
             <div className={`mb-2 h-18 rounded-mallow shadow-mallow ${swatch.className}`} />

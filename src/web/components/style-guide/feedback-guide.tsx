@@ -31,25 +31,29 @@ export function FeedbackGuide() {
       title="Waiting, and nothing"
       note="Progress shows real stages; a skeleton has the size of what is coming."
     >
-      <Progress label={stages[stage] ?? ''} value={(stage / (stages.length - 1)) * 100} />
-      <Button className="w-fit" onClick={() => setStage((stage + 1) % stages.length)}>
-        Next stage
-      </Button>
-      <Spinner label="Loading recipes..." className="justify-start" />
-      <div className="grid gap-2">
-        <Skeleton className="h-6 w-3/5" />
-        <Skeleton />
-        <Skeleton className="w-4/5" />
+      <div className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-2">
+        <div className="grid gap-5">
+          <Progress label={stages[stage] ?? ''} value={(stage / (stages.length - 1)) * 100} />
+          <Button className="w-fit" onClick={() => setStage((stage + 1) % stages.length)}>
+            Next stage
+          </Button>
+          <Spinner label="Loading recipes..." className="justify-start" />
+          <div className="grid gap-2">
+            <Skeleton className="h-6 w-3/5" />
+            <Skeleton />
+            <Skeleton className="w-4/5" />
+          </div>
+        </div>
+        <ScrollArea className="max-h-60 rounded-md bg-surface shadow-edge" label="Shopping list">
+          <ul className="px-5 py-2">
+            {shoppingList.map((item) => (
+              <li key={item} className="flex min-h-11 items-center border-line not-first:border-t">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </ScrollArea>
       </div>
-      <ScrollArea className="max-h-60 rounded-md bg-surface shadow-edge" aria-label="Scroll area">
-        <ul className="px-5 py-2">
-          {shoppingList.map((item) => (
-            <li key={item} className="flex min-h-11 items-center border-line not-first:border-t">
-              {item}
-            </li>
-          ))}
-        </ul>
-      </ScrollArea>
       <EmptyState
         picture={strawberry}
         title="No recipes found"

@@ -54,7 +54,7 @@ export function TableGuide() {
                     {row.name}
                   </span>
                 </RowHeader>
-                <TableCell label="Added" className="tabular-nums">
+                <TableCell label="Added" className="tabular-nums max-lg:basis-full">
                   {row.added}
                 </TableCell>
                 <TableCell>{row.isActive ? <Badge variant="ok">Active</Badge> : <Badge>Inactive</Badge>}</TableCell>

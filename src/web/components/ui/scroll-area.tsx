@@ -4,8 +4,13 @@ import { cn } from './cn.ts'
 
 const hideDelayMs = 600
 
+interface ScrollAreaProps extends ComponentProps<typeof Radix.Root> {
+  /** Needed where nothing inside takes the focus: the box itself becomes a stop for the keyboard, under this name. */
+  label?: string
+}
+
 /** A box with a soft scroll bar that hides again 600 ms after the last move. Give it a `max-h-*`. */
-export function ScrollArea({ className, children, ...rest }: ComponentProps<typeof Radix.Root>) {
+export function ScrollArea({ label, className, children, ...rest }: ScrollAreaProps) {
   return (
     <Radix.Root
       type="hover"
@@ -13,7 +18,10 @@ export function ScrollArea({ className, children, ...rest }: ComponentProps<type
       className={cn('relative flex flex-col overflow-hidden', className)}
       {...rest}
     >
-      <Radix.Viewport tabIndex={-1} className="min-h-0 w-full flex-1 rounded-[inherit]">
+      <Radix.Viewport
+        {...(label ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
+        className="min-h-0 w-full flex-1 rounded-[inherit] focus-visible:-outline-offset-3"
+      >
         {children}
       </Radix.Viewport>
       <Radix.Scrollbar orientation="vertical" className="flex w-2.5 touch-none p-0.5 select-none">

@@ -23,7 +23,9 @@ export function Toaster() {
         closeButtonAriaLabel: 'Close',
         classNames: {
           toast:
-            'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md bg-surface py-3.5 pr-4 pl-4.5 text-ink shadow-card-float sm:w-100 [&>*]:row-start-1',
+            'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md bg-surface py-3.5 pr-4 pl-4.5 font-text text-ink sm:w-100 *:row-start-1',
+          success: 'shadow-card-float',
+          info: 'shadow-card-float',
           error: 'shadow-alarm',
           icon: 'col-start-1 grid place-items-center',
           content: 'col-start-2',
