@@ -105,6 +105,11 @@ test('a page that leads to a login asks for one', async () => {
   expect(answer).toMatchObject({ ok: false, reason: 'login' })
 })
 
+test('a page whose own address sounds like a login is a page', async () => {
+  const answer = await fetchFrom((_request, response) => response.writeHead(200, html).end(page), '/login')
+  expect(answer).toMatchObject({ ok: true })
+})
+
 test.each([
   ['a PDF behind .html', 'text/html', '%PDF-1.7\n', 'a PDF'],
   ['a picture', 'image/jpeg', '\u00FF\u00D8\u00FF\u00E0', 'a picture'],
