@@ -57,7 +57,7 @@ function collect(root: HtmlNode | HtmlDocument): string {
         return
       }
       // `</span><span>` with nothing between are fields that a style sheet sets apart: "1</span><span>cup".
-      if (afterInline && /[\p{L}\p{N}½¼¾]$/u.test(text)) text += ' '
+      if (afterInline && /[\p{L}\p{N}½¼¾.,;:!?)]$/u.test(text)) text += ' '
     }
     for (const child of node.children) visit(child)
     afterInline = true

@@ -41,7 +41,7 @@ function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth:
   else if (!isEmpty(parts)) gather(parts, group, steps, depth + 1)
   const first = steps[before]
   if (first === undefined) addStep(steps, name, null, group)
-  else if (name !== '' && !repeats(name, first.text)) steps[before] = { ...first, name }
+  else if (name !== '' && !isLabel(name) && !repeats(name, first.text)) steps[before] = { ...first, name }
 }
 
 /** Keeps the line breaks that `textIn` would fold. */
@@ -56,6 +56,11 @@ function isEmpty(value: unknown): boolean {
 function addStep(steps: Array<Step>, line: string, name: string | null, group: string | null) {
   const text = withoutStepNumber(line)
   if (/[\p{L}\p{N}]/u.test(text)) steps.push({ text, name, group })
+}
+
+/** A name that only counts ("soup_r step 4", "Step 4"). */
+function isLabel(name: string): boolean {
+  return /(?:step|schritt|étape|paso|passo|stap|steg|trin|krok)[\s_-]*\d+$/i.test(name) || !/\p{L}/u.test(name)
 }
 
 /** Many writers fill a step's name with the start of its text, cut off or not. */

@@ -14,8 +14,11 @@ export function withoutBullet(line: string): string {
 
 /** "Step 3: Whisk", "3. Whisk", "3) Whisk": the number is the list's business, not the text's. */
 export function withoutStepNumber(line: string): string {
-  return withoutBullet(line).replace(stepNumber, '').trim()
+  return withoutBullet(line).replace(stepNumber, '').replace(gluedNumber, '').trim()
 }
+
+/** A number in a box of its own, whose style kept it apart: "1Preheat". */
+const gluedNumber = /^\d{1,2}(?=\p{Lu}\p{Ll})/u
 
 const forThe =
   /^(?:for (?:the |serving|garnish|topping)|für (?:den|die|das|dem)\b|pour (?:la|le|les|l['’])|para (?:la|el|las|los|o|a|os|as)\b|per (?:la|il|lo|le|gli|i|l['’])|voor (?:de|het)\b|till |til |для )/iu

@@ -23,12 +23,13 @@ export function headingCandidates(
   outline: Outline,
   section: Section,
   scoreOf: (entries: ReadonlyArray<Entry>) => number,
+  likeness: (text: string) => number,
   enough: number,
 ): Array<Candidate> {
   const candidates: Array<Candidate> = []
   outline.entries.forEach((entry, index) => {
     if (sectionOfEntry(entry) !== section) return
-    const end = endOfSection(outline.entries, index)
+    const end = endOfSection(outline.entries, index, likeness)
     let best: Candidate | undefined
     for (const boxEnd of boxEnds(outline, entry.element, index)) {
       const entries = outline.entries.slice(index + 1, Math.min(boxEnd, end))
@@ -57,16 +58,21 @@ function parentElement(element: HtmlElement): HtmlElement | null {
   return element.parent && element.parent.type !== 'root' ? (element.parent as HtmlElement) : null
 }
 
-function endOfSection(entries: ReadonlyArray<Entry>, index: number): number {
+/** A section ends at the next heading of its rank, at another part of the recipe, or where three lines in a row are foreign. */
+function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (text: string) => number): number {
   const rank = entries[index]?.rank || 7
   let hasContent = false
+  let foreign = 0
   for (let at = index + 1; at < entries.length; at += 1) {
     const entry = entries[at]
     if (!entry) break
     const section = sectionOfEntry(entry)
     if (section !== null && (hasContent || section !== sectionOfEntry(entries[index] ?? entry))) return at
     if (entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && hasContent) return at
-    if (entry.rank === 0) hasContent = true
+    if (entry.rank > 0) continue
+    foreign = likeness(entry.text) < 0 ? foreign + 1 : 0
+    if (hasContent && foreign === 3) return at - 2
+    hasContent ||= foreign === 0
   }
   return entries.length
 }

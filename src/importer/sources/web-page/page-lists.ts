@@ -20,14 +20,14 @@ export function pageLists(page: Page, outline: Outline): PageLists {
   const ingredients =
     best([
       ...classCandidates(page, outline, 'ingredients', ingredientScore),
-      ...headingCandidates(outline, 'ingredients', ingredientScore, 2),
+      ...headingCandidates(outline, 'ingredients', ingredientScore, ingredientLikeness, 2),
     ]) ?? best(listCandidates(outline, ingredientScore))
   const near = (candidate: Candidate) => ({ ...candidate, score: candidate.score * nearness(candidate, ingredients) })
   const steps =
     best(
       [
         ...classCandidates(page, outline, 'steps', stepScore),
-        ...headingCandidates(outline, 'steps', stepScore, 1.5),
+        ...headingCandidates(outline, 'steps', stepScore, stepLikeness, 1.5),
       ].map(near),
     ) ?? (ingredients && stepsAfter(outline, ingredients, stepScore))
   return {
@@ -50,14 +50,14 @@ function nearness(steps: Candidate, ingredients: Candidate | undefined): number 
 }
 
 /** A list of at least two lines, most of which read like food; every line that does not costs. */
-function ingredientScore(entries: ReadonlyArray<Entry>): number {
+export function ingredientScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter((entry) => entry.rank === 0)
   const values = lines.map(({ text }) => ingredientLikeness(text))
   const sum = values.reduce((total, value) => total + value, 0)
   return lines.length >= 2 && sum / lines.length > 0.4 ? sum - entries.length * 0.1 : 0
 }
 
-function stepScore(entries: ReadonlyArray<Entry>): number {
+export function stepScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter((entry) => entry.rank === 0)
   const values = lines.map(({ text }) => stepLikeness(withoutStepNumber(text)))
   const sum = values.reduce((total, value) => total + value, 0)
@@ -68,19 +68,40 @@ function stepScore(entries: ReadonlyArray<Entry>): number {
 }
 
 function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
-  return grouped(withoutSecondTellings(entries), isGroupHeading, ingredientLikeness)
+  const lines = withoutSecondTellings(entries)
+  const isList = lines.filter(isListItem).length > lines.length * 0.6
+  /** Between list items, a short line that is none and counts nothing heads those that follow. */
+  const isHeading = (text: string, entry: Entry) =>
+    isGroupHeading(text) || (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
+  return grouped(lines, isHeading, ingredientLikeness)
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
 }
 
 function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
-  return grouped(withoutSecondTellings(entries), (text) => text.length < 60 && text.endsWith(':'), stepLikeness)
+  return grouped(withoutAfterthoughts(withoutSecondTellings(entries)), isStepHeading, stepLikeness)
     .map(({ text, group }) => ({ text: withoutStepNumber(text), name: null, group }))
     .filter(({ text }) => /\p{L}/u.test(text))
     .slice(0, mostEntries)
 }
 
-function grouped(entries: ReadonlyArray<Entry>, isHeading: (text: string) => boolean, likeness: (text: string) => number): Array<Line> {
+const isListItem = ({ element }: Entry) => element.name === 'li'
+const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
+
+/** Where steps are a list, paragraphs after its end are no steps: credits, tips, links to more. */
+function withoutAfterthoughts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const items = entries.filter(isListItem).length
+  const lines = entries.filter(({ rank }) => rank === 0).length
+  if (items < 2 || items < lines * 0.5) return entries
+  let seen = 0
+  const end = entries.findIndex((entry) => {
+    seen += Number(isListItem(entry))
+    return seen >= 2 && entry.rank === 0 && !isListItem(entry)
+  })
+  return end < 0 ? entries : entries.slice(0, end)
+}
+
+function grouped(entries: ReadonlyArray<Entry>, isHeading: (text: string, entry: Entry) => boolean, likeness: (text: string) => number): Array<Line> {
   const lines: Array<Line> = []
   let group: string | null = null
   let isElsewhere = false
@@ -88,7 +109,7 @@ function grouped(entries: ReadonlyArray<Entry>, isHeading: (text: string) => boo
     const text = withoutBullet(entry.text)
     if (text === '') continue
     const section = sectionOfEntry(entry)
-    if (entry.rank > 0 || section !== null || isHeading(text)) {
+    if (entry.rank > 0 || section !== null || isHeading(text, entry)) {
       const name = headingText(withoutStepNumber(text))
       group = section === null && name !== '' ? name : group
       isElsewhere = section === 'other'

@@ -26,24 +26,19 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
   const { ofOne: ofMarked, ofOther: ofShown } = overlap(markedWords, shownWords)
   const isRunTogether = marked.length * 2 <= shown.length && marked.length <= 3 && ofMarked > 0.7
   const isInPieces = marked.length > shown.length && ofMarked > 0.85 && ofShown > 0.85
-  const isCutShort = ofMarked > 0.9 && lacksGroupedLines(marked, shown)
+  const isCutShort = ofMarked > 0.9 && stopsWithinGroup(marked, shown)
   if (isRunTogether || isInPieces || isCutShort || lostFirstDigits(marked, shown)) return true
   const names = overlap(markedWords.filter(isName), shownWords.filter(isName))
   if (names.ofOne < 0.7) return false
   return share(marked, hasNumber) < 0.5 * share(shown, hasNumber) || share(marked, startsWithZero) > 0
 }
 
-/** Lines the page has and the markup lacks may be furniture; under a group's heading, after lines it has, they are not. */
-function lacksGroupedLines(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
-  const keys = new Set(marked.map(({ text }) => wordKey(text)))
-  const known = shown.filter(({ text }) => keys.has(wordKey(text)))
-  const extra = shown.filter(({ text }) => !keys.has(wordKey(text)))
-  const knownGroups = new Set(known.map(({ group }) => group))
-  const isAtEnd = shown.slice(0, known.length).every((line) => known.includes(line))
-  const isApart = extra.every(({ group }) => !knownGroups.has(group))
-  const isFood = extra.every(({ text, group }) => group !== null && ingredientLikeness(text) >= 0.4)
-  const isEnough = extra.length >= 2 && known.length >= marked.length * 0.9
-  return isEnough && isFood && (isAtEnd || isApart) && share(extra, hasNumber) > 0.5
+/** Lines the page has after the markup's last may be another recipe; within the same headed group they were cut off. */
+function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
+  const extra = shown.slice(marked.length)
+  const group = shown[marked.length - 1]?.group ?? null
+  const isPrefix = marked.every(({ text }, index) => wordKey(text) === wordKey(shown[index]?.text ?? ''))
+  return isPrefix && extra.length >= 2 && group !== null && extra[0]?.group === group && share(extra, isFood) === 1
 }
 
 /** "1.5 tsp ginger" split at its full stop leaves "5 tsp ginger" in the markup: every line ends like the page's. */
@@ -55,6 +50,7 @@ function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>
 }
 
 const isName = (word: string) => /\p{L}{3}/u.test(word)
+const isFood = ({ text }: Line) => ingredientLikeness(text) >= 0.4
 const hasNumber = ({ text }: Line) => /[\d½⅓⅔¼¾⅛]/.test(text)
 const startsWithZero = ({ text }: Line) => /^0(?:[.,]0+)?\s/.test(text)
 
@@ -70,7 +66,8 @@ function linesFoundIn(lines: ReadonlyArray<Line>, others: ReadonlyArray<Line>): 
 function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const groupOf = new Map(shown.map(({ text, group }) => [wordKey(text), group]))
   const headings = new Set(shown.flatMap(({ group }) => (group === null ? [] : [wordKey(group)])))
-  const lines = marked.filter(({ text }) => !headings.has(wordKey(text)))
+  const isHeading = ({ text }: Line) => headings.has(wordKey(text)) && ingredientLikeness(text) < 0.7 && text.length < 40
+  const lines = marked.filter((line) => !isHeading(line))
   const isGrouped = marked.some(({ group }) => group !== null)
   if (isGrouped || lines.length === 0 || linesFoundIn(lines, shown) < 0.5) return lines.length > 0 ? lines : marked
   let group: string | null = null

@@ -1,5 +1,5 @@
 import type { Step } from '../../../core/recipe/recipe.ts'
-import { overlap, wordsOf } from './words.ts'
+import { overlap, wordKey, wordsOf } from './words.ts'
 
 /**
  * The markup's steps, unless the page tells the same ones better: all of the markup's words are on the page, and the page
@@ -12,6 +12,8 @@ export function reconcileSteps(marked: ReadonlyArray<Step>, shown: ReadonlyArray
   const shownWords = shown.flatMap(({ text }) => wordsOf(text))
   const { ofOne: ofMarked, ofOther: ofShown } = overlap(markedWords, shownWords)
   const isRunTogether = marked.length === 1 && shown.length > 1 && ofMarked > 0.95 && ofShown > 0.95
+  const keys = new Set(shown.map(({ text }) => wordKey(text)))
+  const isPart = marked.length <= 2 && shown.length >= marked.length + 2 && marked.every(({ text }) => keys.has(wordKey(text)))
   const isCutShort = ofMarked > 0.9 && ofShown < 0.7 && /(?:…|\.\.\.)$/.test(marked.at(-1)?.text ?? '')
-  return isRunTogether || isCutShort ? [...shown] : [...marked]
+  return isRunTogether || isCutShort || isPart ? [...shown] : [...marked]
 }
