@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { clampFactor, multiplierRange, parseFactor, stepDown, stepUp } from './scale.ts'
+
+test('the arrows stop at half and at tenfold', () => {
+  expect(stepUp(1)).toBe(1.5)
+  expect(stepUp(9.5)).toBe(10)
+  expect(stepUp(10)).toBe(10)
+  expect(stepDown(1)).toBe(0.5)
+  expect(stepDown(0.5)).toBe(0.5)
+})
+
+test('the ingredient multiplier goes on above ten', () => {
+  expect(stepUp(10, multiplierRange)).toBe(10.5)
+  expect(stepDown(0.5, multiplierRange)).toBe(0.5)
+})
+
+test('a factor lands on the nearest step within the range', () => {
+  expect(clampFactor(1.3)).toBe(1.5)
+  expect(clampFactor(-4)).toBe(0.5)
+  expect(clampFactor(Infinity)).toBe(10)
+  expect(clampFactor(Number.NaN)).toBe(1)
+})
+
+test.each([
+  ['2', 2],
+  ['1,5', 1.5],
+  ['3x', 3],
+  ['0', 0.5],
+  ['999', 10],
+  ['-2', 1],
+  ['1e5', 1],
+  ['', 1],
+  [null, 1],
+  ['two', 1],
+])('the address value %s means %d', (value, factor) => {
+  expect(parseFactor(value)).toBe(factor)
+})
