@@ -33,6 +33,8 @@ const sizes = {
   row: '(min-width: 62.5rem) 15rem, (min-width: 35rem) 45vw, 92vw',
 }
 
+const threeBadges = { limit: 3, countRest: false }
+
 interface RecipeCardProps {
   recipe: RecipeSummary
   variant?: Variant
@@ -50,7 +52,7 @@ interface RecipeCardProps {
 export function RecipeCard({
   recipe,
   variant = 'default',
-  badges = { limit: 3, countRest: false },
+  badges = threeBadges,
   headingLevel = 3,
   isFirst = false,
   preview,

@@ -36,7 +36,6 @@ export function Header({ account = null, signOutAction = '/sign-out', variant = 
             <NavLink
               key={link.to}
               to={link.to}
-              end={link.to === '/'}
               className={cn(
                 'inline-flex min-h-11 items-center rounded-pill px-3.25 text-[1rem] font-[550] text-ink no-underline hover:bg-surface/70',
                 isHero

@@ -56,7 +56,6 @@ export function MobileMenu({ links, account, signOutAction }: MobileMenuProps) {
             <li key={link.to}>
               <NavLink
                 to={link.to}
-                end={link.to === '/'}
                 onClick={close}
                 className="flex min-h-12 items-center rounded-sm px-4 font-display text-[1.125rem] font-[560] text-ink no-underline hover:bg-sunk aria-[current=page]:bg-blush"
               >

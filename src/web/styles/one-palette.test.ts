@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const web = new URL('..', import.meta.url).pathname
+const files = globSync('**/*.{ts,tsx,css}', { cwd: web }).filter((file) => !/tokens\.css$|\.test\.tsx?$/.test(file))
+
+test('no file but the tokens holds a colour', () => {
+  const strays = files.flatMap((file) => {
+    const found =
+      readFileSync(web + file, 'utf8').match(/#[0-9a-f]{3}\b|#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/gi) ?? []
+    return found.map((colour) => `${file}: ${colour}`)
+  })
+  expect(strays).toEqual([])
+})
