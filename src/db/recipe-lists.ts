@@ -1,4 +1,5 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Picture } from '../core/picture.ts'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import type { Db } from './connect.ts'
 import { type ImageRow, toPicture } from './pictures.ts'
@@ -76,4 +77,19 @@ function matches(words: string): SQL {
 export async function findChefName(db: Db, chefId: string): Promise<string | undefined> {
   const [chef] = await db.select({ name: chefs.name }).from(chefs).where(eq(chefs.id, chefId))
   return chef?.name
+}
+
+/** Those of the recipes that have a picture, by id. */
+export async function listRecipePictures(db: Db, ids: Array<string>): Promise<Record<string, Picture>> {
+  const rows = await db
+    .select({ id: recipes.id, image: images })
+    .from(recipes)
+    .innerJoin(images, eq(images.id, recipes.imageId))
+    .where(inArray(recipes.id, ids))
+  return Object.fromEntries(
+    rows.flatMap(({ id, image }) => {
+      const picture = toPicture(image)
+      return picture ? [[id, picture]] : []
+    }),
+  )
 }

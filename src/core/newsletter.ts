@@ -1,0 +1,14 @@
+export type NewsletterAnswer = 'subscribed' | 'invalid' | 'failed'
+
+/** What the form says back, with script as a toast and without as a page. */
+export const newsletterMessages: Readonly<Record<NewsletterAnswer, { title: string; text: string }>> = {
+  subscribed: {
+    title: 'Thank you for subscribing!',
+    text: "You'll receive our latest recipes and cooking tips directly in your inbox.",
+  },
+  invalid: { title: 'Invalid email', text: 'Please enter a valid email address' },
+  failed: { title: 'Subscription failed', text: 'Please try again later' },
+}
+
+/** A field people do not see. Whatever is written there was written by a program. */
+export const newsletterTrap = 'website'

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { categoryLabel } from '../../../core/recipe/category.ts'
+import { cn } from '../ui/cn.ts'
+import { useAddress } from './use-address.ts'
+
+interface CategoryListProps {
+  categories: ReadonlyArray<{ name: string; count: number }>
+  total: number
+  chosen: string | null
+}
+
+const shownOnPhones = 8
+
+/** The recipe browser's side list; on narrow screens a folded one above the recipes. */
+export function CategoryList({ categories, total, chosen }: CategoryListProps) {
+  return (
+    <>
+      <nav aria-label="Categories" className="rounded-lg bg-surface p-4 shadow-card max-xl:hidden">
+        <h2 className="mb-2 px-3 text-[1.25rem]">Categories</h2>
+        <Entries categories={categories} total={total} chosen={chosen} className="grid" />
+      </nav>
+      <details className="group/side rounded-md bg-surface shadow-edge xl:hidden">
+        <summary className="flex min-h-13 items-center justify-between gap-4 rounded-md px-5 font-display font-[560]">
+          Categories
+          <span className="text-small font-normal text-ink-soft">
+            {chosen === null ? 'All Recipes' : categoryLabel(chosen)}
+          </span>
+        </summary>
+        <nav aria-label="Categories" className="px-2 pb-3">
+          <Entries
+            categories={categories}
+            total={total}
+            chosen={chosen}
+            className={cn('grid', categories.length > shownOnPhones && 'sm:grid-cols-2')}
+          />
+        </nav>
+      </details>
+    </>
+  )
+}
+
+function Entries({ categories, total, chosen, className }: CategoryListProps & { className: string }) {
+  const address = useAddress()
+  const entries = [
+    {
+      key: '',
+      label: 'All Recipes',
+      count: total,
+      to: address({ category: null, chef: null, page: null }),
+      isCurrent: chosen === null,
+    },
+    ...categories.map(({ name, count }) => ({
+      key: name,
+      label: categoryLabel(name),
+      count,
+      to: address({ category: name, chef: null, page: null }),
+      isCurrent: name === chosen,
+    })),
+  ]
+  return (
+    <ul className={className}>
+      {entries.map(({ key, label, count, to, isCurrent }) => (
+        <li key={key}>
+          <Link
+            to={to}
+            preventScrollReset
+            aria-current={isCurrent ? 'true' : undefined}
+            className="flex min-h-11 items-center justify-between gap-3 rounded-sm px-3 text-ink no-underline hover:bg-sunk aria-[current]:bg-blush aria-[current]:font-semibold"
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+            <span className="text-small text-ink-soft tabular-nums">
+              {count.toLocaleString('en')}
+              <span className="sr-only"> {count === 1 ? 'recipe' : 'recipes'}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ChefRating } from '../../../core/chef-rating.ts'
+import type { Picture } from '../../../core/picture.ts'
+import strawberry from '../../art/spot-strawberry.svg'
+import { ChefRow } from './chef-row.tsx'
+
+interface ChefRatingsProps {
+  chefs: ReadonlyArray<ChefRating>
+  /** Pictures of signature dishes, by recipe id. */
+  dishPictures: Readonly<Record<string, Picture>>
+}
+
+export function ChefRatings({ chefs, dishPictures }: ChefRatingsProps) {
+  return (
+    <section id="chef-ratings" aria-labelledby="chef-ratings-title" className="wrap pt-section">
+      <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.5fr)]">
+        <div className="lg:sticky lg:top-28">
+          <h2 id="chef-ratings-title">Chef Ratings</h2>
+          <p className="mt-2.5 text-lead text-ink-soft">
+            Our chefs, ranked by recipe count and customer ratings. Open one to meet the cook and their signature dish.
+          </p>
+          <img
+            src={strawberry}
+            alt=""
+            width={180}
+            height={240}
+            loading="lazy"
+            className="mt-7 -ml-2 hidden w-[min(260px,70%)] lg:block"
+          />
+        </div>
+        {chefs.length === 0 ? (
+          <p className="rounded-lg bg-sunk p-7 text-center text-ink-soft">No chef ratings available yet.</p>
+        ) : (
+          <ol className="grid gap-3">
+            {chefs.map((chef, index) => (
+              <li key={chef.chefId}>
+                <ChefRow
+                  chef={chef}
+                  rank={index + 1}
+                  dishPicture={dishPictures[chef.signatureDish?.recipeId ?? ''] ?? null}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}

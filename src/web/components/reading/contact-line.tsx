@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface ContactLineProps {
+  Icon: LucideIcon
+  title: string
+  children: ReactNode
+}
+
+/** One way to reach us, with the sign that goes with it. */
+export function ContactLine({ Icon, title, children }: ContactLineProps) {
+  return (
+    <li className="flex items-start gap-4">
+      <span className="grid size-12 flex-none place-items-center rounded-mallow bg-blush text-primary">
+        <Icon aria-hidden />
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-h3 font-[560]">{title}</h2>
+        <div className="text-ink-soft [overflow-wrap:anywhere]">{children}</div>
+      </div>
+    </li>
+  )
+}

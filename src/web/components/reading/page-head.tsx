@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { cn } from '../ui/cn.ts'
+
+interface PageHeadProps {
+  title: string
+  lead?: ReactNode
+  /** On the right of the title: the page's one main action. */
+  action?: ReactNode
+  className?: string
+}
+
+/** How every page but home begins. */
+export function PageHead({ title, lead, action, className }: PageHeadProps) {
+  return (
+    <header
+      className={cn(
+        'flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-[clamp(1.5rem,3vw,2.75rem)] pb-[clamp(1.25rem,2.4vw,2rem)]',
+        className,
+      )}
+    >
+      <div className="min-w-0">
+        <h1>{title}</h1>
+        {lead && <p className="mt-3 max-w-[58ch] text-lead text-ink-soft">{lead}</p>}
+      </div>
+      {action}
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { ExternalLink } from 'lucide-react'
+import type { Affiliate } from '../../../core/affiliate.ts'
+import { Picture } from '../picture.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Card, CardBody, cardLink, CardPicture } from '../ui/card.tsx'
+
+/** Nothing where nothing is recommended. */
+export function RecommendedProducts({ products }: { products: ReadonlyArray<Affiliate> }) {
+  if (products.length === 0) return null
+  return (
+    <aside aria-labelledby="products-title" className="mt-section">
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <h2 id="products-title">Recommended Products</h2>
+        <Badge variant="info">Sponsored</Badge>
+      </div>
+      <div className="card-grid">
+        {products.map((product) => (
+          <Card key={product.id}>
+            <CardPicture>
+              <Picture picture={product.picture} alt="" sizes="(min-width: 45rem) 24rem, 92vw" />
+            </CardPicture>
+            <CardBody>
+              <h3>
+                <a href={product.linkUrl} rel="sponsored nofollow noopener" className={cardLink}>
+                  {product.title} <ExternalLink aria-hidden className="inline size-[.85em] align-baseline text-link" />
+                </a>
+              </h3>
+              <p className="text-[1rem] leading-[1.5] text-ink-soft">{product.description}</p>
+            </CardBody>
+          </Card>
+        ))}
+      </div>
+    </aside>
+  )
+}

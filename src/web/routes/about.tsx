@@ -1,0 +1,44 @@
+import { about } from '../../operations/sample/content/pages.ts'
+import kitchen from '../art/hero-kitchen.svg'
+import { PageHead } from '../components/reading/page-head.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { Panel } from '../components/ui/panel.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/about'
+
+/** The words stay on the server until they are asked for. */
+export const loader = () => about
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches[0], { title: 'About Marshmallow Kitchen', description: loaderData.intro, path: '/about' })
+
+export default function About({ loaderData: { intro, mission, vision } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <div className="grid items-center gap-x-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[1fr_minmax(0,24rem)]">
+        <PageHead title="About Marshmallow Kitchen" lead={intro} />
+        <img src={kitchen} alt="" width={960} height={760} className="h-auto w-full max-lg:hidden" />
+      </div>
+      <div className="mt-4 grid gap-gap lg:grid-cols-2">
+        {[mission, vision].map(({ heading, paragraphs }) => (
+          <Panel key={heading} aria-label={heading} variant={heading === mission.heading ? 'tint' : 'plain'}>
+            <h2 className="mb-3">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-3 max-w-[62ch]">
+                {paragraph}
+              </p>
+            ))}
+          </Panel>
+        ))}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/categories" variant="primary" size="lg">
+          Explore Recipes
+        </ButtonLink>
+        <ButtonLink to="/import" size="lg">
+          Import Recipe
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { contactDetails } from '../../operations/sample/content/pages.ts'
+import { ContactLine } from '../components/reading/contact-line.tsx'
+import { PageHead } from '../components/reading/page-head.tsx'
+import { PhoneLink } from '../components/reading/phone-link.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { Panel } from '../components/ui/panel.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/contact'
+
+export const loader = () => contactDetails
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: 'Contact Us',
+    description: 'How to reach Marshmallow Kitchen by e-mail, by phone and by post.',
+    path: '/contact',
+  })
+
+export default function Contact({ loaderData: { email, phone, address } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Contact Us"
+        lead="A question, a correction, a recipe that went wonderfully: we like to hear it."
+      />
+      <div className="grid items-start gap-gap lg:grid-cols-2">
+        <Panel aria-label="Contact details">
+          <ul className="grid gap-6">
+            <ContactLine Icon={Mail} title="Email">
+              <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center">
+                {email}
+              </a>
+            </ContactLine>
+            <ContactLine Icon={Phone} title="Phone">
+              <PhoneLink phone={phone} />
+            </ContactLine>
+            <ContactLine Icon={MapPin} title="Post">
+              <address className="not-italic">
+                {address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </ContactLine>
+          </ul>
+        </Panel>
+        <Panel variant="tint" aria-labelledby="first-title">
+          <h2 id="first-title" className="mb-2 text-[1.5rem]">
+            Perhaps it is answered already
+          </h2>
+          <p className="text-ink-soft">
+            How importing works, what the numbers on a card mean, and what to do when a site refuses to be read.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink to="/faq">Questions and answers</ButtonLink>
+            <ButtonLink to="/kb" variant="ghost">
+              Knowledge Base
+            </ButtonLink>
+          </div>
+        </Panel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { listFaqs } from '../../db/reading.ts'
+import { appContext } from '../app-context.ts'
+import measuring from '../art/spot-measuring.svg'
+import { PageHead } from '../components/reading/page-head.tsx'
+import { AccordionItem } from '../components/ui/accordion.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { EmptyState } from '../components/ui/empty-state.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/faq'
+
+const questionsShown = 100
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { faqs: await listFaqs(context.get(appContext).db, questionsShown) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: 'Frequently Asked Questions',
+    description: 'Short answers about recipes, importing, scaling and this site.',
+    path: '/faq',
+  })
+
+export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <PageHead title="Frequently Asked Questions" lead="Short answers to what cooks ask us most." />
+      <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          {faqs.map((faq) => (
+            <AccordionItem key={faq.id} name="faq" title={faq.question}>
+              <p className="max-w-[66ch] whitespace-pre-line">{faq.answer}</p>
+            </AccordionItem>
+          ))}
+          {faqs.length === 0 && <p className="text-lead text-ink-soft">Nobody has asked anything yet.</p>}
+        </div>
+        <EmptyState
+          picture={measuring}
+          title="Still wondering?"
+          actions={<ButtonLink to="/support">Support</ButtonLink>}
+        >
+          Write or call: a person answers.
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { ArrowRight } from 'lucide-react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
+import { listChefRatings } from '../../db/chefs.ts'
+import { listRecipePictures } from '../../db/recipe-lists.ts'
+import { listFeatured, listNewestNotFeatured } from '../../db/recipes.ts'
+import { appContext } from '../app-context.ts'
+import { CategoryTiles } from '../components/home/category-tiles.tsx'
+import { ChefRatings } from '../components/home/chef-ratings.tsx'
+import { Hero } from '../components/home/hero.tsx'
+import { NewsletterPanel } from '../components/home/newsletter-panel.tsx'
+import { SponsoredStrip } from '../components/home/sponsored-strip.tsx'
+import { FeaturedRecipes, RecipeCard } from '../components/recipe/recipe-card.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { MoreLink, SectionHead } from '../components/ui/section-head.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/home'
+
+const chefsShown = 10
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const [featured, latest, chefs, [affiliate]] = await Promise.all([
+    listFeatured(db, 3),
+    listNewestNotFeatured(db, 3),
+    listChefRatings(db, chefsShown),
+    listRandomActiveAffiliates(db, 1),
+  ])
+  const dishes = chefs.flatMap((chef) => chef.signatureDish?.recipeId ?? [])
+  return { featured, latest, chefs, affiliate, dishPictures: await listRecipePictures(db, dishes) }
+}
+
+/** Subscribing changes nothing here, and the ad must not jump to another one. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formAction === '/newsletter' ? false : defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: 'Marshmallow Kitchen: Discover Delicious Recipes For Every Occasion',
+    description:
+      'Quick weeknight dinners, slow weekend baking and dishes for special occasions: recipes to find fast and cook from, and room for your own.',
+    path: '/',
+  })
+
+export default function Home({
+  loaderData: { featured, latest, chefs, affiliate, dishPictures },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      {featured.length > 0 && (
+        <section aria-labelledby="featured-title" className="wrap pt-[calc(var(--s-section)+2rem)]">
+          <SectionHead
+            id="featured-title"
+            title="Featured Recipes"
+            subtitle="What the kitchen is making again and again this week."
+            action={<MoreLink to="/search">View All</MoreLink>}
+          />
+          <FeaturedRecipes recipes={featured} />
+        </section>
+      )}
+      <section aria-labelledby="categories-title" className="wrap pt-section">
+        <SectionHead id="categories-title" title="What are you in the mood for?" />
+        <CategoryTiles />
+      </section>
+      <ChefRatings chefs={chefs} dishPictures={dishPictures} />
+      <section
+        aria-labelledby="latest-title"
+        className="wrap pt-section max-sm:grid max-sm:gap-4 max-sm:[&>div:first-child]:contents max-sm:[&>div:first-child>a]:order-1"
+      >
+        <SectionHead
+          id="latest-title"
+          title="Latest Recipes"
+          action={
+            <ButtonLink to="/search" className="whitespace-nowrap">
+              Explore All Recipes
+              <ArrowRight aria-hidden />
+            </ButtonLink>
+          }
+        />
+        <div className="card-grid">
+          {latest.map((recipe) => (
+            <RecipeCard key={recipe.id} recipe={recipe} />
+          ))}
+        </div>
+        {affiliate && <SponsoredStrip affiliate={affiliate} />}
+      </section>
+      <NewsletterPanel />
+    </>
+  )
+}
