@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Switch } from '../ui/switch.tsx'
+import { ToggleTray } from '../ui/toggle-tray.tsx'
+import type { AmountChoice, UnitChoice } from './amount-choice.ts'
+
+const units: ReadonlyArray<{ value: UnitChoice; label: string }> = [
+  { value: 'as-written', label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: 'US' },
+]
+
+interface AmountControlsProps {
+  choice: AmountChoice
+  onChange: (part: Partial<AmountChoice>) => void
+}
+
+/** In which units, and whether halves are written ½. */
+export function AmountControls({ choice, onChange }: AmountControlsProps) {
+  const switchId = useId()
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 no-script:hidden print:hidden">
+      <ToggleTray
+        label="Units"
+        value={choice.units}
+        options={units}
+        onValueChange={(value) => onChange({ units: value })}
+        className="p-0.75 [&_button]:min-h-11 [&_button]:px-3 [&_button]:text-small sm:[&_button]:px-3"
+      />
+      <label
+        htmlFor={switchId}
+        className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-body font-[560]"
+      >
+        <span>
+          ½<span className="sr-only"> kitchen fractions</span>
+        </span>
+        <Switch
+          id={switchId}
+          checked={choice.fractions}
+          onChange={(event) => onChange({ fractions: event.target.checked })}
+        />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { Picture } from '../picture.tsx'
+import { RatingStars } from '../ui/rating-stars.tsx'
+import type { RecipeHead } from './recipe-view.tsx'
+
+/** Whose recipe it is and what people think of it; nothing where neither is known. */
+export function RecipeByline({ recipe: { author, chef, ratings, rating } }: { recipe: RecipeHead }) {
+  if (!author && !chef && !ratings && rating === null) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      {chef && (
+        <>
+          {chef.picture && (
+            <Picture
+              picture={chef.picture}
+              alt=""
+              sizes="40px"
+              className="size-10 rounded-mallow object-cover print:hidden"
+            />
+          )}
+          <p>
+            by{' '}
+            <Link to="/#chef-ratings" className="font-semibold">
+              {chef.name}
+            </Link>
+          </p>
+        </>
+      )}
+      {!chef && author && (
+        <p>
+          by <span className="font-semibold">{author}</span>
+        </p>
+      )}
+      {ratings && <RatingStars value={ratings.average} count={ratings.count} className="print:hidden" />}
+      {!ratings && rating !== null && <RatingStars value={rating} className="print:hidden" />}
+    </div>
+  )
+}

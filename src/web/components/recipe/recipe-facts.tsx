@@ -1,0 +1,111 @@
+import { Gauge, Soup, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '../ui/cn.ts'
+import type { RecipeHead } from './recipe-view.tsx'
+
+interface RecipeFactsProps {
+  recipe: RecipeHead
+  /** As scaled. */
+  servings: number
+  isScaled: boolean
+  ingredientCount: number
+  stepCount: number
+}
+
+/** Time, servings, difficulty: what a cook wants to know first. */
+export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepCount }: RecipeFactsProps) {
+  return (
+    <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-3 gap-[clamp(.625rem,1.6vw,1.25rem)] print:my-3">
+      <Fact name="Time" icon={<Timer aria-hidden />} detail={timeDetail(recipe)} className="bg-butter text-butter-ink">
+        <Minutes minutes={totalTime(recipe)} />
+      </Fact>
+      <Fact
+        name="Servings"
+        icon={<Soup aria-hidden />}
+        detail={servingsDetail(recipe, isScaled)}
+        className="bg-berry text-berry-ink"
+      >
+        {servings}
+      </Fact>
+      <Fact
+        name="Difficulty"
+        icon={<Gauge aria-hidden />}
+        detail={`${count(ingredientCount, 'ingredient')}, ${count(stepCount, 'step')}`}
+        className="bg-mint text-mint-ink"
+      >
+        <span className="capitalize">{recipe.difficulty}</span>
+      </Fact>
+    </dl>
+  )
+}
+
+interface FactProps {
+  name: string
+  icon: ReactNode
+  detail: string | null
+  className: string
+  children: ReactNode
+}
+
+function Fact({ name, icon, detail, className, children }: FactProps) {
+  return (
+    <div
+      className={cn(
+        'min-w-0 rounded-md px-[clamp(.75rem,2vw,1.5rem)] pt-4.5 pb-5 [overflow-wrap:anywhere] md:rounded-lg',
+        'print:rounded-none print:bg-transparent print:p-0',
+        className,
+      )}
+    >
+      <dt className="flex items-center gap-[.45rem] text-small font-semibold [&_.lucide]:max-md:hidden [&_.lucide]:print:hidden">
+        {icon}
+        {name}
+      </dt>
+      <dd className="font-display text-[clamp(1.375rem,.9rem+2vw,2.25rem)] leading-[1.15] font-semibold text-ink print:text-[13pt] [&_small]:text-[.6em] [&_small]:font-medium">
+        {children}
+      </dd>
+      {detail && <dd className="text-micro leading-[1.35] font-medium md:text-small print:text-[9pt]">{detail}</dd>}
+    </div>
+  )
+}
+
+function Minutes({ minutes }: { minutes: number }) {
+  if (minutes === 0) return <span className="text-[.7em] font-[560]">Not stated</span>
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return (
+    <>
+      {hours > 0 && (
+        <>
+          {hours} <small>h</small>{' '}
+        </>
+      )}
+      {rest > 0 && (
+        <>
+          {rest} <small>min</small>
+        </>
+      )}
+    </>
+  )
+}
+
+/** As on the cards: prep plus cook; a recipe that states only a total shows that. */
+function totalTime({ prepTime, cookTime, totalTime: stated }: RecipeHead) {
+  return (prepTime ?? 0) + (cookTime ?? 0) || (stated ?? 0)
+}
+
+/** "20 prep, 25 cook, 120 in all": a total beyond the two is rest in the fridge or in the oven. */
+function timeDetail(recipe: RecipeHead) {
+  const { prepTime, cookTime, totalTime: stated } = recipe
+  const parts = [prepTime ? `${prepTime} prep` : '', cookTime ? `${cookTime} cook` : '']
+  if (stated !== null && stated > totalTime(recipe)) parts.push(`${stated} in all`)
+  return parts.filter(Boolean).join(', ') || null
+}
+
+function servingsDetail(recipe: RecipeHead, isScaled: boolean) {
+  if (recipe.servings === null) return recipe.yield ?? 'not stated by the source'
+  if (isScaled) return `${recipe.servings} in the original`
+  return recipe.yield !== null && !/^\d+(?:\s*(?:servings?|portions?))?$/i.test(recipe.yield) ? recipe.yield : null
+}
+
+function count(number: number, noun: string) {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

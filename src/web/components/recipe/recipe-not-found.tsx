@@ -1,0 +1,15 @@
+import emptyPlate from '../../art/spot-empty-plate.svg'
+import { ButtonLink } from '../ui/button.tsx'
+
+export function RecipeNotFound() {
+  return (
+    <div className="wrap grid justify-items-center gap-4 pt-section text-center">
+      <img src={emptyPlate} alt="" className="h-52 w-auto" />
+      <h1>Recipe not found</h1>
+      <p className="max-w-[46ch] text-lead text-ink-soft">Would you like to import a recipe from a website?</p>
+      <ButtonLink to="/import" variant="primary" size="lg" className="mt-2">
+        Import Recipe
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react'
+import type { Affiliate } from '../../../core/affiliate.ts'
+import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { DeliveryPanel } from './delivery-panel.tsx'
+import { ProductPanel } from './product-panel.tsx'
+import { RelatedRecipes } from './related-recipes.tsx'
+import { ShoppingPanel, type ShoppingRecipe } from './shopping-panel.tsx'
+
+interface RecipeSideProps {
+  recipe: ShoppingRecipe
+  portion: string
+  instacartPartnerId: string
+  related: ReadonlyArray<RecipeSummary>
+  product: Affiliate | null
+}
+
+export function RecipeSide({ recipe, portion, instacartPartnerId, related, product }: RecipeSideProps) {
+  return (
+    <aside
+      aria-label="More for this recipe"
+      className="grid min-w-0 items-start gap-4.5 md:max-2xl:grid-cols-2 print:hidden"
+    >
+      <ShoppingPanel recipe={recipe} portion={portion} instacartPartnerId={instacartPartnerId} />
+      <DeliveryPanel title={recipe.title} />
+      <RelatedRecipes recipes={related} />
+      <ProductPanel product={product} />
+      <ButtonLink to="/import" block className="md:max-2xl:col-span-2">
+        <Plus aria-hidden />
+        Import Another Recipe
+      </ButtonLink>
+    </aside>
+  )
+}

@@ -1,0 +1,111 @@
+import { useId, useState } from 'react'
+import type { Affiliate } from '../../../core/affiliate.ts'
+import { categoryLabel, categoryPath } from '../../../core/recipe/category.ts'
+import type { Recipe } from '../../../core/recipe/recipe.ts'
+import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { type AmountChoice, amountSearch } from './amount-choice.ts'
+import { AmountsForm } from './amounts-form.tsx'
+import { IngredientPanel } from './ingredient-panel.tsx'
+import { RecipeActions } from './recipe-actions.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { RecipeHeader } from './recipe-header.tsx'
+import { RecipeNotes } from './recipe-notes.tsx'
+import { RecipeSide } from './recipe-side.tsx'
+import { ScalingPanel } from './scaling-panel.tsx'
+import { ShareRow } from './share-row.tsx'
+import type { ShownRecipe } from './show-recipe.ts'
+import { StepList } from './step-list.tsx'
+import { useAmountChoice } from './use-amount-choice.ts'
+import { type OpeningAmounts, useShownRecipe } from './use-shown-recipe.ts'
+
+/** A recipe without its lists: those come as they are shown. */
+export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'>
+
+export interface RecipeViewProps {
+  recipe: RecipeHead
+  written: ShownRecipe
+  /** What the address asks for, where that is something else than written. */
+  opening: OpeningAmounts | null
+  /** Absolute address of the page, without a choice of amounts. */
+  url: string
+  related: ReadonlyArray<RecipeSummary>
+  product: Affiliate | null
+  instacartPartnerId: string
+}
+
+export function RecipeView({ recipe, written, opening, url, related, product, instacartPartnerId }: RecipeViewProps) {
+  const { choice, change } = useAmountChoice()
+  const { ingredients, steps } = useShownRecipe(written, choice, opening)
+  const [isScaling, setIsScaling] = useState(choice.scale !== 1)
+  const scalingId = useId()
+  const servings = servingsAt(choice.scale, recipe)
+  const shownUrl = url + amountSearch(choice)
+
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={crumbsOf(recipe)} />
+      <article>
+        <RecipeHeader recipe={recipe}>
+          <RecipeActions
+            recipeId={recipe.id}
+            isScaling={isScaling}
+            scalingId={scalingId}
+            onToggleScaling={() => setIsScaling(!isScaling)}
+          />
+          <ShareRow url={shownUrl} title={recipe.title} />
+        </RecipeHeader>
+        <RecipeFacts
+          recipe={recipe}
+          servings={servings}
+          isScaled={choice.scale !== 1}
+          ingredientCount={ingredients.length}
+          stepCount={steps.length}
+        />
+        <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] 2xl:grid-cols-[minmax(0,1fr)_308px] print:block">
+          <div className="min-w-0">
+            {isScaling && (
+              <ScalingPanel
+                id={scalingId}
+                scale={choice.scale}
+                servings={servings}
+                onScaleChange={(scale) => change({ scale })}
+              />
+            )}
+            <AmountsForm choice={choice} />
+            <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] md:grid-cols-[minmax(0,.86fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,.55fr)_minmax(0,1fr)] print:gap-6">
+              <IngredientPanel ingredients={ingredients} choice={choice} onChange={change} />
+              <StepList steps={steps} />
+            </div>
+            <RecipeNotes tips={recipe.tips} nutrition={recipe.nutritionFacts} />
+          </div>
+          <RecipeSide
+            recipe={{ url: shownUrl, title: recipe.title, ingredients }}
+            portion={portionOf(choice, servings)}
+            instacartPartnerId={instacartPartnerId}
+            related={related}
+            product={product}
+          />
+        </div>
+      </article>
+    </div>
+  )
+}
+
+/** What the specification assumes where a source names no servings. */
+const defaultServings = 2
+
+function servingsAt(scale: number, { servings }: RecipeHead) {
+  return Math.max(1, Math.round((servings ?? defaultServings) * scale))
+}
+
+/** What the amounts of the list are for. */
+function portionOf({ scale, ingredients }: AmountChoice, servings: number) {
+  if (ingredients !== 1) return `at ${scale * ingredients}x`
+  return `scaled to ${servings} ${servings === 1 ? 'serving' : 'servings'}`
+}
+
+function crumbsOf({ title, categories: [category] }: RecipeHead) {
+  const middle = category ? [{ label: categoryLabel(category), to: categoryPath(category) }] : []
+  return [{ label: 'Home', to: '/' }, ...middle, { label: title.slice(0, 120) }]
+}

@@ -1,0 +1,39 @@
+import { instacartUrl, type ShoppingItem, shoppingLines } from '../../../core/shopping.ts'
+import { toast } from '../ui/toast.ts'
+
+interface ShoppingList {
+  recipeUrl: string
+  recipeName: string
+  items: ReadonlyArray<ShoppingItem>
+}
+
+declare global {
+  interface Window {
+    /** The recipe app's widget, where the site's owner has put it on the page. */
+    Chicory?: { handle?: (list: { recipeUrl: string; recipeName: string; ingredients: Array<string> }) => void }
+  }
+}
+
+/** Opens the partner in a new tab; a blocked window or too long a list is said, not swallowed. */
+export function sendToInstacart(list: ShoppingList & { partnerId: string }) {
+  const url = instacartUrl(list)
+  const tab = url === null ? null : window.open(url, '_blank')
+  if (!tab) return toast.error('Could not open Instacart with these ingredients')
+  tab.opener = null
+}
+
+export function sendToChicory({ recipeUrl, recipeName, items }: ShoppingList) {
+  const widget = window.Chicory
+  if (!widget?.handle) {
+    return toast.error(
+      'Chicory Not Available',
+      'Chicory integration is not available in preview mode. It will work on the live site.',
+    )
+  }
+  try {
+    widget.handle({ recipeUrl, recipeName, ingredients: shoppingLines(items) })
+  } catch (cause) {
+    console.error('The Chicory widget failed:', cause)
+    toast.error('Could not add ingredients to Chicory')
+  }
+}

@@ -1,0 +1,73 @@
+import { ShoppingCart } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { instacartUrl } from '../../../core/shopping.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import type { GroceryPartner } from './shopping-dialog.tsx'
+import type { ShownIngredient } from './show-recipe.ts'
+import { SidePanel } from './side-panel.tsx'
+
+/** Comes when it is asked for: a dialog weighs as much as half of this page. */
+const ShoppingDialog = lazy(async () => ({ default: (await import('./shopping-dialog.tsx')).ShoppingDialog }))
+
+export interface ShoppingRecipe {
+  url: string
+  title: string
+  /** As scaled. */
+  ingredients: ReadonlyArray<ShownIngredient>
+}
+
+interface ShoppingPanelProps {
+  recipe: ShoppingRecipe
+  /** "scaled to 6 servings": what the amounts are for. */
+  portion: string
+  instacartPartnerId: string
+}
+
+/** The first press on a partner opens the list with everything selected, the second sends it. */
+export function ShoppingPanel({ recipe, portion, instacartPartnerId }: ShoppingPanelProps) {
+  const [partner, setPartner] = useState<GroceryPartner | null>(null)
+  const count = recipe.ingredients.length
+  if (count === 0) return null
+  const everything = instacartUrl({
+    recipeUrl: recipe.url,
+    recipeName: recipe.title,
+    partnerId: instacartPartnerId,
+    items: recipe.ingredients.map((ingredient) => ({ ...ingredient, selected: true })),
+  })
+  return (
+    <SidePanel id="shopping" title="Add to Shopping List" icon={<ShoppingCart aria-hidden />}>
+      <p className="text-small text-ink-soft">
+        {count === 1 ? 'The one ingredient' : `All ${count} ingredients`}, {portion}.
+      </p>
+      <div className="mt-2.5 grid gap-2.5 no-script:hidden">
+        <Button variant="primary" block onClick={() => setPartner('Instacart')}>
+          Add to Instacart
+        </Button>
+        <Button block onClick={() => setPartner('Chicory')}>
+          Add to Chicory
+        </Button>
+      </div>
+      {everything && (
+        <ButtonLink
+          to={everything}
+          target="_blank"
+          rel="nofollow noopener"
+          variant="primary"
+          className="mt-2.5 hidden no-script:flex"
+        >
+          Add to Instacart
+        </ButtonLink>
+      )}
+      {partner && (
+        <Suspense>
+          <ShoppingDialog
+            recipe={recipe}
+            partner={partner}
+            instacartPartnerId={instacartPartnerId}
+            onClose={() => setPartner(null)}
+          />
+        </Suspense>
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
+import { findRecipe, listRelated } from '../../db/recipes.ts'
+import { appContext } from '../app-context.ts'
+import { amountSearch, asWritten, readAmountChoice } from '../components/recipe/amount-choice.ts'
+import { recipeMetaTags } from '../components/recipe/recipe-meta-tags.ts'
+import { RecipeNotFound } from '../components/recipe/recipe-not-found.tsx'
+import { RecipeView } from '../components/recipe/recipe-view.tsx'
+import { showRecipe } from '../components/recipe/show-recipe.ts'
+import type { Route } from './+types/recipe'
+
+const relatedCount = 3
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { db, env } = context.get(appContext)
+  const found = await findRecipe(db, params.id)
+  if (!found) throw data('Recipe not found', { status: 404 })
+  const [related, [product = null]] = await Promise.all([
+    listRelated(db, found, relatedCount),
+    listRandomActiveAffiliates(db, 1),
+  ])
+  const { ingredients, instructions: steps, ...recipe } = found
+  const { origin: ownOrigin, searchParams } = new URL(request.url)
+  const origin = env.PUBLIC_URL ?? ownOrigin
+  const choice = readAmountChoice(searchParams)
+  const search = amountSearch(choice)
+  return {
+    recipe,
+    written: showRecipe({ ingredients, steps }, asWritten),
+    opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },
+    related,
+    product,
+    origin,
+    url: `${origin}/recipe/${encodeURIComponent(recipe.id)}`,
+    instacartPartnerId: env.INSTACART_PARTNER_ID,
+  }
+}
+
+/** Another scale is the same recipe: nothing has to be asked. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const areOtherAmounts = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return areOtherAmounts ? false : defaultShouldRevalidate
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Recipe not found | Marshmallow Kitchen' }, { name: 'robots', content: 'noindex' }]
+  return recipeMetaTags(loaderData)
+}
+
+export default function RecipePage({ loaderData }: Route.ComponentProps) {
+  // Ticks and searches belong to one recipe.
+  return <RecipeView key={loaderData.recipe.id} {...loaderData} />
+}
+
+/** Whatever kept the recipe from loading is in the log; the cook is offered a way on. */
+export function ErrorBoundary() {
+  return <RecipeNotFound />
+}
