@@ -15,7 +15,7 @@ const fractions: ReadonlyArray<readonly [number, string]> = [
 const tolerance = 0.03
 
 /** One decimal, and a trailing .0 goes; what that would make nothing of keeps two significant digits. */
-export function formatDecimal(value: number, places = 1): string {
+function formatDecimal(value: number, places = 1): string {
   if (value === 0 || !Number.isFinite(value)) return '0'
   const scale = 10 ** places
   const rounded = Math.round((value + Number.EPSILON) * scale) / scale

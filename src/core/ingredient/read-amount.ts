@@ -46,7 +46,7 @@ function kindOf(unit: UnitWord | null): string | undefined {
   return unit ? units.get(unit.id)?.kind : undefined
 }
 
-export function isMeasure(unit: UnitWord | null): boolean {
+function isMeasure(unit: UnitWord | null): boolean {
   const kind = kindOf(unit)
   return kind === 'mass' || kind === 'volume' || kind === 'length'
 }

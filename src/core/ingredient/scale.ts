@@ -89,7 +89,7 @@ function times(amount: Amount, factor: number): Amount {
 }
 
 /** A quantity in our own words, for amounts that no author wrote: "240 ml", "1½ cups". */
-export function describeAmount(amount: Amount, display: NumberDisplay): string {
+function describeAmount(amount: Amount, display: NumberDisplay): string {
   const unit = units.get(amount.unit ?? '')
   // Grams in fractions help nobody; a converted cup needs the second decimal (0.25, 0.33).
   const style = unit?.system === 'metric' ? 'decimal' : display

@@ -1,4 +1,4 @@
-export type UnitKind = 'mass' | 'volume' | 'length' | 'count' | 'size'
+type UnitKind = 'mass' | 'volume' | 'length' | 'count' | 'size'
 export type UnitSystem = 'metric' | 'us' | 'both'
 
 export interface Unit {
@@ -117,8 +117,3 @@ const counted = [
 const sizes = ['small', 'medium', 'large', 'extra-large'].map((size) => unit(size, 'size', 0, 'both'))
 
 export const units: ReadonlyMap<string, Unit> = new Map([...measured, ...counted, ...sizes])
-
-export function isMeasured(id: string | null): boolean {
-  const kind = id === null ? undefined : units.get(id)?.kind
-  return kind === 'mass' || kind === 'volume' || kind === 'length'
-}
