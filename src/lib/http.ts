@@ -16,7 +16,7 @@ export interface HttpOptions {
   lookup?: Lookup
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
   body?: string | Uint8Array
