@@ -21,11 +21,12 @@ export async function startApp(env: Env): Promise<StartOutcome> {
     throw cause
   }
   const reader = createReader()
+  const userAgent = `MarshmallowKitchen/1.0${env.PUBLIC_URL ? ` (+${env.PUBLIC_URL})` : ''}`
   const app: App = {
     env,
     log,
     db: database.db,
-    http: createHttp({ allow: env.OUTBOUND_ALLOW }),
+    http: createHttp({ allow: env.OUTBOUND_ALLOW, userAgent }),
     images: createImageStore(join(env.DATA_DIR, 'recipe-images')),
     read: reader.read,
   }

@@ -9,6 +9,7 @@ const maxBytes = 25_000_000
 /** A PNG of a few kilobytes can unpack to gigabytes; 60 megapixels is more than any phone takes. */
 const maxPixels = 60_000_000
 const maxWidth = 2400
+/** No SVG: it may carry script, and no photograph is one. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'])
 
 export type StoreImageOutcome = { ok: true; picture: Picture } | { ok: false; problem: string }
@@ -17,14 +18,12 @@ interface ImageFacts {
   alt: string
   sourceUrl?: string
   isSample?: boolean
-  /** Only our own drawings: an SVG from outside may carry script. */
-  allowSvg?: boolean
 }
 
 /** Checks a picture by its bytes, re-encodes it without metadata (cameras write their place into it) and keeps it. */
 export async function storeImage(app: App, bytes: Uint8Array, facts: ImageFacts): Promise<StoreImageOutcome> {
   if (bytes.length > maxBytes) return { ok: false, problem: 'The picture is larger than 25 MB' }
-  const encoded = await encode(bytes, facts.allowSvg ?? false)
+  const encoded = await encode(bytes)
   if (!encoded) return { ok: false, problem: 'This is not a picture we can read (JPEG, PNG, WebP, AVIF, HEIC or GIF)' }
   const id = createHash('sha256').update(encoded.data).digest('hex').slice(0, 24)
   const row = {
@@ -42,14 +41,14 @@ export async function storeImage(app: App, bytes: Uint8Array, facts: ImageFacts)
   return { ok: true, picture: toPicture(row) as Picture }
 }
 
-async function encode(bytes: Uint8Array, allowSvg: boolean) {
-  const options = { limitInputPixels: maxPixels, failOn: 'error', density: 144 } as const
+async function encode(bytes: Uint8Array) {
+  const options = { limitInputPixels: maxPixels, failOn: 'error' } as const
   try {
     const { format } = await sharp(bytes, options).metadata()
-    if (!format || !(formats.has(format) || (allowSvg && format === 'svg'))) return undefined
+    if (!format || !formats.has(format)) return undefined
     return await sharp(bytes, options)
       .autoOrient()
-      .resize({ width: maxWidth, withoutEnlargement: format !== 'svg' })
+      .resize({ width: maxWidth, withoutEnlargement: true })
       .webp({ quality: 90, effort: 2 })
       .toBuffer({ resolveWithObject: true })
   } catch {

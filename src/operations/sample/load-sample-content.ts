@@ -11,13 +11,15 @@ import { sampleRatings } from './content/ratings.ts'
 import { sampleRecipes } from './content/recipes.ts'
 import { toRecipeRow } from './sample-recipe-row.ts'
 
-const artFolder = new URL('../../web/art/', import.meta.url)
+/** The drawings in `src/web/art` at the size of photographs; `scripts/draw-samples.ts` makes them. */
+const pictures = new URL('./pictures/', import.meta.url)
 
 /** Fills an empty site with seven recipes and all that belongs to them, marked as sample. Its pictures go the way of any upload. */
 export async function loadSampleContent(app: App): Promise<void> {
   if (!(await wantsSampleContent(app.db))) return
   const picture = async (file: string, alt: string) => {
-    const outcome = await storeImage(app, await readFile(new URL(file, artFolder)), { alt, isSample: true, allowSvg: true })
+    const bytes = await readFile(new URL(file.replace(/\.svg$/, '.webp'), pictures))
+    const outcome = await storeImage(app, bytes, { alt, isSample: true })
     if (!outcome.ok) throw new Error(`The sample picture ${file} cannot be used: ${outcome.problem}`)
     return outcome.picture.id
   }
