@@ -57,6 +57,6 @@ async function encode(bytes: Uint8Array) {
 }
 
 async function placeholderOf(bytes: Uint8Array) {
-  const tiny = await sharp(bytes).resize(20).flatten({ background: '#fff8f1' }).webp({ quality: 35 }).toBuffer()
+  const tiny = await sharp(bytes).resize(20).flatten({ background: 'white' }).webp({ quality: 35 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
