@@ -1,12 +1,38 @@
-import { type ExternalToast, toast as show } from 'sonner'
-
-/** A dash is no description: an absent one takes no room. */
-function details(description: string | undefined): ExternalToast {
-  return description === undefined ? {} : { description }
+export interface Toast {
+  kind: 'success' | 'error' | 'info'
+  title: string
+  description?: string
 }
 
+/** Fired where a toast is said before the list that shows it has been loaded. */
+export const toastWaiting = 'toast-waiting'
+
+const waiting: Array<Toast> = []
+let show: ((toast: Toast) => void) | null = null
+
+function say(kind: Toast['kind'], title: string, description?: string) {
+  const message: Toast = description === undefined ? { kind, title } : { kind, title, description }
+  if (show) return show(message)
+  waiting.push(message)
+  window.dispatchEvent(new Event(toastWaiting))
+}
+
+/** A short notice at the edge of the page. Browser only: call it from an event or an effect. */
 export const toast = {
-  success: (title: string, description?: string) => show.success(title, details(description)),
-  error: (title: string, description?: string) => show.error(title, details(description)),
-  info: (title: string, description?: string) => show.info(title, details(description)),
+  success: (title: string, description?: string) => say('success', title, description),
+  error: (title: string, description?: string) => say('error', title, description),
+  info: (title: string, description?: string) => say('info', title, description),
+}
+
+export function isToastWaiting() {
+  return waiting.length > 0
+}
+
+/** From now on `receiver` shows what is said, beginning with what already was. */
+export function receiveToasts(receiver: (toast: Toast) => void) {
+  show = receiver
+  waiting.splice(0).forEach(receiver)
+  return () => {
+    show = null
+  }
 }

@@ -1,39 +1,28 @@
-import { CircleAlert, Info, X } from 'lucide-react'
-import { Toaster as Sonner } from 'sonner'
-import mark from '../../art/mark.svg'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { isToastWaiting, toastWaiting } from './toast.ts'
 
-/** Once per document, at its end. Alt+T moves the focus here. */
+const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
+const region = <section aria-label="Notifications" aria-live="polite" />
+const firstMoves = ['pointerdown', 'keydown', toastWaiting]
+
+/**
+ * Once per document, at its end. Alt+T moves the focus here.
+ * What shows the toasts is 9 KB gzipped, and comes with the visitor's first move: early enough for every answer to it.
+ */
 export function Toaster() {
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => {
+    const want = () => setIsWanted(true)
+    if (isToastWaiting()) want()
+    for (const move of firstMoves) window.addEventListener(move, want, { once: true, passive: true })
+    return () => {
+      for (const move of firstMoves) window.removeEventListener(move, want)
+    }
+  }, [])
+  if (!isWanted) return region
   return (
-    <Sonner
-      customAriaLabel="Notifications"
-      hotkey={['altKey', 'KeyT']}
-      position="bottom-right"
-      offset={24}
-      mobileOffset={16}
-      closeButton
-      icons={{
-        success: <img src={mark} alt="" width={40} height={40} className="size-10" />,
-        error: <CircleAlert aria-hidden className="size-8 text-danger" />,
-        info: <Info aria-hidden className="size-8 text-plum-ink" />,
-        close: <X aria-hidden />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: 'Close',
-        classNames: {
-          toast:
-            'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md bg-surface py-3.5 pr-4 pl-4.5 font-text text-ink sm:w-100 *:row-start-1',
-          success: 'shadow-card-float',
-          info: 'shadow-card-float',
-          error: 'shadow-alarm',
-          icon: 'col-start-1 grid place-items-center',
-          content: 'col-start-2',
-          title: 'font-display text-body leading-[1.3] font-[560]',
-          description: 'mt-0.5 text-small text-ink-soft',
-          closeButton: 'col-start-3 grid size-11 place-items-center rounded-pill bg-sunk text-ink hover:bg-blush',
-        },
-      }}
-    />
+    <Suspense fallback={region}>
+      <ToastList />
+    </Suspense>
   )
 }

@@ -1,0 +1,45 @@
+import { CircleAlert, Info, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast as show } from 'sonner'
+import mark from '../../art/mark.svg'
+import { receiveToasts } from './toast.ts'
+
+export function ToastList() {
+  // Runs after Sonner's own effect, so nothing that waited is said to an empty room.
+  useEffect(
+    () => receiveToasts(({ kind, title, description }) => show[kind](title, description ? { description } : {})),
+    [],
+  )
+  return (
+    <Sonner
+      customAriaLabel="Notifications"
+      hotkey={['altKey', 'KeyT']}
+      position="bottom-right"
+      offset={24}
+      mobileOffset={16}
+      closeButton
+      icons={{
+        success: <img src={mark} alt="" width={40} height={40} className="size-10" />,
+        error: <CircleAlert aria-hidden className="size-8 text-danger" />,
+        info: <Info aria-hidden className="size-8 text-plum-ink" />,
+        close: <X aria-hidden />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: 'Close',
+        classNames: {
+          toast:
+            'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md bg-surface py-3.5 pr-4 pl-4.5 font-text text-ink sm:w-100 *:row-start-1',
+          success: 'shadow-card-float',
+          info: 'shadow-card-float',
+          error: 'shadow-alarm',
+          icon: 'col-start-1 grid place-items-center',
+          content: 'col-start-2',
+          title: 'font-display text-body leading-[1.3] font-[560]',
+          description: 'mt-0.5 text-small text-ink-soft',
+          closeButton: 'col-start-3 grid size-11 place-items-center rounded-pill bg-sunk text-ink hover:bg-blush',
+        },
+      }}
+    />
+  )
+}
