@@ -18,6 +18,8 @@ export interface Findings {
   prepTime: number | null
   cookTime: number | null
   totalTime: number | null
+  /** The number, and the words it came in. */
+  servings: number | null
   yield: string
   difficulty: string
   categories: Array<string>
@@ -40,6 +42,7 @@ export function noFindings(): Findings {
     prepTime: null,
     cookTime: null,
     totalTime: null,
+    servings: null,
     yield: '',
     difficulty: '',
     categories: [],

@@ -3,6 +3,7 @@ import type { Findings } from './findings.ts'
 import { asArray, hasType, isNode, textIn, textsIn, type Node } from './linked-data.ts'
 import { nutritionIn } from './nutrition.ts'
 import { longest } from './plain-text.ts'
+import { servingsIn } from './servings.ts'
 import { schemaIngredients } from './schema-ingredients.ts'
 import { schemaInstructions } from './schema-instructions.ts'
 
@@ -20,7 +21,7 @@ export function schemaRecipe(node: Node): Findings {
     prepTime: parseDuration(node['prepTime']),
     cookTime: parseDuration(node['cookTime']),
     totalTime: parseDuration(node['totalTime'] ?? node['duration']),
-    yield: yieldIn(node['recipeYield'] ?? node['yield']),
+    ...yieldIn(node['recipeYield'] ?? node['yield']),
     difficulty: textIn(node['difficulty'] ?? node['educationalLevel'], longest.title),
     categories: textsIn(node['recipeCategory']),
     cuisine: textsIn(node['recipeCuisine']).join(', '),
@@ -34,14 +35,14 @@ export function schemaRecipe(node: Node): Findings {
   }
 }
 
-/** Plugins write `["4", "4 servings"]`: the first number is the answer, the longest wording is the one worth keeping. */
-function yieldIn(value: unknown): string {
+/** Plugins write `["4", "4-6 servings"]`: the first is the number to scale by, the longer one what people read. */
+function yieldIn(value: unknown): Pick<Findings, 'servings' | 'yield'> {
   const texts = asArray(value)
-    .map((entry) => yieldText(entry))
+    .map(yieldText)
     .filter((text) => text !== '')
   const [first = ''] = texts
   const fuller = texts.find((text) => text !== first && text.startsWith(first))
-  return fuller ?? first
+  return { servings: servingsIn(first), yield: fuller ?? first }
 }
 
 function yieldText(value: unknown): string {

@@ -4,6 +4,7 @@ import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
 import { mergeFindings } from './merge.ts'
 import { outlineOf } from './entries.ts'
+import { labelledFacts } from './labelled-facts.ts'
 import { pageLists } from './page-lists.ts'
 import type { Page } from './page.ts'
 import { pageFacts } from './page-facts.ts'
@@ -20,14 +21,15 @@ export function findRecipe(page: Page): Findings | null {
   const best = pickBest(marked, facts)
   const readings = [best, ...embedded].filter((reading) => reading !== undefined)
   const marks = mergeFindings(readings)
-  const shown = pageLists(page, outlineOf(page))
+  const outline = outlineOf(page)
+  const shown = pageLists(page, outline)
   const found = mergeFindings([
     {
       ...marks,
       ingredients: reconcileIngredients(marks.ingredients, shown.ingredients),
       steps: reconcileSteps(marks.steps, shown.steps),
     },
-    facts,
+    { ...facts, ...labelledFacts(outline.entries) },
   ])
   return found.ingredients.length > 0 || found.steps.length > 0 ? found : null
 }

@@ -1,7 +1,6 @@
 import { parseIngredientLine } from './ingredient-from-line.ts'
 import type { RecipeDraft } from '../../../core/recipe/recipe.ts'
 import type { Findings } from '../../readers/findings.ts'
-import { servingsIn } from '../../readers/servings.ts'
 import { absolute } from './page.ts'
 
 /** What was found, in the product's own words: amounts worked out, addresses made whole, empty made null. */
@@ -16,7 +15,7 @@ export function toDraft(found: Findings, base: string): RecipeDraft {
     prepTime,
     cookTime,
     totalTime: found.totalTime ?? (sum > 0 ? sum : null),
-    servings: servingsIn(found.yield),
+    servings: found.servings,
     yield: found.yield || null,
     difficulty: null,
     categories: found.categories,
