@@ -2,7 +2,7 @@
 export const countNames: Readonly<Record<string, string>> = {
   piece: `piece|pieces, pc, pcs, count, ea, each, stück, stk, st, stck, pièce|pièces, morceau|morceaux, pieza|piezas, unidad|unidades, ud, uds, unidade|unidades, unid, pezzo|pezzi,
     stuk|stuks, stycken, stycke, styck, sztuka|sztuki|sztuk, szt, kus|kusy|kusů, ks, kúsok, шт, штука|штуки|штук, adet, tane, db, darab, kom, komad|komada, buc, bucată|bucăți, τεμ,
-    kpl, buah, butir, עדד, حبة, عدد, 個, コ, こ, ケ, 个, 枚, 本, 개, ฟอง, ลูก`,
+    kpl, buah, butir, עדד, حبة, عدد, 個, コ, こ, ケ, 个, 枚, 本, 只, 条, 颗, 块, 粒, 朵, 개, ฟอง, ลูก`,
   pair: 'pair|pairs',
   dozen:
     'dozen, dozens, doz, dutzend, douzaine|douzaines, docena|docenas, dúzia|dúzias, dozzina, dozijn, dussin, tucet, tuzin, tucat, десяток',
@@ -59,7 +59,7 @@ export const countNames: Readonly<Record<string, string>> = {
     'splash|splashes, schuss, spritzer, trait, chorro|chorros, chorrito|chorritos, fio|fios, goccio, scheut, skvätt, chlustnięcie',
   sprig: `sprig|sprigs, zweig|zweige, zweiglein, brin|brins, branche|branches, branchette, ramita|ramitas, ramo|ramos, raminho, rametto|rametti, rametti, takje|takjes, kvist|kvistar, kvister, kviste, gałązka|gałązki|gałązek,
     snítka|snítky|snítek, větvička|větvičky|větviček, веточка|веточки|веточек, grančica|grančice, rămurică, κλωναράκι|κλωναράκια, oksa|oksaa`,
-  stalk: `stalk|stalks, stängel, stiel|stiele, tige|tiges, tallo|tallos, talo|talos, gambo|gambi, costa|coste, stengel|stengels, stjälk|stjälkar, stilk|stilke, stilker, łodyga|łodygi|łodyg, stonek|stonky|stonků, stabljika|stabljike, sap, batang`,
+  stalk: `stalk|stalks, stängel, stiel|stiele, tige|tiges, tallo|tallos, talo|talos, gambo|gambi, costa|coste, stengel|stengels, stjälk|stjälkar, stilk|stilke, stilker, łodyga|łodygi|łodyg, stonek|stonky|stonků, stabljika|stabljike, sap, batang, 根`,
   stem: 'stem|stems',
   strip: 'strip|strips, streifen, lanière|lanières, tira|tiras, striscia|strisce, reepje|reepjes, strimla|strimlor',
   tub: 'tub|tubs, kuipje|kuipjes, bakje|bakjes, barquette|barquettes, tarrina|tarrinas, bandeja',

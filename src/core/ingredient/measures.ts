@@ -13,6 +13,7 @@ function toAmount(min: number, max: number, unit: string | null): Amount {
 
 /** What one part adds, said in the unit of the main part: "1 cup plus 2 tbsp" is 1.125 cups. */
 function inUnitOf(main: Part, part: Part): number {
+  if (main.unit?.id === part.unit?.id) return 1
   const from = units.get(part.unit?.id ?? '')?.factor ?? 0
   const to = units.get(main.unit?.id ?? '')?.factor ?? 0
   return to > 0 ? from / to : 0

@@ -51,6 +51,8 @@ function scaleQuantity(amount: string, quantity: Quantity, factor: number, displ
 }
 
 function applyEdits(text: string, edits: Array<Edit>): string {
-  const backwards = edits.toSorted((one, other) => other.start - one.start)
+  // The two numbers of "50 + 150 g" share their unit, which is written once.
+  const single = edits.filter((edit, index) => edits.findLastIndex((other) => other.start === edit.start) === index)
+  const backwards = single.toSorted((one, other) => other.start - one.start)
   return backwards.reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text)
 }

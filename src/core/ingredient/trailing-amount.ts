@@ -22,6 +22,7 @@ export function readTrailingAmount(
     const amount = readNumberFirst(text, at) ?? readUnitFirst(text, at)
     if (!amount || !endsLine(text, at, amount.end)) continue
     const before = text.slice(Math.max(start, at - 24), at)
+    if (/\+ ?$/.test(before)) return null
     const unit = amount.parts[0]?.unit
     const isSure = separator.test(before) || (unit !== undefined && unit !== null && !inside.test(before))
     if (!isSure) continue
