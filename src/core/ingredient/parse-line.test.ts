@@ -60,6 +60,13 @@ reads([
   ['1 14-ounce can beans', '1 14-ounce can', 'beans', '1 can = 14 oz'],
   ['2 6-ounce salmon fillets', '2 6-ounce', 'salmon fillets', '2 = 12 oz'],
   ['400-gram tin tomatoes', '400-gram tin', 'tomatoes', '1 can = 400 g'],
+  ['14 oz can condensed milk', '14 oz can', 'condensed milk', '1 can = 14 oz'],
+  ['2 cans (10 ounces) beans', '2 cans (10 ounces)', 'beans', '2 can = 20 oz'],
+  ['50 g water (3 Tbsp)', '50 g', 'water (3 Tbsp)', '50 g = 3 tbsp'],
+  ['2 fillets cod (150 g)', '2 fillets', 'cod (150 g)', '2 fillet'],
+  ['50 + 150 gr suiker', '50 + 150 gr', 'suiker', '200 g'],
+  ['200 cc agua', '200 cc', 'agua', '200 ml'],
+  ['2 cc de sel', '2 cc', 'sel', '2 tsp'],
   ['1 cup plus 2 tablespoons sugar', '1 cup plus 2 tablespoons', 'sugar', '1.125 cup'],
 ])
 

@@ -1,6 +1,7 @@
 import { countedWordIn } from './food.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { measuresOf } from './measures.ts'
+import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
 import { type AmountText, readAmount } from './read-amount.ts'
 import { readTrailingAmount, withoutEnd } from './trailing-amount.ts'
@@ -71,7 +72,9 @@ function assemble(line: string, text: string, amount: AmountText, nameStart: num
     const counted = { ...amount, end: main.quantity.end, parts: [{ ...main, unit: null }] }
     return { amount: amountText(line, counted), name: line.slice(word.start, word.end), measures: measuresOf(counted) }
   }
-  return { amount: amountText(line, amount), name, measures: countedBy(name, measuresOf(amount)) }
+  const again = readNameBracket(name, main)
+  const whole = again ? { ...amount, parts: [...amount.parts, ...again.parts] } : amount
+  return { amount: amountText(line, amount), name, measures: countedBy(name, measuresOf(whole)) }
 }
 
 /** "2 garlic cloves" are two cloves, although the word stands in the name. */

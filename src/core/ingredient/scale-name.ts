@@ -1,5 +1,6 @@
 import { pluralOfFood, singularOfFood } from './counted-foods.ts'
 import type { NumberDisplay } from './format-number.ts'
+import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
 import { readAmount } from './read-amount.ts'
 import { readAmountText, scaleText } from './scale-text.ts'
@@ -8,7 +9,15 @@ import { isSize } from './unit-words.ts'
 /** What grows in the name: the noun of "1 egg", and a second amount as in "sugar, plus 1 tablespoon". */
 export function scaleName(name: string, amount: string, factor: number, display: NumberDisplay): string {
   if (factor === 1) return name
-  return inNumber(withMoreScaled(name, factor, display), amount, factor)
+  const bracketed = withBracketScaled(name, amount, factor, display)
+  return inNumber(withMoreScaled(bracketed, factor, display), amount, factor)
+}
+
+function withBracketScaled(name: string, amount: string, factor: number, display: NumberDisplay): string {
+  const bracket = readNameBracket(name, readAmountText(amount)?.parts[0])
+  if (!bracket) return name
+  const { start, end } = bracket
+  return name.slice(0, start) + scaleText(name.slice(start, end), factor, display) + name.slice(end)
 }
 
 const more = /\bplus (?=[\d½¼¾⅓⅔⅛])/i

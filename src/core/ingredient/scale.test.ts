@@ -36,6 +36,8 @@ test.each([
   ['1 egg, beaten', 3, '3 eggs, beaten'],
   ['2 red onions', 0.5, '1 red onion'],
   ['1 cup sugar, plus 1 tablespoon', 2, '2 cups sugar, plus 2 tablespoons'],
+  ['50 g water (3 tbsp)', 2, '100 g water (6 tbsp)'],
+  ['50 + 150 g sugar', 2, '100 + 300 g sugar'],
   ['1/4 tsp salt', 0.5, '0.1 tsp salt'],
   ['0.1 g saffron', 0.5, '0.05 g saffron'],
   ['salt to taste', 4, 'salt to taste'],
