@@ -1,36 +1,16 @@
 import { type ClassValue, clsx } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { createTailwindMerge } from 'tailwind-merge'
+import { classGroups, conflictingClassGroups } from './class-groups.ts'
 
-/** Our own names have to be told apart: `text-small` is a size and `text-ink` a colour, and both may stand together. */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['display', 'h1', 'h2', 'h3', 'lead', 'body', 'small', 'micro'],
-      radius: ['inner', 'pill', 'mallow'],
-      shadow: [
-        'rest',
-        'lift',
-        'float',
-        'edge',
-        'card',
-        'card-lift',
-        'card-float',
-        'pillow',
-        'pillow-hover',
-        'pillow-flat',
-        'ember',
-        'honey',
-        'mallow',
-        'thumb',
-        'knob',
-        'gloss',
-        'alarm',
-      ],
-      ease: ['soft', 'squish'],
-      font: ['display', 'text'],
-    },
-  },
-})
+/** With groups of our own: the library's cover all of Tailwind and weigh 6 KB gzipped on every page. */
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ['before', 'after', 'placeholder', '*'],
+}))
 
 /** Class names joined; where two say the same thing, the later one wins. */
 export function cn(...classes: Array<ClassValue>) {
