@@ -1,0 +1,134 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../src/db/connect.ts'
+import { openDatabase } from '../src/db/open.ts'
+import { deleteSampleContent } from '../src/db/sample.ts'
+import { recipes } from '../src/db/schema.ts'
+import { killPostgres, startServer } from './server-process.ts'
+
+/** Saves under way at once: several visitors, and always some between request and answer when the server dies. */
+const visitors = 8
+const ingredients = ['2 cups water', '1 onion, chopped']
+const steps = ['Boil the water.', 'Add the onion.']
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+export interface CrashRound {
+  round: number
+  /** What died: every second round the database is killed together with the server. */
+  killed: string
+  acknowledged: number
+  found: number
+  lost: Array<string>
+  /** There, but not as it was sent. */
+  incomplete: Array<string>
+}
+
+/**
+ * Saves through the HTTP endpoint until the server is killed with -9 at a random moment, then looks for every save that
+ * was answered with "created". One data folder for all rounds, so each also checks what the earlier ones left.
+ */
+export async function* crashRounds({ rounds, saves }: { rounds: number; saves: number }): AsyncGenerator<CrashRound> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crash-'))
+  await chmod(dataDir, 0o711)
+  const titles = new Map<string, string>()
+  try {
+    // A site that had its sample content removed gets none; drawing its pictures would be most of the time.
+    await withDatabase(dataDir, deleteSampleContent)
+    for (let round = 1; round <= rounds; round += 1) {
+      const killsDatabase = round % 2 === 0
+      const acknowledged = await saveUntilKilled({ dataDir, round, saves, killsDatabase })
+      for (const [id, title] of acknowledged) titles.set(id, title)
+      const outcome = await withDatabase(dataDir, (db) => lookFor(titles, db))
+      yield { round, killed: killsDatabase ? 'server and database' : 'server', acknowledged: titles.size, ...outcome }
+    }
+  } finally {
+    await killPostgres(dataDir)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function saveUntilKilled(plan: { dataDir: string; round: number; saves: number; killsDatabase: boolean }) {
+  const server = await startServer(plan.dataDir)
+  const acknowledged = new Map<string, string>()
+  const killAt = Math.ceil(plan.saves * (0.1 + Math.random() * 0.8))
+  let next = 0
+  async function visitor() {
+    while (next < plan.saves) {
+      next += 1
+      const title = `Crash soup ${plan.round} ${next}`
+      const id = await save(server.url, title, plan.round).catch(() => undefined)
+      if (id === undefined) return
+      acknowledged.set(id, title)
+      if (acknowledged.size === killAt) setTimeout(kill, Math.random() * 10)
+    }
+  }
+  function kill() {
+    server.kill()
+    if (plan.killsDatabase) void killPostgres(plan.dataDir)
+  }
+  try {
+    await Promise.all(Array.from({ length: visitors }, visitor))
+  } finally {
+    kill()
+    await server.ended
+  }
+  if (acknowledged.size < killAt) throw new Error('The server stopped saving before it was killed')
+  return acknowledged
+}
+
+/** The id, once the server has said that the recipe is saved. */
+async function save(url: string, title: string, round: number): Promise<string | undefined> {
+  const response = await fetch(`${url}/api/recipes`, {
+    method: 'POST',
+    // Each round comes from an address of its own, as the number of saves an hour is limited per address.
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${round}` },
+    body: JSON.stringify({
+      title,
+      ingredients: ingredients.join('\n'),
+      instructions: steps.join('\n\n'),
+      sourceUrl: `https://example.com/${encodeURIComponent(title)}`,
+    }),
+  })
+  const { id } = (await response.json()) as { id?: string }
+  if (response.status !== 201) throw new Error(`The save was answered with ${response.status}`)
+  return id
+}
+
+async function lookFor(titles: Map<string, string>, db: Db) {
+  const rows = await db
+    .select()
+    .from(recipes)
+    .where(inArray(recipes.id, [...titles.keys()]))
+  const found = new Set(rows.map(({ id }) => id))
+  const asSent = (id: string) => JSON.stringify([titles.get(id), ingredients, steps])
+  const stored = (row: (typeof rows)[number]) =>
+    JSON.stringify([row.title, row.ingredients.map(({ line }) => line), row.instructions.map(({ text }) => text)])
+  return {
+    found: found.size,
+    lost: [...titles.keys()].filter((id) => !found.has(id)),
+    incomplete: rows.filter((row) => stored(row) !== asSent(row.id)).map(({ id }) => id),
+  }
+}
+
+async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ env: { DATA_DIR: dataDir }, log: silent })
+  return work(database.db).finally(() => database.close())
+}
+
+if (import.meta.main) {
+  let isWhole = true
+  for await (const { round, killed, acknowledged, found, lost, incomplete } of crashRounds({
+    rounds: 20,
+    saves: 200,
+  })) {
+    isWhole &&= lost.length === 0 && incomplete.length === 0
+    const examples = [...lost, ...incomplete].slice(0, 3).join(' ')
+    console.log(
+      `round ${round}, kill -9 of ${killed}: so far ${acknowledged} acknowledged, ${found} found, ${lost.length} lost, ${incomplete.length} incomplete ${examples}`,
+    )
+  }
+  console.log(isWhole ? 'Every acknowledged save is there.' : 'Acknowledged saves are missing or incomplete.')
+  process.exitCode = isWhole ? 0 : 1
+}
