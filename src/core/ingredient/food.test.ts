@@ -12,6 +12,7 @@ test.each([
   ['hot sauce', 'hot sauce'],
   ['olive oil for frying', 'olive oil'],
   ['ground beef', 'ground beef'],
+  ['chopped', 'chopped'],
   ['', ''],
 ])('%s is %s', (name, food) => {
   expect(foodName(name)).toBe(food)

@@ -9,7 +9,7 @@ const reach = 120
  * "2 fillets (150 g)" may mean each.
  */
 export function readNameBracket(name: string, main: Part | undefined): AmountText | null {
-  if (!main?.unit || !isMeasured(main.unit) || kindOf(main.unit) === 'length') return null
+  if (!main?.unit || !isMeasured(main.unit)) return null
   const plain = plainCharacters(name.slice(0, reach))
   for (let opened = plain.indexOf('('); opened >= 0; opened = plain.indexOf('(', opened + 1)) {
     const measure = readExactMeasure(plain, opened + 1)

@@ -60,6 +60,7 @@ reads([
   ['1 14-ounce can beans', '1 14-ounce can', 'beans', '1 can = 14 oz'],
   ['2 6-ounce salmon fillets', '2 6-ounce', 'salmon fillets', '2 = 12 oz'],
   ['400-gram tin tomatoes', '400-gram tin', 'tomatoes', '1 can = 400 g'],
+  ['1 - 400g tin tomatoes', '1 - 400g tin', 'tomatoes', '1 can = 400 g'],
   ['14 oz can condensed milk', '14 oz can', 'condensed milk', '1 can = 14 oz'],
   ['2 cans (10 ounces) beans', '2 cans (10 ounces)', 'beans', '2 can = 20 oz'],
   ['50 g water (3 Tbsp)', '50 g', 'water (3 Tbsp)', '50 g = 3 tbsp'],

@@ -58,7 +58,8 @@ test.each([
 test.each([
   ['1 cup all-purpose flour', '125 g all-purpose flour'],
   ['1 cup milk', '240 ml milk'],
-  ['1 cup coconut milk', '240 ml coconut milk'],
+  ['1 cup almond milk', '240 ml almond milk'],
+  ['2 sticks celery', '2 sticks celery'],
   ['1 cup cream cheese', '225 g cream cheese'],
   ['1/2 pound beef', '225 g beef'],
   ['3-4 lb chicken', '1.35–1.8 kg chicken'],
