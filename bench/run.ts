@@ -1,13 +1,13 @@
-/** `npm run bench -- <name>`: one file of this folder each, printed as it measures. */
 const benches: Record<string, () => Promise<unknown>> = {
   import: () => import('./import.ts'),
 }
 
-const bench = benches[process.argv[2] ?? '']
-if (!bench) {
+/** `npm run bench -- <name>`: one file of this folder each, printed as it measures. */
+export async function run(name: string) {
+  const bench = benches[name]
+  if (bench) return bench()
   console.error(`Usage: npm run bench -- <${Object.keys(benches).join(' | ')}>`)
-  process.exit(2)
+  process.exitCode = 2
 }
-await bench()
 
-export {}
+await run(process.argv[2] ?? '')

@@ -22,6 +22,8 @@ const files = new Set([
 await mkdir(pictures, { recursive: true })
 for (const file of files) {
   const target = new URL(file.replace(/\.svg$/, '.webp'), pictures).pathname
-  const { width, size } = await sharp(new URL(file, art).pathname, { density: 144 }).webp({ quality: 92, effort: 6 }).toFile(target)
+  const { width, size } = await sharp(new URL(file, art).pathname, { density: 144 })
+    .webp({ quality: 92, effort: 6 })
+    .toFile(target)
   console.log(`${file}: ${width} px, ${Math.round(size / 1024)} KB`)
 }

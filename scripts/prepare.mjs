@@ -13,7 +13,9 @@ installDependencies()
 if (process.argv.includes('build')) build()
 
 function installDependencies() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const stamp = join(root, 'node_modules', '.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing what the lock file names …')
@@ -41,12 +43,13 @@ function build() {
 /** Names, sizes and times of everything the build reads: cheaper than reading it, and it notices removed files too. */
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts']) add(file)
+  for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts'])
+    add(file)
   walk('src')
   return hash.digest('hex')
 
   function walk(folder) {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`
       if (entry.isDirectory()) walk(path)
       else if (!/\.test\.tsx?$/.test(entry.name)) add(path)

@@ -31,7 +31,10 @@ function reportTo(name: string) {
 }
 
 function run(command: string, args: Array<string>) {
-  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CHROME_PATH: chromium } })
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CHROME_PATH: chromium },
+  })
   return new Promise<number>((resolve) => {
     child.on('error', () => resolve(1))
     child.on('close', (code) => resolve(code ?? 1))

@@ -29,7 +29,7 @@ const separateNeighbours = ['importer/sources', 'integrations']
 const nodeOnly = /^(?:node:|pg$|sharp$|hono|pino|undici)/
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
   .map((file) => ({ file, imports: importsOf(file) }))
 
 function importsOf(file: string) {

@@ -10,8 +10,11 @@ export const corpusFolder = join(root, process.env['MARSHMALLOW_CORPUS'] ?? '../
 /** Where the pages must be there, their absence is a failure; elsewhere it is said loudly. */
 export function hasCorpus(whoAsks: string): boolean {
   if (existsSync(join(corpusFolder, 'web', 'manifest.json'))) return true
-  if (process.env['CI'] === 'true') throw new Error(`${whoAsks} needs the corpus at ${corpusFolder}, and it is not there`)
-  console.warn(`\n!!! SKIPPED: ${whoAsks}. There is no corpus at ${corpusFolder}; name its folder with MARSHMALLOW_CORPUS.\n`)
+  if (process.env['CI'] === 'true')
+    throw new Error(`${whoAsks} needs the corpus at ${corpusFolder}, and it is not there`)
+  console.warn(
+    `\n!!! SKIPPED: ${whoAsks}. There is no corpus at ${corpusFolder}; name its folder with MARSHMALLOW_CORPUS.\n`,
+  )
   return false
 }
 
@@ -21,7 +24,9 @@ export interface CorpusPage {
 }
 
 export function corpusPages(): Array<CorpusPage> {
-  const { pages } = JSON.parse(readFileSync(join(corpusFolder, 'web', 'manifest.json'), 'utf8')) as { pages: Array<CorpusPage> }
+  const { pages } = JSON.parse(readFileSync(join(corpusFolder, 'web', 'manifest.json'), 'utf8')) as {
+    pages: Array<CorpusPage>
+  }
   return pages
 }
 
@@ -30,6 +35,10 @@ export function corpusHtml(id: string): Buffer {
   return existsSync(file) ? readFileSync(file) : gunzipSync(readFileSync(`${file}.gz`))
 }
 
-export function corpusExpected(id: string): { title: string; ingredients: Array<string>; instructions_list: Array<string> } {
+export function corpusExpected(id: string): {
+  title: string
+  ingredients: Array<string>
+  instructions_list: Array<string>
+} {
   return JSON.parse(readFileSync(join(corpusFolder, 'web', `${id}.json`), 'utf8'))
 }

@@ -33,6 +33,11 @@ export async function createTestApp(): Promise<App> {
 }
 
 export const aRecipe = (changes: Partial<NewRecipe> = {}): NewRecipe => ({
-  ...recipeFromForm({ ...emptyRecipeForm, title: 'Leek Soup', ingredients: '2 leeks\n1 l stock', instructions: 'Chop.\n\nSimmer.' }),
+  ...recipeFromForm({
+    ...emptyRecipeForm,
+    title: 'Leek Soup',
+    ingredients: '2 leeks\n1 l stock',
+    instructions: 'Chop.\n\nSimmer.',
+  }),
   ...changes,
 })

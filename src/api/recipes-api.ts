@@ -12,7 +12,11 @@ const savesAnHour = 2_000
 export function recipesApi(app: App) {
   return new Hono().post('/', async (context) => {
     const parsed = RecipeForm.safeParse(await context.req.json().catch(() => null))
-    if (!parsed.success) return context.json({ error: 'Please check the marked fields', fields: z.flattenError(parsed.error).fieldErrors }, 422)
+    if (!parsed.success)
+      return context.json(
+        { error: 'Please check the marked fields', fields: z.flattenError(parsed.error).fieldErrors },
+        422,
+      )
     if (!(await countUse(app.db, `save:${visitorOf(context)}`, savesAnHour, 3600))) {
       return context.json({ error: 'That were many recipes in one hour. Please go on in a while.' }, 429)
     }

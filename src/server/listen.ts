@@ -12,7 +12,10 @@ export function listen(server: Server, host: string, port: number): Promise<List
         EACCES: `Port ${port} needs special rights. Choose one above 1023: PORT=3000 npm start`,
         EADDRNOTAVAIL: `${host} is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0`,
       }
-      resolve({ ok: false, problem: reasons[cause.code ?? ''] ?? `The site cannot listen on ${host}:${port}: ${cause.message}` })
+      resolve({
+        ok: false,
+        problem: reasons[cause.code ?? ''] ?? `The site cannot listen on ${host}:${port}: ${cause.message}`,
+      })
     })
     server.listen(port, host, () => {
       const { address, family, port: chosen } = server.address() as AddressInfo

@@ -14,6 +14,7 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: SiteVariabl
     const status = context.res.status
     const ms = Math.round(performance.now() - started)
     const level = status >= 500 ? 'error' : 'info'
-    if (status >= 400 || !/^\/(?:assets|images)\//.test(path)) log[level]({ requestId, method, path, status, ms }, 'request')
+    if (status >= 400 || !/^\/(?:assets|images)\//.test(path))
+      log[level]({ requestId, method, path, status, ms }, 'request')
   }
 }

@@ -21,7 +21,13 @@ function contentSecurityPolicy(nonce: string, isDevelopment: boolean) {
   ].join('; ')
 }
 
-export function securityHeaders({ isDevelopment, isHttps }: { isDevelopment: boolean; isHttps: boolean }): MiddlewareHandler<{
+export function securityHeaders({
+  isDevelopment,
+  isHttps,
+}: {
+  isDevelopment: boolean
+  isHttps: boolean
+}): MiddlewareHandler<{
   Variables: SiteVariables
 }> {
   return async (context, next) => {

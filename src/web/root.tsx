@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { appContext, nonceContext } from './app-context.ts'
 import iconUrl from './art/icon.svg?url'
@@ -15,7 +24,13 @@ import { siteLinks } from './site-links.ts'
 import { fontUrls } from './styles/fonts.ts'
 
 export const links: Route.LinksFunction = () => [
-  ...fontUrls.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  ...fontUrls.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
@@ -24,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context, request }: Route.LoaderArgs) {
   const { env } = context.get(appContext)
   const origin = env.PUBLIC_URL ?? new URL(request.url).origin
-  return { origin, nonce: context.get(nonceContext), year: new Date().getFullYear() }
+  return { origin, isPublic: Boolean(env.PUBLIC_URL), nonce: context.get(nonceContext), year: new Date().getFullYear() }
 }
 
 /** Neither changes while a tab is open. */
@@ -51,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer year={data?.year ?? new Date().getFullYear()} {...siteLinks} />
+          <Footer year={data?.year} {...siteLinks} />
         </TooltipProvider>
         <Toaster />
         <ScrollRestoration nonce={nonce} />

@@ -22,11 +22,12 @@ export function ingredientsFromText(text: string): Array<Ingredient> {
 }
 
 export function stepsToText(steps: Array<Step>): string {
-  const written = (step: Step) => {
-    const text = step.text.replace(/\n\s*\n/g, '\n')
-    return step.name ? `${step.name.replace(headingEnd, '')}:\n${text}` : text
-  }
-  return withHeadings(steps, written, '\n\n')
+  return withHeadings(steps, stepToText, '\n\n')
+}
+
+function stepToText(step: Step) {
+  const text = step.text.replace(/\n\s*\n/g, '\n')
+  return step.name ? `${step.name.replace(headingEnd, '')}:\n${text}` : text
 }
 
 export function stepsFromText(text: string): Array<Step> {
@@ -42,7 +43,11 @@ export function stepsFromText(text: string): Array<Step> {
   })
 }
 
-const lines = (text: string) => text.split(/\r?\n/).map((line) => line.trim()).filter(Boolean)
+const lines = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 function withHeadings<Entry extends { group: string | null }>(
   entries: Array<Entry>,

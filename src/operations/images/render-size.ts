@@ -22,7 +22,9 @@ async function encodeSize(app: App, id: string, width: PictureWidth, format: Pic
   const original = await app.images.get(originalKey(id))
   if (!original) return undefined
   const resized = sharp(original).resize({ width, withoutEnlargement: true })
-  const bytes = await (format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })).toBuffer()
+  const bytes = await (
+    format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })
+  ).toBuffer()
   await app.images.put(sizeKey(id, width, format), bytes, `image/${format}`)
   return new Uint8Array(bytes)
 }

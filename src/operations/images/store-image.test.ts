@@ -27,7 +27,10 @@ test.each([
 })
 
 test('a small file that unpacks to billions of pixels is refused before it is unpacked', async () => {
-  const huge = await sharp({ create: { width: 16_000, height: 8_000, channels: 3, background: 'white' }, limitInputPixels: false })
+  const huge = await sharp({
+    create: { width: 16_000, height: 8_000, channels: 3, background: 'white' },
+    limitInputPixels: false,
+  })
     .png({ compressionLevel: 9 })
     .toBuffer()
   expect(huge.length).toBeLessThan(2_000_000)
@@ -35,7 +38,9 @@ test('a small file that unpacks to billions of pixels is refused before it is un
 })
 
 test('sizes are made once and are the right size', async () => {
-  const photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'teal' } }).png().toBuffer()
+  const photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
   const outcome = await storeImage(app, photo, { alt: '' })
   if (!outcome.ok) throw new Error(outcome.problem)
   const { id } = outcome.picture

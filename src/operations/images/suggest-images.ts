@@ -3,7 +3,11 @@ import { listPictureSuggestions } from '../../db/recipes.ts'
 import type { App } from '../app.ts'
 
 /** Pictures of like recipes, each once. */
-export async function suggestImages(app: App, title: string, categories: Array<string>): Promise<Array<ImageSuggestion>> {
+export async function suggestImages(
+  app: App,
+  title: string,
+  categories: Array<string>,
+): Promise<Array<ImageSuggestion>> {
   if (!title) return []
   const found = await listPictureSuggestions(app.db, title, categories, maxImageSuggestions * 3)
   const byPicture = new Map(found.map((suggestion) => [suggestion.picture.id, suggestion]))

@@ -3,7 +3,9 @@ import { fetchRecipePage } from '../../integrations/web-page/fetch-recipe-page.t
 import type { ImportProblem } from '../../core/importing.ts'
 import type { Http } from '../../lib/http.ts'
 
-export type FetchedDocument = { ok: true; document: RawDocument } | { ok: false; reason: ImportProblem; message: string }
+export type FetchedDocument =
+  | { ok: true; document: RawDocument }
+  | { ok: false; reason: ImportProblem; message: string }
 
 /** A page of the web as the importer takes it. */
 export async function fetchDocument(http: Http, url: string, signal?: AbortSignal): Promise<FetchedDocument> {

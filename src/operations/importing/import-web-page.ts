@@ -51,9 +51,18 @@ export async function* importWebPage(app: App, request: ImportRequest): AsyncGen
   yield* withPicture(app, draft, request.signal)
 }
 
-async function* obtainPage(app: App, url: string, { html, signal }: ImportRequest): AsyncGenerator<ImportEvent, RawDocument | undefined> {
+async function* obtainPage(
+  app: App,
+  url: string,
+  { html, signal }: ImportRequest,
+): AsyncGenerator<ImportEvent, RawDocument | undefined> {
   if (html !== undefined) {
-    return { name: url || 'the pasted page', bytes: new TextEncoder().encode(html), contentType: 'text/html; charset=utf-8', ...(url && { url }) }
+    return {
+      name: url || 'the pasted page',
+      bytes: new TextEncoder().encode(html),
+      contentType: 'text/html; charset=utf-8',
+      ...(url && { url }),
+    }
   }
   yield { kind: 'stage', stage: 'fetching' }
   const fetched = await fetchDocument(app.http, url, signal)
@@ -75,10 +84,12 @@ async function* withPicture(app: App, draft: RecipeDraft, signal: AbortSignal): 
 const problem = (reason: ImportProblem, message: string): ImportEvent => ({ kind: 'problem', reason, message })
 
 /** People copy addresses without the scheme. */
-const withScheme = (address: string) => (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(address) ? `https://${address}` : address)
+const withScheme = (address: string) =>
+  /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(address) ? `https://${address}` : address
 
 function badAddressMessage(url: string) {
   if (!url) return 'Please enter the address of a recipe page'
-  if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url)) return 'Only addresses that start with http:// or https:// can be imported'
+  if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url))
+    return 'Only addresses that start with http:// or https:// can be imported'
   return 'This is not a web address. It looks like https://example.com/recipe'
 }

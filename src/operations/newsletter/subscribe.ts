@@ -10,7 +10,8 @@ const perAddressAnHour = 20
 export async function subscribe(app: App, email: string, visitor: string): Promise<SubscribeOutcome> {
   const address = email.trim()
   if (!/^[^\s@]+@[^\s@]+$/.test(address) || address.length > 254) return { ok: false, reason: 'invalid' }
-  if (!(await countUse(app.db, `newsletter:${visitor}`, perAddressAnHour, 3600))) return { ok: false, reason: 'too-many' }
+  if (!(await countUse(app.db, `newsletter:${visitor}`, perAddressAnHour, 3600)))
+    return { ok: false, reason: 'too-many' }
   await insertSubscriber(app.db, address)
   return { ok: true }
 }

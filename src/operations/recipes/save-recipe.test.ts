@@ -11,7 +11,13 @@ test('a saved recipe is read back whole', async () => {
   const outcome = await saveRecipe(app, aRecipe({ title: 'Crème Brûlée', servings: 4, categories: ['dessert'] }))
   expect(outcome).toEqual({ ok: true, id: 'creme-brulee', imageProblem: null })
   const recipe = await findRecipe(app.db, 'creme-brulee')
-  expect(recipe).toMatchObject({ title: 'Crème Brûlée', servings: 4, categories: ['dessert'], difficulty: 'medium', ratings: null })
+  expect(recipe).toMatchObject({
+    title: 'Crème Brûlée',
+    servings: 4,
+    categories: ['dessert'],
+    difficulty: 'medium',
+    ratings: null,
+  })
   expect(recipe?.ingredients[1]).toMatchObject({ line: '1 l stock', name: 'stock' })
 })
 
@@ -25,11 +31,16 @@ test('the same source is saved once, also by twenty at the same moment', async (
   const recipe = aRecipe({ title: 'Dal', sourceUrl: 'https://example.com/dal?utm_source=mail' })
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => saveRecipe(app, recipe)))
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
-  expect(await saveRecipe(app, aRecipe({ sourceUrl: 'http://www.example.com/dal/' }))).toMatchObject({ ok: false, reason: 'exists' })
+  expect(await saveRecipe(app, aRecipe({ sourceUrl: 'http://www.example.com/dal/' }))).toMatchObject({
+    ok: false,
+    reason: 'exists',
+  })
 })
 
 test('a picture comes into the house; one that cannot be had does not hold the recipe up', async () => {
-  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'tomato' } }).jpeg().toBuffer()
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'tomato' } })
+    .jpeg()
+    .toBuffer()
   const web = await startStandInWeb({ '/soup.jpg': { type: 'image/jpeg', body: photo } })
   const withPicture = await saveRecipe(app, aRecipe({ title: 'Tomato', imageUrl: `${web.url}/soup.jpg` }))
   const without = await saveRecipe(app, aRecipe({ title: 'Gone', imageUrl: `${web.url}/gone.jpg` }))

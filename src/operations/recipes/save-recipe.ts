@@ -20,6 +20,8 @@ export async function saveRecipe(app: App, recipe: NewRecipe, signal?: AbortSign
   const row = {
     ...columns,
     imageId: picture.id,
+    // Who runs a site alone may feature anything; on a public one that is not a visitor's choice.
+    featured: recipe.featured && !app.env.PUBLIC_URL,
     difficulty: recipe.difficulty ?? ('medium' as const),
     sourceKey: key,
     datePublished: new Date(),

@@ -26,7 +26,11 @@ export async function loadSampleContent(app: App): Promise<void> {
   const isSample = true
   await insertSampleContent(app.db, {
     chefs: await Promise.all(
-      sampleChefs.map(async ({ portrait, portraitAlt, ...chef }) => ({ ...chef, imageId: await picture(portrait, portraitAlt), isSample })),
+      sampleChefs.map(async ({ portrait, portraitAlt, ...chef }) => ({
+        ...chef,
+        imageId: await picture(portrait, portraitAlt),
+        isSample,
+      })),
     ),
     recipes: await Promise.all(
       sampleRecipes.map(async (recipe) => toRecipeRow(recipe, await picture(recipe.image, recipe.imageAlt))),

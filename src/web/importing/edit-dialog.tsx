@@ -1,13 +1,12 @@
-import { useEffect, useId, useState } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
-import { alreadyExistsMessage } from '../../core/importing.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
 import { type FieldErrors, RecipeFields } from '../components/importing/recipe-fields.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { Dialog, DialogContent } from '../components/ui/dialog.tsx'
 import { toast } from '../components/ui/toast.ts'
-import type { action } from '../routes/import.tsx'
 import { parseRecipeForm } from './parse-recipe-form.ts'
+import { sendRecipe } from './send-recipe.ts'
 
 interface EditDialogProps {
   isOpen: boolean
@@ -24,31 +23,30 @@ interface EditDialogProps {
 /** Everything that was read, to be put right before it is kept. */
 export function EditDialog({ isOpen, initial, preview, canFeature, onPutAside, onDiscard, onSaved }: EditDialogProps) {
   const formId = useId()
-  const fetcher = useFetcher<typeof action>()
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [isSaving, setSaving] = useState(false)
   const navigate = useNavigate()
-  const outcome = fetcher.data
-  const isSaving = fetcher.state !== 'idle'
 
-  useEffect(() => {
-    if (!outcome || outcome.intent !== 'save') return
-    if (outcome.kind === 'saved') {
-      toast.success('Recipe saved to your collection!')
-      if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
-      onSaved()
-      void navigate(`/recipe/${outcome.id}`)
-    } else if (outcome.kind === 'exists') toast.error(alreadyExistsMessage)
-    else setErrors(outcome.errors)
-  }, [outcome])
-
-  function save(form: HTMLFormElement) {
-    const data = new FormData(form)
-    const parsed = parseRecipeForm(data)
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // In React's tree this form may lie inside another dialog's.
+    event.stopPropagation()
+    const form = event.currentTarget
+    const parsed = parseRecipeForm(new FormData(form))
     setErrors(parsed.ok ? {} : parsed.errors)
-    if (parsed.ok) return void fetcher.submit(data, { method: 'post', action: '/import' })
-    const [first] = Object.keys(parsed.errors)
-    const control = form.elements.namedItem(first ?? '')
-    if (control instanceof HTMLElement) control.focus()
+    if (parsed.ok) await save(parsed.form)
+    else focusOn(form, parsed.errors)
+  }
+
+  async function save(recipe: RecipeForm) {
+    setSaving(true)
+    const outcome = await sendRecipe(recipe)
+    setSaving(false)
+    if (!outcome.ok) return void toast.error(outcome.title, outcome.message)
+    toast.success('Recipe saved to your collection!')
+    if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
+    onSaved()
+    await navigate(`/recipe/${outcome.id}`)
   }
 
   function putAside() {
@@ -57,7 +55,7 @@ export function EditDialog({ isOpen, initial, preview, canFeature, onPutAside, o
   }
 
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && putAside()}>
+    <Dialog open={isOpen} onOpenChange={(open) => !open && !isSaving && putAside()}>
       <DialogContent
         title="Edit before saving"
         description="Nothing is kept until you save."
@@ -73,20 +71,19 @@ export function EditDialog({ isOpen, initial, preview, canFeature, onPutAside, o
           </>
         }
       >
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            save(event.currentTarget)
-          }}
-        >
-          <input type="hidden" name="intent" value="save" />
-          <input type="hidden" name="answer" value="data" />
-          {preview && <img src={preview} alt="" className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover" />}
+        <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+          {preview && (
+            <img src={preview} alt="" className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover" />
+          )}
           <RecipeFields initial={initial} errors={errors} canFeature={canFeature} />
         </form>
       </DialogContent>
     </Dialog>
   )
+}
+
+/** The first field that needs a second look. */
+function focusOn(form: HTMLFormElement, errors: FieldErrors) {
+  const control = form.elements.namedItem(Object.keys(errors)[0] ?? '')
+  if (control instanceof HTMLElement) control.focus()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
 
 export interface HeldDraft {
@@ -8,35 +8,41 @@ export interface HeldDraft {
 }
 
 const entryName = 'recipe-draft'
+const listeners = new Set<() => void>()
+
+/** What is held when storage is full or forbidden: then it lives as long as the page does. */
+let unstored: string | null = null
 
 /** The recipe being imported. It outlives a reload of this tab, and goes when it is saved or dropped. */
 export function useHeldDraft() {
-  const [draft, setDraft] = useState<HeldDraft | null>(null)
-  useEffect(() => setDraft(stored()), [])
-
-  function keepDraft(next: HeldDraft) {
-    setDraft(next)
-    try {
-      sessionStorage.setItem(entryName, JSON.stringify(next))
-    } catch {
-      // Storage may be full or forbidden; the tab still has it.
-    }
-  }
-
-  function dropDraft() {
-    setDraft(null)
-    sessionStorage.removeItem(entryName)
-  }
-
-  return { draft, keepDraft, dropDraft }
+  const text = useSyncExternalStore(subscribe, heldText, () => null)
+  const draft = useMemo(() => (text ? (JSON.parse(text) as HeldDraft) : null), [text])
+  return { draft, keepDraft: (next: HeldDraft) => hold(JSON.stringify(next)), dropDraft: () => hold(null) }
 }
 
-function stored(): HeldDraft | null {
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function heldText(): string | null {
   try {
-    return JSON.parse(sessionStorage.getItem(entryName) ?? 'null') as HeldDraft | null
+    return unstored ?? sessionStorage.getItem(entryName)
   } catch {
-    return null
+    return unstored
   }
+}
+
+function hold(text: string | null) {
+  unstored = text
+  try {
+    if (text === null) sessionStorage.removeItem(entryName)
+    else sessionStorage.setItem(entryName, text)
+    unstored = null
+  } catch {
+    // Kept in `unstored`.
+  }
+  for (const listener of listeners) listener()
 }
 
 /** Fields as they were typed, right or wrong: putting a draft aside is no time for corrections. */

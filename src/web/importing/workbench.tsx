@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { alreadyExistsMessage, type ImageSuggestion, type ImportEvent } from '../../core/importing.ts'
 import { emptyRecipeForm, type RecipeForm } from '../../core/recipe/recipe-form.ts'
 import { AddressForm } from '../components/importing/address-form.tsx'
@@ -12,15 +13,18 @@ import { formFromTyped, useHeldDraft } from './use-held-draft.ts'
 import { useWebImport, type WebImportRequest } from './use-web-import.ts'
 
 interface WorkbenchProps {
+  /** Id of the address form, for a button elsewhere that submits it. */
+  formId?: string
   /** An address to start with, as a link or a bookmarklet gives it. */
   url: string
   /** Start with an empty recipe to write. */
   byHand: boolean
   canFeature: boolean
+  onSaved?: () => void
 }
 
 /** Step by step from an address, or a pasted page, to a saved recipe. */
-export function Workbench({ url: givenUrl, byHand, canFeature }: WorkbenchProps) {
+export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }: WorkbenchProps) {
   const [url, setUrl] = useState(givenUrl)
   const [html, setHtml] = useState('')
   const [isPasteOpen, setPasteOpen] = useState(false)
@@ -71,6 +75,7 @@ export function Workbench({ url: givenUrl, byHand, canFeature }: WorkbenchProps)
   return (
     <>
       <AddressForm
+        formId={formId}
         url={url}
         onUrlChange={setUrl}
         stage={isRunning ? state.stage : null}
@@ -88,7 +93,7 @@ export function Workbench({ url: givenUrl, byHand, canFeature }: WorkbenchProps)
       {draft && !isEditing && suggestions.length === 0 && (
         <HeldDraft title={draft.form.title} onContinue={() => setEditing(true)} onDiscard={finish} />
       )}
-      <div className="mt-5">
+      <div className="mt-6">
         <PasteForm
           url={url}
           html={html}
@@ -99,6 +104,16 @@ export function Workbench({ url: givenUrl, byHand, canFeature }: WorkbenchProps)
           onImport={() => run({ url, html })}
         />
       </div>
+      <p className="mt-4 text-small text-ink-soft">
+        No page to import?{' '}
+        <Link
+          to="/import?by=hand"
+          onClick={(event) => (event.preventDefault(), writeByHand())}
+          className="inline-flex min-h-11 items-center"
+        >
+          Write it by hand
+        </Link>
+      </p>
       <ImagePicker isOpen={suggestions.length > 0} suggestions={suggestions} onPick={pick} onSkip={closePicker} />
       <EditDialog
         isOpen={isEditing}
@@ -110,7 +125,10 @@ export function Workbench({ url: givenUrl, byHand, canFeature }: WorkbenchProps)
           setEditing(false)
         }}
         onDiscard={finish}
-        onSaved={finish}
+        onSaved={() => {
+          finish()
+          onSaved?.()
+        }}
       />
     </>
   )

@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Two steps for browsers without script, and the second one for those with it: `read` gives a draft, `save` keeps it. */
+/** Two steps for browsers without script: `read` gives a draft, `save` keeps it. With script, the API is asked instead. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await request.formData()
@@ -35,18 +35,20 @@ async function read(app: AppHere, form: FormData, visitor: string, signal: Abort
   const html = form.get('html')
   const url = String(form.get('url') ?? '')
   let outcome: ImportEvent | undefined
-  for await (const event of importWebPage(app, { url, visitor, signal, ...(html && { html: String(html) }) })) outcome = event
+  for await (const event of importWebPage(app, { url, visitor, signal, ...(html && { html: String(html) }) }))
+    outcome = event
   return { intent: 'read' as const, outcome }
 }
 
 async function save(app: AppHere, form: FormData) {
   const parsed = parseRecipeForm(form)
-  if (!parsed.ok) return data({ intent: 'save' as const, kind: 'invalid' as const, errors: parsed.errors, typed: formFromTyped(emptyRecipeForm, form) }, 422)
-  const recipe = recipeFromForm({ ...parsed.form, featured: parsed.form.featured && !app.env.PUBLIC_URL })
-  const outcome = await saveRecipe(app, recipe)
-  if (!outcome.ok) return data({ intent: 'save' as const, kind: 'exists' as const, id: outcome.id }, 409)
-  if (form.get('answer') !== 'data') return redirect(`/recipe/${outcome.id}`)
-  return { intent: 'save' as const, kind: 'saved' as const, id: outcome.id, imageProblem: outcome.imageProblem }
+  if (!parsed.ok) {
+    const typed = formFromTyped(emptyRecipeForm, form)
+    return data({ intent: 'save' as const, kind: 'invalid' as const, errors: parsed.errors, typed }, 422)
+  }
+  const outcome = await saveRecipe(app, recipeFromForm(parsed.form))
+  if (outcome.ok) return redirect(`/recipe/${outcome.id}`)
+  return data({ intent: 'save' as const, kind: 'exists' as const, id: outcome.id }, 409)
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -59,13 +61,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap max-w-180 pt-[clamp(2rem,5vw,4rem)]">
-      <div className="relative z-0">
-        <img src={peek} alt="" width={180} height={240} className="absolute right-8 bottom-[calc(100%-10px)] -z-1 w-18 sm:w-24" />
-        <h1 className="text-h1">Import Recipe</h1>
+      <div className="flex items-end justify-between gap-4">
+        <div className="pb-6">
+          <h1 className="text-h1">Import Recipe</h1>
+          <p className="mt-2 max-w-[46ch] text-lead text-ink-soft">You can edit everything before it is saved.</p>
+        </div>
+        <img src={peek} alt="" width={180} height={240} className="mr-4 -mb-2.5 w-20 flex-none sm:mr-8 sm:w-28" />
       </div>
-      <p className="mt-2 mb-6 max-w-[46ch] text-lead text-ink-soft">You can edit everything before it is saved.</p>
-      <Panel aria-labelledby="from-website">
-        <h2 id="from-website" className="text-h3">
+      <Panel aria-labelledby="from-website" className="relative">
+        <h2 id="from-website" className="mb-5 text-h3">
           Import from Website
         </h2>
         <Workbench {...loaderData} />
@@ -81,14 +85,18 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 /** With script the dialogs show these outcomes; this is the page a plain post comes back with. */
-function Answer({ actionData, canFeature }: { actionData: NonNullable<Route.ComponentProps['actionData']>; canFeature: boolean }) {
+function Answer({
+  actionData,
+  canFeature,
+}: {
+  actionData: NonNullable<Route.ComponentProps['actionData']>
+  canFeature: boolean
+}) {
   if (actionData.intent === 'read') return <PlainOutcome outcome={actionData.outcome} canFeature={canFeature} />
   switch (actionData.kind) {
     case 'invalid':
       return <PlainForm initial={actionData.typed} errors={actionData.errors} canFeature={canFeature} />
     case 'exists':
       return <AlreadyThere id={actionData.id} />
-    case 'saved':
-      return null
   }
 }

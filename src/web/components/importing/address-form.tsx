@@ -7,6 +7,7 @@ import { Input } from '../ui/input.tsx'
 import { Progress } from '../ui/progress.tsx'
 
 interface AddressFormProps {
+  formId?: string | undefined
   url: string
   onUrlChange: (url: string) => void
   /** Null while nothing runs. */
@@ -17,10 +18,11 @@ interface AddressFormProps {
 }
 
 /** The address of a recipe page, and how far its import is. Without script it posts and the page comes back with the draft. */
-export function AddressForm({ url, onUrlChange, stage, error, onImport, onCancel }: AddressFormProps) {
+export function AddressForm({ formId, url, onUrlChange, stage, error, onImport, onCancel }: AddressFormProps) {
   const isRunning = stage !== null
   return (
     <Form
+      id={formId}
       method="post"
       action="/import"
       onSubmit={(event) => {

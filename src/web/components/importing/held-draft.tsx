@@ -10,7 +10,7 @@ interface HeldDraftProps {
 /** A draft whose dialog was closed: it waits here. */
 export function HeldDraft({ title, onContinue, onDiscard }: HeldDraftProps) {
   return (
-    <Panel variant="sunk" role="status" className="mt-5 flex flex-wrap items-center justify-between gap-3">
+    <Panel variant="sunk" className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <p className="[overflow-wrap:anywhere]">
         <strong className="font-display font-[560]">{title || 'Your recipe'}</strong> is not saved yet.
       </p>

@@ -23,7 +23,8 @@ const linkLook =
   'inline-flex min-h-11 items-center gap-2 text-on-cocoa-soft no-underline hover:text-on-cocoa hover:underline'
 
 interface FooterProps {
-  year: number
+  /** Unknown on the error page of a request that failed at the root. */
+  year: number | undefined
   facebookUrl: string
   instagramUrl: string
   email: string

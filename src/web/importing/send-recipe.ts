@@ -1,0 +1,29 @@
+import { alreadyExistsMessage } from '../../core/importing.ts'
+import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
+
+export type SendOutcome =
+  | { ok: true; id: string; imageProblem: string | null }
+  | { ok: false; title: string; message?: string }
+
+/** Asks the server to keep a recipe. Whatever goes wrong is said, and the form still has everything. */
+export async function sendRecipe(form: RecipeForm): Promise<SendOutcome> {
+  try {
+    const response = await fetch('/api/recipes', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(form),
+    })
+    if (response.ok) return { ok: true, ...((await response.json()) as { id: string; imageProblem: string | null }) }
+    if (response.status === 409) return { ok: false, title: alreadyExistsMessage }
+    if (response.status === 413)
+      return { ok: false, title: 'Failed to save recipe', message: 'It is larger than 12 MB.' }
+    const answer = (await response.json().catch(() => ({}))) as { error?: string }
+    return { ok: false, title: 'Failed to save recipe', ...(answer.error && { message: answer.error }) }
+  } catch {
+    return {
+      ok: false,
+      title: 'An error occurred while saving the recipe',
+      message: 'Check your connection and save again.',
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest'
+import { corpusExpected, corpusHtml, corpusPages, hasCorpus } from '../corpus.ts'
+import { launch, newVisitor } from './browser.ts'
+import { startSite } from './site.ts'
+import { startStandInWeb } from './stand-in-web.ts'
+
+const wanted = { jsonld: 'the JSON-LD one', microdata: 'the microdata one', none: 'the one without markup' }
+
+/** One page of each way of writing recipes; the first in the list that has both lists in its expected values. */
+const samples = hasCorpus('The import through the real screens') ? Object.keys(wanted).map(firstOfClass) : []
+
+function firstOfClass(kind: string) {
+  const page = corpusPages().find(
+    ({ class: own, id }) => own === kind && corpusExpected(id).instructions_list?.length > 2,
+  )
+  if (!page) throw new Error(`The corpus has no page of class ${kind}`)
+  return page.id
+}
+
+const web = await startStandInWeb(Object.fromEntries(samples.map((id) => [`/${id}`, { body: corpusHtml(id) }])))
+const site = await startSite()
+const browser = await launch()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  await web.close()
+})
+
+test.each(samples)('%s becomes a page of the site', async (id) => {
+  const expected = corpusExpected(id)
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${site.url}/import`)
+  await page.getByLabel('Recipe Website URL').fill(`${web.url}/${id}`)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+
+  // The picture lies on a machine out of reach, so the site offers its own where it has a like recipe.
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await editor.or(picker).waitFor()
+  if (await picker.isVisible()) await picker.getByRole('button', { name: 'Skip' }).click()
+
+  const title = `${expected.title} of ours`
+  await editor.getByLabel('Title').fill(title)
+  await editor.getByLabel('Servings').fill('3')
+  await editor.getByRole('button', { name: 'Save Recipe' }).click()
+
+  await page.waitForURL(/\/recipe\//)
+  await page.getByText('Recipe saved to your collection!').waitFor()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  const shown = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
+  for (const step of expected.instructions_list) expect(shown).toContain(words(step))
+
+  await page.goto(`${site.url}/latest`)
+  await page.getByRole('link', { name: title }).first().click()
+  await page.waitForURL(/\/recipe\//)
+
+  await page.goto(`${site.url}/import`)
+  await page.getByLabel('Recipe Website URL').fill(`${web.url}/${id}`)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('This recipe already exists in your collection!').first().waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+/** The first words of a step, which layout and conversion leave alone. */
+const words = (step: string) => step.replaceAll(/\s+/g, ' ').trim().split(' ').slice(0, 3).join(' ')
