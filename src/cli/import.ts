@@ -32,7 +32,9 @@ async function keep(app: App, document: RawDocument): Promise<number> {
   for await (const outcome of importDocument(app, document)) {
     switch (outcome.kind) {
       case 'saved':
-        process.stdout.write(`saved   /recipe/${outcome.id}${outcome.imageProblem ? ` without its picture: ${outcome.imageProblem}` : ''}\n`)
+        process.stdout.write(
+          `saved   /recipe/${outcome.id}${outcome.imageProblem ? ` without its picture: ${outcome.imageProblem}` : ''}\n`,
+        )
         break
       case 'exists':
         process.stdout.write(`known   /recipe/${outcome.id}\n`)
@@ -51,7 +53,8 @@ async function* documents(app: App, targets: ReadonlyArray<string>): AsyncGenera
       const fetched = await fetchDocument(app.http, target)
       yield fetched.ok ? fetched : { ok: false, name: target, message: fetched.message }
     } else if ((await stat(target)).isDirectory()) {
-      for await (const path of glob('**/*.{html,htm,xhtml,html.gz}', { cwd: target })) yield fromFile(join(target, path))
+      for await (const path of glob('**/*.{html,htm,xhtml,html.gz}', { cwd: target }))
+        yield fromFile(join(target, path))
     } else yield fromFile(target)
   }
 }

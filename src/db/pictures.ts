@@ -6,7 +6,9 @@ import { images } from './schema.ts'
 export type ImageRow = typeof images.$inferSelect
 
 /** Sizes larger than the original would only cost bytes, so they are not offered. */
-export function toPicture(row: Pick<ImageRow, 'id' | 'alt' | 'width' | 'height' | 'placeholder'> | null): Picture | null {
+export function toPicture(
+  row: Pick<ImageRow, 'id' | 'alt' | 'width' | 'height' | 'placeholder'> | null,
+): Picture | null {
   if (!row) return null
   const { id, alt, width, height, placeholder } = row
   const widths = pictureWidths.filter((candidate) => candidate <= width)

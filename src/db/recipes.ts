@@ -23,7 +23,16 @@ const summaryColumns = {
 
 type SummaryRow = Pick<
   typeof recipes.$inferSelect,
-  'id' | 'title' | 'description' | 'categories' | 'featured' | 'prepTime' | 'cookTime' | 'totalTime' | 'difficulty' | 'servings'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'categories'
+  | 'featured'
+  | 'prepTime'
+  | 'cookTime'
+  | 'totalTime'
+  | 'difficulty'
+  | 'servings'
 > & { image: ImageRow | null }
 
 /** A card's time is prep plus cook; a recipe that states only a total shows that. */
@@ -53,7 +62,9 @@ export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined
       image: images,
       chef: chefs,
       chefPicture: sql<ImageRow | null>`(select to_jsonb(${chefImages}) from ${images} ${chefImages} where ${chefImages}.id = ${chefs.imageId})`,
-      average: sql<number | null>`(select avg(${ratings.stars})::float from ${ratings} where ${ratings.recipeId} = ${recipes.id})`,
+      average: sql<
+        number | null
+      >`(select avg(${ratings.stars})::float from ${ratings} where ${ratings.recipeId} = ${recipes.id})`,
       count: sql<number>`(select count(*)::int from ${ratings} where ${ratings.recipeId} = ${recipes.id})`,
     })
     .from(recipes)
@@ -61,7 +72,19 @@ export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined
     .leftJoin(chefs, eq(chefs.id, recipes.authorId))
     .where(eq(recipes.id, id))
   if (!row) return undefined
-  const { image, imageId: _, chef, chefPicture, average, count, authorId: _a, sourceKey: _s, isSample: _i, createdAt: _c, ...rest } = row
+  const {
+    image,
+    imageId: _,
+    chef,
+    chefPicture,
+    average,
+    count,
+    authorId: _a,
+    sourceKey: _s,
+    isSample: _i,
+    createdAt: _c,
+    ...rest
+  } = row
   return {
     ...rest,
     picture: toPicture(image),
@@ -87,7 +110,8 @@ export const listNewest = (db: Db, limit: number) => listSummaries(db, undefined
 
 export const listNewestNotFeatured = (db: Db, limit: number) => listSummaries(db, eq(recipes.featured, false), limit)
 
-export const listByChef = (db: Db, chefId: string, limit: number) => listSummaries(db, eq(recipes.authorId, chefId), limit)
+export const listByChef = (db: Db, chefId: string, limit: number) =>
+  listSummaries(db, eq(recipes.authorId, chefId), limit)
 
 export const listByCategory = (db: Db, categories: Array<string>, limit: number) =>
   listSummaries(db, sql`${recipes.categories} && ${sql.param(categories)}::text[]`, limit)

@@ -1,6 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
-import { affiliates, blogPosts, chefs, faqs, images, knowledgeBaseArticles, ratings, recipes, settings } from './schema.ts'
+import {
+  affiliates,
+  blogPosts,
+  chefs,
+  faqs,
+  images,
+  knowledgeBaseArticles,
+  ratings,
+  recipes,
+  settings,
+} from './schema.ts'
 
 export interface SampleRows {
   chefs: Array<typeof chefs.$inferInsert>

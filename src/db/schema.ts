@@ -59,9 +59,15 @@ export const recipes = pgTable(
     servings: integer('servings'),
     yield: text('yield'),
     difficulty: text('difficulty').$type<Difficulty>().notNull().default('medium'),
-    categories: text('categories').array().notNull().default(sql`'{}'`),
+    categories: text('categories')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     cuisine: text('cuisine'),
-    tips: text('tips').array().notNull().default(sql`'{}'`),
+    tips: text('tips')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     nutritionFacts: jsonb('nutrition_facts').$type<NutritionFacts>(),
     author: text('author'),
     authorId: text('author_id').references(() => chefs.id, { onDelete: 'set null' }),
@@ -80,7 +86,9 @@ export const recipes = pgTable(
   (table) => [
     uniqueIndex('recipes_source_key').on(table.sourceKey),
     index('recipes_newest').on(table.datePublished.desc(), table.id),
-    index('recipes_featured').on(table.datePublished.desc()).where(sql`featured`),
+    index('recipes_featured')
+      .on(table.datePublished.desc())
+      .where(sql`featured`),
     index('recipes_author').on(table.authorId),
     index('recipes_categories').using('gin', table.categories),
   ],

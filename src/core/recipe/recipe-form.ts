@@ -8,7 +8,12 @@ const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? n
 const minutes = (label: string) =>
   z.preprocess(
     emptyAsNull,
-    z.coerce.number(`${label} is a number of minutes`).int().min(0, `${label} cannot be less than 0`).max(100_000).nullable(),
+    z.coerce
+      .number(`${label} is a number of minutes`)
+      .int()
+      .min(0, `${label} cannot be less than 0`)
+      .max(100_000)
+      .nullable(),
   )
 
 const grams = z.preprocess(emptyAsNull, z.coerce.number('This is a number').min(0).max(100_000).nullable())
@@ -22,16 +27,31 @@ const address = (label: string) =>
       .string()
       .trim()
       .max(2000)
-      .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), `${label} must start with http:// or https://`)
+      .refine(
+        (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+        `${label} must start with http:// or https://`,
+      )
       .nullable(),
   )
 
 /** What the edit dialog sends: every field as a person types it. The texts become lines and steps in `toDraft`. */
 export const RecipeForm = z.object({
-  title: z.string('Give the recipe a title').trim().min(1, 'Give the recipe a title').max(300, 'The title is longer than 300 characters'),
+  title: z
+    .string('Give the recipe a title')
+    .trim()
+    .min(1, 'Give the recipe a title')
+    .max(300, 'The title is longer than 300 characters'),
   description: z.string().trim().max(5_000, 'The description is longer than 5,000 characters').default(''),
-  ingredients: z.string('Add at least one ingredient').trim().min(1, 'Add at least one ingredient').max(60_000, 'The ingredients are longer than 60,000 characters'),
-  instructions: z.string('Add at least one step').trim().min(1, 'Add at least one step').max(200_000, 'The steps are longer than 200,000 characters'),
+  ingredients: z
+    .string('Add at least one ingredient')
+    .trim()
+    .min(1, 'Add at least one ingredient')
+    .max(60_000, 'The ingredients are longer than 60,000 characters'),
+  instructions: z
+    .string('Add at least one step')
+    .trim()
+    .min(1, 'Add at least one step')
+    .max(200_000, 'The steps are longer than 200,000 characters'),
   prepTime: minutes('Prep time'),
   cookTime: minutes('Cook time'),
   totalTime: minutes('Total time'),
@@ -54,7 +74,13 @@ export const RecipeForm = z.object({
   sourceUrl: address('The source address'),
   imageUrl: address('The picture address'),
   /** A picture the site has already, chosen from suggestions. */
-  imageId: z.preprocess(emptyAsNull, z.string().regex(/^[0-9a-f]{24}$/).nullable()),
+  imageId: z.preprocess(
+    emptyAsNull,
+    z
+      .string()
+      .regex(/^[0-9a-f]{24}$/)
+      .nullable(),
+  ),
   language: z.preprocess(emptyAsNull, z.string().max(35).nullable()),
 })
 export type RecipeForm = z.infer<typeof RecipeForm>
@@ -129,7 +155,10 @@ export function recipeFromForm(form: RecipeForm): NewRecipe {
     ...rest,
     ingredients: ingredientsFromText(ingredients),
     instructions: stepsFromText(instructions),
-    tips: tips.split('\n').map((tip) => tip.trim()).filter(Boolean),
+    tips: tips
+      .split('\n')
+      .map((tip) => tip.trim())
+      .filter(Boolean),
     nutritionFacts: hasNutrition ? { calories, protein, carbs, fat } : null,
     datePublished: null,
   }

@@ -17,7 +17,11 @@ test('a line that ends with a colon names the lines below it', () => {
 })
 
 test('every line keeps what was typed beside its amount', () => {
-  expect(ingredientsFromText('1 1/2 cups cream')[0]).toMatchObject({ line: '1 1/2 cups cream', amount: '1 1/2 cups', name: 'cream' })
+  expect(ingredientsFromText('1 1/2 cups cream')[0]).toMatchObject({
+    line: '1 1/2 cups cream',
+    amount: '1 1/2 cups',
+    name: 'cream',
+  })
 })
 
 test('ingredients survive being written out and typed in again', () => {
