@@ -15,10 +15,22 @@ export function schemaInstructions(value: unknown): Array<Step> {
 function gather(value: unknown, group: string | null, steps: Array<Step>, depth: number) {
   if (depth > deepest || steps.length > mostEntries) return
   if (typeof value === 'string') {
-    for (const line of plainLines(value)) addStep(steps, line, null, group)
+    for (const line of wholeSentences(plainLines(value))) addStep(steps, line, null, group)
   } else if (Array.isArray(value)) {
     for (const entry of value.slice(0, mostEntries)) gather(entry, group, steps, depth + 1)
   } else if (isNode(value)) gatherNode(value, group, steps, depth)
+}
+
+/** A line break before a small letter or a bracket is only where some editor wrapped. */
+function wholeSentences(lines: ReadonlyArray<string>): Array<string> {
+  const whole: Array<string> = []
+  for (const line of lines) {
+    const previous = whole.at(-1)
+    const continues = previous !== undefined && /^[\p{Ll}(]/u.test(line) && /[\p{L}\p{N},]$/u.test(previous)
+    if (continues) whole[whole.length - 1] = `${previous} ${line}`
+    else whole.push(line)
+  }
+  return whole
 }
 
 function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth: number) {

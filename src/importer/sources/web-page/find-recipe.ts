@@ -7,6 +7,7 @@ import { outlineOf } from './entries.ts'
 import { labelledFacts } from './labelled-facts.ts'
 import { pageLists } from './page-lists.ts'
 import type { Page } from './page.ts'
+import { pageImage } from './page-image.ts'
 import { pageFacts } from './page-facts.ts'
 import { reconcileIngredients } from './reconcile-ingredients.ts'
 import { reconcileSteps } from './reconcile-steps.ts'
@@ -27,9 +28,10 @@ export function findRecipe(page: Page): Findings | null {
     {
       ...marks,
       ingredients: reconcileIngredients(marks.ingredients, shown.ingredients),
-      steps: reconcileSteps(marks.steps, shown.steps),
+      steps: reconcileSteps(marks.steps, shown.steps, marks.description),
     },
     { ...facts, ...labelledFacts(outline.entries) },
   ])
-  return found.ingredients.length > 0 || found.steps.length > 0 ? found : null
+  if (found.ingredients.length === 0 && found.steps.length === 0) return null
+  return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found
 }

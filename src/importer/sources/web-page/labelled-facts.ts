@@ -21,12 +21,13 @@ const facts = Object.keys(labels) as Array<Fact>
 const anyLabel = new RegExp(facts.map((fact) => `(?<![\\p{L}])(?<${fact}>${labels[fact]})(?![\\p{L}])`).join('|'), 'giu')
 
 const longestEntry = 140
+const longestLabel = 40
 
 /** Times and servings written next to their names: "Prep: 10 min", "Serves 4", "4 personnes", or the name above the number. */
 export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
   const found: LabelledFacts = { prepTime: null, cookTime: null, totalTime: null, servings: null }
   entries.forEach(({ text }, index) => {
-    if (text.length > longestEntry) return
+    if (text.length > longestEntry || (text.length > longestLabel && !/\d/.test(text))) return
     const matches = [...text.matchAll(anyLabel)]
     matches.forEach((match, position) => {
       const fact = facts.find((name) => match.groups?.[name] !== undefined)

@@ -24,9 +24,14 @@ export function ingredientLikeness(line: string): number {
   return line.length < 60 && !/[.!?]$/.test(line) ? 0.4 : -0.2
 }
 
+/** Nobody cooks on a social network. */
+const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|affiliate)\b/i
+const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
+
 /** How much a line reads like a thing to do; longer text counts for more, up to a point. */
 export function stepLikeness(line: string): number {
   if (furniture.test(line) && line.length < 40) return -0.5
+  if (elsewhere.test(line) || (line.length < 100 && credit.test(line))) return -0.5
   const ideographs = line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/g)?.length ?? 0
   const length = line.length + ideographs * 2
   if (length < 15) return -0.2

@@ -1,7 +1,7 @@
 import { noFindings, type Findings } from '../../readers/findings.ts'
-import { textOf } from '../../readers/html-text.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import { canonicalOf, type Page } from './page.ts'
+import { pageTitle } from './page-title.ts'
 
 /** What any page says of itself, recipe or not. */
 export function pageFacts(page: Page): Findings {
@@ -24,20 +24,6 @@ export function pageFacts(page: Page): Findings {
     language: root?.attribs['lang'] ?? root?.attribs['xml:lang'] ?? meta.get('og:locale') ?? '',
     url: canonicalOf(elements) ?? meta.get('og:url') ?? '',
   }
-}
-
-/** The main heading, else the page's title. */
-function pageTitle(page: Page): string {
-  const heading = page.elements
-    .filter((element) => element.name === 'h1')
-    .map((element) => plainText(textOf(element), longest.title))
-    .find((text) => text !== '')
-  const shared = plainText(page.meta.get('og:title') ?? '', longest.title)
-  const tag = page.elements.find((element) => element.name === 'title')
-  const title = tag
-    ? plainText(tag.children.map((child) => ('data' in child ? child.data : '')).join(''), longest.title)
-    : ''
-  return heading ?? (shared || title)
 }
 
 function authorName(text: string): string {

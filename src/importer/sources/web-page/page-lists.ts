@@ -29,7 +29,9 @@ export function pageLists(page: Page, outline: Outline): PageLists {
         ...classCandidates(page, outline, 'steps', stepScore),
         ...headingCandidates(outline, 'steps', stepScore, stepLikeness, 1.5),
       ].map(near),
-    ) ?? (ingredients && stepsAfter(outline, ingredients, stepScore))
+    ) ??
+    (ingredients && stepsAfter(outline, ingredients, stepScore)) ??
+    best(headingCandidates(outline, 'recipe', stepScore, stepLikeness, 1.5))
   return {
     ingredients: ingredients ? ingredientLines(ingredients.entries) : [],
     steps: steps ? stepLines(steps.entries) : [],
@@ -88,16 +90,11 @@ function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
 const isListItem = ({ element }: Entry) => element.name === 'li'
 const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
 
-/** Where steps are a list, paragraphs after its end are no steps: credits, tips, links to more. */
+/** Steps that begin as a list end with it: what follows are credits, tips, links to more. */
 function withoutAfterthoughts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
-  const items = entries.filter(isListItem).length
-  const lines = entries.filter(({ rank }) => rank === 0).length
-  if (items < 2 || items < lines * 0.5) return entries
-  let seen = 0
-  const end = entries.findIndex((entry) => {
-    seen += Number(isListItem(entry))
-    return seen >= 2 && entry.rank === 0 && !isListItem(entry)
-  })
+  const lines = entries.filter(({ rank }) => rank === 0)
+  if (!lines.slice(0, 2).every(isListItem)) return entries
+  const end = entries.findIndex((entry) => entry.rank === 0 && !isListItem(entry))
   return end < 0 ? entries : entries.slice(0, end)
 }
 

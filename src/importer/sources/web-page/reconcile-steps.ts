@@ -1,12 +1,17 @@
 import type { Step } from '../../../core/recipe/recipe.ts'
+import { sectionOfLine } from './section-words.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
 /**
  * The markup's steps, unless the page tells the same ones better: all of the markup's words are on the page, and the page
  * either breaks them into more steps or goes on where the markup was cut off.
  */
-export function reconcileSteps(marked: ReadonlyArray<Step>, shown: ReadonlyArray<Step>): Array<Step> {
-  if (marked.length === 0) return [...shown]
+export function reconcileSteps(stated: ReadonlyArray<Step>, shown: ReadonlyArray<Step>, description: string): Array<Step> {
+  const marked = stated.filter(({ text }) => sectionOfLine(text) === null)
+  const [only] = marked
+  if (only === undefined) return [...shown]
+  // A field that must be filled is often filled with the description.
+  if (marked.length === 1 && shown.length > 0 && wordKey(only.text) === wordKey(description)) return [...shown]
   if (shown.length === 0) return [...marked]
   const markedWords = marked.flatMap(({ text }) => wordsOf(text))
   const shownWords = shown.flatMap(({ text }) => wordsOf(text))

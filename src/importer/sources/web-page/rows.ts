@@ -6,9 +6,10 @@ const longestRow = 160
 
 /** Lists need not be made of `<li>`: boxes alike in a row, each with a little text, are its lines ("200 g" | "flour"). */
 export function isRow(element: HtmlElement): boolean {
+  if (!boxes.has(element.name) || !element.attribs['class']) return false
   const known = rows.get(element)
   if (known !== undefined) return known
-  const answer = boxes.has(element.name) && hasTwins(element) && isOneLine(element)
+  const answer = hasTwins(element) && isOneLine(element)
   rows.set(element, answer)
   return answer
 }
@@ -19,7 +20,7 @@ const twinsOf = new WeakMap<object, Map<string, number>>()
 
 function hasTwins(element: HtmlElement): boolean {
   const { parent } = element
-  if (!parent || parent.type === 'root' || (element.attribs['class'] ?? '') === '') return false
+  if (!parent || parent.type === 'root') return false
   let counts = twinsOf.get(parent)
   if (!counts) {
     counts = new Map()

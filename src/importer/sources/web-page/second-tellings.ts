@@ -7,10 +7,14 @@ import type { Entry } from './entries.ts'
 export function withoutSecondTellings(entries: ReadonlyArray<Entry>): Array<Entry> {
   const known = new Set<string>()
   const kept: Array<Entry> = []
+  let longestSoFar = 0
   for (const list of listsIn(entries)) {
     const names = list.filter(({ rank }) => rank === 0).map(({ text }) => nameIn(text))
     const repeated = names.filter((name) => known.has(name)).length
-    if (names.length >= 2 && repeated >= names.length * 0.75) continue
+    // In other units half the names change too: plain flour and all-purpose flour.
+    const isAsLong = names.length === longestSoFar
+    if (names.length >= 2 && repeated >= names.length * (isAsLong ? 0.5 : 0.75)) continue
+    longestSoFar = Math.max(longestSoFar, names.length)
     kept.push(...list)
     for (const name of names) if (name !== '') known.add(name)
   }

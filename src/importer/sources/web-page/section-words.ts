@@ -19,7 +19,10 @@ const ingredientPattern = new RegExp(bound(ingredientWords), 'iu')
 const stepPattern = new RegExp(bound(stepWords), 'iu')
 const otherPattern = new RegExp(`^[^\\p{L}]*(?:${otherWords})(?=$|[^\\p{L}])`, 'iu')
 
-export type Section = 'ingredients' | 'steps' | 'other'
+/** "Recipe: carrot cake" heads the steps where no other heading does. */
+const recipePattern = /^(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|рецепт)(?![\p{L}])/iu
+
+export type Section = 'ingredients' | 'steps' | 'recipe' | 'other'
 
 /** Which part of a recipe a heading opens, or null when its words are not about parts. */
 export function sectionOf(heading: string): Section | null {
@@ -27,6 +30,7 @@ export function sectionOf(heading: string): Section | null {
   if (text.length > 70) return null
   if (ingredientPattern.test(text)) return /^[\d\s]+ingredients?$/i.test(text) ? null : 'ingredients'
   if (stepPattern.test(text)) return timeAfter.test(text) ? 'other' : 'steps'
+  if (recipePattern.test(text)) return 'recipe'
   return otherPattern.test(text) ? 'other' : null
 }
 

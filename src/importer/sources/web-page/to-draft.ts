@@ -1,4 +1,4 @@
-import { parseIngredientLine } from './ingredient-from-line.ts'
+import { parseIngredientLine } from '../../../core/ingredient/parse-line.ts'
 import type { RecipeDraft } from '../../../core/recipe/recipe.ts'
 import type { Findings } from '../../readers/findings.ts'
 import { absolute } from './page.ts'
