@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceContext } from './nonce.ts'
 import { appContext, nonceContext, visitorContext } from './app-context.ts'
 
 /** The server reaches these through the build, so that both sides hold the same keys. */
@@ -23,7 +24,9 @@ export default function handleRequest(
   return new Promise<Response>((resolve, reject) => {
     const deadline = setTimeout(() => abort(), renderTimeoutMs)
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         onAllReady() {
@@ -44,7 +47,10 @@ export default function handleRequest(
   })
 }
 
-export function handleError(cause: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+export function handleError(
+  cause: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
   if (request.signal.aborted) return
   context.get(appContext).log.error({ err: cause, url: request.url }, 'A request failed')
 }

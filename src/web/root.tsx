@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { appContext, nonceContext } from './app-context.ts'
+import { appContext } from './app-context.ts'
 import iconUrl from './art/icon.svg?url'
 import { ErrorPage } from './components/shell/error-page.tsx'
 import { Footer } from './components/shell/footer.tsx'
@@ -20,6 +20,7 @@ import { themeScript } from './components/shell/theme-script.ts'
 import { Toaster } from './components/ui/toaster.tsx'
 import { TooltipProvider } from './components/ui/tooltip.tsx'
 import './styles/app.css'
+import { NonceContext } from './nonce.ts'
 import { siteLinks } from './site-links.ts'
 import { fontUrls } from './styles/fonts.ts'
 
@@ -35,11 +36,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-/** The nonce is for the first response only; scripts that run may bring in others. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { env } = context.get(appContext)
   const origin = env.PUBLIC_URL ?? new URL(request.url).origin
-  return { origin, isPublic: Boolean(env.PUBLIC_URL), nonce: context.get(nonceContext), year: new Date().getFullYear() }
+  return { origin, isPublic: Boolean(env.PUBLIC_URL), year: new Date().getFullYear() }
 }
 
 /** Neither changes while a tab is open. */
@@ -47,9 +47,8 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  // A browser hides nonces from script, so the one it renders again is empty by design.
   const isHome = useLocation().pathname === '/'
-  const nonce = typeof document === 'undefined' ? data?.nonce : ''
+  const nonce = use(NonceContext)
   return (
     <html lang="en" data-theme="light" suppressHydrationWarning>
       <head>
