@@ -14,7 +14,7 @@ interface PageLinksProps {
 export function PageLinks({ noun, page, pageCount, hrefOf }: PageLinksProps) {
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={`Pages of ${noun}`} className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+    <nav aria-label={`Pages of ${noun}`} className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4">
       <span>
         {page > 1 && (
           <ButtonLink to={hrefOf(page - 1)} rel="prev">
@@ -23,7 +23,7 @@ export function PageLinks({ noun, page, pageCount, hrefOf }: PageLinksProps) {
           </ButtonLink>
         )}
       </span>
-      <span className="text-small text-ink-soft tabular-nums">
+      <span className="text-micro whitespace-nowrap text-ink-soft tabular-nums sm:text-small">
         Page {page} of {pageCount}
       </span>
       <span className="justify-self-end">
