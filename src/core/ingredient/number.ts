@@ -153,7 +153,7 @@ function readWord(text: string, at: number): Numeral | null {
   for (const candidate of [found, found.split(' ')[0] ?? '']) {
     const value = numberWords.get(candidate)
     const end = at + candidate.length
-    const isWhole = chinese !== undefined || !/[\p{L}\p{M}'-]/u.test(text[end] ?? '')
+    const isWhole = chinese !== undefined || !/[\p{L}\p{M}\p{N}'-]/u.test(text[end] ?? '')
     if (value !== undefined && isWhole) return { end, value, asThousands: null, isWord: true }
   }
   return null

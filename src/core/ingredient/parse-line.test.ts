@@ -75,7 +75,7 @@ reads([
 reads([
   ['a pinch of salt', '1 pinch', 'salt', '1 pinch'],
   ['Pinch of salt', '1 pinch', 'salt', '1 pinch'],
-  ['half a lemon', '0.5', 'lemon', '0.5'],
+  ['half a lemon', '1/2', 'lemon', '0.5'],
   ['a couple of eggs', '2', 'eggs', '2'],
   ['a few sprigs of thyme', '', 'a few sprigs of thyme', ''],
   ['About 2 heaped tbsp sugar', '2 heaped tbsp', 'sugar', '2 tbsp'],
@@ -85,6 +85,20 @@ reads([
   ['2 cloves', '2', 'cloves', '2'],
   ['4 clove-studded onions', '4', 'clove-studded onions', '4'],
   ['Grated zest of 2 lemons', '2', 'lemons, grated zest', '2'],
+])
+
+// Numbers that count nothing.
+reads([
+  ['1% milk', '', '1% milk', ''],
+  ['2% milk, 1 cup', '1 cup', '2% milk', '1 cup'],
+  ['5-spice powder', '', '5-spice powder', ''],
+  ['Five spice powder', '', 'Five spice powder', ''],
+  ['7UP', '', '7UP', ''],
+  ['405er Mehl', '', '405er Mehl', ''],
+  ['00 flour', '', '00 flour', ''],
+  ['A1 sauce', '', 'A1 sauce', ''],
+  ['Half and half, 1 cup', '1 cup', 'Half and half', '1 cup'],
+  ['(optional) 1 tsp chilli', '1 tsp', 'chilli, optional', '1 tsp'],
 ])
 
 // Other languages, and amounts behind the name.

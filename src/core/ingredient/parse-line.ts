@@ -1,9 +1,10 @@
 import { countedWordIn } from './food.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
+import { readLeadingAmount } from './leading-amount.ts'
 import { measuresOf } from './measures.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
-import { type AmountText, readAmount } from './read-amount.ts'
+import type { AmountText } from './read-amount.ts'
 import { readTrailingAmount, withoutEnd } from './trailing-amount.ts'
 import { isSize, readUnit } from './unit-words.ts'
 import { units } from './units.ts'
@@ -15,11 +16,7 @@ export interface ParsedLine {
 }
 
 const bullet = /^(?:[\s•·▢□☐◻◽⬜‣▪■●○◦►▶✓✔♥♡＊*☆★◎▼-]|\[[ x]?\])+/iu
-const opening =
-  /^(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|plm\.?|ok\.?|cca\.?|~|≈|optional:|scant|generous|heaping|a good|a generous|a scant|a heaping|a large|a small|a big) ?)/iu
-/** After an article these words say "some", which is no number. */
-const vague =
-  /^ ?(?:few|little|bit|lot|touch|good|peu|poco|po'|pouco|wenig|bisschen|paar|beetje|lille|and|und|et|y|ou|o|or)(?!\p{L})/iu
+const optional = /optional/i
 const link =
   /^(?:of|de la|de l'|de|d'|du|des|di|dell'|dello|della|delle|dei|degli|del|do|da|von|van|af|av)(?:(?<=')|\s+)/iu
 const wantsBareUnit: ReadonlySet<string> = new Set([
@@ -38,8 +35,11 @@ const wantsBareUnit: ReadonlySet<string> = new Set([
 export function parseIngredientLine(line: string): ParsedLine {
   const text = plainCharacters(line)
   const start = bullet.exec(text)?.[0].length ?? 0
-  const leading = readLeading(text, start)
-  if (leading) return assemble(line, text, leading, leading.end, line.length)
+  const leading = readLeadingAmount(text, start)
+  if (leading) {
+    const parsed = assemble(line, text, leading, leading.end, line.length)
+    return optional.test(text.slice(start, leading.start)) ? { ...parsed, name: `${parsed.name}, optional` } : parsed
+  }
   const part = readPartOf(line, text, start)
   if (part) return part
   const trailing = readTrailingAmount(text, start)
@@ -52,15 +52,6 @@ export function parseIngredientLine(line: string): ParsedLine {
 
 export function toIngredient(line: string, group: string | null = null): Ingredient {
   return { line, ...parseIngredientLine(line), group }
-}
-
-function readLeading(text: string, start: number): AmountText | null {
-  const head = opening.exec(text.slice(start, start + 24))?.[0].length ?? 0
-  const amount = readAmount(text, start) ?? (head > 0 ? readAmount(text, start + head) : null)
-  const [main] = amount?.parts ?? []
-  if (!amount || !main) return null
-  if (main.quantity.isNumeral) return /^(?:[%°]|:\d)/.test(text.slice(amount.end, amount.end + 2)) ? null : amount
-  return !main.unit && vague.test(text.slice(amount.end, amount.end + 12)) ? null : amount
 }
 
 function assemble(line: string, text: string, amount: AmountText, nameStart: number, nameEnd: number): ParsedLine {
@@ -97,8 +88,13 @@ function amountText(line: string, amount: AmountText): string {
   const { quantity, unit } = main
   const number = quantity.isNumeral
     ? line.slice(quantity.start, quantity.end)
-    : [quantity.min, quantity.max].filter((value, index) => index === 0 || value > quantity.min).join('-')
+    : [spell(quantity.min), spell(quantity.max)].filter((word, index, both) => both.indexOf(word) === index).join('-')
   return unit ? `${number} ${line.slice(unit.start, unit.end)}` : number
+}
+
+/** Words hold whole numbers and halves; "half a lemon" is read back as "1/2". */
+function spell(value: number): string {
+  return Number.isInteger(value) ? String(value) : `${Math.floor(value) || ''} 1/2`.trim()
 }
 
 function tidyName(written: string, plain: string): string {
@@ -117,7 +113,7 @@ const partOf = new RegExp(
 /** "Grated zest of 2 lemons": the number counts the lemons, and the name keeps what is taken of them. */
 function readPartOf(line: string, text: string, start: number): ParsedLine | null {
   const taking = partOf.exec(text.slice(start, start + 80))?.[0]
-  const amount = taking === undefined ? null : readLeading(text, start + taking.length)
+  const amount = taking === undefined ? null : readLeadingAmount(text, start + taking.length)
   if (taking === undefined || !amount) return null
   const parsed = assemble(line, text, amount, amount.end, line.length)
   const part = line

@@ -33,7 +33,7 @@ export function isMeasured(unit: UnitWord | null): boolean {
 }
 
 /** Past the blanks behind a number, or the hyphen of "14-ounce". */
-export function skipToUnit(text: string, at: number): number {
+function skipToUnit(text: string, at: number): number {
   return afterMatch(glue, text, at) ?? skip(spaces, text, at)
 }
 

@@ -55,7 +55,7 @@ export function readUnsaidCount(text: string, amount: AmountText): AmountText | 
   const [size] = amount.parts
   if (!size?.unit || !isMeasured(size.unit)) return null
   const container = readUnit(text, skip(/[ -]{1,2}(?:long )?/y, text, amount.end))
-  const isHyphenated = text[size.quantity.end] === '-' && kindOf(container) === 'count'
+  const isHyphenated = [text[size.quantity.end], text[amount.end]].includes('-') && kindOf(container) === 'count'
   if (!container || !(isHyphenated || containers.has(container.id))) return null
   const at = amount.start
   const one: Quantity = { start: at, minEnd: at, maxStart: at, end: at, min: 1, max: 1, isNumeral: true }
