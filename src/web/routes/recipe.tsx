@@ -7,6 +7,7 @@ import { recipeMetaTags } from '../components/recipe/recipe-meta-tags.ts'
 import { RecipeNotFound } from '../components/recipe/recipe-not-found.tsx'
 import { RecipeView } from '../components/recipe/recipe-view.tsx'
 import { showRecipe } from '../components/recipe/show-recipe.ts'
+import { structuredData } from '../components/recipe/structured-data.ts'
 import type { Route } from './+types/recipe'
 
 const relatedCount = 3
@@ -24,6 +25,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const origin = env.PUBLIC_URL ?? ownOrigin
   const choice = readAmountChoice(searchParams)
   const search = amountSearch(choice)
+  const url = `${origin}/recipe/${encodeURIComponent(recipe.id)}`
   return {
     recipe,
     written: showRecipe({ ingredients, steps }, asWritten),
@@ -31,7 +33,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     related,
     product,
     origin,
-    url: `${origin}/recipe/${encodeURIComponent(recipe.id)}`,
+    url,
+    structuredData: structuredData(found, { origin, url }),
     instacartPartnerId: env.INSTACART_PARTNER_ID,
   }
 }
@@ -48,8 +51,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function RecipePage({ loaderData }: Route.ComponentProps) {
-  // Ticks and searches belong to one recipe.
-  return <RecipeView key={loaderData.recipe.id} {...loaderData} />
+  const { structuredData: descriptions, ...page } = loaderData
+  return (
+    <>
+      {descriptions.map((json) => (
+        <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      ))}
+      {/* Ticks and searches belong to one recipe. */}
+      <RecipeView key={page.recipe.id} {...page} />
+    </>
+  )
 }
 
 /** Whatever kept the recipe from loading is in the log; the cook is offered a way on. */

@@ -18,17 +18,17 @@ interface AmountControlsProps {
 export function AmountControls({ choice, onChange }: AmountControlsProps) {
   const switchId = useId()
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 no-script:hidden print:hidden">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 no-script:hidden print:hidden">
       <ToggleTray
         label="Units"
         value={choice.units}
         options={units}
         onValueChange={(value) => onChange({ units: value })}
-        className="p-0.75 [&_button]:min-h-11 [&_button]:px-3 [&_button]:text-small sm:[&_button]:px-3"
+        className="p-0.75 [&_button]:min-h-11 [&_button]:px-2 [&_button]:text-small xs:[&_button]:px-3 md:[&_button]:px-2 xl:[&_button]:px-3"
       />
       <label
         htmlFor={switchId}
-        className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-body font-[560]"
+        className="flex min-h-11 cursor-pointer items-center gap-1.5 font-display text-body font-[560]"
       >
         <span>
           ½<span className="sr-only"> kitchen fractions</span>

@@ -16,21 +16,31 @@ export function IngredientList({ ingredients, query }: IngredientListProps) {
   const isFound = (ingredient: ShownIngredient) => ingredient.name.toLowerCase().includes(words)
   const isEmpty = words !== '' && !ingredients.some(isFound)
   return (
-    <div className="mt-2.5">
+    <div className="mt-2.5 print:mt-0">
       <output className={isEmpty ? 'block px-2 py-3 text-ink-soft print:hidden' : 'sr-only'}>
         {isEmpty && 'No ingredients match your search'}
       </output>
       {inGroups(ingredients).map(({ heading, entries }) => (
         <div
           key={entries[0]?.place}
-          className={cn('mt-4 first-of-type:mt-0', !entries.some(({ entry }) => isFound(entry)) && hiddenOnScreen)}
+          className={cn(
+            'mt-4 first-of-type:mt-0 print:mt-2',
+            !entries.some(({ entry }) => isFound(entry)) && hiddenOnScreen,
+          )}
         >
-          {heading && <h3 className="mb-1 text-[1.0625rem] [overflow-wrap:anywhere] text-ink-soft">{heading}</h3>}
-          <ul className="-mx-2">
+          {heading && (
+            <h3 className="mb-1 text-[1.0625rem] [overflow-wrap:anywhere] text-ink-soft print:mb-0 print:text-[11pt]">
+              {heading}
+            </h3>
+          )}
+          <ul className="-mx-2 print:mx-0">
             {entries.map(({ place, entry }) => (
               <li
                 key={place}
-                className={cn('border-line not-first:border-t print:border-0', !isFound(entry) && hiddenOnScreen)}
+                className={cn(
+                  'border-line not-first:border-t print:not-first:border-0',
+                  !isFound(entry) && hiddenOnScreen,
+                )}
               >
                 <IngredientRow ingredient={entry} />
               </li>

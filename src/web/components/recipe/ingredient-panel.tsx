@@ -19,9 +19,9 @@ export function IngredientPanel({ ingredients, choice, onChange }: IngredientPan
   return (
     <Panel
       aria-labelledby="ingredients"
-      className="p-5 md:sticky md:top-24 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto print:static print:max-h-none print:overflow-visible print:p-0 print:shadow-none"
+      className="p-5 md:max-xl:p-4 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto xl:[scrollbar-width:thin] print:static print:max-h-none print:overflow-visible print:p-0 print:shadow-none"
     >
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3 flex flex-wrap print:mb-1 items-center justify-between gap-2">
         <h2 id="ingredients" className="text-[1.5rem]">
           Ingredients
         </h2>

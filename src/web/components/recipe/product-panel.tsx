@@ -14,12 +14,14 @@ export function ProductPanel({ product }: { product: Affiliate | null }) {
         rel="sponsored nofollow noopener"
         className="group/product grid justify-items-start gap-2 text-ink no-underline"
       >
-        <Picture
-          picture={product.picture}
-          alt=""
-          sizes="(min-width: 68.75rem) 270px, (min-width: 45rem) 45vw, 85vw"
-          className="aspect-4/3 w-full rounded-[18px] object-cover"
-        />
+        <span className="w-full">
+          <Picture
+            picture={product.picture}
+            alt=""
+            sizes="(min-width: 68.75rem) 270px, (min-width: 45rem) 45vw, 85vw"
+            className="aspect-4/3 w-full rounded-[18px] object-cover"
+          />
+        </span>
         <strong className="font-display text-[1.0625rem] leading-[1.25] font-[560] [overflow-wrap:anywhere] group-hover/product:text-link">
           {product.title}
         </strong>

@@ -12,7 +12,7 @@ interface RecipeActionsProps {
 
 export function RecipeActions({ recipeId, isScaling, scalingId, onToggleScaling }: RecipeActionsProps) {
   return (
-    <div className="mt-3 flex flex-wrap gap-2.5 no-script:hidden print:hidden">
+    <div className="mt-4 flex flex-wrap gap-2.5 no-script:hidden print:hidden">
       <SaveButton recipeId={recipeId} />
       <Button
         aria-expanded={isScaling}

@@ -11,12 +11,9 @@ export function RecipeByline({ recipe: { author, chef, ratings, rating } }: { re
       {chef && (
         <>
           {chef.picture && (
-            <Picture
-              picture={chef.picture}
-              alt=""
-              sizes="40px"
-              className="size-10 rounded-mallow object-cover print:hidden"
-            />
+            <span className="print:hidden">
+              <Picture picture={chef.picture} alt="" sizes="40px" className="size-10 rounded-mallow object-cover" />
+            </span>
           )}
           <p>
             by{' '}

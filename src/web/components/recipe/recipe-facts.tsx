@@ -52,7 +52,7 @@ function Fact({ name, icon, detail, className, children }: FactProps) {
     <div
       className={cn(
         'min-w-0 rounded-md px-[clamp(.75rem,2vw,1.5rem)] pt-4.5 pb-5 [overflow-wrap:anywhere] md:rounded-lg',
-        'print:rounded-none print:bg-transparent print:p-0',
+        'print:flex print:flex-wrap print:items-baseline print:gap-x-2 print:rounded-none print:bg-transparent print:p-0',
         className,
       )}
     >

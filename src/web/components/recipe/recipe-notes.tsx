@@ -67,11 +67,15 @@ function Nutrition({ facts }: { facts: ReadonlyArray<Fact> }) {
     <Panel aria-labelledby="nutrition" className="print:p-0 print:shadow-none">
       <h2 id="nutrition" className="text-[1.5rem]">
         Nutrition facts
+        <span className="hidden print:inline"> per serving</span>
       </h2>
-      <p className="mb-3.5 text-small text-ink-soft print:mb-1">Per serving</p>
+      <p className="mb-3.5 text-small text-ink-soft print:hidden">Per serving</p>
       <dl className="grid grid-cols-2 gap-2.5 print:flex print:gap-6">
         {facts.map(({ name, value, unit }) => (
-          <div key={name} className="rounded-sm bg-sunk px-3.5 pt-2.5 pb-3 print:bg-transparent print:p-0">
+          <div
+            key={name}
+            className="rounded-sm bg-sunk px-3.5 pt-2.5 pb-3 print:flex print:items-baseline print:gap-1.5 print:bg-transparent print:p-0"
+          >
             <dt className="text-small text-ink-soft">{name}</dt>
             <dd className="font-display text-[1.5rem] leading-[1.1] font-semibold print:text-[11pt]">
               {value}

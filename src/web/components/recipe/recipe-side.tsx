@@ -17,10 +17,7 @@ interface RecipeSideProps {
 
 export function RecipeSide({ recipe, portion, instacartPartnerId, related, product }: RecipeSideProps) {
   return (
-    <aside
-      aria-label="More for this recipe"
-      className="grid min-w-0 items-start gap-4.5 md:max-2xl:grid-cols-2 print:hidden"
-    >
+    <aside aria-label="More for this recipe" className="grid min-w-0 gap-4.5 md:max-2xl:grid-cols-2 print:hidden">
       <ShoppingPanel recipe={recipe} portion={portion} instacartPartnerId={instacartPartnerId} />
       <DeliveryPanel title={recipe.title} />
       <RelatedRecipes recipes={related} />

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import type { Affiliate } from '../../../core/affiliate.ts'
-import { categoryLabel, categoryPath } from '../../../core/recipe/category.ts'
 import type { Recipe } from '../../../core/recipe/recipe.ts'
 import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -8,6 +7,7 @@ import { type AmountChoice, amountSearch } from './amount-choice.ts'
 import { AmountsForm } from './amounts-form.tsx'
 import { IngredientPanel } from './ingredient-panel.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
+import { recipeCrumbs } from './recipe-crumbs.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
@@ -44,7 +44,7 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
 
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={crumbsOf(recipe)} />
+      <Breadcrumbs crumbs={recipeCrumbs(recipe)} />
       <article>
         <RecipeHeader recipe={recipe}>
           <RecipeActions
@@ -103,9 +103,4 @@ function servingsAt(scale: number, { servings }: RecipeHead) {
 function portionOf({ scale, ingredients }: AmountChoice, servings: number) {
   if (ingredients !== 1) return `at ${scale * ingredients}x`
   return `scaled to ${servings} ${servings === 1 ? 'serving' : 'servings'}`
-}
-
-function crumbsOf({ title, categories: [category] }: RecipeHead) {
-  const middle = category ? [{ label: categoryLabel(category), to: categoryPath(category) }] : []
-  return [{ label: 'Home', to: '/' }, ...middle, { label: title.slice(0, 120) }]
 }

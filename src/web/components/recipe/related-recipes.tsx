@@ -15,12 +15,14 @@ export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RecipeSumma
               prefetch="intent"
               className="group/related grid grid-cols-[92px_minmax(0,1fr)] items-center gap-3.5 py-1.5 text-ink no-underline"
             >
-              <Picture
-                picture={recipe.image}
-                alt=""
-                sizes="92px"
-                className="aspect-4/3 w-full rounded-sm object-cover"
-              />
+              <span>
+                <Picture
+                  picture={recipe.image}
+                  alt=""
+                  sizes="92px"
+                  className="aspect-4/3 w-full rounded-sm object-cover"
+                />
+              </span>
               <span>
                 <strong className="line-clamp-3 font-display text-[1.0313rem] leading-[1.25] font-[560] [overflow-wrap:anywhere] group-hover/related:text-link">
                   {recipe.title}

@@ -13,8 +13,10 @@ export function StepList({ steps }: { steps: ReadonlyArray<ShownStep> }) {
       </h2>
       {inGroups(steps).map(({ heading, entries }) => (
         <Fragment key={entries[0]?.place}>
-          {heading && <h3 className="mt-5 [overflow-wrap:anywhere] text-ink-soft print:mt-2">{heading}</h3>}
-          <ol start={(entries[0]?.place ?? 0) + 1} className="mt-4.5 print:mt-2">
+          {heading && (
+            <h3 className="mt-5 [overflow-wrap:anywhere] text-ink-soft print:mt-2 print:text-[11pt]">{heading}</h3>
+          )}
+          <ol start={(entries[0]?.place ?? 0) + 1} className="mt-4.5 print:mt-1">
             {entries.map(({ place, entry }) => (
               <StepRow key={place} number={place + 1} step={entry} isUnderHeading={heading !== null} />
             ))}
@@ -35,7 +37,10 @@ interface StepRowProps {
 function StepRow({ number, step, isUnderHeading }: StepRowProps) {
   const Heading = isUnderHeading ? 'h4' : 'h3'
   return (
-    <li className="relative grid grid-cols-[46px_minmax(0,1fr)] gap-4 pb-7 before:absolute before:top-12.5 before:bottom-1 before:left-5.5 before:border-l-[2.5px] before:border-dotted before:border-blush-deep last:before:hidden print:grid-cols-[1.5em_minmax(0,1fr)] print:gap-1 print:pb-1.5 print:before:hidden">
+    <li
+      id={`step-${number}`}
+      className="relative grid grid-cols-[46px_minmax(0,1fr)] gap-4 pb-7 before:absolute before:top-12.5 before:bottom-1 before:left-5.5 before:border-l-[2.5px] before:border-dotted before:border-blush-deep last:before:hidden print:grid-cols-[1.5em_minmax(0,1fr)] print:gap-1 print:pb-1.5 print:before:hidden"
+    >
       <span
         aria-hidden
         className="toasted-pale grid h-11 w-11.5 place-items-center rounded-mallow font-display text-[1.25rem] leading-none font-semibold text-on-mallow shadow-mallow print:block print:h-auto print:w-auto print:bg-none print:text-[11pt] print:leading-[1.45] print:text-ink print:shadow-none"
