@@ -37,7 +37,7 @@ export function Picture({ picture, sizes, isFirst = false, alt, className, style
   }
   const widest = picture.widths.at(-1)
   return (
-    <picture className="contents">
+    <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <img
         // The error may come before script does: a picture found broken when it is taken over is replaced as well.
