@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
 const root = new URL('..', import.meta.url).pathname
 
 /** The folder of saved recipe pages; it is not part of the repository. */
-export const corpusFolder = join(root, process.env['MARSHMALLOW_CORPUS'] ?? '../shared/corpus')
+export const corpusFolder = resolve(root, process.env['MARSHMALLOW_CORPUS'] ?? '../shared/corpus')
 
 /** Where the pages must be there, their absence is a failure; elsewhere it is said loudly. */
 export function hasCorpus(whoAsks: string): boolean {
