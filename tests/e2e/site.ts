@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -23,6 +23,8 @@ interface SiteOptions {
 /** The real server as a visitor meets it: its own process, database and files. Needs the build that `npm test` makes first. */
 export async function startSite({ dataDir, env = {} }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marshmallow-site-')))
+  // Made for this user alone, but as root PostgreSQL's account has to pass through it.
+  await chmod(folder, 0o711)
   const child = spawn(process.execPath, ['src/server.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1', ...env },
