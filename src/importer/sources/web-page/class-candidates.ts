@@ -1,7 +1,8 @@
 import type { HtmlElement } from '../../readers/html-tree.ts'
 import type { Entry, Outline } from './entries.ts'
-import type { Candidate } from './heading-candidates.ts'
+import { sectionOfEntry, type Candidate } from './heading-candidates.ts'
 import type { Page } from './page.ts'
+import type { Section } from './section-words.ts'
 
 const named = {
   ingredients: /ingredi|zutat|ingrédi|skladnik|hozzaval|malzeme|ainekset|benodigd/i,
@@ -31,7 +32,7 @@ export function classCandidates(
     }
   }
   return [...ranges.values()].slice(0, 60).flatMap((parts) => {
-    const lines = parts.flatMap(([start, end]) => entries.slice(start, end))
+    const lines = ownPart(parts.flatMap(([start, end]) => entries.slice(start, end)), section)
     // A name given by whoever made the template is as good as a heading that says it exactly.
     const score = scoreOf(lines) * 1.35
     return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, end: parts.at(-1)?.[1] ?? 0, score }] : []
@@ -41,4 +42,14 @@ export function classCandidates(
 function namesOf({ attribs }: HtmlElement): Array<string> {
   const text = `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''} ${attribs['data-testid'] ?? ''}`
   return text.split(/\s+/).filter((name) => name !== '')
+}
+
+/** A box named "ingredients-and-method" holds both; headings inside say where each begins. */
+function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
+  let current: Section | null = null
+  return entries.filter((entry) => {
+    const section = sectionOfEntry(entry)
+    if (section === 'ingredients' || section === 'steps') current = section
+    return current === null || current === own
+  })
 }

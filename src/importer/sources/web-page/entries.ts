@@ -36,7 +36,9 @@ export function outlineOf(page: Page): Outline {
     if (isUnread(element)) return
     const start = entries.length
     const heading = headingTag.exec(element.name)
-    if (heading) add(textOf(element), element, Number(heading[1]), false)
+    const pair = pairOf(element)
+    if (pair !== null) add(pair, element, 0, true)
+    else if (heading) add(textOf(element), element, Number(heading[1]), false)
     else if (isItemTag(element) && !holdsItems(element, withBlocks)) add(textOf(element), element, 0, true)
     else if (isRow(element)) add(textOf(element), element, 0, true)
     else visitChildren(element)
@@ -79,8 +81,27 @@ function holdsItems(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>):
   return withBlocks.has(element) && childElements(element).some((child) => isListOrHeading(child) || holdsItems(child, withBlocks))
 }
 
-function isListOrHeading({ name }: HtmlElement): boolean {
-  return name === 'ul' || name === 'ol' || name === 'table' || headingTag.test(name)
+/** A list of one inside an item is a note to it. */
+function isListOrHeading(element: HtmlElement): boolean {
+  const { name } = element
+  if (name === 'ul' || name === 'ol') return childElements(element).length > 1
+  return name === 'table' || headingTag.test(name)
+}
+
+const longestPart = 60
+
+/** `<dt>flour</dt><dd>200 g</dd>` is one line, told at the term and empty at its description. */
+function pairOf(element: HtmlElement): string | null {
+  const { name, parent } = element
+  if ((name !== 'dt' && name !== 'dd') || !parent) return null
+  const siblings = childElements(parent as HtmlElement)
+  const index = siblings.indexOf(element)
+  const [term, description] = name === 'dt' ? [element, siblings[index + 1]] : [siblings[index - 1], element]
+  if (term?.name !== 'dt') return null
+  if (description?.name !== 'dd') return textOf(term)
+  const parts = [textOf(term), textOf(description)]
+  if (parts.some((part) => part.length > longestPart)) return null
+  return name === 'dt' ? parts.join(' ') : ''
 }
 
 /** Elements with a block somewhere inside, found in one pass from the end: children come before their parents. */

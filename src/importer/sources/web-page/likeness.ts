@@ -6,7 +6,7 @@ const startsWithAmount =
 const toTaste =
   /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
 const furniture =
-  /^(?:print|share|save|pin|add to|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us\b|metric|units?\b|1x|2x|3x|cook mode|copy|serves?\b|servings?\b|yields?\b|makes?\b|prep\b|cook\b|total\b|time\b)/i
+  /^(?:print|share|save|pin|pin it|add to|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time)(?![\p{L}])/iu
 
 /** "4 personnes", "Para 6 personas", "porsjoner": how many the list is for, not what is in it. */
 const servingsLine =
@@ -16,7 +16,7 @@ const servingsLine =
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
   if (servingsLine.test(line)) return -0.5
-  if (furniture.test(line) && !/^(?:share|save|cook)/i.test(line)) return -0.5
+  if (furniture.test(line) && !amountWithUnit.test(line)) return -0.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
   if (amountWithUnit.test(line)) return line.length < 160 ? 1 : 0

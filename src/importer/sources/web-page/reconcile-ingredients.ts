@@ -25,7 +25,8 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
   const shownWords = shown.flatMap(({ text }) => wordsOf(text))
   const { ofOne: ofMarked, ofOther: ofShown } = overlap(markedWords, shownWords)
   const isRunTogether = marked.length * 2 <= shown.length && marked.length <= 3 && ofMarked > 0.7
-  const isInPieces = marked.length > shown.length && marked.length < shown.length * 2 && ofMarked > 0.85 && ofShown > 0.85
+  const pieces = marked.length * (1 - linesFoundIn(marked, shown))
+  const isInPieces = marked.length > shown.length && marked.length < shown.length * 2 && pieces >= 4 && ofMarked > 0.85 && ofShown > 0.85
   const isCutShort = ofMarked > 0.9 && stopsWithinGroup(marked, shown)
   if (isRunTogether || isInPieces || isCutShort || lostFirstDigits(marked, shown)) return true
   const names = overlap(markedWords.filter(isName), shownWords.filter(isName))
@@ -38,7 +39,7 @@ function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
   const extra = shown.slice(marked.length)
   const group = shown[marked.length - 1]?.group ?? null
   const isPrefix = marked.every(({ text }, index) => wordKey(text) === wordKey(shown[index]?.text ?? ''))
-  return isPrefix && extra.length >= 2 && extra[0]?.group === group && share(extra, isFood) === 1 && share(extra, hasNumber) >= 0.6
+  return isPrefix && extra.length >= 2 && group !== null && extra[0]?.group === group && share(extra, isFood) === 1 && share(extra, hasNumber) >= 0.6
 }
 
 /** "1.5 tsp ginger" split at its full stop leaves "5 tsp ginger" in the markup: every line ends like the page's. */
