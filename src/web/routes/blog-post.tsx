@@ -57,7 +57,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
             picture={post.picture}
             sizes="(min-width: 48rem) 46rem, 92vw"
             isFirst
-            className="mt-6 aspect-video w-full rounded-lg object-cover shadow-card"
+            className="mt-6 aspect-4/3 w-full rounded-lg object-cover shadow-card"
           />
         )}
         <p className="mt-7 max-w-[60ch] font-display text-[1.375rem] leading-[1.4] text-ink-soft">{post.excerpt}</p>

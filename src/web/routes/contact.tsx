@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { contactDetails } from '../../operations/sample/content/pages.ts'
 import { ContactLine } from '../components/reading/contact-line.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
-import { PhoneLink } from '../components/reading/phone-link.tsx'
+import { phoneHref } from '../components/reading/phone-href.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -33,7 +33,9 @@ export default function Contact({ loaderData: { email, phone, address } }: Route
               </a>
             </ContactLine>
             <ContactLine Icon={Phone} title="Phone">
-              <PhoneLink phone={phone} />
+              <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
+                {phone}
+              </a>
             </ContactLine>
             <ContactLine Icon={MapPin} title="Post">
               <address className="not-italic">

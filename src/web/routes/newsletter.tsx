@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { type NewsletterAnswer, newsletterMessages, newsletterTrap } from '../../core/newsletter.ts'
 import { subscribe } from '../../operations/newsletter/subscribe.ts'
+import cocoaBath from '../art/spot-cocoa-bath.svg'
 import { appContext, visitorContext } from '../app-context.ts'
 import { NewsletterForm } from '../components/home/newsletter-form.tsx'
-import { PageHead } from '../components/reading/page-head.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/newsletter'
@@ -44,19 +44,21 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   const answer = actionData?.answer
   const message = answer && newsletterMessages[answer]
   return (
-    <div className="wrap">
-      <PageHead
-        title={message?.title ?? 'Newsletter'}
-        lead={
-          message?.text ?? 'Our latest recipes and cooking tips directly in your inbox. Unsubscribe whenever you like.'
-        }
-      />
+    <div className="wrap grid justify-items-center gap-4 pt-section text-center">
+      <img src={cocoaBath} alt="" width={280} height={280} className="w-52" />
+      <div>
+        <h1>{message?.title ?? 'Newsletter'}</h1>
+        <p className="mt-3 max-w-[48ch] text-lead text-ink-soft">
+          {message?.text ??
+            'Our latest recipes and cooking tips directly in your inbox. Unsubscribe whenever you like.'}
+        </p>
+      </div>
       {answer === 'subscribed' ? (
         <ButtonLink to="/" variant="primary" size="lg">
           Back to the kitchen
         </ButtonLink>
       ) : (
-        <NewsletterForm className="max-w-[36rem]" />
+        <NewsletterForm className="w-full max-w-[34rem]" />
       )}
     </div>
   )

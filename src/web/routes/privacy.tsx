@@ -40,6 +40,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
         <ul>
           <li>Whether you chose the light or the dark theme.</li>
           <li>The recipes you save here. They never leave your browser.</li>
+          <li>An import you have begun, until you close the tab.</li>
           <li>Whether the page was reloaded for a new version of the site, until you close the tab.</li>
         </ul>
         <h2>What we do not do</h2>

@@ -2,7 +2,7 @@ import { CircleQuestionMark, Mail, Phone } from 'lucide-react'
 import { contactDetails } from '../../operations/sample/content/pages.ts'
 import { ChoiceCard } from '../components/reading/choice-card.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
-import { PhoneLink } from '../components/reading/phone-link.tsx'
+import { phoneHref } from '../components/reading/phone-href.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/support'
@@ -46,8 +46,17 @@ export default function Support({ loaderData: { email, phone } }: Route.Componen
             {email}
           </a>
         </ChoiceCard>
-        <ChoiceCard id="phone-title" Icon={Phone} title="Phone" action={<PhoneLink phone={phone} />}>
-          Weekdays, when nothing is in the oven.
+        <ChoiceCard
+          id="phone-title"
+          Icon={Phone}
+          title="Phone"
+          action={
+            <Button asChild>
+              <a href={phoneHref(phone)}>Call us</a>
+            </Button>
+          }
+        >
+          <a href={phoneHref(phone)}>{phone}</a>, on weekdays, when nothing is in the oven.
         </ChoiceCard>
       </div>
     </div>

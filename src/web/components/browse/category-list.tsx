@@ -15,7 +15,10 @@ const shownOnPhones = 8
 export function CategoryList({ categories, total, chosen }: CategoryListProps) {
   return (
     <>
-      <nav aria-label="Categories" className="rounded-lg bg-surface p-4 shadow-card max-xl:hidden">
+      <nav
+        aria-label="Categories"
+        className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-lg bg-surface p-4 shadow-card max-xl:hidden"
+      >
         <h2 className="mb-2 px-3 text-[1.25rem]">Categories</h2>
         <Entries categories={categories} total={total} chosen={chosen} className="grid" />
       </nav>

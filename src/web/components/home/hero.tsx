@@ -9,7 +9,7 @@ const pictureLook = 'h-auto w-full'
 /** A kitchen by day, a campfire by night; the page below hangs from it in drips. */
 export function Hero() {
   return (
-    <section className="relative bg-blush">
+    <section className="relative overflow-x-clip bg-blush">
       <div className="wrap relative z-1 grid items-center gap-2 pt-[clamp(1rem,2vw,1.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-[clamp(1rem,2vw,2rem)]">
         <div className="lg:pb-[clamp(1rem,4vw,4rem)]">
           <h1 className="text-display">

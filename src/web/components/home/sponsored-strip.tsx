@@ -11,12 +11,14 @@ export function SponsoredStrip({ affiliate }: { affiliate: Affiliate }) {
       aria-label="Sponsored"
       className="grid grid-cols-[112px_1fr] items-center gap-4 rounded-lg bg-surface p-3 shadow-edge max-sm:order-2 max-sm:mt-2 sm:mt-gap md:grid-cols-[220px_1fr_auto] md:gap-6"
     >
-      <Picture
-        picture={affiliate.picture}
-        alt=""
-        sizes="(min-width: 45rem) 220px, 112px"
-        className="aspect-4/3 w-full rounded-md object-cover"
-      />
+      <div className="aspect-4/3 overflow-hidden rounded-md bg-sunk">
+        <Picture
+          picture={affiliate.picture}
+          alt=""
+          sizes="(min-width: 45rem) 220px, 112px"
+          className="size-full object-cover"
+        />
+      </div>
       <div>
         <Badge variant="info" className="mb-2">
           Sponsored

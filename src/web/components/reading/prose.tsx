@@ -4,7 +4,7 @@ import { cn } from '../ui/cn.ts'
 /** Running text: lines of readable length, room between paragraphs, headings near what they head. */
 export const proseLook = cn(
   'max-w-[66ch] text-lead leading-[1.65]',
-  '[&>*+*]:mt-4 [&_h2]:mt-9 [&_h2]:text-[1.625rem] [&_h3]:mt-7',
+  '[&>*+*]:mt-4 [&>*+h2]:mt-9 [&_h2]:text-[1.625rem] [&>*+h3]:mt-7',
   '[&_li+li]:mt-1.5 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6 [&_li]:marker:text-primary',
   '[&_blockquote]:rounded-md [&_blockquote]:bg-blush [&_blockquote]:px-5 [&_blockquote]:py-4',
   '[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md',
