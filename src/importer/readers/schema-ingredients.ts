@@ -35,7 +35,7 @@ function gather(value: unknown, group: string | null, lines: Array<Line>, depth:
   } else if (isNode(value)) gatherNode(value, group, lines, depth)
 }
 
-const listProperties = ['itemListElement', 'recipeIngredient', 'ingredients', 'items']
+const listProperties = ['itemListElement', 'recipeIngredient', 'ingredients', 'items', 'ingredientLines']
 
 function gatherNode(node: Node, group: string | null, lines: Array<Line>, depth: number) {
   const list = listProperties.find((property) => Array.isArray(node[property]) || isNode(node[property]))
@@ -50,19 +50,28 @@ function gatherNode(node: Node, group: string | null, lines: Array<Line>, depth:
   }
 }
 
-const amountProperties = ['amount', 'quantity', 'requiredQuantity', 'value', 'unit', 'unitText']
+const amountProperties = ['amount', 'quantity', 'requiredQuantity', 'qty', 'value', 'unit', 'unitText', 'measure']
 
 function lineOf(node: Node): string {
-  const whole = textIn(node['text'] ?? node['original'] ?? node['@value'], longest.line)
+  const whole = textIn(node['text'] ?? node['original'] ?? node['raw'] ?? node['display'] ?? node['@value'], longest.line)
   if (whole !== '') return whole
-  const name = textIn(node['name'] ?? node['ingredient'] ?? node['food'] ?? node['title'], longest.line)
+  const name = wordsIn(node['name'] ?? node['ingredient'] ?? node['food'] ?? node['product'] ?? node['title'])
   const amount = amountProperties.flatMap((property) => amountWords(node[property])).join(' ')
-  return `${amount} ${name}`.trim()
+  const around = [wordsIn(node['prefix']), name, wordsIn(node['suffix'])].filter((words) => words !== '')
+  return name === '' ? '' : `${amount} ${around.join(' ')}`.trim()
+}
+
+/** Databases behind pages keep several forms of a name; the abbreviation is how recipes write it. */
+function wordsIn(value: unknown): string {
+  if (!isNode(value)) return textIn(value, longest.line)
+  const forms = [value['abbreviation'], value['name'], value['name_singular'], value['title'], value['label']]
+  return textIn(forms, longest.line)
 }
 
 function amountWords(value: unknown): Array<string> {
   if (isNode(value)) {
-    return asArray([value['value'], value['unitText'] ?? value['unitCode'] ?? value['name']]).flatMap(amountWords)
+    const unit = value['unitText'] ?? value['unitCode'] ?? wordsIn(value)
+    return asArray([value['value'] ?? value['amount'], unit]).flatMap(amountWords)
   }
   const text = textIn(value, longest.title)
   return text === '' ? [] : [text]

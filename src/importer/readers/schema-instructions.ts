@@ -33,10 +33,13 @@ function wholeSentences(lines: ReadonlyArray<string>): Array<string> {
   return whole
 }
 
+const partProperties = ['itemListElement', 'steps', 'step', 'recipeInstructions', 'instructions', 'item', 'items']
+const textProperties = ['text', 'description', 'instruction', 'direction', 'content', 'body', 'html']
+
 function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth: number) {
   const name = headingText(withoutStepNumber(textIn(node['name'] ?? node['headline'], longest.title)))
-  const parts = node['itemListElement'] ?? node['steps'] ?? node['step'] ?? node['recipeInstructions'] ?? node['item']
-  const text = node['text'] ?? node['description']
+  const parts = partProperties.map((property) => node[property]).find((value) => !isEmpty(value))
+  const text = textProperties.map((property) => node[property]).find((value) => !isEmpty(value))
   if (hasType(node, 'howtosection') || (parts !== undefined && !hasType(node, 'howtostep') && isEmpty(text))) {
     const isList = hasType(node, 'itemlist', 'listitem', 'howto', 'recipe')
     gather(isEmpty(parts) ? text : parts, name === '' || isList ? group : name, steps, depth + 1)
@@ -52,8 +55,9 @@ function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth:
     )
   else if (!isEmpty(parts)) gather(parts, group, steps, depth + 1)
   const first = steps[before]
+  const written = steps.slice(before).map((step) => step.text)
   if (first === undefined) addStep(steps, name, null, group)
-  else if (name !== '' && !isLabel(name) && !repeats(name, first.text)) steps[before] = { ...first, name }
+  else if (name !== '' && !isLabel(name) && !repeats(name, written.join(' '))) steps[before] = { ...first, name }
 }
 
 /** Keeps the line breaks that `textIn` would fold. */

@@ -4,7 +4,7 @@ const bullet = /^(?:[\s•·●○◦▪■□▢☐☑✓✔►▶‣⁃*★☆
 const stepWord =
   'step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|βήμα|vaihe|pas|pasul|ステップ|手順|步骤|bước|langkah|ขั้นตอนที่'
 const stepNumber = new RegExp(
-  `^(?:(?:${stepWord})\\s*(?:n[or°º]\\.?\\s*)?\\d{1,2}(?:\\s*(?:/|of|von|de|av|di)\\s*\\d{1,2})?(?![\\d.,/]*\\d|\\p{L})\\s*[.:)\\-–—|]*|(?:${stepWord})\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten)\\b\\s*[.:)\\-–—|]*|\\d{1,2}\\s*[.)](?!\\d)\\s*|\\(\\d{1,2}\\)\\s*)\\s*`,
+  `^(?:(?:${stepWord})\\s*(?:n[or°º]\\.?\\s*)?\\d{1,2}(?:\\s*(?:/|of|von|de|av|di)\\s*\\d{1,2})?(?![\\d.,/]*\\d|\\p{L})\\s*[.:)\\-–—|]*|(?:${stepWord})\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten)\\b\\s*[.:)\\-–—|]*|\\d{1,2}\\s*(?:[.)](?!\\d)\\s*[-–]?|[-–](?=\\s))\\s*|\\(\\d{1,2}\\)\\s*)\\s*`,
   'iu',
 )
 

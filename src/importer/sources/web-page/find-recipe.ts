@@ -1,3 +1,4 @@
+import { appStateRecipes } from '../../readers/app-state.ts'
 import { embeddedRecipes, microdata, microformats, rdfa } from '../../readers/embedded-nodes.ts'
 import type { Findings } from '../../readers/findings.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
@@ -20,8 +21,10 @@ export function findRecipe(page: Page): Findings | null {
     pickBest(embeddedRecipes(page.elements, syntax).map(schemaRecipe), facts),
   )
   const best = pickBest(marked, facts)
-  const readings = [best, ...embedded].filter((reading) => reading !== undefined)
-  const marks = mergeFindings(readings)
+  const stated = mergeFindings([best, ...embedded].filter((reading) => reading !== undefined))
+  const isWhole = stated.ingredients.length > 0 && stated.steps.length > 0
+  const state = isWhole ? undefined : pickBest(appStateRecipes(page.elements).map(schemaRecipe), facts)
+  const marks = state ? mergeFindings([stated, state]) : stated
   const outline = outlineOf(page)
   const shown = pageLists(page, outline)
   const found = mergeFindings([

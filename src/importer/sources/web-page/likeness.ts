@@ -15,7 +15,7 @@ const servingsLine =
 /** How much a line reads like an ingredient: 1 surely, below 0 surely not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
-  if (servingsLine.test(line)) return -0.5
+  if (servingsLine.test(line) || /^[$€£]\s?\d/.test(line)) return -0.5
   if (furniture.test(line) && !amountWithUnit.test(line)) return -0.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
@@ -26,12 +26,14 @@ export function ingredientLikeness(line: string): number {
 
 /** Nobody cooks on a social network. */
 const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|affiliate)\b/i
+const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart)\b/i
+const timeOnly = /^\D{0,30}\d+\s*(?:min|mins|minuten|minutes|minutos|std|h)\.?$/i
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
 /** How much a line reads like a thing to do; longer text counts for more, up to a point. */
 export function stepLikeness(line: string): number {
   if (furniture.test(line) && line.length < 40) return -0.5
-  if (elsewhere.test(line) || (line.length < 100 && credit.test(line))) return -0.5
+  if (elsewhere.test(line) || device.test(line) || timeOnly.test(line) || (line.length < 100 && credit.test(line))) return -0.5
   const ideographs = line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/g)?.length ?? 0
   const length = line.length + ideographs * 2
   if (length < 15) return -0.2
