@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/global-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

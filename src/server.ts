@@ -1,69 +1,75 @@
+import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import { startApp } from './operations/start-app.ts'
+import { readEnv } from './lib/env.ts'
+import type { App } from './operations/app.ts'
+import { keepHouse } from './operations/housekeeping.ts'
 import { loadSampleContent } from './operations/sample/load-sample-content.ts'
-import { warmPictures } from './operations/images/warm-pictures.ts'
+import { startApp } from './operations/start-app.ts'
+import { finish, listen } from './server/listen.ts'
 import { createSite } from './server/site.ts'
-import { listen } from './server/listen.ts'
-import { readEnvOrExit } from './server/read-env-or-exit.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 const projectFolder = new URL('..', import.meta.url)
 const clientFolder = new URL('build/client', projectFolder).pathname
+const serverBuild = new URL('build/server/index.js', projectFolder)
 const stopWithinMs = 9_000
 
-const env = readEnvOrExit()
-const started = await startApp(env)
-if (!started.ok) {
-  console.error(started.problem)
-  process.exit(1)
-}
-const { app, close } = started
-await loadSampleContent(app)
+/** What has to be closed, last opened first. */
+const open: Array<() => Promise<unknown>> = []
 
-const server = isDevelopment ? await developmentServer() : productionServer()
-const address = await listen(server, env.HOST, env.PORT)
-if (!address.ok) {
-  console.error(address.problem)
-  await close()
-  process.exit(1)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    process.once(signal, () => process.exit(1))
+    void leave(0)
+  })
 }
-app.log.info(`Marshmallow Kitchen is open: ${env.PUBLIC_URL ?? address.url}`)
-void warmPictures(app)
+await start()
 
-function productionServer() {
-  const build: Promise<ServerBuild> = import(new URL('build/server/index.js', projectFolder).href)
-  const site = createSite(app, { loadBuild: () => build, clientFolder, mode: 'production' })
+async function start() {
+  const env = readEnv(process.env)
+  if (!env.ok) return refuse(env.problem)
+  if (!isDevelopment && !existsSync(serverBuild)) return refuse('The pages are not built yet. Start with: npm start')
+  const started = await startApp(env.env)
+  if (!started.ok) return refuse(started.problem)
+  open.push(started.close)
+  const { app } = started
+  await loadSampleContent(app)
+  const server = isDevelopment ? await developmentServer(app) : await productionServer(app)
+  const address = await listen(server, app.env.HOST, app.env.PORT)
+  if (!address.ok) return refuse(address.problem)
+  open.push(() => finish(server))
+  app.log.info(`Marshmallow Kitchen is open: ${app.env.PUBLIC_URL ?? address.url}`)
+  keepHouse(app)
+}
+
+async function productionServer(app: App): Promise<Server> {
+  const build: ServerBuild = await import(serverBuild.href)
+  const site = createSite(app, { loadBuild: async () => build, clientFolder, mode: 'production' })
   return createServer(getRequestListener(site.fetch))
 }
 
 /** The same site with pages compiled as they are asked for; nothing of Vite is loaded otherwise. */
-async function developmentServer() {
+async function developmentServer(app: App): Promise<Server> {
   const { createServer: createViteServer } = await import('vite')
   const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+  open.push(() => vite.close())
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
   const site = createSite(app, { loadBuild, clientFolder, mode: 'development' })
   const answer = getRequestListener(site.fetch)
   return createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)))
 }
 
-/** Finish what is in hand, then leave; a second signal or nine seconds end the patience. */
-async function stop(running: Server) {
-  const deadline = setTimeout(() => process.exit(0), stopWithinMs)
-  deadline.unref()
-  await new Promise<void>((resolve) => {
-    running.close(() => resolve())
-    running.closeIdleConnections()
-  })
-  await close()
-  process.exit(0)
+/** One clear sentence instead of a stack, and nothing left running. */
+async function refuse(problem: string) {
+  console.error(problem)
+  await leave(1)
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    app.log.info('Closing')
-    process.once(signal, () => process.exit(1))
-    void stop(server)
-  })
+/** Finish what is in hand, then go; after nine seconds go anyway. */
+async function leave(code: number) {
+  setTimeout(() => process.exit(code), stopWithinMs).unref()
+  for (const close of open.splice(0).reverse()) await close()
+  process.exit(code)
 }

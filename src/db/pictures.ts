@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Picture, pictureWidths } from '../core/picture.ts'
 import type { Db } from './connect.ts'
 import { images } from './schema.ts'
@@ -18,12 +18,6 @@ export function toPicture(
 export async function findPicture(db: Db, id: string): Promise<Picture | undefined> {
   const [row] = await db.select().from(images).where(eq(images.id, id))
   return toPicture(row ?? null) ?? undefined
-}
-
-export async function listPictures(db: Db, ids: Array<string>): Promise<Map<string, Picture>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.select().from(images).where(inArray(images.id, ids))
-  return new Map(rows.flatMap((row) => [[row.id, toPicture(row) as Picture] as const]))
 }
 
 /** The id is made from the bytes, so the same picture is stored once. */

@@ -51,11 +51,7 @@ const toArticle = (row: typeof knowledgeBaseArticles.$inferSelect): KnowledgeBas
 })
 
 export async function listKnowledgeBaseArticles(db: Db, limit: number): Promise<Array<KnowledgeBaseArticle>> {
-  const rows = await db
-    .select()
-    .from(knowledgeBaseArticles)
-    .orderBy(desc(knowledgeBaseArticles.createdAt))
-    .limit(limit)
+  const rows = await db.select().from(knowledgeBaseArticles).orderBy(desc(knowledgeBaseArticles.createdAt)).limit(limit)
   return rows.map(toArticle)
 }
 

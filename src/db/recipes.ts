@@ -113,20 +113,6 @@ export const listNewestNotFeatured = (db: Db, limit: number) => listSummaries(db
 export const listByChef = (db: Db, chefId: string, limit: number) =>
   listSummaries(db, eq(recipes.authorId, chefId), limit)
 
-export const listByCategory = (db: Db, categories: Array<string>, limit: number) =>
-  listSummaries(db, sql`${recipes.categories} && ${sql.param(categories)}::text[]`, limit)
-
-/** Title, description or category, in any letter case. */
-export function searchRecipes(db: Db, words: string, limit: number) {
-  const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return listSummaries(
-    db,
-    sql`(${recipes.title} ilike ${pattern} or ${recipes.description} ilike ${pattern}
-      or exists (select 1 from unnest(${recipes.categories}) category where category ilike ${pattern}))`,
-    limit,
-  )
-}
-
 /** Those that share most categories with it, newest first among equals. */
 export function listRelated(db: Db, recipe: Pick<Recipe, 'id' | 'categories'>, limit: number) {
   const shared = sql`(select count(*) from unnest(${recipes.categories}) category where category = any(${sql.param(recipe.categories)}::text[]))`

@@ -23,3 +23,11 @@ export function listen(server: Server, host: string, port: number): Promise<List
     })
   })
 }
+
+/** Takes no more connections and waits for the requests in hand. */
+export function finish(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+}

@@ -1,7 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { corpusExpected, corpusHtml, corpusPages, hasCorpus } from '../corpus.ts'
 import { launch, newVisitor } from './browser.ts'
-import { startSite } from './site.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 
 const wanted = { jsonld: 'the JSON-LD one', microdata: 'the microdata one', none: 'the one without markup' }
@@ -18,18 +17,17 @@ function firstOfClass(kind: string) {
 }
 
 const web = await startStandInWeb(Object.fromEntries(samples.map((id) => [`/${id}`, { body: corpusHtml(id) }])))
-const site = await startSite()
+const siteUrl = inject('siteUrl')
 const browser = await launch()
 afterAll(async () => {
   await browser.close()
-  await site.stop()
   await web.close()
 })
 
 test.each(samples)('%s becomes a page of the site', async (id) => {
   const expected = corpusExpected(id)
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${site.url}/import`)
+  await page.goto(`${siteUrl}/import`)
   await page.getByLabel('Recipe Website URL').fill(`${web.url}/${id}`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
 
@@ -50,11 +48,11 @@ test.each(samples)('%s becomes a page of the site', async (id) => {
   const shown = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
   for (const step of expected.instructions_list) expect(shown).toContain(words(step))
 
-  await page.goto(`${site.url}/latest`)
+  await page.goto(`${siteUrl}/latest`)
   await page.getByRole('link', { name: title }).first().click()
   await page.waitForURL(/\/recipe\//)
 
-  await page.goto(`${site.url}/import`)
+  await page.goto(`${siteUrl}/import`)
   await page.getByLabel('Recipe Website URL').fill(`${web.url}/${id}`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('This recipe already exists in your collection!').first().waitFor()

@@ -1,0 +1,164 @@
+import sharp from 'sharp'
+import { afterAll, expect, inject, test } from 'vitest'
+import { launch, newVisitor } from './browser.ts'
+import { startStandInWeb } from './stand-in-web.ts'
+
+const recipe = (title: string, more: object = {}) =>
+  `<!doctype html><title>${title}</title><script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: title,
+    recipeIngredient: ['2 leeks', '1 l stock'],
+    recipeInstructions: ['Chop the leeks.', 'Simmer in the stock.'],
+    ...more,
+  }).replaceAll('</', '<\\/')}</script><h1>${title}</h1>`
+
+const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'olive' } })
+  .jpeg()
+  .toBuffer()
+const hostile = '</script><script>window.cracked=1</script><img src=x onerror="window.cracked=1">'
+const web = await startStandInWeb({
+  '/leek': { body: recipe('Leek Broth', { image: '/leek.jpg' }) },
+  '/leek.jpg': { type: 'image/jpeg', body: photo },
+  '/blocked': { status: 403, body: 'Forbidden' },
+  '/login': { status: 401, body: 'Who are you?' },
+  '/file.html': { body: Buffer.from('%PDF-1.7\n1 0 obj\n') },
+  '/story': { body: '<!doctype html><title>A story</title><p>No food in it.</p>' },
+  '/big': { body: Buffer.alloc(12_000_000, ' ') },
+  '/slow': { body: recipe('Slow Stew'), delayMs: 4_000 },
+  '/hostile': {
+    body: recipe(`Broth ${hostile}`, { description: hostile, recipeIngredient: [hostile, '1 leek'], author: hostile }),
+  },
+})
+const siteUrl = inject('siteUrl')
+const browser = await launch()
+afterAll(async () => {
+  await browser.close()
+  await web.close()
+})
+
+async function tryToImport(address: string) {
+  const visitor = await newVisitor(browser)
+  await visitor.page.goto(`${siteUrl}/import`)
+  await visitor.page.getByLabel('Recipe Website URL').fill(address)
+  await visitor.page.getByRole('button', { name: 'Import', exact: true }).click()
+  return visitor
+}
+
+test.each([
+  ['/blocked', /403/],
+  ['/login', /log ?in|sign ?in|account/i],
+  ['/file.html', /PDF/],
+  ['/story', /recipe/i],
+  ['/big', /large|big|MB/i],
+  ['/gone', /404|not there|no page|gone/i],
+])('%s: says why in plain words and shows every way on', async (path, reason) => {
+  const { page, close } = await tryToImport(web.url + path)
+  const alert = page.getByRole('main').getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.innerText()).toMatch(reason)
+  for (const way of ['Paste the page’s HTML', 'Try again', 'Write it by hand']) {
+    expect(await alert.getByRole('button', { name: way }).isVisible()).toBe(true)
+  }
+  expect(await page.getByLabel('Recipe Website URL').inputValue()).toBe(web.url + path)
+  await close()
+})
+
+test('an address inside the house is refused', async () => {
+  const { page, close } = await tryToImport('http://169.254.169.254/latest/meta-data/')
+  await page.getByRole('main').getByRole('alert').waitFor()
+  await close()
+})
+
+test('the picture is shown before saving, copied into the house, and the draft can wait', async () => {
+  const { page, complaints, close } = await tryToImport(`${web.url}/leek`)
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  await editor.waitFor()
+  await editor.getByLabel('Title').fill('Leek Broth, mended')
+
+  // Escape is no decision: what was typed waits, even across a reload.
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue editing' }).click()
+  expect(await editor.getByLabel('Title').inputValue()).toBe('Leek Broth, mended')
+
+  await editor.getByRole('button', { name: 'Save Recipe' }).click()
+  await page.waitForURL(/\/recipe\/leek-broth-mended/)
+  const picture = page.getByRole('main').locator('picture img').first()
+  await picture.waitFor()
+  expect(await picture.getAttribute('src')).toMatch(/^\/images\/[0-9a-f]{24}\//)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('cancelling while the page is fetched, or in the editor, leaves nothing behind', async () => {
+  const { page, close } = await tryToImport(`${web.url}/slow`)
+  await page.getByText('Fetching the page').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.getByRole('progressbar').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  await editor.or(picker).waitFor()
+  if (await picker.isVisible()) await picker.getByRole('button', { name: 'Skip' }).click()
+  await editor.getByRole('button', { name: 'Cancel' }).click()
+  await editor.waitFor({ state: 'hidden' })
+  await page.goto(`${siteUrl}/search?q=Slow%20Stew`)
+  await page.getByText('No recipes found. Try a different search term.').waitFor()
+  await close()
+})
+
+test('a pasted page is read when its site lets nobody in', async () => {
+  const { page, close } = await tryToImport(`${web.url}/blocked`)
+  await page.getByRole('button', { name: 'Paste the page’s HTML' }).click()
+  await page.getByLabel('HTML of the page').fill(recipe('Pasted Pie'))
+  await page.getByRole('button', { name: 'Read the pasted page' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  await editor.or(picker).waitFor()
+  if (await picker.isVisible()) await picker.getByRole('button', { name: 'Skip' }).click()
+  expect(await editor.getByLabel('Title').inputValue()).toBe('Pasted Pie')
+  await close()
+})
+
+test('script in a page stays text on ours', async () => {
+  const { page, complaints, close } = await tryToImport(`${web.url}/hostile`)
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  await editor.or(picker).waitFor()
+  if (await picker.isVisible()) await picker.getByRole('button', { name: 'Skip' }).click()
+  // Typed by hand it must be as harmless as imported.
+  await editor.getByLabel('Title').fill(`Broth ${hostile}`)
+  await editor.getByLabel('Description').fill(hostile)
+  await editor.getByLabel('Ingredients').fill(`${hostile}\n1 leek`)
+  await editor.getByLabel('Instructions').fill(hostile)
+  await editor.getByRole('button', { name: 'Save Recipe' }).click()
+  await page.waitForURL(/\/recipe\//)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const path of ['', '/latest', '/search?q=Broth']) {
+    if (path) await page.goto(siteUrl + path)
+    else await page.reload()
+    expect(await page.evaluate('window.cracked')).toBeUndefined()
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a form that is not filled in says so at the fields', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/import?by=hand`)
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  await editor.getByLabel('Source address').fill('ftp://example.com')
+  await editor.getByRole('button', { name: 'Save Recipe' }).click()
+  for (const message of [
+    'Give the recipe a title',
+    'Add at least one ingredient',
+    'Add at least one step',
+    'The source address must start with http:// or https://',
+  ]) {
+    await editor.getByText(message).waitFor()
+  }
+  expect(await editor.getByLabel('Title').evaluate((field) => field === document.activeElement)).toBe(true)
+  await close()
+})
