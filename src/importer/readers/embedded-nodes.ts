@@ -65,7 +65,10 @@ function readThing(scope: HtmlElement, syntax: Syntax, depth: number): Node {
     const isThing = syntax.typeOf(element) !== null
     for (const name of names) {
       const value = isThing && depth < 6 ? readThing(element, syntax, depth + 1) : valueOf(element)
-      if (value !== '') (properties[name] ??= []).push(value)
+      // The name in the main heading is the recipe's; others are an author's or a crumb's.
+      if (value === '') continue
+      else if (element.name === 'h1') (properties[name] ??= []).unshift(value)
+      else (properties[name] ??= []).push(value)
     }
     if (!isThing) for (const child of childElements(element)) visit(child, [...inherited, ...names])
   }

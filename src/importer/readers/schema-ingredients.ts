@@ -1,7 +1,7 @@
 import type { Line } from './findings.ts'
 import { asArray, hasType, isNode, textIn, type Node } from './linked-data.ts'
 import { longest, mostEntries, plainLines } from './plain-text.ts'
-import { headingText, isGroupHeading, withoutBullet } from './written-lines.ts'
+import { headingText, isGroupHeading, isShouted, withoutBullet } from './written-lines.ts'
 
 const deepest = 6
 
@@ -16,10 +16,11 @@ export function schemaIngredients(value: unknown): Array<Line> {
 export function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
   const grouped: Array<Line> = []
   let heading: string | null = null
+  const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
   for (const line of lines) {
     const text = withoutBullet(line.text)
     if (text === '') continue
-    if (isGroupHeading(text)) heading = headingText(text)
+    if (isGroupHeading(text) || (isQuiet && isShouted(text))) heading = headingText(text)
     else grouped.push({ text, group: heading ?? line.group })
   }
   // Only headings: then they were no headings.

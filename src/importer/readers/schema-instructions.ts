@@ -15,10 +15,23 @@ export function schemaInstructions(value: unknown): Array<Step> {
 function gather(value: unknown, group: string | null, steps: Array<Step>, depth: number) {
   if (depth > deepest || steps.length > mostEntries) return
   if (typeof value === 'string') {
-    for (const line of wholeSentences(plainLines(value))) addStep(steps, line, null, group)
+    for (const line of wholeSentences(plainLines(value)).flatMap(splitAtNumbers)) addStep(steps, line, null, group)
   } else if (Array.isArray(value)) {
     for (const entry of value.slice(0, mostEntries)) gather(entry, group, steps, depth + 1)
   } else if (isNode(value)) gatherNode(value, group, steps, depth)
+}
+
+/** "1. Chop. 2. Fry. 3. Eat." in one line: steps, as long as the numbers count up. */
+function splitAtNumbers(line: string): Array<string> {
+  const parts: Array<string> = []
+  let rest = line
+  for (let number = 2; /^\s*1\s*[.)]/.test(line) || parts.length > 0 || number === 2; number += 1) {
+    const at = rest.search(new RegExp(`(?<=\\s|[.!?。;；])${number}\\s?[.)、]\\s?(?=\\p{L})`, 'u'))
+    if (at < 0) break
+    parts.push(rest.slice(0, at))
+    rest = rest.slice(at)
+  }
+  return parts.length >= 2 ? [...parts, rest] : [line]
 }
 
 /** A line break before a small letter or a bracket is only where some editor wrapped. */

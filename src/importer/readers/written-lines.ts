@@ -30,6 +30,11 @@ export function isGroupHeading(line: string): boolean {
   return forThe.test(line) && !/[\d:,½¼¾]/.test(line) && line.split(' ').length <= 6
 }
 
+/** Among lines in ordinary letters, one in capitals alone heads the rest ("FOR THE GLAZE", "SALAD"). */
+export function isShouted(line: string): boolean {
+  return line.length < 50 && /\p{Lu}{3}/u.test(line) && line === line.toUpperCase() && !/\d/.test(line)
+}
+
 export function headingText(line: string): string {
   return line.replace(/\s*:$/, '').trim()
 }

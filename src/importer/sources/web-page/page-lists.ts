@@ -1,7 +1,7 @@
 import type { Step } from '../../../core/recipe/recipe.ts'
 import type { Line } from '../../readers/findings.ts'
 import { longest, mostEntries } from '../../readers/plain-text.ts'
-import { headingText, isGroupHeading, withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
+import { headingText, isGroupHeading, isShouted, withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
 import { classCandidates } from './class-candidates.ts'
 import type { Entry, Outline } from './entries.ts'
 import { headingCandidates, sectionOfEntry, type Candidate } from './heading-candidates.ts'
@@ -73,8 +73,10 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   const lines = withoutSecondTellings(entries)
   const isList = lines.filter(isListItem).length > lines.length * 0.6
   /** Between list items, a short line that is none and counts nothing heads those that follow. */
+  const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
   const isHeading = (text: string, entry: Entry) =>
-    isGroupHeading(text) || (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
+    isGroupHeading(text) ||
+    (isQuiet && isShouted(text)) || (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
   return grouped(lines, isHeading, ingredientLikeness)
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)

@@ -29,6 +29,7 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
   const isInPieces = marked.length > shown.length && marked.length < shown.length * 2 && pieces >= 4 && ofMarked > 0.85 && ofShown > 0.85
   const isCutShort = ofMarked > 0.9 && stopsWithinGroup(marked, shown)
   if (isRunTogether || isInPieces || isCutShort || lostFirstDigits(marked, shown)) return true
+  if (hasAmountsBehind(marked, shown)) return true
   const names = overlap(markedWords.filter(isName), shownWords.filter(isName))
   if (names.ofOne < 0.7) return false
   return share(marked, hasNumber) < 0.5 * share(shown, hasNumber) || share(marked, startsWithZero) > 0
@@ -50,6 +51,15 @@ function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>
   return lost.every((start) => start !== null && /^[\d.,/]*$/.test(start)) && lost.some((start) => start !== '')
 }
 
+/** "ravioli 500gr" in the markup, "500 gr ravioli (fresh)" on the page: a template printed the fields in its own order. */
+function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
+  if (marked.length !== shown.length) return false
+  const names = (line: Line | undefined) => wordsOf(line?.text ?? '').filter(isName)
+  const isSame = marked.every((line, index) => overlap(names(line), names(shown[index])).ofOne === 1)
+  return isSame && share(marked, startsWithNumber) < 0.2 && share(marked, hasNumber) > 0.5 && share(shown, startsWithNumber) > 0.5
+}
+
+const startsWithNumber = ({ text }: Line) => /^[\d½⅓⅔¼¾⅛]/.test(text)
 const isName = (word: string) => /\p{L}{3}/u.test(word)
 const isFood = ({ text }: Line) => ingredientLikeness(text) >= 0.4
 const hasNumber = ({ text }: Line) => /[\d½⅓⅔¼¾⅛]/.test(text)
