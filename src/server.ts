@@ -70,6 +70,6 @@ async function refuse(problem: string) {
 /** Finish what is in hand, then go; after nine seconds go anyway. */
 async function leave(code: number) {
   setTimeout(() => process.exit(code), stopWithinMs).unref()
-  for (const close of open.splice(0).reverse()) await close()
+  for (const close of open.splice(0).toReversed()) await close()
   process.exit(code)
 }
