@@ -2,13 +2,11 @@ import { parentPort } from 'node:worker_threads'
 import { readDocument } from '../../importer/read-document.ts'
 import type { RawDocument, ReadOutcome } from '../../importer/source.ts'
 
-parentPort?.on('message', async ({ job, document }: { job: number; document: RawDocument }) => {
+parentPort?.on('message', async (document: RawDocument) => {
   const outcomes: Array<ReadOutcome> = []
   for await (const outcome of readDocument(document)) {
     // A cause may hold things that cannot cross threads; its message is enough for the log.
-    outcomes.push(
-      outcome.ok ? outcome : { ok: false, at: outcome.at, problem: outcome.problem, cause: String(outcome.cause) },
-    )
+    outcomes.push(outcome.ok ? outcome : { ...outcome, cause: String(outcome.cause) })
   }
-  parentPort?.postMessage({ job, outcomes })
+  parentPort?.postMessage(outcomes)
 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
+import { listChefRatings } from './chefs.ts'
+import { chefs, ratings, recipes } from './schema.ts'
+
+const { db } = await createTestDatabase()
+
+test('chefs are ranked by what visitors think, and one vote is not worth three hundred', async () => {
+  await db.insert(chefs).values(['Lucky', 'Loved', 'Plain', 'Idle'].map((name) => ({ id: name.toLowerCase(), name })))
+  const recipe = (id: string, authorId: string) => ({ id, authorId, title: id, ingredients: [], instructions: [] })
+  await db
+    .insert(recipes)
+    .values([recipe('a', 'lucky'), recipe('b', 'loved'), recipe('c', 'loved'), recipe('d', 'plain')])
+  const stars = (recipeId: string, value: number, count: number) =>
+    Array.from({ length: count }, () => ({ recipeId, stars: value }))
+  await db
+    .insert(ratings)
+    .values([...stars('a', 5, 1), ...stars('b', 5, 90), ...stars('c', 4, 10), ...stars('d', 4, 50)])
+
+  const ranking = await listChefRatings(db, 10)
+  expect(ranking.map(({ name }) => name)).toEqual(['Loved', 'Lucky', 'Plain'])
+  expect(ranking[0]).toMatchObject({ recipesCount: 2, totalRatings: 100, averageRating: 4.9 })
+})

@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads'
+
+/** Stands in for a reader that meets a page it cannot get through. */
+parentPort?.on('message', (document: { name: string }) => {
+  if (document.name === 'endless') for (;;) if (Date.now() < 0) break
+  if (document.name === 'deadly') throw new Error('out of memory')
+  parentPort?.postMessage([{ ok: false, at: document.name, problem: 'read' }])
+})

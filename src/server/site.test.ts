@@ -1,0 +1,96 @@
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../tests/factories.ts'
+import { createSite } from './site.ts'
+
+const app = await createTestApp()
+const noPages = () => Promise.reject<ServerBuild>(new Error('no pages in this test'))
+const site = createSite(app, { loadBuild: noPages, clientFolder: 'build/client', mode: 'production' })
+const connection = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' } } }
+
+const ask = (path: string, init: RequestInit = {}) => site.request(`http://kitchen.test${path}`, init, connection)
+
+const aRecipe = { title: 'Leek Soup', ingredients: '2 leeks', instructions: 'Chop.' }
+const post = (headers: Record<string, string>, body: unknown = aRecipe) =>
+  ask('/api/recipes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', host: 'kitchen.test', ...headers },
+    body: JSON.stringify(body),
+  })
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+  [{ origin: 'https://evil.test' }],
+  [{ origin: 'null' }],
+])('another site cannot save here: %j', async (headers) => {
+  expect((await post(headers)).status).toBe(403)
+})
+
+test.each([[{}], [{ 'sec-fetch-site': 'same-origin', origin: 'http://kitchen.test' }]])(
+  'our own pages and programs can: %j',
+  async (headers) => {
+    expect((await post(headers)).status).toBe(201)
+  },
+)
+
+test('what is wrong with a recipe is said field by field', async () => {
+  const response = await post({}, { title: '', ingredients: '1 egg', instructions: 'Boil.', servings: -1 })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
+    fields: { title: ['Give the recipe a title'], servings: [expect.any(String)] },
+  })
+})
+
+test.each(['not json', '[]', 'null', '{"title":{"$ne":1}}'])('%s is no recipe, and no crash', async (body) => {
+  const response = await ask('/api/recipes', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  expect(response.status).toBe(422)
+})
+
+test('twelve million bytes are the most anybody sends', async () => {
+  const headers = { 'content-type': 'application/json', 'content-length': '12000001' }
+  expect((await ask('/api/recipes', { method: 'POST', headers, body: 'x'.repeat(12_000_001) })).status).toBe(413)
+})
+
+test('every answer carries its request id, and a policy whose nonce is used once', async () => {
+  const [one, two] = await Promise.all([ask('/healthz'), ask('/healthz')])
+  expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'))
+  const policy = one.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).not.toBe(two.headers.get('content-security-policy'))
+})
+
+test('a page that fails gives a sentence and the id, not the cause', async () => {
+  const response = await ask('/')
+  expect(response.status).toBe(500)
+  const text = await response.text()
+  expect(text).toContain(response.headers.get('x-request-id'))
+  expect(text).not.toContain('no pages in this test')
+})
+
+test.each([
+  '/images/..%2f..%2fetc/400.webp',
+  '/images/ffffffffffffffffffffffff/400.webp',
+  '/images/ffffffffffffffffffffffff/401.webp',
+  '/images/ffffffffffffffffffffffff/400.svg',
+])('%s is not there', async (path) => {
+  expect((await ask(path)).status).not.toBe(200)
+})
+
+test('an address that saves without end is slowed down, and others are not', async () => {
+  const flood = { incoming: { socket: { remoteAddress: '198.51.100.9', remotePort: 1, remoteFamily: 'IPv4' } } }
+  const send = (from: typeof flood) =>
+    site.request(
+      'http://kitchen.test/api/import/web-page',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ url: 'http://10.0.0.1/' }),
+      },
+      from,
+    )
+  const last = await Array.fromAsync({ length: 301 }, async () => (await send(flood)).text())
+  expect(last.at(-1)).toContain('too-many')
+  expect(await (await send(connection)).text()).toContain('refused')
+})
