@@ -1,13 +1,17 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { RecipeSummary } from '../../core/recipe/recipe-summary.ts'
 import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { findRecipe, listRelated } from '../../db/recipes.ts'
 import { appContext } from '../app-context.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../components/recipe/amount-choice.ts'
 import { recipeMetaTags } from '../components/recipe/recipe-meta-tags.ts'
 import { RecipeNotFound } from '../components/recipe/recipe-not-found.tsx'
+import { RecipeSkeleton } from '../components/recipe/recipe-skeleton.tsx'
 import { RecipeView } from '../components/recipe/recipe-view.tsx'
+import type { RelatedRecipe } from '../components/recipe/related-recipes.tsx'
 import { showRecipe } from '../components/recipe/show-recipe.ts'
 import { structuredData } from '../components/recipe/structured-data.ts'
+import { useIsRecipeSlow } from '../components/recipe/use-is-recipe-slow.ts'
 import type { Route } from './+types/recipe'
 
 const relatedCount = 3
@@ -30,13 +34,18 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     recipe,
     written: showRecipe({ ingredients, steps }, asWritten),
     opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },
-    related,
+    related: related.map(toRelated),
     product,
     origin,
     url,
     structuredData: structuredData(found, { origin, url }),
     instacartPartnerId: env.INSTACART_PARTNER_ID,
   }
+}
+
+/** A row in the side column: neighbours' descriptions stay at home. */
+function toRelated({ id, title, image, totalTime, difficulty }: RecipeSummary): RelatedRecipe {
+  return { id, title: title.slice(0, 200), image, totalTime, difficulty }
 }
 
 /** Another scale is the same recipe: nothing has to be asked. */
@@ -52,6 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function RecipePage({ loaderData }: Route.ComponentProps) {
   const { structuredData: descriptions, ...page } = loaderData
+  if (useIsRecipeSlow()) return <RecipeSkeleton />
   return (
     <>
       {descriptions.map((json) => (

@@ -6,12 +6,13 @@ import type { ShownIngredient } from './show-recipe.ts'
 interface IngredientListProps {
   ingredients: ReadonlyArray<ShownIngredient>
   query: string
+  lang: string | undefined
 }
 
 /** A search hides lines and keeps their ticks; on paper the list is always whole. */
 const hiddenOnScreen = 'hidden print:block'
 
-export function IngredientList({ ingredients, query }: IngredientListProps) {
+export function IngredientList({ ingredients, query, lang }: IngredientListProps) {
   const words = query.trim().toLowerCase()
   const isFound = (ingredient: ShownIngredient) => ingredient.name.toLowerCase().includes(words)
   const isEmpty = words !== '' && !ingredients.some(isFound)
@@ -29,14 +30,19 @@ export function IngredientList({ ingredients, query }: IngredientListProps) {
           )}
         >
           {heading && (
-            <h3 className="mb-1 text-[1.0625rem] [overflow-wrap:anywhere] text-ink-soft print:mb-0 print:text-[11pt]">
+            <h3
+              dir="auto"
+              lang={lang}
+              className="mb-1 text-[1.0625rem] [overflow-wrap:anywhere] text-ink-soft print:mb-0 print:text-[11pt]"
+            >
               {heading}
             </h3>
           )}
-          <ul className="-mx-2 print:mx-0">
+          <ul lang={lang} className="-mx-2 print:mx-0">
             {entries.map(({ place, entry }) => (
               <li
                 key={place}
+                dir="auto"
                 className={cn(
                   'border-line not-first:border-t print:not-first:border-0',
                   !isFound(entry) && hiddenOnScreen,

@@ -11,10 +11,12 @@ import type { ShownIngredient } from './show-recipe.ts'
 interface IngredientPanelProps {
   ingredients: ReadonlyArray<ShownIngredient>
   choice: AmountChoice
+  /** Language of the lines. */
+  lang: string | undefined
   onChange: (part: Partial<AmountChoice>) => void
 }
 
-export function IngredientPanel({ ingredients, choice, onChange }: IngredientPanelProps) {
+export function IngredientPanel({ ingredients, choice, lang, onChange }: IngredientPanelProps) {
   const [query, setQuery] = useState('')
   return (
     <Panel
@@ -25,25 +27,33 @@ export function IngredientPanel({ ingredients, choice, onChange }: IngredientPan
         <h2 id="ingredients" className="text-[1.5rem]">
           Ingredients
         </h2>
-        <Stepper
-          label="Ingredient multiplier"
-          {...multiplierRange}
-          value={choice.ingredients}
-          format={(value) => `${value}x`}
-          onValueChange={(value) => onChange({ ingredients: value })}
-          className="no-script:hidden print:hidden"
-        />
+        {ingredients.length > 0 && (
+          <Stepper
+            label="Ingredient multiplier"
+            {...multiplierRange}
+            value={choice.ingredients}
+            format={(value) => `${value}x`}
+            onValueChange={(value) => onChange({ ingredients: value })}
+            className="no-script:hidden print:hidden"
+          />
+        )}
       </div>
-      <AmountControls choice={choice} onChange={onChange} />
-      <div className="no-script:hidden print:hidden">
-        <SearchField
-          label="Search ingredients"
-          placeholder="Search ingredients"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </div>
-      <IngredientList ingredients={ingredients} query={query} />
+      {ingredients.length === 0 ? (
+        <p className="text-ink-soft">This recipe came without a list of ingredients.</p>
+      ) : (
+        <>
+          <AmountControls choice={choice} onChange={onChange} />
+          <div className="no-script:hidden print:hidden">
+            <SearchField
+              label="Search ingredients"
+              placeholder="Search ingredients"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </div>
+          <IngredientList ingredients={ingredients} query={query} lang={lang} />
+        </>
+      )}
     </Panel>
   )
 }

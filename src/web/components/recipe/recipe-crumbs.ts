@@ -13,5 +13,5 @@ export function recipeCrumbs({
   categories: [category],
 }: Pick<RecipeHead, 'title' | 'categories'>): Array<Crumb> {
   const middle = category ? [{ label: categoryLabel(category), to: categoryPath(category) }] : []
-  return [{ label: 'Home', to: '/' }, ...middle, { label: title.slice(0, 120).toWellFormed() }]
+  return [{ label: 'Home', to: '/' }, ...middle, { label: title.slice(0, 80).toWellFormed() }]
 }

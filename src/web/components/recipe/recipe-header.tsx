@@ -3,10 +3,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sourceLink } from '../../../core/outbound-links.ts'
 import { categoryLabel, categoryPath } from '../../../core/recipe/category.ts'
+import { languageTag } from '../../../core/recipe/language-tag.ts'
 import { Picture } from '../picture.tsx'
 import { Badge, FeaturedBadge } from '../ui/badge.tsx'
+import { cn } from '../ui/cn.ts'
 import { RecipeByline } from './recipe-byline.tsx'
 import type { RecipeHead } from './recipe-view.tsx'
+
+/** Longer ones are set smaller, or they push the recipe off the screen. */
+const longTitle = 80
 
 interface RecipeHeaderProps {
   recipe: RecipeHead
@@ -16,12 +21,13 @@ interface RecipeHeaderProps {
 
 export function RecipeHeader({ recipe, children }: RecipeHeaderProps) {
   const source = sourceLink(recipe.sourceUrl)
+  const lang = languageTag(recipe.language)
   return (
     <section
       aria-labelledby="title"
       className="grid items-center gap-[clamp(1.5rem,4vw,3.5rem)] lg:grid-cols-[1.12fr_1fr] print:grid-cols-[minmax(0,1fr)_auto] print:items-start"
     >
-      <div className="relative min-w-0 print:order-last">
+      <div className="relative min-w-0 lg:self-start print:order-last">
         <Picture
           picture={recipe.picture}
           alt={recipe.picture?.alt || recipe.title.slice(0, 200)}
@@ -33,12 +39,21 @@ export function RecipeHeader({ recipe, children }: RecipeHeaderProps) {
       </div>
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <CategoryLinks categories={recipe.categories} />
-        <h1 id="title" className="mt-3.5 mb-3 print:m-0 print:text-[20pt]">
+        <h1
+          id="title"
+          dir="auto"
+          lang={lang}
+          className={cn('mt-3.5 mb-3 print:m-0 print:text-[20pt]', recipe.title.length > longTitle && 'text-h2')}
+        >
           {recipe.title}
         </h1>
         <RecipeByline recipe={recipe} />
         {recipe.description && (
-          <p className="mt-4 mb-2 text-[1.125rem] leading-[1.6] whitespace-pre-line text-ink-soft print:my-1 print:line-clamp-3 print:text-[10pt]">
+          <p
+            dir="auto"
+            lang={lang}
+            className="mt-4 mb-2 text-[1.125rem] leading-[1.6] whitespace-pre-line text-ink-soft print:my-1 print:line-clamp-3 print:text-[10pt]"
+          >
             {recipe.description}
           </p>
         )}
@@ -65,7 +80,7 @@ function CategoryLinks({ categories }: { categories: ReadonlyArray<string> }) {
   if (categories.length === 0) return null
   return (
     <ul aria-label="Categories" className="-my-2 flex flex-wrap gap-x-1.5 print:hidden">
-      {categories.map((category) => (
+      {[...new Set(categories)].map((category) => (
         <li key={category}>
           <Link to={categoryPath(category)} className="group/category flex min-h-11 items-center no-underline">
             <Badge className="whitespace-normal group-hover/category:bg-blush group-hover/category:text-ink">

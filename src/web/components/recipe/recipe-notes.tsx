@@ -6,10 +6,12 @@ import { Panel } from '../ui/panel.tsx'
 interface RecipeNotesProps {
   tips: ReadonlyArray<string>
   nutrition: NutritionFacts | null
+  /** Language of the tips. */
+  lang: string | undefined
 }
 
 /** Tips and nutrition, side by side where there is room; neither where the recipe has none. */
-export function RecipeNotes({ tips, nutrition }: RecipeNotesProps) {
+export function RecipeNotes({ tips, nutrition, lang }: RecipeNotesProps) {
   const facts = nutrition === null ? [] : listFacts(nutrition)
   if (tips.length === 0 && facts.length === 0) return null
   return (
@@ -19,23 +21,24 @@ export function RecipeNotes({ tips, nutrition }: RecipeNotesProps) {
         tips.length > 0 && facts.length > 0 && 'md:grid-cols-[1.2fr_1fr]',
       )}
     >
-      {tips.length > 0 && <Tips tips={tips} />}
+      {tips.length > 0 && <Tips tips={tips} lang={lang} />}
       {facts.length > 0 && <Nutrition facts={facts} />}
     </div>
   )
 }
 
-function Tips({ tips }: { tips: ReadonlyArray<string> }) {
+function Tips({ tips, lang }: Pick<RecipeNotesProps, 'tips' | 'lang'>) {
   return (
     <Panel variant="tint" aria-labelledby="tips" className="min-w-0 print:bg-transparent print:p-0">
       <h2 id="tips" className="mb-3.5 flex items-center gap-2 text-[1.5rem] print:mb-1">
         <Lightbulb aria-hidden className="print:hidden" />
         Tips
       </h2>
-      <ul className="grid gap-2.5 print:gap-0.5">
-        {tips.map((tip) => (
+      <ul lang={lang} className="grid gap-2.5 print:gap-0.5">
+        {[...new Set(tips)].map((tip) => (
           <li
             key={tip}
+            dir="auto"
             className="relative pl-5.5 [overflow-wrap:anywhere] before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-2.75 before:rounded-[38%] before:bg-primary print:list-disc print:pl-0 print:ml-4 print:before:hidden"
           >
             {tip}

@@ -1,17 +1,16 @@
 import { Plus } from 'lucide-react'
 import type { Affiliate } from '../../../core/affiliate.ts'
-import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { ProductPanel } from './product-panel.tsx'
-import { RelatedRecipes } from './related-recipes.tsx'
+import { type RelatedRecipe, RelatedRecipes } from './related-recipes.tsx'
 import { ShoppingPanel, type ShoppingRecipe } from './shopping-panel.tsx'
 
 interface RecipeSideProps {
   recipe: ShoppingRecipe
   portion: string
   instacartPartnerId: string
-  related: ReadonlyArray<RecipeSummary>
+  related: ReadonlyArray<RelatedRecipe>
   product: Affiliate | null
 }
 

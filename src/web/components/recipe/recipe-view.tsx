@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Affiliate } from '../../../core/affiliate.ts'
+import { languageTag } from '../../../core/recipe/language-tag.ts'
 import type { Recipe } from '../../../core/recipe/recipe.ts'
-import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { type AmountChoice, amountSearch } from './amount-choice.ts'
 import { AmountsForm } from './amounts-form.tsx'
@@ -12,6 +12,7 @@ import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
 import { RecipeSide } from './recipe-side.tsx'
+import type { RelatedRecipe } from './related-recipes.tsx'
 import { ScalingPanel } from './scaling-panel.tsx'
 import { ShareRow } from './share-row.tsx'
 import type { ShownRecipe } from './show-recipe.ts'
@@ -29,7 +30,7 @@ export interface RecipeViewProps {
   opening: OpeningAmounts | null
   /** Absolute address of the page, without a choice of amounts. */
   url: string
-  related: ReadonlyArray<RecipeSummary>
+  related: ReadonlyArray<RelatedRecipe>
   product: Affiliate | null
   instacartPartnerId: string
 }
@@ -40,11 +41,14 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
   const [isScaling, setIsScaling] = useState(choice.scale !== 1)
   const scalingId = useId()
   const servings = servingsAt(choice.scale, recipe)
+  const lang = languageTag(recipe.language)
   const shownUrl = url + amountSearch(choice)
 
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={recipeCrumbs(recipe)} />
+      <div className="[overflow-wrap:anywhere]">
+        <Breadcrumbs crumbs={recipeCrumbs(recipe)} />
+      </div>
       <article>
         <RecipeHeader recipe={recipe}>
           <RecipeActions
@@ -74,10 +78,10 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
             )}
             <AmountsForm choice={choice} />
             <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] md:grid-cols-[minmax(0,.86fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,.55fr)_minmax(0,1fr)] print:gap-6">
-              <IngredientPanel ingredients={ingredients} choice={choice} onChange={change} />
-              <StepList steps={steps} />
+              <IngredientPanel ingredients={ingredients} choice={choice} lang={lang} onChange={change} />
+              <StepList steps={steps} lang={lang} />
             </div>
-            <RecipeNotes tips={recipe.tips} nutrition={recipe.nutritionFacts} />
+            <RecipeNotes tips={recipe.tips} nutrition={recipe.nutritionFacts} lang={lang} />
           </div>
           <RecipeSide
             recipe={{ url: shownUrl, title: recipe.title, ingredients }}

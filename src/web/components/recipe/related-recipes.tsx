@@ -3,7 +3,10 @@ import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
 import { Picture } from '../picture.tsx'
 import { SidePanel } from './side-panel.tsx'
 
-export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RecipeSummary> }) {
+/** As much of a recipe as a small row shows. */
+export type RelatedRecipe = Pick<RecipeSummary, 'id' | 'title' | 'image' | 'totalTime' | 'difficulty'>
+
+export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RelatedRecipe> }) {
   if (recipes.length === 0) return null
   return (
     <SidePanel id="related" title="Related Recipes">

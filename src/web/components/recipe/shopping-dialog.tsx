@@ -14,9 +14,11 @@ interface ShoppingDialogProps {
   partner: GroceryPartner
   instacartPartnerId: string
   onClose: () => void
+  /** When it is gone: the focus goes back where it came from. */
+  onClosed: () => void
 }
 
-export function ShoppingDialog({ recipe, partner, instacartPartnerId, onClose }: ShoppingDialogProps) {
+export function ShoppingDialog({ recipe, partner, instacartPartnerId, onClose, onClosed }: ShoppingDialogProps) {
   const [unwanted, setUnwanted] = useState<ReadonlySet<number>>(new Set())
   const items = recipe.ingredients.map(({ name, amount }, place) => ({
     place,
@@ -47,6 +49,10 @@ export function ShoppingDialog({ recipe, partner, instacartPartnerId, onClose }:
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="Add to Shopping List"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onClosed()
+        }}
         description="Untick what you have at home."
         footer={
           <>

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { instacartUrl } from '../../../core/shopping.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import type { GroceryPartner } from './shopping-dialog.tsx'
@@ -26,6 +26,7 @@ interface ShoppingPanelProps {
 /** The first press on a partner opens the list with everything selected, the second sends it. */
 export function ShoppingPanel({ recipe, portion, instacartPartnerId }: ShoppingPanelProps) {
   const [partner, setPartner] = useState<GroceryPartner | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const count = recipe.ingredients.length
   if (count === 0) return null
   const everything = instacartUrl({
@@ -34,16 +35,22 @@ export function ShoppingPanel({ recipe, portion, instacartPartnerId }: ShoppingP
     partnerId: instacartPartnerId,
     items: recipe.ingredients.map((ingredient) => ({ ...ingredient, selected: true })),
   })
+
+  function open(chosen: GroceryPartner, event: MouseEvent<HTMLButtonElement>) {
+    opener.current = event.currentTarget
+    setPartner(chosen)
+  }
+
   return (
     <SidePanel id="shopping" title="Add to Shopping List" icon={<ShoppingCart aria-hidden />}>
       <p className="text-small text-ink-soft">
         {count === 1 ? 'The one ingredient' : `All ${count} ingredients`}, {portion}.
       </p>
       <div className="mt-2.5 grid gap-2.5 no-script:hidden">
-        <Button variant="primary" block onClick={() => setPartner('Instacart')}>
+        <Button variant="primary" block onClick={(event) => open('Instacart', event)}>
           Add to Instacart
         </Button>
-        <Button block onClick={() => setPartner('Chicory')}>
+        <Button block onClick={(event) => open('Chicory', event)}>
           Add to Chicory
         </Button>
       </div>
@@ -65,6 +72,7 @@ export function ShoppingPanel({ recipe, portion, instacartPartnerId }: ShoppingP
             partner={partner}
             instacartPartnerId={instacartPartnerId}
             onClose={() => setPartner(null)}
+            onClosed={() => opener.current?.focus()}
           />
         </Suspense>
       )}

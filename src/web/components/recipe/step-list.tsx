@@ -4,19 +4,31 @@ import { inGroups } from './in-groups.ts'
 import type { ShownStep } from './show-recipe.ts'
 import { StepText } from './step-text.tsx'
 
+interface StepListProps {
+  steps: ReadonlyArray<ShownStep>
+  lang: string | undefined
+}
+
 /** Numbered through all groups, as cooks count. */
-export function StepList({ steps }: { steps: ReadonlyArray<ShownStep> }) {
+export function StepList({ steps, lang }: StepListProps) {
   return (
     <section aria-labelledby="instructions" className="min-w-0 pt-5 print:pt-0">
       <h2 id="instructions" className="text-[1.5rem]">
         Instructions
       </h2>
+      {steps.length === 0 && <p className="mt-3 text-ink-soft">This recipe came without instructions.</p>}
       {inGroups(steps).map(({ heading, entries }) => (
         <Fragment key={entries[0]?.place}>
           {heading && (
-            <h3 className="mt-5 [overflow-wrap:anywhere] text-ink-soft print:mt-2 print:text-[11pt]">{heading}</h3>
+            <h3
+              dir="auto"
+              lang={lang}
+              className="mt-5 [overflow-wrap:anywhere] text-ink-soft print:mt-2 print:text-[11pt]"
+            >
+              {heading}
+            </h3>
           )}
-          <ol start={(entries[0]?.place ?? 0) + 1} className="mt-4.5 print:mt-1">
+          <ol lang={lang} start={(entries[0]?.place ?? 0) + 1} className="mt-4.5 print:mt-1">
             {entries.map(({ place, entry }) => (
               <StepRow key={place} number={place + 1} step={entry} isUnderHeading={heading !== null} />
             ))}
@@ -47,7 +59,7 @@ function StepRow({ number, step, isUnderHeading }: StepRowProps) {
       >
         {number}
       </span>
-      <div className="[overflow-wrap:anywhere]">
+      <div dir="auto" className="[overflow-wrap:anywhere]">
         {step.name && <Heading className="pt-2 print:pt-0 print:text-[11pt]">{step.name}</Heading>}
         <p
           className={cn(
