@@ -5,14 +5,15 @@ import { chefs, ratings, recipes } from './schema.ts'
 
 const { db } = await createTestDatabase()
 
+const recipe = (id: string, authorId: string) => ({ id, authorId, title: id, ingredients: [], instructions: [] })
+const stars = (recipeId: string, value: number, count: number) =>
+  Array.from({ length: count }, () => ({ recipeId, stars: value }))
+
 test('chefs are ranked by what visitors think, and one vote is not worth three hundred', async () => {
   await db.insert(chefs).values(['Lucky', 'Loved', 'Plain', 'Idle'].map((name) => ({ id: name.toLowerCase(), name })))
-  const recipe = (id: string, authorId: string) => ({ id, authorId, title: id, ingredients: [], instructions: [] })
   await db
     .insert(recipes)
     .values([recipe('a', 'lucky'), recipe('b', 'loved'), recipe('c', 'loved'), recipe('d', 'plain')])
-  const stars = (recipeId: string, value: number, count: number) =>
-    Array.from({ length: count }, () => ({ recipeId, stars: value }))
   await db
     .insert(ratings)
     .values([...stars('a', 5, 1), ...stars('b', 5, 90), ...stars('c', 4, 10), ...stars('d', 4, 50)])
