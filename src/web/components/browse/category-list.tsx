@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { categoryLabel } from '../../../core/recipe/category.ts'
+import { AccordionItem } from '../ui/accordion.tsx'
 import { cn } from '../ui/cn.ts'
 import { useAddress } from './use-address.ts'
 
@@ -22,14 +23,18 @@ export function CategoryList({ categories, total, chosen }: CategoryListProps) {
         <h2 className="mb-2 px-3 text-[1.25rem]">Categories</h2>
         <Entries categories={categories} total={total} chosen={chosen} className="grid" />
       </nav>
-      <details className="group/side rounded-md bg-surface shadow-edge xl:hidden">
-        <summary className="flex min-h-13 items-center justify-between gap-4 rounded-md px-5 font-display font-[560]">
-          Categories
-          <span className="text-small font-normal text-ink-soft">
-            {chosen === null ? 'All Recipes' : categoryLabel(chosen)}
-          </span>
-        </summary>
-        <nav aria-label="Categories" className="px-2 pb-3">
+      <AccordionItem
+        className="xl:hidden"
+        title={
+          <>
+            <span className="flex-1">Categories</span>
+            <span className="font-text text-small font-[450] text-ink-soft">
+              {chosen === null ? 'All Recipes' : categoryLabel(chosen)}
+            </span>
+          </>
+        }
+      >
+        <nav aria-label="Categories" className="-mx-3">
           <Entries
             categories={categories}
             total={total}
@@ -37,7 +42,7 @@ export function CategoryList({ categories, total, chosen }: CategoryListProps) {
             className={cn('grid', categories.length > shownOnPhones && 'sm:grid-cols-2')}
           />
         </nav>
-      </details>
+      </AccordionItem>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function RecipeRows({ recipes, badges }: RecipeRowsProps) {
             <p className="line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft max-sm:hidden">{recipe.description}</p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
               <RecipeMeta recipe={recipe} className="gap-x-3.5" />
-              <div className="flex gap-1.5 max-sm:hidden">
+              <div className="flex flex-wrap gap-1.5">
                 {recipe.featured && <FeaturedBadge />}
                 <CategoryBadges categories={recipe.categories} {...badges} />
               </div>

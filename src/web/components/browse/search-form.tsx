@@ -12,7 +12,7 @@ export function SearchForm({ words }: { words: string }) {
           name="q"
           defaultValue={words}
           maxLength={200}
-          placeholder="Search by title, description or category"
+          placeholder="Title, description, category"
           className="min-h-16 text-[1.1875rem] shadow-rest sm:pr-32"
         />
         <Button type="submit" variant="primary" className="max-sm:mt-2.5 max-sm:w-full sm:absolute sm:top-2 sm:right-2">

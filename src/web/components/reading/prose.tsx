@@ -10,7 +10,7 @@ export const proseLook = cn(
   '[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md',
   '[&_pre]:overflow-x-auto [&_pre]:rounded-sm [&_pre]:bg-sunk [&_pre]:p-4 [&_code]:text-[.95em]',
   '[&_table]:w-full [&_table]:border-collapse [&_table]:text-body [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-4 [&_th]:py-2 [&_th]:pr-4 [&_th]:text-left',
-  '[&_hr]:border-line [overflow-wrap:anywhere]',
+  '[&_hr]:border-line [overflow-wrap:break-word]',
 )
 
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
