@@ -31,7 +31,7 @@ function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   console.log('Building the pages …')
   rmSync(join(root, 'build'), { recursive: true, force: true })
-  run(bin('node'), [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], {
+  run(bin('node'), [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'], {
     env: { NODE_ENV: 'production' },
     failed: 'The build failed; the lines above say where.',
   })

@@ -25,7 +25,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     void leave(0)
   })
 }
+leaveWithNpm()
 await start()
+
+/** Of `npm start`, only npm's own shell hears a SIGTERM, and does not pass it on: when that shell is gone, so are we. */
+function leaveWithNpm() {
+  const parent = process.ppid
+  if (!process.env['npm_lifecycle_event']) return
+  setInterval(() => process.ppid !== parent && void leave(0), 500).unref()
+}
 
 async function start() {
   const env = readEnv(process.env)
