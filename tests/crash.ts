@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../src/db/connect.ts'
+import { findPostmaster } from '../src/db/embedded/postmaster.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { deleteSampleContent } from '../src/db/sample.ts'
 import { recipes } from '../src/db/schema.ts'
-import { killPostgres, startServer } from './server-process.ts'
+import { startSite } from './site.ts'
 
 /** Saves under way at once: several visitors, and always some between request and answer when the server dies. */
 const visitors = 8
@@ -50,7 +51,7 @@ export async function* crashRounds({ rounds, saves }: { rounds: number; saves: n
 }
 
 async function saveUntilKilled(plan: { dataDir: string; round: number; saves: number; killsDatabase: boolean }) {
-  const server = await startServer(plan.dataDir)
+  const server = await startSite({ dataDir: plan.dataDir })
   const acknowledged = new Map<string, string>()
   const killAt = Math.ceil(plan.saves * (0.1 + Math.random() * 0.8))
   let next = 0
@@ -65,14 +66,13 @@ async function saveUntilKilled(plan: { dataDir: string; round: number; saves: nu
     }
   }
   function kill() {
-    server.kill()
     if (plan.killsDatabase) void killPostgres(plan.dataDir)
+    return server.kill()
   }
   try {
     await Promise.all(Array.from({ length: visitors }, visitor))
   } finally {
-    kill()
-    await server.ended
+    await kill()
   }
   if (acknowledged.size < killAt) throw new Error('The server stopped saving before it was killed')
   return acknowledged
@@ -110,6 +110,11 @@ async function lookFor(titles: Map<string, string>, db: Db) {
     lost: [...titles.keys()].filter((id) => !found.has(id)),
     incomplete: rows.filter((row) => stored(row) !== asSent(row.id)).map(({ id }) => id),
   }
+}
+
+async function killPostgres(dataDir: string): Promise<void> {
+  const server = await findPostmaster(join(dataDir, 'postgres'))
+  if (server) process.kill(server.pid, 'SIGKILL')
 }
 
 async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {

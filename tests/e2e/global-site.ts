@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startSite } from './site.ts'
+import { startSite } from '../site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

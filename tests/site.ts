@@ -4,14 +4,16 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const root = new URL('../..', import.meta.url).pathname
+const serverFile = join(import.meta.dirname, '..', 'src', 'server.ts')
 const startWithinMs = 90_000
 
 export interface Site {
   url: string
   dataDir: string
-  process: ChildProcess
+  /** Waits for the requests in hand, as an operator would. */
   stop(): Promise<void>
+  /** As a power cut would, except for the disk. */
+  kill(): Promise<void>
 }
 
 interface SiteOptions {
@@ -25,28 +27,30 @@ export async function startSite({ dataDir, env = {} }: SiteOptions = {}): Promis
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marshmallow-site-')))
   // Made for this user alone, but as root PostgreSQL's account has to pass through it.
   await chmod(folder, 0o711)
-  const child = spawn(process.execPath, ['src/server.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, [serverFile], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const url = await addressFrom(child)
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
   async function stop() {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
+    await end('SIGTERM')
     if (!dataDir) await rm(folder, { recursive: true, force: true })
   }
-  return { url, dataDir: folder, process: child, stop }
+  return { url: await addressFrom(child), dataDir: folder, stop, kill: () => end('SIGKILL') }
 }
 
 function addressFrom(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
     const deadline = setTimeout(() => reject(new Error(`The site did not start in time:\n${output}`)), startWithinMs)
+    // Read to the end, or the site would wait for a reader one day.
     const listen = (chunk: Buffer) => {
-      output += chunk.toString()
+      if (output.length < 100_000) output += chunk.toString()
       const address = /is open: (https?:\/\/[\w.:[\]]+)/.exec(output)?.[1]
       if (!address) return
       clearTimeout(deadline)
