@@ -94,3 +94,7 @@ test('an address that saves without end is slowed down, and others are not', asy
   expect(last.at(-1)).toContain('too-many')
   expect(await (await send(connection)).text()).toContain('refused')
 })
+
+test.each(['/search?q=%00', '/recipe/a%00b'])('%s is refused before it reaches the database', async (path) => {
+  expect((await ask(path)).status).toBe(400)
+})

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { api } from '../api/api.ts'
 import type { App } from '../operations/app.ts'
+import { cleanAddress } from './clean-address.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { pictureFiles } from './picture-files.ts'
@@ -27,6 +28,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode }: SiteOpti
   return new Hono<{ Variables: SiteVariables }>()
     .use(requestLog(app.log))
     .use(securityHeaders({ isDevelopment: mode === 'development', isHttps }))
+    .use(cleanAddress)
     .route('/', health(app))
     .route('/', staticFiles(clientFolder))
     .route('/', pictureFiles(app))
