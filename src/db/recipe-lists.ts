@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Picture } from '../core/picture.ts'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import type { Db } from './connect.ts'
-import { type ImageRow, toPicture } from './pictures.ts'
+import { toPicture } from './pictures.ts'
+import { listSummaries } from './recipe-summaries.ts'
 import { chefs, images, recipes } from './schema.ts'
 
-const defaultServingsOnCards = 4
 const recipesOnAPage = 24
 
 /** What is asked for; an absent member leaves everything in, an empty list of categories nothing. */
@@ -29,34 +29,8 @@ export async function listRecipePage(db: Db, filter: RecipeFilter, askedPage: nu
   const total = await db.$count(recipes, where)
   const pageCount = Math.max(1, Math.ceil(total / recipesOnAPage))
   const page = Math.min(Math.max(1, askedPage), pageCount)
-  const rows = await db
-    .select({
-      id: recipes.id,
-      title: recipes.title,
-      description: recipes.description,
-      categories: recipes.categories,
-      featured: recipes.featured,
-      totalTime: sql<number>`coalesce(nullif(coalesce(${recipes.prepTime}, 0) + coalesce(${recipes.cookTime}, 0), 0), ${recipes.totalTime}, 0)`,
-      difficulty: recipes.difficulty,
-      servings: recipes.servings,
-      image: images,
-    })
-    .from(recipes)
-    .leftJoin(images, eq(images.id, recipes.imageId))
-    .where(where)
-    .orderBy(desc(recipes.datePublished), desc(recipes.id))
-    .limit(recipesOnAPage)
-    .offset((page - 1) * recipesOnAPage)
-  return { recipes: rows.map(toSummary), total, page, pageCount }
-}
-
-interface SummaryRow extends Omit<RecipeSummary, 'image' | 'servings'> {
-  image: ImageRow | null
-  servings: number | null
-}
-
-function toSummary({ image, servings, ...rest }: SummaryRow): RecipeSummary {
-  return { ...rest, image: toPicture(image), servings: servings ?? defaultServingsOnCards }
+  const stretch = { limit: recipesOnAPage, offset: (page - 1) * recipesOnAPage }
+  return { recipes: await listSummaries(db, where, stretch), total, page, pageCount }
 }
 
 function conditionOf({ categories, chefId, words }: RecipeFilter): SQL | undefined {

@@ -1,58 +1,9 @@
-import { and, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Recipe } from '../core/recipe/recipe.ts'
-import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import type { Db } from './connect.ts'
 import { type ImageRow, toPicture } from './pictures.ts'
+import { listSummaries, newestFirst } from './recipe-summaries.ts'
 import { chefs, images, ratings, recipes } from './schema.ts'
-
-const defaultServingsOnCards = 4
-
-const summaryColumns = {
-  id: recipes.id,
-  title: recipes.title,
-  description: recipes.description,
-  categories: recipes.categories,
-  featured: recipes.featured,
-  prepTime: recipes.prepTime,
-  cookTime: recipes.cookTime,
-  totalTime: recipes.totalTime,
-  difficulty: recipes.difficulty,
-  servings: recipes.servings,
-  image: images,
-}
-
-type SummaryRow = Pick<
-  typeof recipes.$inferSelect,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'categories'
-  | 'featured'
-  | 'prepTime'
-  | 'cookTime'
-  | 'totalTime'
-  | 'difficulty'
-  | 'servings'
-> & { image: ImageRow | null }
-
-/** A card's time is prep plus cook; a recipe that states only a total shows that. */
-function toSummary({ image, prepTime, cookTime, totalTime, servings, ...rest }: SummaryRow): RecipeSummary {
-  const cardTime = (prepTime ?? 0) + (cookTime ?? 0) || (totalTime ?? 0)
-  return { ...rest, image: toPicture(image), totalTime: cardTime, servings: servings ?? defaultServingsOnCards }
-}
-
-async function listSummaries(db: Db, where: SQL | undefined, limit: number, order: Array<SQL> = newestFirst) {
-  const rows = await db
-    .select(summaryColumns)
-    .from(recipes)
-    .leftJoin(images, eq(images.id, recipes.imageId))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-  return rows.map(toSummary)
-}
-
-const newestFirst = [desc(recipes.datePublished), desc(recipes.id)]
 
 export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined> {
   const chefImages = sql`chef_images`
@@ -104,19 +55,20 @@ export async function findRecipeBySource(db: Db, sourceKey: string) {
   return row
 }
 
-export const listFeatured = (db: Db, limit: number) => listSummaries(db, eq(recipes.featured, true), limit)
+export const listFeatured = (db: Db, limit: number) => listSummaries(db, eq(recipes.featured, true), { limit })
 
-export const listNewest = (db: Db, limit: number) => listSummaries(db, undefined, limit)
+export const listNewest = (db: Db, limit: number) => listSummaries(db, undefined, { limit })
 
-export const listNewestNotFeatured = (db: Db, limit: number) => listSummaries(db, eq(recipes.featured, false), limit)
+export const listNewestNotFeatured = (db: Db, limit: number) =>
+  listSummaries(db, eq(recipes.featured, false), { limit })
 
 export const listByChef = (db: Db, chefId: string, limit: number) =>
-  listSummaries(db, eq(recipes.authorId, chefId), limit)
+  listSummaries(db, eq(recipes.authorId, chefId), { limit })
 
 /** Those that share most categories with it, newest first among equals. */
 export function listRelated(db: Db, recipe: Pick<Recipe, 'id' | 'categories'>, limit: number) {
   const shared = sql`(select count(*) from unnest(${recipes.categories}) category where category = any(${sql.param(recipe.categories)}::text[]))`
-  return listSummaries(db, ne(recipes.id, recipe.id), limit, [desc(shared), ...newestFirst])
+  return listSummaries(db, ne(recipes.id, recipe.id), { limit, order: [desc(shared), ...newestFirst] })
 }
 
 export async function listCategories(db: Db, limit: number): Promise<Array<{ name: string; count: number }>> {

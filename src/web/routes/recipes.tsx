@@ -10,6 +10,7 @@ import { useAddress } from '../components/browse/use-address.ts'
 import { ViewToggle } from '../components/browse/view-toggle.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { ImportButton } from '../importing/import-button.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { pageOf, pagePath } from '../paging.ts'
 import type { Route } from './+types/recipes'
@@ -46,11 +47,7 @@ export default function RecipeBrowser({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={chef ? `${chef} Recipes` : 'Recipe Browser'}
         lead={chef ? 'Browse all recipes by the chef' : 'Everything in the kitchen, a shelf at a time.'}
-        action={
-          <ButtonLink to="/import" variant="primary">
-            Import Recipe
-          </ButtonLink>
-        }
+        action={<ImportButton variant="primary">Import Recipe</ImportButton>}
       />
       <div className="grid items-start gap-x-[clamp(1.25rem,2.6vw,2.25rem)] gap-y-5 xl:grid-cols-[232px_minmax(0,1fr)]">
         <CategoryList categories={categories} total={everything} chosen={category} />
