@@ -4,7 +4,7 @@
  * written one after another, entities for quotes, and an end that was cut off. Returns every value found.
  */
 export function readJson(source: string): Array<unknown> {
-  const text = source.replace(/^[\s\ufeff;]+/, '').replace(/[\s;]+$/, '')
+  const text = source.trim()
   if (text === '') return []
   try {
     return [JSON.parse(text) as unknown]
@@ -15,7 +15,7 @@ export function readJson(source: string): Array<unknown> {
 
 /** Takes off what content systems put around: HTML comments, CDATA marks, and quotes turned into entities. */
 function unwrapped(text: string): string {
-  const bare = text.replace(/<!--|-->|\/?[/*]?\s*<!\[CDATA\[|\/?[/*]?\s*\]\]>/g, '')
+  const bare = text.replace(/<!--|-->|<!\[CDATA\[|\]\]>/g, '')
   return /^[\s[{]*&(?:quot|#34);/.test(bare) ? bare.replace(/&(?:quot|#34);/g, '"').replace(/&amp;/g, '&') : bare
 }
 
@@ -29,21 +29,30 @@ interface Cursor {
 function readLeniently(text: string): Array<unknown> {
   const cursor: Cursor = { text, at: 0 }
   const values: Array<unknown> = []
-  while (cursor.at < text.length) {
+  for (;;) {
     skipBlank(cursor)
-    const character = text[cursor.at]
-    if (character === '{' || character === '[') values.push(readValue(cursor, 0))
-    else cursor.at += 1
+    const start = text.slice(cursor.at).search(/[{[]/)
+    if (start < 0 || values.length >= mostValues) return values
+    cursor.at += start
+    values.push(readValue(cursor, 0))
   }
-  return values
 }
 
-const blank = /(?:[\s,;\ufeff]+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y
+const mostValues = 200
+const blank = /[\s,;\ufeff]*/y
 
+/** A comment without an end reaches to the end of the text: looked for once, not again from every character. */
 function skipBlank(cursor: Cursor) {
-  blank.lastIndex = cursor.at
-  blank.exec(cursor.text)
-  cursor.at = Math.max(cursor.at, blank.lastIndex)
+  const { text } = cursor
+  for (;;) {
+    blank.lastIndex = cursor.at
+    blank.exec(text)
+    cursor.at = Math.max(cursor.at, blank.lastIndex)
+    const end = text.startsWith('//', cursor.at) ? '\n' : text.startsWith('/*', cursor.at) ? '*/' : undefined
+    if (end === undefined) return
+    const found = text.indexOf(end, cursor.at + 2)
+    cursor.at = found < 0 ? text.length : found + end.length
+  }
 }
 
 function readValue(cursor: Cursor, depth: number): unknown {

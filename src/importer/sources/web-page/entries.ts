@@ -24,12 +24,15 @@ const unread = new Set('script style noscript template svg nav button select tex
 const otherPeoplesWords = /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
 const headingTag = /^h([1-6])$/
 
+/** Ten times the longest real page; what comes after costs time and says nothing. */
+const mostEntries = 20_000
+
 export function outlineOf(page: Page): Outline {
   const entries: Array<Entry> = []
   const rangeOf = new Map<HtmlElement, readonly [number, number]>()
   const withBlocks = elementsWithBlocks(page.elements)
   const add = (text: string, element: HtmlElement, rank: number, isItem: boolean) => {
-    if (text !== '') entries.push({ text: text.slice(0, longest.prose), element, rank, isItem })
+    if (text !== '' && entries.length < mostEntries) entries.push({ text: text.slice(0, longest.prose), element, rank, isItem })
   }
 
   const visit = (element: HtmlElement) => {
@@ -92,11 +95,9 @@ const longestPart = 60
 
 /** `<dt>flour</dt><dd>200 g</dd>` is one line, told at the term and empty at its description. */
 function pairOf(element: HtmlElement): string | null {
-  const { name, parent } = element
-  if ((name !== 'dt' && name !== 'dd') || !parent) return null
-  const siblings = childElements(parent as HtmlElement)
-  const index = siblings.indexOf(element)
-  const [term, description] = name === 'dt' ? [element, siblings[index + 1]] : [siblings[index - 1], element]
+  const { name } = element
+  if (name !== 'dt' && name !== 'dd') return null
+  const [term, description] = name === 'dt' ? [element, neighbour(element, 'next')] : [neighbour(element, 'prev'), element]
   if (term?.name !== 'dt') return null
   if (description?.name !== 'dd') return textOf(term)
   const parts = [textOf(term), textOf(description)]
@@ -114,6 +115,12 @@ function elementsWithBlocks(elements: ReadonlyArray<HtmlElement>): Set<HtmlEleme
     }
   }
   return found
+}
+
+function neighbour(element: HtmlElement, direction: 'next' | 'prev'): HtmlElement | undefined {
+  let node = element[direction]
+  while (node && !isElement(node)) node = node[direction]
+  return node ?? undefined
 }
 
 /** A run of nodes as if they had an element of their own. */

@@ -1,5 +1,5 @@
 import { linesOf } from '../../readers/html-text.ts'
-import { childElements, elementsBelow, type HtmlElement } from '../../readers/html-tree.ts'
+import { elementsBelow, isElement, type HtmlElement } from '../../readers/html-tree.ts'
 
 const boxes = new Set(['div', 'span', 'label', 'section', 'article', 'a', 'dl', 'p'])
 const longestRow = 160
@@ -16,19 +16,24 @@ export function isRow(element: HtmlElement): boolean {
 
 /** Elements live as long as their page, and so do the answers about them. */
 const rows = new WeakMap<HtmlElement, boolean>()
-const twinsOf = new WeakMap<object, Map<string, number>>()
+const kindsIn = new WeakMap<object, Map<string, number>>()
 
 function hasTwins(element: HtmlElement): boolean {
   const { parent } = element
   if (!parent || parent.type === 'root') return false
-  let counts = twinsOf.get(parent)
-  if (!counts) {
-    counts = new Map()
-    for (const sibling of childElements(parent as HtmlElement)) counts.set(kindOf(sibling), (counts.get(kindOf(sibling)) ?? 0) + 1)
-    twinsOf.set(parent, counts)
+  const known = kindsIn.get(parent) ?? countKinds(parent as HtmlElement)
+  kindsIn.set(parent, known)
+  return (known.get(kindOf(element)) ?? 0) >= 2
+}
+
+/** How many children of each kind there are; none count where text stands between them, for that is prose. */
+function countKinds(parent: HtmlElement): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const child of parent.children) {
+    if (child.type === 'text' && child.data.trim() !== '') return new Map()
+    if (isElement(child)) counts.set(kindOf(child), (counts.get(kindOf(child)) ?? 0) + 1)
   }
-  if ((counts.get(kindOf(element)) ?? 0) < 2) return false
-  return parent.children.every((node) => node.type !== 'text' || node.data.trim() === '')
+  return counts
 }
 
 function kindOf({ name, attribs }: HtmlElement): string {

@@ -15,7 +15,7 @@ export function withoutSecondTellings(entries: ReadonlyArray<Entry>): Array<Entr
     const isAsLong = names.length === longestSoFar
     if (names.length >= 2 && repeated >= names.length * (isAsLong ? 0.5 : 0.75)) continue
     longestSoFar = Math.max(longestSoFar, names.length)
-    kept.push(...list)
+    for (const entry of list) kept.push(entry)
     for (const name of names) if (name !== '') known.add(name)
   }
   return kept
