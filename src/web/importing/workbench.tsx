@@ -42,7 +42,8 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
 
   function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>) {
     if (outcome.kind === 'exists') return toast.info(alreadyExistsMessage)
-    if (outcome.kind === 'problem') return toast.error('Failed to import recipe', outcome.message)
+    // The reason stays on the page, beside the ways on; a toast would only cover them.
+    if (outcome.kind === 'problem') return
     keepDraft({ form: outcome.form, preview: outcome.preview })
     setSuggestions(outcome.suggestions)
     setEditing(outcome.suggestions.length === 0)
@@ -76,6 +77,7 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
     <>
       <AddressForm
         formId={formId}
+        isOnlyButton={formId === undefined}
         url={url}
         onUrlChange={setUrl}
         stage={isRunning ? state.stage : null}

@@ -8,17 +8,18 @@ import { Progress } from '../ui/progress.tsx'
 
 interface AddressFormProps {
   formId?: string | undefined
+  /** False where a larger button elsewhere submits the form too. */
+  isOnlyButton: boolean
   url: string
   onUrlChange: (url: string) => void
   /** Null while nothing runs. */
   stage: ImportStage | null
-  error?: string | undefined
   onImport: () => void
   onCancel: () => void
 }
 
 /** The address of a recipe page, and how far its import is. Without script it posts and the page comes back with the draft. */
-export function AddressForm({ formId, url, onUrlChange, stage, error, onImport, onCancel }: AddressFormProps) {
+export function AddressForm({ formId, isOnlyButton, url, onUrlChange, stage, onImport, onCancel }: AddressFormProps) {
   const isRunning = stage !== null
   return (
     <Form
@@ -27,11 +28,11 @@ export function AddressForm({ formId, url, onUrlChange, stage, error, onImport, 
       action="/import"
       onSubmit={(event) => {
         event.preventDefault()
-        onImport()
+        if (!isRunning) onImport()
       }}
     >
       <input type="hidden" name="intent" value="read" />
-      <Field label="Recipe Website URL" error={error} hint="Ingredients, steps, times and the picture come along.">
+      <Field label="Recipe Website URL" hint="Ingredients, steps, times and the picture come along.">
         <div className="flex flex-col gap-2.5 xs:flex-row">
           <Input
             name="url"
@@ -47,7 +48,7 @@ export function AddressForm({ formId, url, onUrlChange, stage, error, onImport, 
           />
           <Button
             type="submit"
-            variant="primary"
+            variant={isOnlyButton ? 'primary' : 'secondary'}
             pending={isRunning}
             pendingLabel="Importing..."
             className="min-h-13 shrink-0"
