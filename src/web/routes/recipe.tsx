@@ -4,7 +4,7 @@ import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { findRecipe, listRelated } from '../../db/recipes.ts'
 import { appContext } from '../app-context.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../components/recipe/amount-choice.ts'
-import { recipeMetaTags } from '../components/recipe/recipe-meta-tags.ts'
+import { recipeMetaTags, recipeSummaryText } from '../components/recipe/recipe-meta-tags.ts'
 import { RecipeNotFound } from '../components/recipe/recipe-not-found.tsx'
 import { RecipeSkeleton } from '../components/recipe/recipe-skeleton.tsx'
 import { RecipeView } from '../components/recipe/recipe-view.tsx'
@@ -12,6 +12,7 @@ import type { RelatedRecipe } from '../components/recipe/related-recipes.tsx'
 import { showRecipe } from '../components/recipe/show-recipe.ts'
 import { structuredData } from '../components/recipe/structured-data.ts'
 import { useIsRecipeSlow } from '../components/recipe/use-is-recipe-slow.ts'
+import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/recipe'
 
 const relatedCount = 3
@@ -54,9 +55,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return areOtherAmounts ? false : defaultShouldRevalidate
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Recipe not found | Marshmallow Kitchen' }, { name: 'robots', content: 'noindex' }]
-  return recipeMetaTags(loaderData)
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData)
+    return pageMeta(root, { title: 'Recipe not found', description: 'No recipe lives here.', path: null })
+  const { recipe, origin, url } = loaderData
+  const page = { ...recipeSummaryText(recipe), path: url.slice(origin.length), picture: recipe.picture }
+  return [...pageMeta(root, { ...page, type: 'article' }), ...recipeMetaTags(recipe, origin)]
 }
 
 export default function RecipePage({ loaderData }: Route.ComponentProps) {

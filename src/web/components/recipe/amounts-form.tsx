@@ -12,7 +12,7 @@ export function AmountsForm({ choice }: { choice: AmountChoice }) {
     <form
       method="get"
       aria-label="Amounts"
-      className="mb-5 hidden gap-4 rounded-lg bg-surface p-5 shadow-card sm:grid-cols-2 no-script:grid print:hidden"
+      className="mb-5 grid gap-4 rounded-lg bg-surface p-5 shadow-card sm:grid-cols-2 print:hidden"
     >
       <div>
         <Label htmlFor="amounts-scale">Servings scale</Label>

@@ -25,7 +25,7 @@ export function IngredientList({ ingredients, query, lang }: IngredientListProps
         <div
           key={entries[0]?.place}
           className={cn(
-            'mt-4 first-of-type:mt-0 print:mt-2',
+            heading !== null && 'mt-4 print:mt-2',
             !entries.some(({ entry }) => isFound(entry)) && hiddenOnScreen,
           )}
         >

@@ -7,7 +7,9 @@ const stepWidths = ['w-full', 'w-11/12', 'w-5/6', 'w-4/5']
 export function RecipeSkeleton() {
   return (
     <div className="wrap">
-      <output className="sr-only">Loading recipe...</output>
+      <h1 aria-live="polite" className="sr-only">
+        Loading recipe...
+      </h1>
       <Skeleton className="my-6 w-60 max-w-full" />
       <div className="grid items-center gap-[clamp(1.5rem,4vw,3.5rem)] lg:grid-cols-[1.12fr_1fr]">
         <Skeleton className="aspect-4/3 h-auto rounded-lg md:rounded-xl" />

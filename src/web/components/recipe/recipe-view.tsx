@@ -23,7 +23,7 @@ import { type OpeningAmounts, useShownRecipe } from './use-shown-recipe.ts'
 /** A recipe without its lists: those come as they are shown. */
 export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'>
 
-export interface RecipeViewProps {
+interface RecipeViewProps {
   recipe: RecipeHead
   written: ShownRecipe
   /** What the address asks for, where that is something else than written. */
@@ -76,7 +76,8 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
                 onScaleChange={(scale) => change({ scale })}
               />
             )}
-            <AmountsForm choice={choice} />
+            {/* Only the server writes what only a browser without script reads. */}
+            <noscript>{import.meta.env.SSR && <AmountsForm choice={choice} />}</noscript>
             <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] md:grid-cols-[minmax(0,.86fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,.55fr)_minmax(0,1fr)] print:gap-6">
               <IngredientPanel ingredients={ingredients} choice={choice} lang={lang} onChange={change} />
               <StepList steps={steps} lang={lang} />
@@ -106,5 +107,5 @@ function servingsAt(scale: number, { servings }: RecipeHead) {
 /** What the amounts of the list are for. */
 function portionOf({ scale, ingredients }: AmountChoice, servings: number) {
   if (ingredients !== 1) return `at ${scale * ingredients}x`
-  return `scaled to ${servings} ${servings === 1 ? 'serving' : 'servings'}`
+  return `${scale === 1 ? 'for' : 'scaled to'} ${servings} ${servings === 1 ? 'serving' : 'servings'}`
 }
