@@ -1,27 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { largestPage, readWebPage } from '../importer/sources/web-page/read-web-page.ts'
 import { extractedLine, type ExtractJob, type Extracted } from './extracted.ts'
 
-const unzip = promisify(gunzip)
-
-async function extract({ id, path, html, url }: ExtractJob): Promise<Extracted> {
+async function extract(job: ExtractJob): Promise<Extracted> {
+  const { id, url, contentType } = job
   try {
-    const stored = html ?? (await readFile(path ?? ''))
-    // One byte more than is allowed proves that the page is too large, without unpacking a bomb.
-    const bytes = path?.endsWith('.gz') ? await unzip(stored, { maxOutputLength: largestPage + 1 }) : stored
+    const bytes = job.html ?? (await readPage(job.path ?? ''))
     const started = performance.now()
-    const { draft, problem } = readWebPage(bytes, url)
-    const ms = performance.now() - started
-    return { id, recipe: draft, ms: Math.round(ms * 100) / 100, ...(problem === undefined ? {} : { problem }) }
+    const { draft, problem } = readWebPage(bytes, url, contentType)
+    const ms = Math.round((performance.now() - started) * 100) / 100
+    return { id, recipe: draft, ms, ...(problem === undefined ? {} : { problem }) }
   } catch (cause) {
-    const isBomb = cause instanceof RangeError
-    return { id, recipe: null, problem: isBomb ? 'page too large' : String(cause), ms: 0 }
+    const isTooLarge = cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE'
+    return { id, recipe: null, problem: isTooLarge ? 'page too large' : String(cause), ms: 0 }
   }
 }
 
+/** One byte more than is allowed proves that a page is too large, without unpacking a bomb to its end. */
+async function readPage(path: string): Promise<Uint8Array> {
+  const stored = await readFile(path)
+  return path.endsWith('.gz') ? gunzipSync(stored, { maxOutputLength: largestPage + 1 }) : stored
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
 parentPort?.on('message', (job: ExtractJob) => {
-  void extract(job).then((extracted) => parentPort?.postMessage(extractedLine(extracted)))
+  last = last.then(async () => parentPort?.postMessage(extractedLine(await extract(job))))
 })

@@ -7,6 +7,7 @@ export interface ExtractJob {
   /** … or a page already fetched. */
   html?: Uint8Array
   url?: string
+  contentType?: string
 }
 
 export interface Extracted {
@@ -22,15 +23,17 @@ export interface ExtractedLine {
   id: string
   json: string
   summary: string
+  found: boolean
 }
 
 export function extractedLine(extracted: Extracted): ExtractedLine {
   const { id, recipe, problem, ms } = extracted
   const line = { id, recipe: recipe && flatRecipe(recipe), ...(problem === undefined ? {} : { problem }), ms }
-  return { id, json: JSON.stringify(line), summary: recipe ? summaryOf(id, recipe) : `${id}: ${problem}` }
+  const summary = recipe ? summaryOf(id, recipe) : `${id}: ${problem}`
+  return { id, json: JSON.stringify(line), summary, found: recipe !== null }
 }
 
-function flatRecipe(recipe: RecipeDraft) {
+export function flatRecipe(recipe: RecipeDraft) {
   return {
     title: recipe.title,
     description: recipe.description,

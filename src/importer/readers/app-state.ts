@@ -34,7 +34,7 @@ function jsonIn(element: HtmlElement): Array<string> {
 
 /** Nuxt 3 flattens its state into one array whose objects hold positions in it. */
 function withReferences(value: unknown): unknown {
-  if (!Array.isArray(value) || value.length < 10 || !isNode(value[0]) && !Array.isArray(value[0])) return value
+  if (!Array.isArray(value) || value.length < 10 || (!isNode(value[0]) && !Array.isArray(value[0]))) return value
   let budget = 50_000
   const resolve = (index: unknown, depth: number): unknown => {
     budget -= 1
@@ -44,13 +44,16 @@ function withReferences(value: unknown): unknown {
     if (!isNode(target)) return target
     return Object.fromEntries(Object.entries(target).map(([key, entry]) => [key, resolve(entry, depth + 1)]))
   }
-  const isFlattened = value.every((entry) => !isNode(entry) || Object.values(entry).every((field) => typeof field === 'number'))
+  const isFlattened = value.every(
+    (entry) => !isNode(entry) || Object.values(entry).every((field) => typeof field === 'number'),
+  )
   return isFlattened ? value.flatMap((entry, index) => (isNode(entry) ? [resolve(index, 0)] : [])) : value
 }
 
 const mostObjects = 100_000
 const ingredientsKey = /^(?:recipe|grouped|scaled)?_?ingredients?(?:_?(?:list|lines|groups?|sections?|blocks))?$/i
-const stepsKey = /^(?:recipe|cooking|grouped)?_?(?:instructions?|steps?|directions?|methods?|preparations?|procedures?)(?:_?(?:list|groups?|sections?|steps|blocks))?$/i
+const stepsKey =
+  /^(?:recipe|cooking|grouped)?_?(?:instructions?|steps?|directions?|methods?|preparations?|procedures?)(?:_?(?:list|groups?|sections?|steps|blocks))?$/i
 
 function collect(root: unknown, found: Array<Node>) {
   const waiting: Array<unknown> = [root]

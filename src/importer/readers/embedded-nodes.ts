@@ -93,4 +93,3 @@ function holdsLines(element: HtmlElement): boolean {
   if (element.name === 'ul' || element.name === 'ol' || element.name === 'table') return true
   return elementsBelow(element).filter(({ name }) => lineTags.has(name)).length > 1
 }
-

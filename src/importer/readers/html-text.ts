@@ -57,7 +57,7 @@ function collect(root: HtmlNode | HtmlDocument): string {
         return
       }
       // `</span><span>` with nothing between are fields that a style sheet sets apart: "1</span><span>cup".
-      if (afterInline && /[\p{L}\p{N}½¼¾.,;:!?)]$/u.test(text)) text += ' '
+      if (afterInline && /[\p{L}\p{N}½¼¾.,;:!?)]/u.test(text.at(-1) ?? '')) text += ' '
     }
     for (const child of node.children) visit(child)
     afterInline = true
@@ -66,28 +66,33 @@ function collect(root: HtmlNode | HtmlDocument): string {
   return text
 }
 
+/** Control and formatting characters that show nothing, except those that are white space. */
+const unprintable = /(?![\t\n\v\f\r])[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffe\uffff]/gu
+
 export function tidySpaces(text: string): string {
-  return repaired(text)
-    .replace(/[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffe\uffff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return repaired(text).replace(unprintable, '').replace(/\s+/g, ' ').trim()
 }
 
 /** UTF-8 once read as Windows-1252 and saved again ("cupÂ flour", "purÃ©e"): read back, when all of it can be. */
 function repaired(text: string): string {
-  return text.replace(/[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g, (mangled) => {
-    const bytes = Array.from(mangled, (character) => windows1252.get(character) ?? character.charCodeAt(0))
-    const [first = 0] = bytes
-    const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
-    try {
-      const fixed = utf8.decode(Uint8Array.from(bytes.slice(0, length)))
-      return bytes.length < length ? mangled : fixed + mangled.slice(length)
-    } catch {
-      return mangled
-    }
-  })
+  return text.replace(
+    /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g,
+    (mangled) => {
+      const bytes = Array.from(mangled, (character) => windows1252.get(character) ?? character.charCodeAt(0))
+      const [first = 0] = bytes
+      const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
+      try {
+        const fixed = utf8.decode(Uint8Array.from(bytes.slice(0, length)))
+        return bytes.length < length ? mangled : fixed + mangled.slice(length)
+      } catch {
+        return mangled
+      }
+    },
+  )
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const upperHalf = Uint8Array.from({ length: 32 }, (_, index) => 0x80 + index)
-const windows1252 = new Map(Array.from(new TextDecoder('windows-1252').decode(upperHalf), (character, index) => [character, 0x80 + index]))
+const windows1252 = new Map(
+  Array.from(new TextDecoder('windows-1252').decode(upperHalf), (character, index) => [character, 0x80 + index]),
+)

@@ -54,7 +54,10 @@ function gatherNode(node: Node, group: string | null, lines: Array<Line>, depth:
 const amountProperties = ['amount', 'quantity', 'requiredQuantity', 'qty', 'value', 'unit', 'unitText', 'measure']
 
 function lineOf(node: Node): string {
-  const whole = textIn(node['text'] ?? node['original'] ?? node['raw'] ?? node['display'] ?? node['@value'], longest.line)
+  const whole = textIn(
+    node['text'] ?? node['original'] ?? node['raw'] ?? node['display'] ?? node['@value'],
+    longest.line,
+  )
   if (whole !== '') return whole
   const name = wordsIn(node['name'] ?? node['ingredient'] ?? node['food'] ?? node['product'] ?? node['title'])
   const amount = amountProperties.flatMap((property) => amountWords(node[property])).join(' ')

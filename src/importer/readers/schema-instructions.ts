@@ -25,8 +25,9 @@ function gather(value: unknown, group: string | null, steps: Array<Step>, depth:
 function splitAtNumbers(line: string): Array<string> {
   const parts: Array<string> = []
   let rest = line
-  for (let number = 2; /^\s*1\s*[.)]/.test(line) || parts.length > 0 || number === 2; number += 1) {
-    const at = rest.search(new RegExp(`(?<=\\s|[.!?。;；])${number}\\s?[.)、]\\s?(?=\\p{L})`, 'u'))
+  for (;;) {
+    const next = parts.length + 2
+    const at = rest.search(new RegExp(`(?<=\\s|[.!?。;；])${next}\\s?[.)、]\\s?(?=\\p{L})`, 'u'))
     if (at < 0) break
     parts.push(rest.slice(0, at))
     rest = rest.slice(at)
@@ -94,6 +95,9 @@ function isLabel(name: string): boolean {
 
 /** Many writers fill a step's name with the start of its text, cut off or not. */
 function repeats(name: string, text: string): boolean {
-  const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-  return bare(text).startsWith(bare(name))
+  return lettersOf(text).startsWith(lettersOf(name))
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

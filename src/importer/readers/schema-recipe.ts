@@ -16,7 +16,9 @@ export function schemaRecipe(node: Node): Findings {
   return {
     title: textIn(node['name'] ?? node['headline'], longest.title),
     description: textIn(node['description'] ?? node['summary']),
-    ingredients: schemaIngredients(node['recipeIngredient'] ?? node['ingredients'] ?? node['recipeIngredients'] ?? node['ingredient']),
+    ingredients: schemaIngredients(
+      node['recipeIngredient'] ?? node['ingredients'] ?? node['recipeIngredients'] ?? node['ingredient'],
+    ),
     steps: schemaInstructions(node['recipeInstructions'] ?? node['instructions'] ?? node['step']),
     prepTime: parseDuration(node['prepTime']),
     cookTime: parseDuration(node['cookTime']),

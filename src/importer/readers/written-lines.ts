@@ -26,7 +26,7 @@ const forThe =
 /** A line that heads the lines below it ("For the sauce:", "Dough:") and buys nothing itself. */
 export function isGroupHeading(line: string): boolean {
   if (line.length > 80 || line === '') return false
-  if (/:$/.test(line)) return !/^\d|^[½¼¾⅓⅔]/.test(line)
+  if (line.endsWith(':')) return !/^\d|^[½¼¾⅓⅔]/.test(line)
   return forThe.test(line) && !/[\d:,½¼¾]/.test(line) && line.split(' ').length <= 6
 }
 

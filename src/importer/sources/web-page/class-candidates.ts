@@ -32,7 +32,10 @@ export function classCandidates(
     }
   }
   return [...ranges.values()].slice(0, 60).flatMap((parts) => {
-    const lines = ownPart(parts.flatMap(([start, end]) => entries.slice(start, end)), section)
+    const lines = ownPart(
+      parts.flatMap(([start, end]) => entries.slice(start, end)),
+      section,
+    )
     // A name given by whoever made the template is as good as a heading that says it exactly.
     const score = scoreOf(lines) * 1.35
     return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, end: parts.at(-1)?.[1] ?? 0, score }] : []

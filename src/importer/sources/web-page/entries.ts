@@ -20,8 +20,11 @@ export interface Outline {
   rangeOf: ReadonlyMap<HtmlElement, readonly [start: number, end: number]>
 }
 
-const unread = new Set('script style noscript template svg nav button select textarea iframe head footer video audio'.split(' '))
-const otherPeoplesWords = /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
+const unread = new Set(
+  'script style noscript template svg nav button select textarea iframe head footer video audio'.split(' '),
+)
+const otherPeoplesWords =
+  /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
 const headingTag = /^h([1-6])$/
 
 /** Ten times the longest real page; what comes after costs time and says nothing. */
@@ -32,7 +35,8 @@ export function outlineOf(page: Page): Outline {
   const rangeOf = new Map<HtmlElement, readonly [number, number]>()
   const withBlocks = elementsWithBlocks(page.elements)
   const add = (text: string, element: HtmlElement, rank: number, isItem: boolean) => {
-    if (text !== '' && entries.length < mostEntries) entries.push({ text: text.slice(0, longest.prose), element, rank, isItem })
+    if (text !== '' && entries.length < mostEntries)
+      entries.push({ text: text.slice(0, longest.prose), element, rank, isItem })
   }
 
   const visit = (element: HtmlElement) => {
@@ -53,7 +57,8 @@ export function outlineOf(page: Page): Outline {
     const flush = () => {
       const text = tidySpaces(textOf(parentOf(run)))
       if (text !== '') add(text, parent, isBold(run, text, parent) ? 7 : 0, false)
-      for (const node of run) if (isElement(node)) rangeOf.set(node, [entries.length - (text === '' ? 0 : 1), entries.length])
+      for (const node of run)
+        if (isElement(node)) rangeOf.set(node, [entries.length - (text === '' ? 0 : 1), entries.length])
       run = []
     }
     for (const child of parent.children) {
@@ -81,7 +86,10 @@ function isItemTag({ name }: HtmlElement): boolean {
 }
 
 function holdsItems(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>): boolean {
-  return withBlocks.has(element) && childElements(element).some((child) => isListOrHeading(child) || holdsItems(child, withBlocks))
+  return (
+    withBlocks.has(element) &&
+    childElements(element).some((child) => isListOrHeading(child) || holdsItems(child, withBlocks))
+  )
 }
 
 /** A list of one inside an item is a note to it. */
@@ -97,7 +105,8 @@ const longestPart = 60
 function pairOf(element: HtmlElement): string | null {
   const { name } = element
   if (name !== 'dt' && name !== 'dd') return null
-  const [term, description] = name === 'dt' ? [element, neighbour(element, 'next')] : [neighbour(element, 'prev'), element]
+  const [term, description] =
+    name === 'dt' ? [element, neighbour(element, 'next')] : [neighbour(element, 'prev'), element]
   if (term?.name !== 'dt') return null
   if (description?.name !== 'dd') return textOf(term)
   const parts = [textOf(term), textOf(description)]
@@ -131,7 +140,9 @@ function parentOf(run: ReadonlyArray<HtmlNode>) {
 function isBold(run: ReadonlyArray<HtmlNode>, text: string, parent: HtmlElement): boolean {
   if (text.length > 80 || /[.!?]$/.test(text)) return false
   if (/^(?:strong|b|dt|th|caption|legend|summary)$/.test(parent.name)) return true
-  return run.every((node) => (isElement(node) ? isBoldElement(node) : node.type !== 'text' || node.data.trim() === '' || node.data.trim() === ':'))
+  return run.every((node) =>
+    isElement(node) ? isBoldElement(node) : node.type !== 'text' || node.data.trim() === '' || node.data.trim() === ':',
+  )
 }
 
 function isBoldElement(element: HtmlElement): boolean {

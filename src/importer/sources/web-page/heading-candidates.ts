@@ -67,7 +67,8 @@ function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (t
     const entry = entries[at]
     if (!entry) break
     const section = sectionOfEntry(entry)
-    if (section !== null && section !== 'recipe' && (hasContent || section !== sectionOfEntry(entries[index] ?? entry))) return at
+    if (section !== null && section !== 'recipe' && (hasContent || section !== sectionOfEntry(entries[index] ?? entry)))
+      return at
     if (entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && hasContent) return at
     if (entry.rank > 0) continue
     foreign = likeness(entry.text) < 0 ? foreign + 1 : 0

@@ -1,5 +1,5 @@
 const units =
-  "g|gr|gram(?:m|s|mes?|mos?|mi|ów)?|kg|mg|ml|cl|dl|l|lit(?:er|re|ro|ri)s?|oz|ounces?|lbs?|pounds?|cups?|c\\.|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|cloves?|cans?|tins?|slices?|pinch(?:es)?|bunch(?:es)?|handful|sprigs?|sticks?|el|tl|prise|bund|stück|dose|zehen?|msp|päckchen|pck|c\\. ?à|cuill\\w*|gousses?|pincée|cucharad\\w*|cditas?|cda|cdta|dientes?|colher\\w*|xícaras?|cucchiai\\w*|spicchi\\w*|eetlepels?|theelepels?|teentjes?|snuf\\w*|msk|tsk|krm|ss|ts|spsk|fed|nypa|nip|rkl|tl|dkg|ek|kk|csipet|gerezd|łyż\\w*|szklank\\w*|ząb\\w*|lžic\\w*|lžičk\\w*|st|stk|styck\\w*|szt|db|adet|bardağı|kaşığı|ст|ч|г|гр|мл|кг|шт|大さじ|小さじ|個|本|枚|克|毫升"
+  'g|gr|gram(?:m|s|mes?|mos?|mi|ów)?|kg|mg|ml|cl|dl|l|lit(?:er|re|ro|ri)s?|oz|ounces?|lbs?|pounds?|cups?|c\\.|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|cloves?|cans?|tins?|slices?|pinch(?:es)?|bunch(?:es)?|handful|sprigs?|sticks?|el|tl|prise|bund|stück|dose|zehen?|msp|päckchen|pck|c\\. ?à|cuill\\w*|gousses?|pincée|cucharad\\w*|cditas?|cda|cdta|dientes?|colher\\w*|xícaras?|cucchiai\\w*|spicchi\\w*|eetlepels?|theelepels?|teentjes?|snuf\\w*|msk|tsk|krm|ss|ts|spsk|fed|nypa|nip|rkl|tl|dkg|ek|kk|csipet|gerezd|łyż\\w*|szklank\\w*|ząb\\w*|lžic\\w*|lžičk\\w*|st|stk|styck\\w*|szt|db|adet|bardağı|kaşığı|ст|ч|г|гр|мл|кг|шт|大さじ|小さじ|個|本|枚|克|毫升'
 const amountWithUnit = new RegExp(`(?:\\d|[½¼¾⅓⅔⅛])\\s*(?:${units})(?=$|[^\\p{L}])`, 'iu')
 const startsWithAmount =
   /^(?:ca\.?|about|approx\.?|circa|env\.?|\(|~)?\s*(?:\d|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|half|ein|eine|einen|une?|deux|una?|uma?|dos|een|en|ett|et)\s\p{L})/iu
@@ -33,7 +33,8 @@ const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*
 /** How much a line reads like a thing to do; longer text counts for more, up to a point. */
 export function stepLikeness(line: string): number {
   if (furniture.test(line) && line.length < 40) return -0.5
-  if (elsewhere.test(line) || device.test(line) || timeOnly.test(line) || (line.length < 100 && credit.test(line))) return -0.5
+  if (elsewhere.test(line) || device.test(line) || timeOnly.test(line) || (line.length < 100 && credit.test(line)))
+    return -0.5
   const ideographs = line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/g)?.length ?? 0
   const length = line.length + ideographs * 2
   if (length < 15) return -0.2

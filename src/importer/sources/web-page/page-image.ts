@@ -2,14 +2,18 @@ import type { HtmlElement } from '../../readers/html-tree.ts'
 import type { Page } from './page.ts'
 import { overlap, wordsOf } from './words.ts'
 
-const noPicture = /logo|icon|sprite|avatar|pixel|spacer|blank|banner|badge|placeholder|loading|gravatar|emoji|\.svg|\.gif/i
+const noPicture =
+  /logo|icon|sprite|avatar|pixel|spacer|blank|banner|badge|placeholder|loading|gravatar|emoji|\.svg|\.gif/i
 
 /** For pages that name no picture: the first whose description or file speaks of the title, else the first after the heading. */
 export function pageImage({ elements }: Page, title: string): string {
   const heading = elements.findIndex((element) => element.name === 'h1')
   const pictures = elements
     .map((element, index) => ({ element, index, address: addressOf(element) }))
-    .filter(({ element, address }) => element.name === 'img' && address !== '' && !noPicture.test(`${address} ${element.attribs['class'] ?? ''}`))
+    .filter(
+      ({ element, address }) =>
+        element.name === 'img' && address !== '' && !noPicture.test(`${address} ${element.attribs['class'] ?? ''}`),
+    )
     .filter(({ element }) => !(Number(element.attribs['width']) < 100))
   const words = wordsOf(title).filter((word) => word.length > 3)
   const speaking = pictures.find(({ element, address }) => {
@@ -22,6 +26,12 @@ export function pageImage({ elements }: Page, title: string): string {
 /** Lazy loading moves the real address elsewhere and leaves a data: dot in `src`. */
 function addressOf({ attribs }: HtmlElement): string {
   const set = attribs['srcset'] ?? attribs['data-srcset'] ?? ''
-  const candidates = [attribs['data-src'], attribs['data-lazy-src'], attribs['data-original'], attribs['src'], set.split(/[\s,]+/)[0]]
+  const candidates = [
+    attribs['data-src'],
+    attribs['data-lazy-src'],
+    attribs['data-original'],
+    attribs['src'],
+    set.split(/[\s,]+/)[0],
+  ]
   return candidates.find((address) => address !== undefined && address !== '' && !address.startsWith('data:')) ?? ''
 }

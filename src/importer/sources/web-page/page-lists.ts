@@ -1,7 +1,13 @@
 import type { Step } from '../../../core/recipe/recipe.ts'
 import type { Line } from '../../readers/findings.ts'
 import { longest, mostEntries } from '../../readers/plain-text.ts'
-import { headingText, isGroupHeading, isShouted, withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
+import {
+  headingText,
+  isGroupHeading,
+  isShouted,
+  withoutBullet,
+  withoutStepNumber,
+} from '../../readers/written-lines.ts'
 import { classCandidates } from './class-candidates.ts'
 import type { Entry, Outline } from './entries.ts'
 import { headingCandidates, sectionOfEntry, type Candidate } from './heading-candidates.ts'
@@ -76,7 +82,8 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
   const isHeading = (text: string, entry: Entry) =>
     isGroupHeading(text) ||
-    (isQuiet && isShouted(text)) || (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
+    (isQuiet && isShouted(text)) ||
+    (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
   return grouped(lines, isHeading, ingredientLikeness)
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
@@ -100,7 +107,11 @@ function withoutAfterthoughts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entr
   return end < 0 ? entries : entries.slice(0, end)
 }
 
-function grouped(entries: ReadonlyArray<Entry>, isHeading: (text: string, entry: Entry) => boolean, likeness: (text: string) => number): Array<Line> {
+function grouped(
+  entries: ReadonlyArray<Entry>,
+  isHeading: (text: string, entry: Entry) => boolean,
+  likeness: (text: string) => number,
+): Array<Line> {
   const lines: Array<Line> = []
   let group: string | null = null
   let isElsewhere = false

@@ -1,4 +1,5 @@
 import type { Findings } from '../../readers/findings.ts'
+import { wordKey } from './words.ts'
 
 /**
  * Of several recipes on a page, the one the page is about: complete ones before fragments (a teaser list marks up
@@ -15,6 +16,5 @@ function weight(candidate: Findings, facts: Findings): number {
 }
 
 function sameWords(one: string, other: string): boolean {
-  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-  return bare(one) === bare(other)
+  return wordKey(one) === wordKey(other)
 }

@@ -23,7 +23,9 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
 
 /** A PDF or picture behind an `.html` address has no tags near its start, or says what it is. */
 export function looksLikeHtml(text: string): boolean {
-  const start = text.slice(0, 100_000).replace(/^[\s\ufeff\0]+/, '')
-  if (/^(?:%PDF-|PK\u0003\u0004|\ufffdPNG|\u0089PNG|GIF8|\{\\rtf)/.test(start)) return false
-  return /<(?:!doctype|html|head|body|header|main|article|section|div|p|h[1-6]|ul|ol|li|dl|table|form|script|meta|title|link|span|img|b|a)\b/i.test(start)
+  const start = text.slice(0, 100_000).replace(/^[\s\ufeff]+/, '')
+  if (/^(?:%PDF-|PK\p{Cc}{2}|.PNG|GIF8|\{\\rtf)/u.test(start)) return false
+  return /<(?:!doctype|html|head|body|header|main|article|section|div|p|h[1-6]|ul|ol|li|dl|table|form|script|meta|title|link|span|img|b|a)\b/i.test(
+    start,
+  )
 }

@@ -26,7 +26,8 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
   const { ofOne: ofMarked, ofOther: ofShown } = overlap(markedWords, shownWords)
   const isRunTogether = marked.length * 2 <= shown.length && marked.length <= 3 && ofMarked > 0.7
   const pieces = marked.length * (1 - linesFoundIn(marked, shown))
-  const isInPieces = marked.length > shown.length && marked.length < shown.length * 2 && pieces >= 4 && ofMarked > 0.85 && ofShown > 0.85
+  const isInPieces =
+    marked.length > shown.length && marked.length < shown.length * 2 && pieces >= 4 && ofMarked > 0.85 && ofShown > 0.85
   const isCutShort = ofMarked > 0.9 && stopsWithinGroup(marked, shown)
   if (isRunTogether || isInPieces || isCutShort || lostFirstDigits(marked, shown)) return true
   if (hasAmountsBehind(marked, shown)) return true
@@ -40,25 +41,41 @@ function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
   const extra = shown.slice(marked.length)
   const group = shown[marked.length - 1]?.group ?? null
   const isPrefix = marked.every(({ text }, index) => wordKey(text) === wordKey(shown[index]?.text ?? ''))
-  return isPrefix && extra.length >= 2 && group !== null && extra[0]?.group === group && share(extra, isFood) === 1 && share(extra, hasNumber) >= 0.6
+  return (
+    isPrefix &&
+    extra.length >= 2 &&
+    group !== null &&
+    extra[0]?.group === group &&
+    share(extra, isFood) === 1 &&
+    share(extra, hasNumber) >= 0.6
+  )
 }
 
 /** "1.5 tsp ginger" split at its full stop leaves "5 tsp ginger" in the markup: every line ends like the page's. */
 function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   if (marked.length !== shown.length) return false
-  const bare = (line: Line | undefined) => wordsOf(line?.text ?? '').join('')
-  const lost = marked.map((line, index) => (bare(shown[index]).endsWith(bare(line)) ? bare(shown[index]).slice(0, -bare(line).length) : null))
+  const lost = marked.map((line, index) =>
+    lettersOf(shown[index]).endsWith(lettersOf(line))
+      ? lettersOf(shown[index]).slice(0, -lettersOf(line).length)
+      : null,
+  )
   return lost.every((start) => start !== null && /^[\d.,/]*$/.test(start)) && lost.some((start) => start !== '')
 }
 
 /** "ravioli 500gr" in the markup, "500 gr ravioli (fresh)" on the page: a template printed the fields in its own order. */
 function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   if (marked.length !== shown.length) return false
-  const names = (line: Line | undefined) => wordsOf(line?.text ?? '').filter(isName)
-  const isSame = marked.every((line, index) => overlap(names(line), names(shown[index])).ofOne === 1)
-  return isSame && share(marked, startsWithNumber) < 0.2 && share(marked, hasNumber) > 0.5 && share(shown, startsWithNumber) > 0.5
+  const isSame = marked.every((line, index) => overlap(namesIn(line), namesIn(shown[index])).ofOne === 1)
+  return (
+    isSame &&
+    share(marked, startsWithNumber) < 0.2 &&
+    share(marked, hasNumber) > 0.5 &&
+    share(shown, startsWithNumber) > 0.5
+  )
 }
 
+const lettersOf = (line: Line | undefined) => wordsOf(line?.text ?? '').join('')
+const namesIn = (line: Line | undefined) => wordsOf(line?.text ?? '').filter(isName)
 const startsWithNumber = ({ text }: Line) => /^[\d½⅓⅔¼¾⅛]/.test(text)
 const isName = (word: string) => /\p{L}{3}/u.test(word)
 const isFood = ({ text }: Line) => ingredientLikeness(text) >= 0.4
@@ -77,7 +94,8 @@ function linesFoundIn(lines: ReadonlyArray<Line>, others: ReadonlyArray<Line>): 
 function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const groupOf = new Map(shown.map(({ text, group }) => [wordKey(text), group]))
   const headings = new Set(shown.flatMap(({ group }) => (group === null ? [] : [wordKey(group)])))
-  const isHeading = ({ text }: Line) => headings.has(wordKey(text)) && ingredientLikeness(text) < 0.7 && text.length < 40
+  const isHeading = ({ text }: Line) =>
+    headings.has(wordKey(text)) && ingredientLikeness(text) < 0.7 && text.length < 40
   const lines = marked.filter((line) => !isHeading(line))
   const isGrouped = marked.some(({ group }) => group !== null)
   if (isGrouped || lines.length === 0 || linesFoundIn(lines, shown) < 0.5) return lines.length > 0 ? lines : marked

@@ -6,7 +6,11 @@ import { overlap, wordKey, wordsOf } from './words.ts'
  * The markup's steps, unless the page tells the same ones better: all of the markup's words are on the page, and the page
  * either breaks them into more steps or goes on where the markup was cut off.
  */
-export function reconcileSteps(stated: ReadonlyArray<Step>, shown: ReadonlyArray<Step>, description: string): Array<Step> {
+export function reconcileSteps(
+  stated: ReadonlyArray<Step>,
+  shown: ReadonlyArray<Step>,
+  description: string,
+): Array<Step> {
   const marked = stated.filter(({ text }) => sectionOfLine(text) === null)
   const [only] = marked
   if (only === undefined) return [...shown]
@@ -18,7 +22,8 @@ export function reconcileSteps(stated: ReadonlyArray<Step>, shown: ReadonlyArray
   const { ofOne: ofMarked, ofOther: ofShown } = overlap(markedWords, shownWords)
   const isRunTogether = marked.length === 1 && shown.length > 1 && ofMarked > 0.95 && ofShown > 0.95
   const keys = new Set(shown.map(({ text }) => wordKey(text)))
-  const isPart = marked.length <= 2 && shown.length >= marked.length + 2 && marked.every(({ text }) => keys.has(wordKey(text)))
+  const isPart =
+    marked.length <= 2 && shown.length >= marked.length + 2 && marked.every(({ text }) => keys.has(wordKey(text)))
   const isCutShort = ofMarked > 0.9 && ofShown < 0.7 && /(?:…|\.\.\.)$/.test(marked.at(-1)?.text ?? '')
   return isRunTogether || isCutShort || isPart ? [...shown] : [...marked]
 }

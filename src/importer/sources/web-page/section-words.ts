@@ -9,7 +9,7 @@ const stepWords =
   "instructions?|directions?|method|steps|preparation|procedure|how to (?:make|prepare|cook)(?: it)?|cooking instructions|recipe steps|what (?:you(?:'|’)ll|to) do|let(?:'|’)s (?:cook|get cooking)|zubereitung(?:sschritte)?|anleitung|so (?:geht(?:'|’)?s|wird(?:(?:'|’)?s| es) gemacht)|arbeitsschritte|préparation|étapes(?: de préparation)?|instructions|réalisation|progression|la recette|preparaci[oó]n|elaboraci[oó]n|instrucciones|c[oó]mo (?:hacer|preparar)(?:lo)?|paso a paso|pasos|modo de (?:preparo|preparação|fazer)|preparação|preparo|preparazione|procedimento|come (?:fare|preparare)|bereiding(?:swijze)?|werkwijze|(?:zo maak je het|aan de slag|instructies)|gör så här|så här gör du|tillagning|instruktioner|(?:gør|gjør) (?:sådan|slik)|(?:sådan|slik) gjør du|sådan gør du|fremgangsmåde|framgangsmåte|fremgangsmåte|tilberedning|valmistus(?:ohje(?:et)?)?|ohjeet|tee näin|przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|postup(?: přípravy)?|příprava|príprava|elkészítés(?:e)?|(?:hazırlanışı|yapılışı|nasıl yapılır)|приготовление|способ приготовления|как (?:готовить|приготовить)|пошаговый рецепт|приготування|спосіб приготування|начин на приготвяне|приготвяне|εκτέλεση|οδηγίες|διαδικασία|作り方|作法|步驟|步骤|做法|만드는 ?법|만들기|조리 ?순서|طريقة (?:التحضير|العمل)|אופן ההכנה|הוראות הכנה|priprava|postopek|priprema|valmistamine|mod de preparare|preparare|cách (?:làm|nấu)|cara (?:membuat|memasak)|วิธีทำ|aðferð|gaminimas|gatavošana"
 
 const otherWords =
-  "per (?:portion|porsjon|serving|portie)|materiaal|keukengerei|zubehör|ustensiles?|matériel|utensilios|utensílios|utensili|udstyr|redskaber|utstyr|redskap|voir aussi|lire aussi|lees ook|see also|läs också|les også|notes?|recipe notes|tips?|tips & tricks|nutrition(?:al)?(?: (?:facts|information|info))?|equipment|tools|utensils|related|you (?:may|might) also|more recipes|similar|comments?|reviews?|share|video|storage|variations?|faqs?|about|tags?|categor(?:y|ies)|filed under|leave a|subscribe|newsletter|did you make|print|serving suggestions?|substitutions?|nährwerte?|tipps?|kommentare?|astuces?|conseils?|commentaires?|valeurs nutritionnelles|consejos?|comentarios?|informaci[oó]n nutricional|dicas?|consigli|valori nutrizionali|opmerkingen|voedingswaarde|lees ook|reacties|næring(?:sinnhold)?|kommentarer|tips og|voedingswaarden|wartości odżywcze|komentarze|wskazówki|megjegyzés|комментарии|пищевая ценность|コツ"
+  'per (?:portion|porsjon|serving|portie)|materiaal|keukengerei|zubehör|ustensiles?|matériel|utensilios|utensílios|utensili|udstyr|redskaber|utstyr|redskap|voir aussi|lire aussi|lees ook|see also|läs också|les også|notes?|recipe notes|tips?|tips & tricks|nutrition(?:al)?(?: (?:facts|information|info))?|equipment|tools|utensils|related|you (?:may|might) also|more recipes|similar|comments?|reviews?|share|video|storage|variations?|faqs?|about|tags?|categor(?:y|ies)|filed under|leave a|subscribe|newsletter|did you make|print|serving suggestions?|substitutions?|nährwerte?|tipps?|kommentare?|astuces?|conseils?|commentaires?|valeurs nutritionnelles|consejos?|comentarios?|informaci[oó]n nutricional|dicas?|consigli|valori nutrizionali|opmerkingen|voedingswaarde|lees ook|reacties|næring(?:sinnhold)?|kommentarer|tips og|voedingswaarden|wartości odżywcze|komentarze|wskazówki|megjegyzés|комментарии|пищевая ценность|コツ'
 
 const bound = (words: string) => `(?:^|[^\\p{L}])(?:${words})(?=$|[^\\p{L}])`
 /** "Preparation time" and "Method of payment" head no section; neither does a sentence. */
@@ -20,7 +20,8 @@ const stepPattern = new RegExp(bound(stepWords), 'iu')
 const otherPattern = new RegExp(`^[^\\p{L}]*(?:${otherWords})(?=$|[^\\p{L}])`, 'iu')
 
 /** "Recipe: carrot cake" heads the steps where no other heading does. */
-const recipePattern = /^(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|рецепт)(?![\p{L}])/iu
+const recipePattern =
+  /^(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|рецепт)(?![\p{L}])/iu
 
 export type Section = 'ingredients' | 'steps' | 'recipe' | 'other'
 
@@ -44,5 +45,5 @@ export function sectionOfLine(line: string): Section | null {
   const bare = line.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (wholeIngredients.test(bare)) return 'ingredients'
   if (wholeSteps.test(bare)) return 'steps'
-  return /:$/.test(line) && otherPattern.test(line) ? 'other' : null
+  return line.endsWith(':') && otherPattern.test(line) ? 'other' : null
 }

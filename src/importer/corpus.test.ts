@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { corpusFolder, corpusHtml, corpusPages, hasCorpus } from '../../tests/corpus.ts'
+import { readWebPage } from './sources/web-page/read-web-page.ts'
+import { flatRecipe } from '../cli/extracted.ts'
+
+interface Score {
+  fields: Record<string, { rate: number }>
+}
+
+/** What the reader has reached, a little rounded down: a change that costs more than noise fails here. */
+const floors = {
+  usable: 0.9,
+  title: 0.98,
+  ingredientsF1: 0.93,
+  instructionsF1: 0.95,
+  prepTime: 0.97,
+  cookTime: 0.97,
+  totalTime: 0.97,
+  servings: 0.94,
+  imageOk: 0.95,
+}
+
+describe.runIf(hasCorpus('the test of the web page reader against saved pages'))('saved pages of other sites', () => {
+  test('are read as well as before', { timeout: 60_000 }, async () => {
+    const scorer: string = join(corpusFolder, 'score.mjs')
+    const { scoreCorpus } = (await import(scorer)) as {
+      scoreCorpus(folder: string, lines: ReadonlyArray<string>): Score
+    }
+    const lines = corpusPages().map(({ id }) => {
+      const { draft } = readWebPage(corpusHtml(id))
+      return JSON.stringify({ id, recipe: draft && flatRecipe(draft) })
+    })
+    const { fields } = scoreCorpus(join(corpusFolder, 'web'), lines)
+    const rates = Object.keys(floors).map((field) => [field, fields[field]?.rate ?? 0] as const)
+    const short = rates.filter(([field, rate]) => rate < floors[field as keyof typeof floors])
+    expect(short).toEqual([])
+  })
+})
