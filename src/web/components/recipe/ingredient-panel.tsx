@@ -16,12 +16,21 @@ interface IngredientPanelProps {
   onChange: (part: Partial<AmountChoice>) => void
 }
 
+/** A list taller than the window sticks by its end, so that all of it passes the eye before it stops. */
+function tellOwnHeight(panel: HTMLElement | null) {
+  if (!panel) return
+  const observer = new ResizeObserver(() => panel.style.setProperty('--own-height', `${panel.offsetHeight}px`))
+  observer.observe(panel)
+  return () => observer.disconnect()
+}
+
 export function IngredientPanel({ ingredients, choice, lang, onChange }: IngredientPanelProps) {
   const [query, setQuery] = useState('')
   return (
     <Panel
+      ref={tellOwnHeight}
       aria-labelledby="ingredients"
-      className="p-5 md:max-xl:p-4 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto xl:[scrollbar-width:thin] print:static print:max-h-none print:overflow-visible print:p-0 print:shadow-none"
+      className="p-5 md:max-xl:p-4 md:sticky md:top-[min(6rem,calc(100dvh-var(--own-height,0px)-1rem))] no-script:static print:static print:p-0 print:shadow-none"
     >
       <div className="mb-3 flex flex-wrap print:mb-1 items-center justify-between gap-2">
         <h2 id="ingredients" className="text-[1.5rem]">
