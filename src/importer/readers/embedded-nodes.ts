@@ -1,4 +1,5 @@
 import type { Node } from './linked-data.ts'
+import { pictureAddress } from './picture-address.ts'
 import { linesOf, textOf } from './html-text.ts'
 import { childElements, elementsBelow, type HtmlElement } from './html-tree.ts'
 
@@ -82,7 +83,7 @@ function valueOf(element: HtmlElement): string {
   const { attribs } = element
   const stated = attribs['content'] ?? attribs['datetime']
   if (stated !== undefined && stated !== '') return stated
-  if (element.name === 'img' || element.name === 'source') return attribs['src'] || attribs['data-src'] || ''
+  if (element.name === 'img' || element.name === 'source') return pictureAddress(element)
   if (element.name === 'link') return attribs['href'] ?? ''
   return holdsLines(element) ? linesOf(element).join('\n') : textOf(element)
 }

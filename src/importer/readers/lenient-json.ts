@@ -111,7 +111,7 @@ function readArray(cursor: Cursor, depth: number): Array<unknown> {
 
 const escapes: Record<string, string> = { n: '\n', r: '\n', t: '\t', b: '', f: '' }
 /** A quote ends its string when what follows could follow a value; otherwise the writer forgot to escape it. */
-const afterString = /\s*(?:[}\]:]|,\s*(?:["'{[}\]\d-]|true\b|false\b|null\b|$)|\n\s*["'}\]]|$)/y
+const afterString = /\s*(?:[}\]:]|,\s*(?:["'{[}\]\d/-]|true\b|false\b|null\b|$)|\n\s*["'}\]]|$)/y
 
 function readString(cursor: Cursor, quote: string): string {
   const { text } = cursor

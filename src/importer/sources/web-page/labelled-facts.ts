@@ -25,6 +25,7 @@ const anyLabel = new RegExp(
 
 const longestEntry = 140
 const longestLabel = 40
+const separator = /[·|•;]/
 
 /** Times and servings written next to their names: "Prep: 10 min", "Serves 4", "4 personnes", or the name above the number. */
 export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
@@ -39,7 +40,7 @@ export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
       const after = text.slice(start, matches[position + 1]?.index)
       const previousEnd =
         position === 0 ? 0 : (matches[position - 1]?.index ?? 0) + (matches[position - 1]?.[0].length ?? 0)
-      const before = text.slice(previousEnd, match.index)
+      const before = text.slice(previousEnd, match.index).split(separator).at(-1) ?? ''
       const isAlone = matches.length === 1 && text.length <= match[0].length + 3
       const below = isAlone ? shortText(entries[index + 1]) : ''
       const above = isAlone ? shortText(entries[index - 1]) : ''
@@ -50,6 +51,10 @@ export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
   return found
 }
 
+/** "4" and "for 4-6", not "20 min" or "250 g". */
+const isCount =
+  /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:min|h|g|kg|ml|st[du]|%))/i
+
 function shortText(entry: Entry | undefined): string {
   return entry && entry.text.length <= 30 ? entry.text : ''
 }
@@ -58,11 +63,6 @@ function shortText(entry: Entry | undefined): string {
 function valueOf(fact: Fact, text: string): number | null {
   const near = text.replace(/^[\s:：\-–|·•(]+/, '').replace(/[\s:：\-–|·•)(]+$/, '')
   if (near.length > 40 || !/\d/.test(near)) return null
-  if (fact === 'servings')
-    return /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:min|h|g|kg|ml|st[du]|%))/i.test(
-      near,
-    )
-      ? servingsIn(near)
-      : null
+  if (fact === 'servings') return isCount.test(near) ? servingsIn(near) : null
   return /^\d+$/.test(near) ? null : parseDuration(near)
 }

@@ -1,4 +1,4 @@
-import type { HtmlElement } from '../../readers/html-tree.ts'
+import { pictureAddress } from '../../readers/picture-address.ts'
 import type { Page } from './page.ts'
 import { overlap, wordsOf } from './words.ts'
 
@@ -9,7 +9,7 @@ const noPicture =
 export function pageImage({ elements }: Page, title: string): string {
   const heading = elements.findIndex((element) => element.name === 'h1')
   const pictures = elements
-    .map((element, index) => ({ element, index, address: addressOf(element) }))
+    .map((element, index) => ({ element, index, address: pictureAddress(element) }))
     .filter(
       ({ element, address }) =>
         element.name === 'img' && address !== '' && !noPicture.test(`${address} ${element.attribs['class'] ?? ''}`),
@@ -21,17 +21,4 @@ export function pageImage({ elements }: Page, title: string): string {
     return words.length > 0 && overlap(words, told).ofOne > 0.5
   })
   return (speaking ?? pictures.find(({ index }) => index > heading) ?? pictures[0])?.address ?? ''
-}
-
-/** Lazy loading moves the real address elsewhere and leaves a data: dot in `src`. */
-function addressOf({ attribs }: HtmlElement): string {
-  const set = attribs['srcset'] ?? attribs['data-srcset'] ?? ''
-  const candidates = [
-    attribs['data-src'],
-    attribs['data-lazy-src'],
-    attribs['data-original'],
-    attribs['src'],
-    set.split(/[\s,]+/)[0],
-  ]
-  return candidates.find((address) => address !== undefined && address !== '' && !address.startsWith('data:')) ?? ''
 }

@@ -58,21 +58,21 @@ function nearness(steps: Candidate, ingredients: Candidate | undefined): number 
 }
 
 /** A list of at least two lines, most of which read like food; every line that does not costs. */
-export function ingredientScore(entries: ReadonlyArray<Entry>): number {
+function ingredientScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter((entry) => entry.rank === 0)
   const values = lines.map(({ text }) => ingredientLikeness(text))
   const sum = values.reduce((total, value) => total + value, 0)
   return lines.length >= 2 && sum / lines.length > 0.4 ? sum - entries.length * 0.1 : 0
 }
 
-export function stepScore(entries: ReadonlyArray<Entry>): number {
-  const lines = entries.filter((entry) => entry.rank === 0)
+/** Mostly things to do. Longer is not better once there is enough for a recipe; numbered or listed is. */
+function stepScore(entries: ReadonlyArray<Entry>): number {
+  const lines = entries.filter(({ rank, text }) => rank === 0 && /\p{L}/u.test(text))
   const values = lines.map(({ text }) => stepLikeness(withoutStepNumber(text)))
+  if (values.filter((value) => value > 0.5).length <= values.length / 2) return 0
   const sum = values.reduce((total, value) => total + value, 0)
   const items = lines.filter(({ isItem }) => isItem).length
-  // Longer is not better once there is enough for a recipe; numbered or listed is.
-  const enough = Math.min(sum, 6) + Math.min(sum, 30) / 10
-  return lines.length > 0 && sum / lines.length > 0.5 ? enough * (1 + (0.3 * items) / lines.length) : 0
+  return (Math.min(sum, 6) + Math.min(sum, 30) / 10) * (1 + (0.3 * items) / lines.length)
 }
 
 function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {

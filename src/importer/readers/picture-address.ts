@@ -1,0 +1,9 @@
+import type { HtmlElement } from './html-tree.ts'
+
+/** Lazy loading moves a picture's address elsewhere and leaves a `data:` dot in `src`. */
+export function pictureAddress({ attribs }: HtmlElement): string {
+  const set = attribs['srcset'] ?? attribs['data-srcset'] ?? ''
+  const candidates = [attribs['data-src'], attribs['data-lazy-src'], attribs['data-original'], attribs['src'], set]
+  const address = candidates.find((candidate) => candidate !== undefined && candidate !== '' && !candidate.startsWith('data:'))
+  return address?.trim().split(/\s/)[0] ?? ''
+}
