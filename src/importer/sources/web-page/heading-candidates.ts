@@ -45,13 +45,14 @@ export function headingCandidates(
   return candidates
 }
 
-function boxEnds({ rangeOf }: Outline, element: HtmlElement, index: number): Array<number> {
+function boxEnds({ entries, rangeOf }: Outline, element: HtmlElement, index: number): Array<number> {
   const ends: Array<number> = []
   for (let box: HtmlElement | null = element; box; box = parentElement(box)) {
     const end = rangeOf.get(box)?.[1] ?? 0
     if (end > index + 1 && end !== ends.at(-1)) ends.push(end)
   }
-  return ends
+  // A page need not have a body.
+  return [...ends, entries.length]
 }
 
 function parentElement(element: HtmlElement): HtmlElement | null {

@@ -1,6 +1,6 @@
 import type { Line } from '../../readers/findings.ts'
 import { ingredientLikeness } from './likeness.ts'
-import { isTool } from './tools.ts'
+import { isTool, isToolGroup } from './tools.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
 /**
@@ -112,7 +112,12 @@ function splitRunTogether({ text, group }: Line): Array<Line> {
   return (parts.length >= 3 ? parts : [text]).map((part) => ({ text: part, group }))
 }
 
+/** One tool in a list may be an ingredient of sorts ("parchment paper"); three are the equipment. */
+const fewestTools = 3
+
 function withoutTools(lines: ReadonlyArray<Line>): Array<Line> {
-  const food = lines.filter(({ text, group }) => !isTool(text, group))
+  const tools = lines.filter(({ text }) => isTool(text))
+  const isEquipped = tools.length >= fewestTools
+  const food = lines.filter((line) => !isToolGroup(line.group) && !(isEquipped && tools.includes(line)))
   return food.length > 0 ? food : [...lines]
 }

@@ -10,7 +10,10 @@ const tool = new RegExp(
   'iu',
 )
 
-export function isTool(line: string, group: string | null): boolean {
-  if (group !== null && toolGroup.test(group)) return true
+export function isToolGroup(heading: string | null): boolean {
+  return heading !== null && toolGroup.test(heading)
+}
+
+export function isTool(line: string): boolean {
   return line.length < 60 && tool.test(line.replace(size, ''))
 }

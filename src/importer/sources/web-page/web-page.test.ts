@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { describeSource } from '../../testing/describe-source.ts'
+import { readWebPage } from './read-web-page.ts'
+
+const folder = new URL('fixtures/', import.meta.url)
+const fixture = (name: string) => readFileSync(new URL(name, folder))
+const names = readdirSync(folder).filter((name) => name.endsWith('.html'))
+
+const sample = { name: 'crumble.html', bytes: fixture('json-ld-graph.html'), url: 'https://small-oven.example/plum' }
+describeSource('a web page', sample, ['Plum & oat crumble'])
+
+/** Each page is made up to hold one way of writing recipes; the file beside it is what a careful reader takes from it. */
+test.each(names)('reads %s', (name) => {
+  const expected = JSON.parse(fixture(name.replace('.html', '.json')).toString()) as object
+  expect(readWebPage(fixture(name), 'https://site.example/page').draft).toMatchObject(expected)
+})
+
+test('parses the amounts and keeps the line as written', () => {
+  const { draft } = readWebPage(fixture('json-ld-graph.html'))
+  expect(draft?.ingredients[1]).toMatchObject({ line: '2 tbsp brown sugar', amount: '2 tbsp', name: 'brown sugar' })
+})
+
+test('says that a page holds no recipe rather than making one up', () => {
+  const page =
+    '<html><body><h1>About us</h1><ul><li>News</li><li>Contact</li></ul><p>We write about food.</p></body></html>'
+  expect(readWebPage(page)).toEqual({ draft: null, problem: 'no recipe found' })
+})
+
+test('takes the complete recipe of several, not the teasers beside it', () => {
+  const blocks = [
+    { '@type': 'Recipe', name: 'Teaser' },
+    { '@type': 'Recipe', name: 'Rye toast', recipeIngredient: ['2 slices rye'], recipeInstructions: 'Toast them.' },
+  ]
+  const page = blocks.map((block) => `<script type="application/ld+json">${JSON.stringify(block)}</script>`).join('')
+  expect(readWebPage(page).draft?.title).toBe('Rye toast')
+})
+
+test('does not take the related recipes of a page for its own', () => {
+  const page = `<script type="application/ld+json">${JSON.stringify([
+    { '@type': 'Recipe', name: 'Nut bread', recipeIngredient: ['1 nut'], recipeInstructions: 'Bake.' },
+    { '@type': 'Recipe', name: 'Oat bread', recipeIngredient: ['1 oat'], recipeInstructions: 'Bake.' },
+  ])}</script><h1>Oat bread</h1>`
+  expect(readWebPage(page).draft?.title).toBe('Oat bread')
+})
