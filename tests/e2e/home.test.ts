@@ -1,0 +1,212 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { sampleChefs } from '../../src/operations/sample/content/chefs.ts'
+import { sampleRatings } from '../../src/operations/sample/content/ratings.ts'
+import { sampleRecipes } from '../../src/operations/sample/content/recipes.ts'
+import { launch, newVisitor } from './browser.ts'
+
+const siteUrl = inject('siteUrl')
+const browser = await launch()
+afterAll(() => browser.close())
+
+const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
+const titlesOf = (place: Locator) => place.getByRole('article').getByRole('heading').allInnerTexts()
+const addressesOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+test('the sections stand in order, each with its cards, tiles and ways on', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/latest`)
+  const notFeatured = page.getByRole('article').filter({ hasNot: page.getByText('Featured', { exact: true }) })
+  const newest = (await notFeatured.getByRole('heading').allInnerTexts()).slice(0, 3)
+
+  await page.goto(siteUrl)
+  const headings = await page
+    .getByRole('main')
+    .locator('h1, section > h2, section > div > h2, section > div > div > h2')
+    .allInnerTexts()
+  expect(headings.map((heading) => heading.replaceAll(/\s+/g, ' '))).toEqual([
+    'Discover Delicious Recipes For Every Occasion',
+    'Featured Recipes',
+    'What are you in the mood for?',
+    'Chef Ratings',
+    'Latest Recipes',
+    'New recipes, warm from the oven',
+  ])
+
+  const featured = section(page, 'Featured Recipes')
+  const featuredCount = await featured.getByRole('article').count()
+  expect(featuredCount).toBe(3)
+  expect(await featured.getByText('Featured', { exact: true }).count()).toBe(featuredCount)
+  expect(await featured.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/search')
+
+  const tiles = section(page, 'What are you in the mood for?').getByRole('link')
+  expect(await tiles.allInnerTexts()).toEqual([
+    'Breakfast',
+    'Quick Meals',
+    'Soups & Stews',
+    'Main Dishes',
+    'Desserts',
+    'All Categories',
+  ])
+  expect(await addressesOf(tiles)).toEqual([
+    '/categories/breakfast',
+    '/categories/quick-meals',
+    '/categories/soups-stews',
+    '/categories/main-dishes',
+    '/categories/desserts',
+    '/categories',
+  ])
+
+  const latest = section(page, 'Latest Recipes')
+  expect(newest).toHaveLength(3)
+  expect(await titlesOf(latest)).toEqual(newest)
+  expect(await latest.getByRole('link', { name: 'Explore All Recipes' }).getAttribute('href')).toBe('/search')
+  const ad = latest.getByRole('complementary', { name: 'Sponsored' })
+  expect(await ad.getByRole('link').count()).toBe(1)
+  expect(await ad.getByRole('link').getAttribute('rel')).toContain('sponsored')
+
+  expect(await page.getByRole('link', { name: 'Explore Recipes' }).getAttribute('href')).toBe('/categories')
+  await page.getByRole('link', { name: 'Explore the Chefs' }).click()
+  expect(new URL(page.url()).hash).toBe('#chef-ratings')
+  await expect
+    .poll(() => section(page, 'Chef Ratings').evaluate((chefs) => chefs.getBoundingClientRect().top))
+    .toBeLessThan(200)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+/** The numbers of a chef, counted from the samples themselves. */
+function numbersOf(name: string) {
+  const id = sampleChefs.find((chef) => chef.name === name)?.id
+  const recipes = sampleRecipes.filter((recipe) => recipe.chefId === id)
+  const counts = recipes.map((recipe) => sampleRatings[recipe.id] ?? [0, 0, 0, 0, 0])
+  const total = counts.flat().reduce((sum, count) => sum + count, 0)
+  const stars = counts.flatMap((each) => each.map((count, index) => count * (index + 1))).reduce((sum, n) => sum + n, 0)
+  return { recipes: recipes.length, total, average: (stars / total).toFixed(1) }
+}
+
+test('the chefs are ranked with their numbers, and one at a time shows who they are', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(siteUrl)
+  const chefs = section(page, 'Chef Ratings')
+  expect(await chefs.innerText()).toMatch(/ranked by recipe count and customer ratings/)
+  const rows = chefs.getByRole('listitem')
+  const shown = await rows.locator('summary').allInnerTexts()
+  expect(shown).toHaveLength(sampleChefs.length)
+  for (const [index, row] of shown.entries()) {
+    const name = sampleChefs.find((chef) => row.includes(chef.name))?.name ?? ''
+    const { recipes, total, average } = numbersOf(name)
+    expect(row.replaceAll(/\s+/g, ' ')).toMatch(
+      new RegExp(`^Rank ${index + 1} ${name} ${recipes} recipes? ${average} out of 5, ${total} ratings$`),
+    )
+  }
+  expect(await rows.locator('summary img').count()).toBe(sampleChefs.length)
+
+  const bios = sampleChefs.map((chef) => chefs.getByText(chef.bio))
+  const openBios = async () => (await Promise.all(bios.map((bio) => bio.isVisible()))).filter(Boolean).length
+  expect(await openBios()).toBe(0)
+  await chefs.getByText('Luca Ferrante').click()
+  await chefs.getByText('Luca ran the night shift').waitFor()
+  await chefs.getByText('Signature Dish: Creamy Garlic Parmesan Pasta').waitFor()
+  await chefs.getByText('Six cloves of garlic').waitFor()
+  await chefs.getByText('Mei Tanaka').click()
+  await chefs.getByText('Mei trained as a chemist').waitFor()
+  expect(await openBios()).toBe(1)
+  await chefs.getByText('Mei Tanaka').click()
+  expect(await openBios()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a chef’s recipes come in a dialog that says it is loading, and leads to each of them', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/chefs/*/recipes.data*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(siteUrl)
+  await page.getByText('Luca Ferrante').first().click()
+  const opener = page.getByRole('button', { name: 'View recipes' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Luca Ferrante Recipes' })
+  await dialog.getByText('Loading recipes...').waitFor()
+  gate.resolve()
+
+  await dialog.getByText('Browse all recipes by the chef').waitFor()
+  await dialog.getByRole('article').first().waitFor()
+  const wanted = sampleRecipes.filter((recipe) => recipe.chefId === 'luca-ferrante').map(({ id }) => `/recipe/${id}`)
+  expect(new Set(await addressesOf(dialog.getByRole('link')))).toEqual(new Set(wanted))
+  const columns = await dialog
+    .getByRole('article')
+    .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size)
+  expect(columns).toBe(2)
+  const limit = await dialog.evaluate((box) => Number.parseFloat(getComputedStyle(box).maxHeight) / window.innerHeight)
+  expect(limit).toBeCloseTo(0.8, 2)
+
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await dialog.waitFor({ state: 'detached' })
+  await opener.click()
+  await dialog.getByRole('link').first().click()
+  await page.waitForURL(/\/recipe\//)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+async function newsletterReader() {
+  const visitor = await newVisitor(browser)
+  await visitor.page.goto(siteUrl, { waitUntil: 'networkidle' })
+  return {
+    ...visitor,
+    field: visitor.page.getByLabel('Email address'),
+    button: visitor.page.getByRole('button', { name: /^Subscrib/ }),
+    toasts: visitor.page.getByRole('region', { name: 'Notifications' }).getByRole('listitem'),
+  }
+}
+
+test('the newsletter refuses what is no address, in the browser and on the server', async () => {
+  const { field, button, toasts, close } = await newsletterReader()
+  expect([await field.getAttribute('type'), await field.getAttribute('required')]).toEqual(['email', ''])
+  await field.fill('nonsense')
+  await button.click()
+  await expect.poll(() => toasts.allInnerTexts()).toEqual(['Invalid email\nPlease enter a valid email address'])
+
+  await field.evaluate((input: HTMLInputElement) => {
+    if (input.form) input.form.noValidate = true
+  })
+  await button.click()
+  await expect.poll(() => toasts.count()).toBe(2)
+  expect((await toasts.allInnerTexts())[0]).toBe('Invalid email\nPlease enter a valid email address')
+  expect(await field.inputValue()).toBe('nonsense')
+  await close()
+})
+
+test('the newsletter says that it is subscribing, thanks, and clears the field', async () => {
+  const { page, field, button, toasts, complaints, close } = await newsletterReader()
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/newsletter.data*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await field.fill('reader@example.com')
+  await button.click()
+  await page.getByRole('button', { name: 'Subscribing...' }).waitFor()
+  expect(await button.isDisabled()).toBe(true)
+  gate.resolve()
+  await expect
+    .poll(() => toasts.allInnerTexts())
+    .toEqual(["Thank you for subscribing!\nYou'll receive our latest recipes and cooking tips directly in your inbox."])
+  expect([await field.inputValue(), await button.innerText()]).toEqual(['', 'Subscribe'])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the newsletter says when it failed, and keeps what was typed', async () => {
+  const { page, field, button, toasts, close } = await newsletterReader()
+  await page.route('**/newsletter.data*', (route) => route.abort())
+  await field.fill('reader@example.com')
+  await button.click()
+  await expect.poll(() => toasts.allInnerTexts()).toEqual(['Subscription failed\nPlease try again later'])
+  expect(await field.inputValue()).toBe('reader@example.com')
+  await close()
+})

@@ -1,0 +1,165 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { sampleRecipes } from '../../src/operations/sample/content/recipes.ts'
+import { launch, newVisitor } from './browser.ts'
+
+const siteUrl = inject('siteUrl')
+const browser = await launch()
+afterAll(() => browser.close())
+
+/** Other tests add recipes of their own, so these speak of the samples and of what they added themselves. */
+async function addRecipe(title: string, categories: Array<string>) {
+  await fetch(`${siteUrl}/api/recipes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ title, categories, ingredients: '1 quince', instructions: 'Poach.' }),
+  })
+}
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+const addressesOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const badgesOf = (card: Locator) => card.getByRole('listitem').allInnerTexts()
+
+test('the categories are tabs: all recipes, then one each in order', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/categories`)
+  await page.getByRole('heading', { level: 1, name: 'Recipe Categories' }).waitFor()
+  const tabs = page.getByRole('navigation', { name: 'Recipe categories' }).getByRole('link')
+  const [all, ...named] = await tabs.allInnerTexts()
+  expect(all).toBe('All Recipes')
+  const wanted = [...new Set(sampleRecipes.flatMap((recipe) => recipe.categories))]
+  for (const name of wanted) expect(named).toContain(name.charAt(0).toUpperCase() + name.slice(1))
+  expect(named.every((label) => !/^\p{Ll}/u.test(label))).toBe(true)
+  const lower = named.map((label) => label.toLowerCase())
+  expect(lower).toEqual(lower.toSorted((left, right) => left.localeCompare(right, 'en')))
+  expect(new Set(lower).size).toBe(lower.length)
+  const titles = await titlesOf(page)
+  for (const recipe of sampleRecipes) expect(titles).toContain(recipe.title)
+
+  await tabs.getByText('Thai', { exact: true }).click()
+  await page.waitForURL(`${siteUrl}/categories/thai`)
+  await expect.poll(() => titlesOf(page)).toEqual(['Thai Coconut Curry Soup'])
+  expect(await page.locator('[aria-current=page]', { hasText: 'Thai' }).count()).toBe(1)
+
+  await page.goto(`${siteUrl}/categories/ice-sculptures`)
+  await page.getByRole('heading', { name: 'No recipes found' }).waitFor()
+  await page.getByText('There are no recipes in this category yet.').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('every tile of the home page leads to recipes', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  for (const [slug, dish] of [
+    ['breakfast', 'Mixed Berry Smoothie Bowl'],
+    ['quick-meals', 'Creamy Garlic Parmesan Pasta'],
+    ['soups-stews', 'Thai Coconut Curry Soup'],
+    ['main-dishes', 'Homemade Margherita Pizza'],
+    ['desserts', 'Classic Chocolate Chip Cookies'],
+  ]) {
+    await page.goto(`${siteUrl}/categories/${slug}`, { waitUntil: 'domcontentloaded' })
+    expect(await titlesOf(page)).toContain(dish)
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a card says what a cook wants to know first, and the newest stand first', async () => {
+  await addRecipe('Quince Compote the First', ['dessert'])
+  await addRecipe('Quince Compote the Second', ['dessert'])
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/latest`)
+  const titles = await titlesOf(page)
+  expect(titles.slice(0, 2)).toEqual(['Quince Compote the Second', 'Quince Compote the First'])
+  const samples = sampleRecipes.toSorted((left, right) => right.datePublished.localeCompare(left.datePublished))
+  const sampleTitles = samples.map((recipe) => recipe.title)
+  expect(titles.filter((title) => sampleTitles.includes(title))).toEqual(sampleTitles)
+
+  const brownies = cardOf(page, 'Toasted Marshmallow S’mores Brownies')
+  expect(await brownies.getByRole('img', { includeHidden: true }).first().isVisible()).toBe(true)
+  const recipe = sampleRecipes.find(({ id }) => id === 'toasted-marshmallow-smores-brownies')
+  if (!recipe) throw new Error('The sample brownies are gone')
+  const badges = await brownies.locator('ul').first().getByRole('listitem').allInnerTexts()
+  expect(badges.map((badge) => badge.toLowerCase())).toEqual(recipe.categories.slice(0, 3))
+  expect(flat(await brownies.locator('ul').last().innerText())).toBe(
+    `Total time: ${recipe.prepTime + recipe.cookTime} min Difficulty: ${recipe.difficulty} ${recipe.servings} servings`,
+  )
+  expect(await addressesOf(brownies.getByRole('link'))).toEqual([`/recipe/${recipe.id}`])
+  const description = brownies.getByText(recipe.description)
+  expect(await description.evaluate((text) => getComputedStyle(text).webkitLineClamp)).toBe('2')
+
+  for (const { title, featured } of sampleRecipes) {
+    const mark = cardOf(page, title).getByText('Featured', { exact: true })
+    expect([title, await mark.count()]).toEqual([title, featured ? 1 : 0])
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the recipe browser shows cards or a list, two categories and how many more', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/recipes`)
+  await page.getByRole('heading', { level: 1, name: 'Recipe Browser' }).waitFor()
+  const toast = cardOf(page, 'Avocado Toast with Poached Egg')
+  const shown = async () => (await badgesOf(toast)).map(flat)
+  expect(await shown()).toEqual(expect.arrayContaining(['Breakfast', 'Brunch', '+3 more categories']))
+  expect(await shown()).not.toContain('Vegetarian')
+
+  const view = page.getByRole('group', { name: 'View' })
+  const pressed = () => view.getByRole('button', { pressed: true }).innerText()
+  expect(await pressed()).toBe('Grid')
+  const gridHeight = (await toast.boundingBox())?.height ?? 0
+  await view.getByRole('button', { name: 'List' }).click()
+  await page.waitForURL(/view=list/)
+  await expect.poll(pressed).toBe('List')
+  expect((await toast.boundingBox())?.height).toBeLessThan(gridHeight / 2)
+  expect(await shown()).toContain('+3 more categories')
+
+  const shelf = page.getByRole('navigation', { name: 'Categories' }).filter({ visible: true })
+  await shelf.getByRole('link', { name: /^Pizza/ }).click()
+  await expect.poll(() => titlesOf(page)).toEqual(['Homemade Margherita Pizza'])
+  expect(new URL(page.url()).searchParams.get('view')).toBe('list')
+  await view.getByRole('button', { name: 'Grid' }).click()
+  await expect.poll(pressed).toBe('Grid')
+  expect(await titlesOf(page)).toEqual(['Homemade Margherita Pizza'])
+
+  await page.getByRole('main').getByText('Import Recipe').first().click()
+  await page.getByLabel('Recipe Website URL').waitFor()
+
+  await page.goto(`${siteUrl}/recipes?chef=nobody-we-know`)
+  await page.getByText('No recipes found for the chef').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the search finds by title, description or category, in any letter case', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search`)
+  const box = page.getByRole('searchbox')
+  const result = page.getByRole('main').getByRole('status')
+  async function searchFor(words: string) {
+    await box.fill(words)
+    await box.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('q') === words)
+  }
+
+  await searchFor('cHoCoLaTe CHIP')
+  await expect.poll(() => result.innerText()).toBe('Found 1 recipe(s)')
+  expect(await titlesOf(page)).toEqual(['Classic Chocolate Chip Cookies'])
+
+  await searchFor('puddles of dark')
+  await expect.poll(() => titlesOf(page)).toEqual(['Classic Chocolate Chip Cookies'])
+
+  await searchFor('BRUNCH')
+  await expect.poll(() => titlesOf(page)).toEqual(['Avocado Toast with Poached Egg'])
+
+  await searchFor('100% nothing_like this')
+  await expect.poll(() => result.innerText()).toBe('No recipes found. Try a different search term.')
+  expect(await box.inputValue()).toBe('100% nothing_like this')
+  expect(await page.getByRole('article').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})

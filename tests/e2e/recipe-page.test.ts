@@ -1,0 +1,394 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { sampleRecipes } from '../../src/operations/sample/content/recipes.ts'
+import { launch, newVisitor } from './browser.ts'
+
+const siteUrl = inject('siteUrl')
+const pastaUrl = `${siteUrl}/recipe/creamy-garlic-parmesan-pasta`
+const pasta = sampleRecipes.find((recipe) => recipe.id === 'creamy-garlic-parmesan-pasta')
+const browser = await launch()
+afterAll(() => browser.close())
+
+/** Kept the way any program would keep a recipe; answers where it lives. */
+async function recipeOf(form: object) {
+  const response = await fetch(`${siteUrl}/api/recipes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(form),
+  })
+  const { id } = (await response.json()) as { id: string }
+  return `${siteUrl}/recipe/${id}`
+}
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const ingredientsOf = async (page: Page) =>
+  (await page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').allInnerTexts()).map(flat)
+const tile = (page: Page, name: string) =>
+  page.getByRole('article').locator('dl').first().locator('div').filter({ hasText: name }).locator('dd').first()
+const textOf = async (place: Locator) => flat(await place.innerText())
+const panel = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'More for this recipe' }).getByRole('region', { name })
+const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+
+test('where no recipe is, the page offers to import one', async () => {
+  const { page, close } = await newVisitor(browser)
+  const answer = await page.goto(`${siteUrl}/recipe/no-such-recipe`)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'Recipe not found' }).waitFor()
+  const main = page.getByRole('main')
+  await main.getByText('Would you like to import a recipe from a website?').waitFor()
+  expect(await main.getByRole('link', { name: 'Import Recipe' }).getAttribute('href')).toBe('/import')
+  await close()
+})
+
+test('a recipe on its way shows its shape', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(pastaUrl)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/recipe/*.data*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await panel(page, 'Related Recipes').getByRole('link').first().click()
+  const waiting = page.getByText('Loading recipe...')
+  await waiting.waitFor({ state: 'attached' })
+  gate.resolve()
+  await waiting.waitFor({ state: 'detached' })
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(pasta?.title)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the page has everything the recipe has, and the ways on beside it', async () => {
+  if (!pasta) throw new Error('The sample pasta is gone')
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(pastaUrl)
+  await page.getByRole('heading', { level: 1, name: pasta.title }).waitFor()
+  const main = page.getByRole('main')
+  expect(await main.locator('picture img').first().getAttribute('src')).toMatch(/^\/images\//)
+  await main.getByText(pasta.description).waitFor()
+
+  expect(await textOf(tile(page, 'Time'))).toBe('30 min')
+  expect(await textOf(tile(page, 'Servings'))).toBe('4')
+  expect(await textOf(tile(page, 'Difficulty'))).toMatch(/^easy$/i)
+  expect(await ingredientsOf(page)).toEqual(pasta.ingredients.flatMap((group) => group.lines))
+  const steps = main.getByRole('region', { name: 'Instructions' }).getByRole('listitem')
+  const written = pasta.instructions.flatMap((group) => group.steps)
+  expect((await steps.allInnerTexts()).map(flat)).toEqual(
+    written.map((step, index) => `${index + 1} ${step.name} ${step.text}`),
+  )
+  expect(await main.getByRole('region', { name: 'Tips' }).getByRole('listitem').allInnerTexts()).toEqual(pasta.tips)
+  const nutrition = await textOf(main.getByRole('region', { name: /^Nutrition facts/ }).locator('dl'))
+  expect(nutrition).toBe('Calories 800 Protein 23 g Carbs 74 g Fat 45 g')
+
+  const side = page.getByRole('complementary', { name: 'More for this recipe' })
+  expect(await side.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'Add to Shopping List',
+    'Delivery Options',
+    'Related Recipes',
+    'Recommended Products',
+  ])
+  const related = panel(page, 'Related Recipes').getByRole('link')
+  const relatedTo = await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(relatedTo).size).toBe(3)
+  expect(relatedTo.every((address) => /^\/recipe\/(?!creamy-garlic)/.test(address ?? ''))).toBe(true)
+  expect(await panel(page, 'Recommended Products').getByRole('link').getAttribute('rel')).toContain('sponsored')
+  expect(await side.getByRole('link', { name: 'Import Another Recipe' }).getAttribute('href')).toBe('/import')
+
+  const searches = await panel(page, 'Delivery Options')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(searches).toHaveLength(3)
+  expect(new Set(searches.map((address) => new URL(address).host)).size).toBe(3)
+  for (const address of searches) expect(decodeURIComponent(address)).toContain(pasta.title)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a recipe can be shared, copied and saved', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteUrl })
+  await page.goto(pastaUrl)
+  const share = page.getByRole('group', { name: 'Share' })
+  const shareUrl = async (name: string) => new URL((await share.getByRole('link', { name }).getAttribute('href')) ?? '')
+  const facebook = await shareUrl('Share on Facebook')
+  expect([facebook.host, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', pastaUrl])
+  const twitter = await shareUrl('Share on Twitter')
+  expect([twitter.host, twitter.pathname, twitter.searchParams.get('url')]).toEqual([
+    'twitter.com',
+    '/intent/tweet',
+    pastaUrl,
+  ])
+  expect((await shareUrl('Instagram')).host).toBe('www.instagram.com')
+
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Recipe link copied to clipboard!').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pastaUrl)
+
+  const save = page.getByRole('button', { name: /^Save/ })
+  await save.click()
+  await page.getByText('Recipe saved to your favorites!').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Saved' }).waitFor()
+  await save.click()
+  await page.getByText('Recipe removed from your favorites').waitFor()
+  expect(await save.innerText()).toBe('Save')
+
+  await page.evaluate(() => {
+    window.print = () => sessionStorage.setItem('printed', 'yes')
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('servings scale from half to tenfold in halves, and the ingredients follow to one decimal', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(pastaUrl)
+  const toggle = page.getByRole('button', { name: /Scal(e Recipe|ing)$/ })
+  expect(await toggle.innerText()).toBe('Scale Recipe')
+  await toggle.click()
+  expect(await toggle.innerText()).toBe('Hide Scaling')
+
+  const slider = page.getByRole('slider', { name: 'Servings scale' })
+  const up = page.getByRole('button', { name: 'Scale up' })
+  const down = page.getByRole('button', { name: 'Scale down' })
+  await down.click()
+  expect(await down.isDisabled()).toBe(true)
+  await expect.poll(() => textOf(tile(page, 'Servings'))).toBe('2')
+  await expect.poll(() => ingredientsOf(page)).toContain('200 g bucatini')
+  const halved = await ingredientsOf(page)
+  expect(halved).toContain('0.5 tbsp olive oil')
+  expect(halved).toContain('0.1 tsp nutmeg, grated')
+  expect(halved).toContain('sea salt, to taste')
+
+  await slider.press('End')
+  expect([await slider.getAttribute('aria-valuetext'), await up.isDisabled()]).toEqual(['10x', true])
+  expect(await textOf(tile(page, 'Servings'))).toBe('40')
+  await slider.press('Home')
+  expect([await slider.getAttribute('aria-valuetext'), await down.isDisabled()]).toEqual(['0.5x', true])
+  await slider.press('ArrowRight')
+  await slider.press('ArrowRight')
+  expect(await slider.getAttribute('aria-valuetext')).toBe('1.5x')
+  await up.click()
+  expect(await slider.getAttribute('aria-valuetext')).toBe('2x')
+
+  const multiplier = page.getByRole('group', { name: 'Ingredient multiplier' })
+  await multiplier.getByRole('button', { name: 'More' }).click()
+  await expect.poll(() => ingredientsOf(page)).toContain('3 tbsp olive oil')
+  expect(await textOf(tile(page, 'Servings'))).toBe('8')
+  const less = multiplier.getByRole('button', { name: 'Less' })
+  await less.click()
+  await less.click()
+  expect([await textOf(multiplier.getByRole('status')), await less.isDisabled()]).toEqual(['0.5x', true])
+  await expect.poll(() => ingredientsOf(page)).toContain('1 tbsp olive oil')
+
+  const before = await ingredientsOf(page)
+  await page.reload()
+  expect(await ingredientsOf(page)).toEqual(before)
+  await toggle.click()
+  expect(await slider.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('ingredients are found by a part of their name, in any letter case', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(pastaUrl, { waitUntil: 'networkidle' })
+  const lines = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
+  const shown = async () => (await lines.filter({ visible: true }).allInnerTexts()).map(flat)
+  const search = page.getByRole('searchbox', { name: 'Search ingredients' })
+  await search.fill('PARM')
+  expect(await shown()).toEqual(['120 g parmesan, finely grated, plus shavings'])
+  await search.fill('marshmallow')
+  await page.getByText('No ingredients match your search').waitFor()
+  expect(await shown()).toEqual([])
+  await search.fill('')
+  expect(await shown()).toHaveLength(11)
+  expect(await page.getByText('No ingredients match your search').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the shopping list opens with everything selected, and the second press sends what is left', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  const sent: Array<URL> = []
+  await page.context().route('https://www.instacart.com/**', async (route) => {
+    sent.push(new URL(route.request().url()))
+    await route.fulfill({ body: 'A shop' })
+  })
+  await page.goto(`${pastaUrl}?scale=2`)
+  const shopping = panel(page, 'Add to Shopping List')
+  const dialog = page.getByRole('dialog', { name: 'Add to Shopping List' })
+  const toasts = toastsOf(page)
+
+  await shopping.getByRole('button', { name: 'Add to Instacart' }).click()
+  const boxes = dialog.getByRole('checkbox')
+  await boxes.first().waitFor()
+  const ticks = await boxes.evaluateAll((all: Array<HTMLInputElement>) => all.map((box) => box.checked))
+  expect(ticks).toEqual(Array.from({ length: 11 }, () => true))
+  const scrollBox = dialog.getByRole('list', { name: 'Ingredients' })
+  const heights = await scrollBox.evaluate((list) => {
+    const box = list.closest('.max-h-60')
+    return [box?.clientHeight, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 15]
+  })
+  expect(heights[0]).toBe(heights[1])
+
+  for (let index = 0; index < 11; index += 1) await boxes.nth(index).press('Space')
+  await dialog.getByRole('button', { name: 'Add to Instacart' }).click()
+  const refusal = 'No Ingredients Selected\nPlease select at least one ingredient to add to Instacart'
+  await expect.poll(() => toasts.allInnerTexts()).toEqual([refusal])
+  expect(sent).toEqual([])
+
+  await boxes.nth(0).check()
+  await boxes.nth(6).check()
+  const popup = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Add to Instacart' }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  await (await popup).close()
+  await dialog.waitFor({ state: 'detached' })
+  expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual({
+    recipe_url: `${pastaUrl}?scale=2`,
+    partner_id: '5883',
+    recipe_name: 'Creamy Garlic Parmesan Pasta',
+    ingredients: '800 g bucatini,240 g parmesan finely grated plus shavings',
+    partial_match: 'true',
+  })
+
+  await shopping.getByRole('button', { name: 'Add to Chicory' }).click()
+  await dialog.getByRole('button', { name: 'Add to Chicory' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Chicory Not Available').waitFor()
+  await page.getByText('Chicory integration is not available in preview mode. It will work on the live site.').waitFor()
+
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await shopping.getByRole('button', { name: 'Add to Instacart' }).click()
+  await dialog.getByRole('button', { name: 'Add to Instacart' }).click()
+  await page.getByText('Could not open Instacart with these ingredients').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('on paper only the recipe is left, scaled as chosen', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${pastaUrl}?scale=2`, { waitUntil: 'networkidle' })
+  await page.emulateMedia({ media: 'print' })
+  for (const gone of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('complementary', { name: 'More for this recipe' }),
+    page.getByRole('button', { name: 'Save' }),
+    page.getByRole('slider'),
+    page.getByRole('searchbox'),
+    page.getByRole('group', { name: 'Share' }),
+  ]) {
+    expect(await gone.isVisible()).toBe(false)
+  }
+  const paper = await textOf(page.locator('body'))
+  for (const kept of ['Creamy Garlic Parmesan Pasta', '800 g bucatini', 'Soften the garlic', 'Grate the parmesan']) {
+    expect(paper).toContain(kept)
+  }
+  expect(await textOf(tile(page, 'Servings'))).toBe('8')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('search engines and messengers are told what the page holds', async () => {
+  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(`${pastaUrl}?scale=2`)
+  const content = (selector: string) => page.locator(selector).getAttribute('content')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(pastaUrl)
+  expect(await content('meta[property="og:url"]')).toBe(pastaUrl)
+  expect(await content('meta[property="og:type"]')).toBe('article')
+  expect(await content('meta[property="og:title"]')).toBe(pasta?.title)
+  expect(await content('meta[property="og:description"]')).toBe(pasta?.description)
+  const picture = await content('meta[property="og:image"]')
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//)
+
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const recipe = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Recipe')
+  expect(recipe).toMatchObject({
+    '@context': 'https://schema.org',
+    name: pasta?.title,
+    url: pastaUrl,
+    prepTime: 'PT10M',
+    cookTime: 'PT20M',
+    totalTime: 'PT30M',
+    recipeIngredient: pasta?.ingredients.flatMap((group) => group.lines),
+    nutrition: { '@type': 'NutritionInformation', calories: '800 calories', proteinContent: '23 g' },
+  })
+  expect(recipe.recipeYield).toContain('4')
+  expect(recipe.recipeInstructions.map((step: { '@type': string }) => step['@type'])).toEqual(
+    Array.from({ length: 5 }, () => 'HowToStep'),
+  )
+  for (const step of recipe.recipeInstructions) {
+    expect(step.text).not.toBe('')
+    expect(await page.locator(new URL(step.url).hash).count()).toBe(1)
+  }
+  for (const image of recipe.image) {
+    expect(image['@type']).toBe('ImageObject')
+    expect(image.width).toBeGreaterThan(0)
+    expect(image.height).toBeGreaterThan(0)
+  }
+  await close()
+})
+
+test('a recipe that says little gets the assumed values, a drawn plate and a link to its source', async () => {
+  const url = await recipeOf({
+    title: 'Nettle Broth of Few Words',
+    ingredients: '200 g nettles\n1 l stock',
+    instructions: 'Simmer.',
+    sourceUrl: 'https://www.example.com/soups/nettle?serves=many',
+  })
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${url}?scale=1.5`)
+  expect(await textOf(tile(page, 'Servings'))).toBe('3')
+  expect(await textOf(tile(page, 'Difficulty'))).toMatch(/^medium$/i)
+  const source = page.getByRole('link', { name: /^Source:/ })
+  expect(await source.innerText()).toMatch(/^Source: example\.com\b/)
+  expect(await source.getAttribute('href')).toBe('https://www.example.com/soups/nettle?serves=many')
+  const plate = page.getByRole('img', { name: 'Nettle Broth of Few Words' })
+  expect(await plate.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
+  expect(await page.getByRole('heading', { name: /^(Tips|Nutrition facts)/ }).count()).toBe(0)
+
+  await page.goto(`${siteUrl}/latest`)
+  const card = page.getByRole('article').filter({ hasText: 'Nettle Broth of Few Words' })
+  expect(await textOf(card)).toMatch(/Total time: 0 min Difficulty: medium 4 servings$/)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+const long = (length: number) => 'broccoli'.repeat(length / 8)
+
+test('endless texts are refused, and the longest that are kept do not break the page', async () => {
+  const endless = { title: long(100_000), ingredients: '1 leek', instructions: 'Eat.' }
+  const refused = await fetch(`${siteUrl}/api/recipes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(endless),
+  })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('The title is longer than 300 characters')
+
+  const url = await recipeOf({
+    title: long(296),
+    description: long(5_000),
+    ingredients: `1 leek\n${long(50_000)}`,
+    instructions: long(100_000),
+    tips: long(20_000),
+    author: long(200),
+    sourceUrl: `https://example.com/${long(1_600)}`,
+  })
+  const { page, complaints, close } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
+  await page.goto(url)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  expect((await page.locator('meta[property="og:title"]').getAttribute('content'))?.length).toBeLessThanOrEqual(120)
+  await panel(page, 'Add to Shopping List').getByRole('button', { name: 'Add to Instacart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to Instacart' }).click()
+  await page.getByText('Could not open Instacart with these ingredients').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
