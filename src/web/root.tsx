@@ -12,6 +12,8 @@ import {
 import type { Route } from './+types/root'
 import { appContext } from './app-context.ts'
 import iconUrl from './art/icon.svg?url'
+import { RecipeSkeleton } from './components/recipe/recipe-skeleton.tsx'
+import { useIsRecipeSlow } from './components/recipe/use-is-recipe-slow.ts'
 import { ErrorPage } from './components/shell/error-page.tsx'
 import { Footer } from './components/shell/footer.tsx'
 import { Header } from './components/shell/header.tsx'
@@ -75,8 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** A recipe that is slow to come shows its shape instead of the page before it. */
 export default function Root() {
-  return <Outlet />
+  return useIsRecipeSlow() ? <RecipeSkeleton /> : <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

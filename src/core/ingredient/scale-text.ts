@@ -2,6 +2,7 @@ import { formatNumber, type NumberDisplay } from './format-number.ts'
 import { plainCharacters, type Quantity } from './number.ts'
 import { type AmountText, type Part, readAmount } from './read-amount.ts'
 import { unitForm } from './unit-form.ts'
+import { units } from './units.ts'
 
 interface Edit {
   start: number
@@ -31,7 +32,9 @@ function editsFor(amount: string, part: Part, factor: number, display: NumberDis
   const { quantity, unit } = part
   const isUnsaid = quantity.start === quantity.end
   if (isUnsaid && factor === 1) return []
-  const text = scaleQuantity(amount, quantity, factor, display)
+  // Scales show no fractions: half a cup is ½ cup, but 112.5 g stay that.
+  const style = units.get(unit?.id ?? '')?.system === 'metric' ? 'decimal' : display
+  const text = scaleQuantity(amount, quantity, factor, style)
   const number = { start: quantity.start, end: quantity.end, text: isUnsaid ? `${text} ` : text }
   if (!unit || factor === 1 || amount[unit.wordStart - 1] === '-') return [number]
   const written = amount.slice(unit.wordStart, unit.end)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseIngredientLine } from './parse-line.ts'
-import { scaleIngredient, scaleServings, type Scaling } from './scale.ts'
+import { scaleIngredient, type Scaling } from './scale.ts'
 
 function show(line: string, scaling: Partial<Scaling>): string {
   const { amount, name } = scaleIngredient(parseIngredientLine(line), {
@@ -86,11 +86,4 @@ test.each([
 
 test('conversion and scale go together', () => {
   expect(show('1 cup sugar', { factor: 2.5, system: 'metric' })).toBe('500 g sugar')
-})
-
-test('servings are whole people, one at least', () => {
-  expect(scaleServings(4, 1.5)).toBe(6)
-  expect(scaleServings(1, 0.5)).toBe(1)
-  expect(scaleServings(3, 0.5)).toBe(2)
-  expect(scaleServings(0, 2)).toBe(1)
 })

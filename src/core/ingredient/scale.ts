@@ -98,8 +98,3 @@ function describeAmount(amount: Amount, display: NumberDisplay): string {
   const number = amount.kind === 'exact' ? show(amount.value) : `${show(amount.min)}–${show(amount.max)}`
   return unit ? `${number} ${most > 1 ? unit.many : unit.one}` : number
 }
-
-/** Base servings times the factor, as whole people. */
-export function scaleServings(base: number, factor: number): number {
-  return Math.max(1, Math.round(base * factor))
-}

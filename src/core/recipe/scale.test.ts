@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampFactor, multiplierRange, parseFactor, stepDown, stepUp } from './scale.ts'
+import { clampFactor, multiplierRange, parseFactor, stepDown, stepUp, scaleServings } from './scale.ts'
 
 test('the arrows stop at half and at tenfold', () => {
   expect(stepUp(1)).toBe(1.5)
@@ -34,4 +34,11 @@ test.each([
   ['two', 1],
 ])('the address value %s means %d', (value, factor) => {
   expect(parseFactor(value)).toBe(factor)
+})
+
+test('servings are whole people, one at least', () => {
+  expect(scaleServings(4, 1.5)).toBe(6)
+  expect(scaleServings(1, 0.5)).toBe(1)
+  expect(scaleServings(3, 0.5)).toBe(2)
+  expect(scaleServings(0, 2)).toBe(1)
 })

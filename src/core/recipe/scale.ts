@@ -30,3 +30,8 @@ export function parseFactor(value: string | null | undefined, range: StepRange =
   const number = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*[x×]?\s*$/i.exec(value ?? '')?.[1]
   return number === undefined ? 1 : clampFactor(Number(number.replace(',', '.')), range)
 }
+
+/** Base servings times the factor, as whole people. */
+export function scaleServings(base: number, factor: number): number {
+  return Math.max(1, Math.round(base * factor))
+}

@@ -12,7 +12,9 @@ test.each([
 })
 
 test('parameters that choose the recipe stay, in any order', () => {
-  expect(sourceKey('https://example.com/r?id=4&lang=en')).toBe(sourceKey('https://example.com/r?lang=en&id=4&utm_campaign=x'))
+  expect(sourceKey('https://example.com/r?id=4&lang=en')).toBe(
+    sourceKey('https://example.com/r?lang=en&id=4&utm_campaign=x'),
+  )
   expect(sourceKey('https://example.com/r?id=4')).not.toBe(sourceKey('https://example.com/r?id=5'))
 })
 

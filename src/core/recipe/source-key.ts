@@ -1,4 +1,5 @@
-const trackingParameter = /^(?:utm_.*|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|ref|ref_src|source|cmpid|ck_subscriber_id|epik|si|_gl|amp)$/i
+const trackingParameter =
+  /^(?:utm_.*|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|ref|ref_src|source|cmpid|ck_subscriber_id|epik|si|_gl|amp)$/i
 
 /**
  * The one name of a page however its address was copied: no scheme, www, tracking parameters, fragment or trailing slash.

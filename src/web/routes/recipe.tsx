@@ -6,12 +6,10 @@ import { appContext } from '../app-context.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../components/recipe/amount-choice.ts'
 import { recipeMetaTags, recipeSummaryText } from '../components/recipe/recipe-meta-tags.ts'
 import { RecipeNotFound } from '../components/recipe/recipe-not-found.tsx'
-import { RecipeSkeleton } from '../components/recipe/recipe-skeleton.tsx'
 import { RecipeView } from '../components/recipe/recipe-view.tsx'
 import type { RelatedRecipe } from '../components/recipe/related-recipes.tsx'
 import { showRecipe } from '../components/recipe/show-recipe.ts'
 import { structuredData } from '../components/recipe/structured-data.ts'
-import { useIsRecipeSlow } from '../components/recipe/use-is-recipe-slow.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/recipe'
 
@@ -65,7 +63,6 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function RecipePage({ loaderData }: Route.ComponentProps) {
   const { structuredData: descriptions, ...page } = loaderData
-  if (useIsRecipeSlow()) return <RecipeSkeleton />
   return (
     <>
       {descriptions.map((json) => (

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { scaleServings } from '../../../core/recipe/scale.ts'
 import type { Affiliate } from '../../../core/affiliate.ts'
 import { languageTag } from '../../../core/recipe/language-tag.ts'
 import type { Recipe } from '../../../core/recipe/recipe.ts'
@@ -101,7 +102,7 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
 const defaultServings = 2
 
 function servingsAt(scale: number, { servings }: RecipeHead) {
-  return Math.max(1, Math.round((servings ?? defaultServings) * scale))
+  return scaleServings(servings ?? defaultServings, scale)
 }
 
 /** What the amounts of the list are for. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -18,13 +18,37 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 
 }
 
 /** 620 px wide at most; below 560 px a sheet at the bottom. The middle scrolls, title and buttons stay. */
-export function DialogContent({ title, description, footer, peek, className, children, ...rest }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  footer,
+  peek,
+  className,
+  children,
+  onCloseAutoFocus,
+  ...rest
+}: DialogContentProps) {
+  const opener = useRef<Element | null>(null)
+
+  /** Radix gives the focus back to a trigger of its own only; most of our dialogs are opened by what happened. */
+  function giveFocusBack(event: Event) {
+    onCloseAutoFocus?.(event)
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+  }
+
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim backdrop-blur-[5px]" />
       <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center pt-30 sm:items-center sm:px-4 sm:py-6">
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={giveFocusBack}
+          onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
           className={cn(
             'pointer-events-auto relative flex max-h-full w-full max-w-dialog animate-rise flex-col rounded-t-lg bg-surface shadow-float outline-none sm:rounded-xl',
             peek && 'sm:max-h-[calc(100%-7rem)]',
@@ -65,3 +89,7 @@ export function DialogContent({ title, description, footer, peek, className, chi
     </Radix.Portal>
   )
 }
+
+/** Pressing a toast, to close it or to read it, is no wish to close the dialog. */
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null

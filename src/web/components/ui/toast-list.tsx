@@ -18,6 +18,8 @@ export function ToastList() {
       offset={24}
       mobileOffset={16}
       closeButton
+      // A dialog takes the pointer from everything else; a toast above it can still be pressed.
+      className="pointer-events-auto"
       icons={{
         success: <img src={mark} alt="" width={40} height={40} className="size-10" />,
         error: <CircleAlert aria-hidden className="size-8 text-danger" />,
