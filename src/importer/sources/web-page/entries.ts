@@ -39,6 +39,11 @@ export function outlineOf(page: Page): Outline {
       entries.push({ text: text.slice(0, longest.prose), element, rank, isItem })
   }
 
+  const addItem = (element: HtmlElement) => {
+    const text = textOf(element)
+    add(text, element, isNamedHeading(element, text) ? 7 : 0, true)
+  }
+
   const visit = (element: HtmlElement) => {
     if (isUnread(element)) return
     const start = entries.length
@@ -46,8 +51,8 @@ export function outlineOf(page: Page): Outline {
     const pair = pairOf(element)
     if (pair !== null) add(pair, element, 0, true)
     else if (heading) add(textOf(element), element, Number(heading[1]), false)
-    else if (isItemTag(element) && !holdsItems(element, withBlocks)) add(textOf(element), element, 0, true)
-    else if (isRow(element)) add(textOf(element), element, 0, true)
+    else if (isItemTag(element) && !holdsItems(element, withBlocks)) addItem(element)
+    else if (isRow(element)) addItem(element)
     else visitChildren(element)
     rangeOf.set(element, [start, entries.length])
   }
@@ -56,7 +61,7 @@ export function outlineOf(page: Page): Outline {
     let run: Array<HtmlNode> = []
     const flush = () => {
       const text = tidySpaces(textOf(parentOf(run)))
-      if (text !== '') add(text, parent, isBold(run, text, parent) ? 7 : 0, false)
+      if (text !== '') add(text, parent, isBold(run, text, parent) || isNamedHeading(parent, text) ? 7 : 0, false)
       for (const node of run)
         if (isElement(node)) rangeOf.set(node, [entries.length - (text === '' ? 0 : 1), entries.length])
       run = []
@@ -143,6 +148,13 @@ function isBold(run: ReadonlyArray<HtmlNode>, text: string, parent: HtmlElement)
   return run.every((node) =>
     isElement(node) ? isBoldElement(node) : node.type !== 'text' || node.data.trim() === '' || node.data.trim() === ':',
   )
+}
+
+const headingName = /(?:^|[\s_-])(?:sub)?(?:title|heading|header|headline|caption)(?:$|[\s_-])/i
+
+/** "recipe-ingredients__title" between items is a heading, whatever its tag. */
+function isNamedHeading({ attribs }: HtmlElement, text: string): boolean {
+  return text.length <= 60 && !/\d/.test(text) && headingName.test(attribs['class'] ?? '')
 }
 
 function isBoldElement(element: HtmlElement): boolean {

@@ -35,7 +35,7 @@ export function headingCandidates(
       const entries = outline.entries.slice(index + 1, Math.min(boxEnd, end))
       const score = scoreOf(entries)
       if (!best || score > best.score) best = { entries, start: index + 1, end: index + 1 + entries.length, score }
-      if (best.score >= enough || boxEnd >= end) break
+      if ((best.score >= enough && best.entries.length > 1) || boxEnd >= end) break
     }
     if (!best || best.score <= 0) return
     // "Ingredients" names the list itself; "How to make the ingredients last" is a chapter of the story around it.
