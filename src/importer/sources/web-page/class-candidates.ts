@@ -32,10 +32,7 @@ export function classCandidates(
     }
   }
   return [...ranges.values()].slice(0, 60).flatMap((parts) => {
-    const lines = ownPart(
-      parts.flatMap(([start, end]) => entries.slice(start, end)),
-      section,
-    )
+    const lines = ownPart(withHeadingsBetween(entries, parts), section)
     // A name given by whoever made the template is as good as a heading that says it exactly.
     const score = scoreOf(lines) * 1.35
     return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, end: parts.at(-1)?.[1] ?? 0, score }] : []
@@ -54,5 +51,19 @@ function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
     const section = sectionOfEntry(entry)
     if (section === 'ingredients' || section === 'steps') current = section
     return current === null || current === own
+  })
+}
+
+const widestGap = 3
+
+/** Where only the items carry the name, the headings among them stand in the gaps. */
+function withHeadingsBetween(
+  entries: ReadonlyArray<Entry>,
+  parts: ReadonlyArray<readonly [number, number]>,
+): Array<Entry> {
+  return parts.flatMap(([start, end], index) => {
+    const previousEnd = parts[index - 1]?.[1] ?? start
+    const gap = start - previousEnd <= widestGap ? entries.slice(previousEnd, start) : []
+    return [...gap.filter(({ rank }) => rank > 0), ...entries.slice(start, end)]
   })
 }
