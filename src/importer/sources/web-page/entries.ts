@@ -21,7 +21,7 @@ export interface Outline {
 }
 
 const unread = new Set(
-  'script style noscript template svg nav button select textarea iframe head footer video audio'.split(' '),
+  'script style noscript template svg nav button select textarea iframe head footer figcaption video audio'.split(' '),
 )
 const otherPeoplesWords =
   /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
@@ -29,6 +29,9 @@ const headingTag = /^h([1-6])$/
 
 /** Ten times the longest real page; what comes after costs time and says nothing. */
 const mostEntries = 20_000
+
+/** Some editors put a whole recipe in a heading to make it large. */
+const longestHeading = 250
 
 export function outlineOf(page: Page): Outline {
   const entries: Array<Entry> = []
@@ -50,7 +53,8 @@ export function outlineOf(page: Page): Outline {
     const heading = headingTag.exec(element.name)
     const pair = pairOf(element)
     if (pair !== null) add(pair, element, 0, true)
-    else if (heading) add(textOf(element), element, Number(heading[1]), false)
+    else if (heading && textOf(element).length <= longestHeading)
+      add(textOf(element), element, Number(heading[1]), false)
     else if (isItemTag(element) && !holdsItems(element, withBlocks)) addItem(element)
     else if (isRow(element)) addItem(element)
     else visitChildren(element)

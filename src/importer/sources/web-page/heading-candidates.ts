@@ -1,4 +1,5 @@
 import type { HtmlElement } from '../../readers/html-tree.ts'
+import { withoutStepNumber } from '../../readers/written-lines.ts'
 import type { Entry, Outline } from './entries.ts'
 import { sectionOf, sectionOfLine, type Section } from './section-words.ts'
 
@@ -70,11 +71,16 @@ function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (t
     const section = sectionOfEntry(entry)
     if (section !== null && section !== 'recipe' && (hasContent || section !== sectionOfEntry(entries[index] ?? entry)))
       return at
-    if (entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && hasContent) return at
+    if (entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && hasContent && !countsStep(entry.text)) return at
     if (entry.rank > 0) continue
     foreign = likeness(entry.text) < 0 ? foreign + 1 : 0
     if (hasContent && foreign === 3) return at - 2
     hasContent ||= foreign === 0
   }
   return entries.length
+}
+
+/** "2", "Step 2", "Step 2: Bake": a heading inside the steps, however large. */
+function countsStep(heading: string): boolean {
+  return /^\d{1,2}$/.test(heading) || withoutStepNumber(heading) !== heading
 }

@@ -15,6 +15,7 @@ const servingsLine =
 /** How much a line reads like an ingredient: 1 surely, below 0 surely not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
+  if (/(?:[?!…]|\.\.\.)$/.test(line)) return -0.5
   if (servingsLine.test(line) || /^[$€£]\s?\d/.test(line)) return -0.5
   if (furniture.test(line) && !amountWithUnit.test(line)) return -0.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1

@@ -69,7 +69,7 @@ function ingredientScore(entries: ReadonlyArray<Entry>): number {
 function stepScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter(({ rank, text }) => rank === 0 && /\p{L}/u.test(text))
   const values = lines.map(({ text }) => stepLikeness(withoutStepNumber(text)))
-  if (values.filter((value) => value > 0.5).length <= values.length / 2) return 0
+  if (values.filter((value) => value > 0.5).length <= values.filter((value) => value > -0.5).length / 2) return 0
   const sum = values.reduce((total, value) => total + value, 0)
   const items = lines.filter(({ isItem }) => isItem).length
   return (Math.min(sum, 6) + Math.min(sum, 30) / 10) * (1 + (0.3 * items) / lines.length)
@@ -90,11 +90,20 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
 }
 
 function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
-  return grouped(withoutAfterthoughts(withoutSecondTellings(entries)), isStepHeading, stepLikeness)
-    .map(({ text, group }) => ({ text: withoutStepNumber(text), name: null, group }))
+  const lines = grouped(withoutAfterthoughts(withoutSecondTellings(entries)), isStepHeading, stepLikeness)
+  const isCounted = lines.length > 1 && lines.every(({ text }) => ordinal.test(text))
+  return lines
+    .map(({ text, group }) => ({
+      text: withoutStepNumber(isCounted ? text.replace(ordinal, '') : text),
+      name: null,
+      group,
+    }))
     .filter(({ text }) => /\p{L}/u.test(text))
     .slice(0, mostEntries)
 }
+
+/** "2 Heat the oil": a number without a full stop is the step's only when every step has one. */
+const ordinal = /^\d{1,2}\s+(?=\p{L})/u
 
 const isListItem = ({ element }: Entry) => element.name === 'li'
 const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
