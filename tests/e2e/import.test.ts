@@ -61,4 +61,11 @@ test.each(samples)('%s becomes a page of the site', async (id) => {
 })
 
 /** The first words of a step, which layout and conversion leave alone. */
-const words = (step: string) => step.replaceAll(/\s+/g, ' ').trim().split(' ').slice(0, 3).join(' ')
+const words = (step: string) =>
+  step
+    .replace(/^\d+\s*[-.)]\s*/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(' ')
+    .slice(0, 3)
+    .join(' ')

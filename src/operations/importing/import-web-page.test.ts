@@ -25,6 +25,9 @@ const web = await startStandInWeb({
   '/with-picture': { body: soup({ image: '/leek.jpg' }) },
   '/leek.jpg': { type: 'image/jpeg', body: photo },
   '/without-picture': { body: soup({ image: '/gone.jpg' }) },
+  '/half': {
+    body: `<!doctype html><title>Half</title><script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Half', recipeIngredient: ['2 leeks', '1 l stock'] })}</script>`,
+  },
   '/slow': { body: soup({}), delayMs: 3_000 },
 })
 afterAll(web.close)
@@ -83,4 +86,10 @@ test('leaving stops the fetch at once', async () => {
   setTimeout(() => leaving.abort(), 100)
   await eventsOf(`${web.url}/slow`, { signal: leaving.signal })
   expect(performance.now() - started).toBeLessThan(2_000)
+})
+
+test('a page with ingredients alone can be completed by hand', async () => {
+  expect((await eventsOf(`${web.url}/half`)).at(-1)).toMatchObject({
+    form: { title: 'Half', ingredients: '2 leeks\n1 l stock', instructions: 'Add instructions here' },
+  })
 })

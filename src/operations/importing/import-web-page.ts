@@ -1,5 +1,5 @@
 import type { ImportEvent, ImportProblem } from '../../core/importing.ts'
-import { formFromDraft } from '../../core/recipe/recipe-form.ts'
+import { formFromDraft, type RecipeForm } from '../../core/recipe/recipe-form.ts'
 import type { RecipeDraft } from '../../core/recipe/recipe.ts'
 import { sourceKey } from '../../core/recipe/source-key.ts'
 import { countUse } from '../../db/rate-limits.ts'
@@ -75,10 +75,19 @@ async function* obtainPage(
 async function* withPicture(app: App, draft: RecipeDraft, signal: AbortSignal): AsyncGenerator<ImportEvent> {
   if (draft.imageUrl) yield { kind: 'stage', stage: 'picture' }
   const preview = draft.imageUrl ? await previewImage(app, draft.imageUrl, signal) : null
-  const form = formFromDraft({ ...draft, imageUrl: preview ? draft.imageUrl : null })
+  const form = withPlaceholders(formFromDraft({ ...draft, imageUrl: preview ? draft.imageUrl : null }))
   const suggestions = preview ? [] : await suggestImages(app, draft.title, draft.categories)
   yield { kind: 'stage', stage: 'done' }
   yield { kind: 'draft', form, preview, suggestions }
+}
+
+/** A page with one of the two lists is worth editing; the specification words what stands in the place of the other. */
+function withPlaceholders(form: RecipeForm): RecipeForm {
+  return {
+    ...form,
+    ingredients: form.ingredients || 'Add ingredients here',
+    instructions: form.instructions || 'Add instructions here',
+  }
 }
 
 const problem = (reason: ImportProblem, message: string): ImportEvent => ({ kind: 'problem', reason, message })
