@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -9,12 +10,12 @@ function keepServerCodeOutOfTheBrowser(): Plugin {
   return {
     name: 'keep-server-code-out-of-the-browser',
     enforce: 'pre',
-    load(id) {
-      const path = id.split('?')[0] ?? ''
-      if (this.environment.name !== 'client' || !path.includes('/src/') || path.includes('/node_modules/')) return
-      if (browserFolders.test(path) && !path.endsWith('.server.ts')) return
-      const importers = this.getModuleInfo(id)?.importers ?? []
-      this.error(`Server code in the browser bundle: ${path}, imported by ${importers.join(', ')}`)
+    resolveId(name, importer) {
+      if (this.environment.name !== 'client' || !importer || !name.startsWith('.')) return
+      const path = resolve(dirname(importer), name)
+      const isOurs = path.includes('/src/') && !path.includes('/node_modules/')
+      if (!isOurs || (browserFolders.test(path) && !path.endsWith('.server.ts'))) return
+      this.error(`Server code in the browser bundle: ${path}, imported by ${importer}`)
     },
   }
 }
