@@ -22,5 +22,10 @@ function keepServerCodeOutOfTheBrowser(): Plugin {
 
 export default defineConfig({
   plugins: [keepServerCodeOutOfTheBrowser(), tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // On the server a module may be wanted at once that browsers fetch later; that is no mistake.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
 })
