@@ -12,6 +12,7 @@ import { pageImage } from './page-image.ts'
 import { pageFacts } from './page-facts.ts'
 import { reconcileIngredients } from './reconcile-ingredients.ts'
 import { reconcileSteps } from './reconcile-steps.ts'
+import { tipsAfter } from './tips.ts'
 import { pickBest } from './pick-best.ts'
 
 export function findRecipe(page: Page): Findings | null {
@@ -33,8 +34,14 @@ export function findRecipe(page: Page): Findings | null {
       ingredients: reconcileIngredients(marks.ingredients, shown.ingredients),
       steps: reconcileSteps(marks.steps, shown.steps, marks.description),
     },
-    { ...facts, ...labelledFacts(outline.entries) },
+    { ...facts, ...labelledFacts(outline.entries), tips: tipsAfter(outline.entries, shown.stepsStart) },
   ])
-  if (found.ingredients.length === 0 && found.steps.length === 0) return null
+  if (!isRecipe(found, marks)) return null
   return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found
+}
+
+/** Markup may leave out one part and still be believed; a page that only looks the part must show something to buy. */
+function isRecipe(found: Findings, marks: Findings): boolean {
+  const isMarked = marks.ingredients.length > 0 || marks.steps.length > 0
+  return isMarked || found.ingredients.length > 1
 }

@@ -19,6 +19,8 @@ import { withoutSecondTellings } from './second-tellings.ts'
 export interface PageLists {
   ingredients: Array<Line>
   steps: Array<Step>
+  /** Where in the outline the steps begin, or would: notes to the recipe come later. */
+  stepsStart: number
 }
 
 /** The two lists of a recipe as the page shows them, whatever its markup says. */
@@ -41,6 +43,7 @@ export function pageLists(page: Page, outline: Outline): PageLists {
   return {
     ingredients: ingredients ? ingredientLines(ingredients.entries) : [],
     steps: steps ? stepLines(steps.entries) : [],
+    stepsStart: steps?.start ?? ingredients?.end ?? 0,
   }
 }
 

@@ -1,5 +1,6 @@
 import { parseIngredientLine } from '../../../core/ingredient/parse-line.ts'
 import type { RecipeDraft } from '../../../core/recipe/recipe.ts'
+import { difficultyIn } from '../../readers/difficulty.ts'
 import type { Findings } from '../../readers/findings.ts'
 import { absolute } from './page.ts'
 
@@ -17,7 +18,7 @@ export function toDraft(found: Findings, base: string): RecipeDraft {
     totalTime: found.totalTime ?? (sum > 0 ? sum : null),
     servings: found.servings,
     yield: found.yield || null,
-    difficulty: null,
+    difficulty: difficultyIn(found.difficulty),
     categories: found.categories,
     cuisine: found.cuisine || null,
     tips: found.tips,

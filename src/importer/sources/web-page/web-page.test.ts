@@ -27,6 +27,13 @@ test('says that a page holds no recipe rather than making one up', () => {
   expect(readWebPage(page)).toEqual({ draft: null, problem: 'no recipe found' })
 })
 
+test('does not take an instruction manual for a recipe', () => {
+  const page =
+    '<html><body><h1>Our method</h1><h2>Method</h2><p>We interview people first.</p><p>Then we write it all down.</p>' +
+    '<h2>Steps</h2><ol><li>Fill in the form on the next page.</li><li>Send it to the office in town.</li></ol></body></html>'
+  expect(readWebPage(page).draft).toBeNull()
+})
+
 test('takes the complete recipe of several, not the teasers beside it', () => {
   const blocks = [
     { '@type': 'Recipe', name: 'Teaser' },
