@@ -52,11 +52,13 @@ function yieldText(value: unknown): string {
   return `${textIn(value['value'] ?? value['maxValue'] ?? value['name'])} ${textIn(value['unitText'])}`.trim()
 }
 
+const byline = /^(?:(?:recipe|recept|receta|rezept|recette) )?(?:by|por|von|af|av|par|door|przez)\s+(?=\p{Lu})/iu
+
 /** Several authors are named together; an organisation counts when no person is named. */
 function authorIn(value: unknown): string {
   const names = asArray(value)
     .slice(0, 5)
-    .map((author) => textIn(author, longest.title))
+    .map((author) => textIn(author, longest.title).replace(byline, ''))
     .filter((name) => name !== '' && !/^https?:/i.test(name))
   return [...new Set(names)].join(', ')
 }

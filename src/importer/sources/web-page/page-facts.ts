@@ -19,7 +19,8 @@ export function pageFacts(page: Page): Findings {
       meta.get('twitter:image') ??
       meta.get('twitter:image:src') ??
       '',
-    author: authorName(meta.get('author') ?? ''),
+    // What nobody signs is the site's own.
+    author: authorName(meta.get('author') ?? '') || authorName(meta.get('og:site_name') ?? ''),
     datePublished: meta.get('article:published_time') ?? '',
     language: root?.attribs['lang'] ?? root?.attribs['xml:lang'] ?? meta.get('og:locale') ?? '',
     url: canonicalOf(elements) ?? meta.get('og:url') ?? '',
