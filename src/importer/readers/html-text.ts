@@ -28,6 +28,11 @@ export function textOf(node: HtmlNode | HtmlDocument): string {
   return tidySpaces(collect(node))
 }
 
+/** The text of neighbours, as if they had an element of their own. */
+export function textOfAll(nodes: ReadonlyArray<HtmlNode>): string {
+  return tidySpaces(collectAll(nodes))
+}
+
 /** The text as a reader sees it: one entry per line, a new one at every block and `<br>`. */
 export function linesOf(node: HtmlNode | HtmlDocument): Array<string> {
   return collect(node)
@@ -37,6 +42,10 @@ export function linesOf(node: HtmlNode | HtmlDocument): Array<string> {
 }
 
 function collect(root: HtmlNode | HtmlDocument): string {
+  return collectAll([root])
+}
+
+function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>): string {
   let text = ''
   let afterInline = false
   const visit = (node: HtmlNode | HtmlDocument) => {
@@ -62,7 +71,7 @@ function collect(root: HtmlNode | HtmlDocument): string {
     for (const child of node.children) visit(child)
     afterInline = true
   }
-  visit(root)
+  for (const root of roots) visit(root)
   return text
 }
 

@@ -36,7 +36,7 @@ export function parseHtml(html: string): HtmlDocument {
   return tree.root
 }
 
-export function isElement(node: HtmlNode): node is HtmlElement {
+export function isElement(node: HtmlNode | HtmlDocument): node is HtmlElement {
   return node.type === 'tag' || node.type === 'script' || node.type === 'style'
 }
 
@@ -58,6 +58,6 @@ export function childElements(parent: HtmlDocument | HtmlElement): Array<HtmlEle
   return parent.children.filter(isElement)
 }
 
-export function attribute(element: HtmlElement, name: string): string {
-  return element.attribs[name]?.trim() ?? ''
+export function parentElement({ parent }: HtmlElement): HtmlElement | null {
+  return parent && isElement(parent) ? parent : null
 }

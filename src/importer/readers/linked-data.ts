@@ -13,7 +13,7 @@ export function asArray(value: unknown): ReadonlyArray<unknown> {
 }
 
 /** `https://schema.org/Recipe`, `schema:Recipe` and `Recipe` are one type. */
-export function typesOf(node: Node): Array<string> {
+function typesOf(node: Node): Array<string> {
   return asArray(node['@type'])
     .filter((type) => typeof type === 'string')
     .map((type) => type.replace(/^.*[/:#]/, '').toLowerCase())

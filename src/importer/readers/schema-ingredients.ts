@@ -13,7 +13,7 @@ export function schemaIngredients(value: unknown): Array<Line> {
 }
 
 /** Heading lines among the ingredients become the group of the lines below them. */
-export function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
+function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
   const grouped: Array<Line> = []
   let heading: string | null = null
   const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3

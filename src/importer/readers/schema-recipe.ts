@@ -63,7 +63,7 @@ function authorIn(value: unknown): string {
   return [...new Set(names)].join(', ')
 }
 
-export function imageIn(value: unknown, depth = 0): string {
+function imageIn(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value.trim()
   if (depth > 3) return ''
   if (Array.isArray(value))

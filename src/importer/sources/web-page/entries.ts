@@ -1,8 +1,10 @@
-import { isBlock, textOf, tidySpaces } from '../../readers/html-text.ts'
-import { childElements, isElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
+import { isBlock, textOf, textOfAll } from '../../readers/html-text.ts'
+import { childElements, isElement, parentElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 import { longest } from '../../readers/plain-text.ts'
+import { isBoldLine, isNamedHeading } from './heading-looks.ts'
 import type { Page } from './page.ts'
 import { isRow } from './rows.ts'
+import { pairOf } from './term-pairs.ts'
 
 /** One line of the page as a reader sees it. */
 export interface Entry {
@@ -64,8 +66,8 @@ export function outlineOf(page: Page): Outline {
   const visitChildren = (parent: HtmlElement) => {
     let run: Array<HtmlNode> = []
     const flush = () => {
-      const text = tidySpaces(textOf(parentOf(run)))
-      if (text !== '') add(text, parent, isBold(run, text, parent) || isNamedHeading(parent, text) ? 7 : 0, false)
+      const text = textOfAll(run)
+      if (text !== '') add(text, parent, isBoldLine(run, text, parent) || isNamedHeading(parent, text) ? 7 : 0, false)
       for (const node of run)
         if (isElement(node)) rangeOf.set(node, [entries.length - (text === '' ? 0 : 1), entries.length])
       run = []
@@ -108,61 +110,15 @@ function isListOrHeading(element: HtmlElement): boolean {
   return name === 'table' || headingTag.test(name)
 }
 
-const longestPart = 60
-
-/** `<dt>flour</dt><dd>200 g</dd>` is one line, told at the term and empty at its description. */
-function pairOf(element: HtmlElement): string | null {
-  const { name } = element
-  if (name !== 'dt' && name !== 'dd') return null
-  const [term, description] =
-    name === 'dt' ? [element, neighbour(element, 'next')] : [neighbour(element, 'prev'), element]
-  if (term?.name !== 'dt') return null
-  if (description?.name !== 'dd') return textOf(term)
-  const parts = [textOf(term), textOf(description)]
-  if (parts.some((part) => part.length > longestPart)) return null
-  return name === 'dt' ? parts.join(' ') : ''
-}
-
 /** Elements with a block somewhere inside, found in one pass from the end: children come before their parents. */
 function elementsWithBlocks(elements: ReadonlyArray<HtmlElement>): Set<HtmlElement> {
   const found = new Set<HtmlElement>()
   for (let index = elements.length - 1; index >= 0; index -= 1) {
     const element = elements[index]
     if (element && (isBlock(element) || found.has(element) || isRow(element))) {
-      if (element.parent && element.parent.type !== 'root') found.add(element.parent as HtmlElement)
+      const parent = parentElement(element)
+      if (parent) found.add(parent)
     }
   }
   return found
-}
-
-function neighbour(element: HtmlElement, direction: 'next' | 'prev'): HtmlElement | undefined {
-  let node = element[direction]
-  while (node && !isElement(node)) node = node[direction]
-  return node ?? undefined
-}
-
-/** A run of nodes as if they had an element of their own. */
-function parentOf(run: ReadonlyArray<HtmlNode>) {
-  return { type: 'root', children: run } as unknown as Parameters<typeof textOf>[0]
-}
-
-function isBold(run: ReadonlyArray<HtmlNode>, text: string, parent: HtmlElement): boolean {
-  if (text.length > 80 || /[.!?]$/.test(text)) return false
-  if (/^(?:strong|b|dt|th|caption|legend|summary)$/.test(parent.name)) return true
-  return run.every((node) =>
-    isElement(node) ? isBoldElement(node) : node.type !== 'text' || node.data.trim() === '' || node.data.trim() === ':',
-  )
-}
-
-const headingName = /(?:^|[\s_-])(?:sub)?(?:title|heading|header|headline|caption)(?:$|[\s_-])/i
-
-/** "recipe-ingredients__title" between items is a heading, whatever its tag. */
-function isNamedHeading({ attribs }: HtmlElement, text: string): boolean {
-  return text.length <= 60 && !/\d/.test(text) && headingName.test(attribs['class'] ?? '')
-}
-
-function isBoldElement(element: HtmlElement): boolean {
-  if (/^(?:strong|b|u)$/.test(element.name)) return true
-  const [only, ...others] = childElements(element)
-  return only !== undefined && others.length === 0 && isBoldElement(only) && textOf(only) === textOf(element)
 }

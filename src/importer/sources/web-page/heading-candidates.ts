@@ -1,4 +1,4 @@
-import type { HtmlElement } from '../../readers/html-tree.ts'
+import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { withoutStepNumber } from '../../readers/written-lines.ts'
 import type { Entry, Outline } from './entries.ts'
 import { sectionOf, sectionOfLine, type Section } from './section-words.ts'
@@ -54,10 +54,6 @@ function boxEnds({ entries, rangeOf }: Outline, element: HtmlElement, index: num
   }
   // A page need not have a body.
   return [...ends, entries.length]
-}
-
-function parentElement(element: HtmlElement): HtmlElement | null {
-  return element.parent && element.parent.type !== 'root' ? (element.parent as HtmlElement) : null
 }
 
 /** A section ends at the next heading of its rank, at another part of the recipe, or where three lines in a row are foreign. */

@@ -33,7 +33,7 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
   if (hasAmountsBehind(marked, shown)) return true
   const names = overlap(markedWords.filter(isName), shownWords.filter(isName))
   if (names.ofOne < 0.7) return false
-  return share(marked, hasNumber) < 0.5 * share(shown, hasNumber) || share(marked, startsWithZero) > 0
+  return share(marked, hasNumber) < 0.5 * share(shown, hasNumber) || marked.filter(startsWithZero).length > 1
 }
 
 /** Lines the page has after the markup's last may be another recipe; within the same group they were cut off. */

@@ -1,5 +1,5 @@
 import { linesOf } from '../../readers/html-text.ts'
-import { elementsBelow, isElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { elementsBelow, isElement, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 
 const boxes = new Set(['div', 'span', 'label', 'section', 'article', 'a', 'dl', 'p'])
 const longestRow = 160
@@ -19,9 +19,9 @@ const rows = new WeakMap<HtmlElement, boolean>()
 const kindsIn = new WeakMap<object, Map<string, number>>()
 
 function hasTwins(element: HtmlElement): boolean {
-  const { parent } = element
-  if (!parent || parent.type === 'root') return false
-  const known = kindsIn.get(parent) ?? countKinds(parent as HtmlElement)
+  const parent = parentElement(element)
+  if (!parent) return false
+  const known = kindsIn.get(parent) ?? countKinds(parent)
   kindsIn.set(parent, known)
   return (known.get(kindOf(element)) ?? 0) >= 2
 }
