@@ -2,10 +2,21 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { sampleRecipes } from '../../src/operations/sample/content/recipes.ts'
 import { launch, newVisitor } from './browser.ts'
+import { startStandInWeb } from './stand-in-web.ts'
 
 const siteUrl = inject('siteUrl')
+const web = await startStandInWeb({
+  '/picnic': {
+    body: `<!doctype html><title>Picnic Pasta without a Picture</title><h1>Picnic Pasta without a Picture</h1>
+      <h2>Ingredients</h2><ul><li>200 g pasta</li><li>2 tbsp olive oil</li><li>3 tomatoes, chopped</li></ul>
+      <h2>Directions</h2><ol><li>Boil the pasta in plenty of salted water.</li><li>Drain it and stir in the rest.</li></ol>`,
+  },
+})
 const browser = await launch()
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await web.close()
+})
 
 /** Other tests add recipes of their own, so these speak of the samples and of what they added themselves. */
 async function addRecipe(title: string, categories: Array<string>) {
@@ -126,11 +137,35 @@ test('the recipe browser shows cards or a list, two categories and how many more
   await expect.poll(pressed).toBe('Grid')
   expect(await titlesOf(page)).toEqual(['Homemade Margherita Pizza'])
 
-  await page.getByRole('main').getByText('Import Recipe').first().click()
-  await page.getByRole('dialog', { name: 'Import Recipe' }).getByLabel('Recipe Website URL').waitFor()
-
   await page.goto(`${siteUrl}/recipes?chef=nobody-we-know`)
   await page.getByText('No recipes found for the chef').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the browser’s import dialog offers pictures for a page without one, saves, and goes to the recipe', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/recipes`)
+  await page.getByRole('main').getByText('Import Recipe').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Import Recipe' })
+  await dialog.getByLabel('Recipe Website URL').fill(`${web.url}/picnic`)
+  await dialog.getByRole('button', { name: 'Import Recipe' }).click()
+
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  const pictures = picker.getByRole('listitem')
+  await pictures.first().waitFor()
+  const sources = await pictures.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+  expect(sources.length).toBeLessThanOrEqual(4)
+  expect(new Set(sources).size).toBe(sources.length)
+  await pictures.first().getByRole('button').click()
+  await page.getByText('Image added to recipe!').waitFor()
+
+  await page.getByRole('dialog', { name: 'Edit before saving' }).getByRole('button', { name: 'Save Recipe' }).click()
+  await page.waitForURL(/\/recipe\/picnic-pasta/)
+  await page.getByText('Recipe saved to your collection!').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Picnic Pasta without a Picture' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(sources).toContain(await page.getByRole('main').locator('picture img').first().getAttribute('src'))
   expect(complaints).toEqual([])
   await close()
 })
