@@ -3,7 +3,7 @@
  * loaf: the first number is what the recipe makes, the bracket explains it.
  */
 export function servingsIn(text: string): number | null {
-  const plain = text.replace(/(\d),(\d{3})\b/g, '$1$2')
+  const plain = text.replace(/(\d),(\d{3})\b/g, '$1$2').replace(size, '')
   const range = /(\d+)\s*(?:-|–|—|−|~|to|à|a|bis|tot|till|til|до|or|ou|oder|o)\s*(\d+)/iu.exec(plain)
   const first = /\d+(?:[.,]\d+)?/.exec(plain)
   if (!first) return wordNumber(plain)
@@ -12,6 +12,9 @@ export function servingsIn(text: string): number | null {
   const total = /^\D*\d+\s+dozen/i.test(plain) ? value * 12 : value
   return total > 0 && total <= 10_000 ? total : null
 }
+
+/** How large the cake is, not how many there are. */
+const size = /\d+(?:\s*[x×]\s*\d+)*[\s-]*(?:inch(?:es)?|in|cm|quart|")(?!\p{L})/giu
 
 const words: Record<string, number> = {
   one: 1,

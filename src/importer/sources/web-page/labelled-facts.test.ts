@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { outlineOf } from './entries.ts'
+import { labelledFacts } from './labelled-facts.ts'
+import { openPage } from './page.ts'
+
+const factsOf = (html: string) => labelledFacts(outlineOf(openPage(html, undefined)).entries)
+
+test.each([
+  ['<p>Prep: 10 min | Cook: 1 h 20 | Serves 4</p>', { prepTime: 10, cookTime: 80, servings: 4 }],
+  ['<div><p>Prep time</p><p>15 minutes</p><p>Servings</p><p>6</p></div>', { prepTime: 15, servings: 6 }],
+  ['<p>Vorbereitung: 20 Min. · Kochzeit: 25 Min. · Für 4 Personen</p>', { prepTime: 20, cookTime: 25, servings: 4 }],
+  ['<p>Préparation 25 min, cuisson 40 min</p><p>6 personnes</p>', { prepTime: 25, cookTime: 40, servings: 6 }],
+  ['<ul><li>Tiempo total: 1 hora</li><li>Raciones: 8</li></ul>', { totalTime: 60, servings: 8 }],
+  ['<p>2人分</p><p>調理時間 30分</p>', { totalTime: 30, servings: 2 }],
+])('finds what %s says', (html, facts) => expect(factsOf(html)).toMatchObject(facts))
+
+test.each([
+  '<p>By the time we had eaten 3 of them the others were gone, and that was the whole evening.</p>',
+  '<p>Cook the onions for a while</p>',
+  '<p>Serving size 250 g</p>',
+])('takes no fact from %s', (html) => {
+  expect(factsOf(html)).toEqual({ prepTime: null, cookTime: null, totalTime: null, servings: null })
+})
