@@ -1,6 +1,6 @@
 import { noFindings, type Findings } from '../../readers/findings.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
-import { canonicalOf, type Page } from './page.ts'
+import type { Page } from './page.ts'
 import { pageTitle } from './page-title.ts'
 
 /** What any page says of itself, recipe or not. */
@@ -23,7 +23,6 @@ export function pageFacts(page: Page): Findings {
     author: authorName(meta.get('author') ?? '') || authorName(meta.get('og:site_name') ?? ''),
     datePublished: meta.get('article:published_time') ?? '',
     language: root?.attribs['lang'] ?? root?.attribs['xml:lang'] ?? meta.get('og:locale') ?? '',
-    url: canonicalOf(elements) ?? meta.get('og:url') ?? '',
   }
 }
 

@@ -7,8 +7,15 @@ export interface Page {
   elements: ReadonlyArray<HtmlElement>
   /** What `<meta>` says, by lower-case name or property; the first one wins. */
   meta: ReadonlyMap<string, string>
+  /** Where it was fetched from; empty for a page somebody pasted. */
+  url: string
   /** Where relative addresses start from. */
   base: string
+}
+
+export function canonicalIn(elements: ReadonlyArray<HtmlElement>): string | undefined {
+  const link = elements.find((element) => element.name === 'link' && /^canonical$/i.test(element.attribs['rel'] ?? ''))
+  return link?.attribs['href']?.trim() || undefined
 }
 
 export function openPage(html: string, url: string | undefined): Page {
@@ -22,13 +29,9 @@ export function openPage(html: string, url: string | undefined): Page {
     if (name !== '' && content !== '' && !meta.has(name)) meta.set(name, content)
   }
   const baseTag = elements.find((element) => element.name === 'base' && element.attribs['href'])
-  const stated = url ?? canonicalOf(elements) ?? meta.get('og:url') ?? ''
-  return { document, elements, meta, base: absolute(baseTag?.attribs['href'] ?? '', stated) || stated }
-}
-
-export function canonicalOf(elements: ReadonlyArray<HtmlElement>): string | undefined {
-  const link = elements.find((element) => element.name === 'link' && /^canonical$/i.test(element.attribs['rel'] ?? ''))
-  return link?.attribs['href']?.trim() || undefined
+  const stated = url ?? canonicalIn(elements) ?? meta.get('og:url') ?? ''
+  const base = absolute(baseTag?.attribs['href'] ?? '', stated) || stated
+  return { document, elements, meta, url: absolute(url ?? '', ''), base }
 }
 
 /** A web address made whole, or empty: `javascript:`, `data:` and the like are no address of a page or a picture. */

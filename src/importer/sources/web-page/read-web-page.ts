@@ -18,7 +18,7 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   const page = openPage(text, url)
   const found = findRecipe(page)
   if (!found) return { draft: null, problem: 'no recipe found' }
-  return { draft: toDraft(found, page.base) }
+  return { draft: toDraft(found, page) }
 }
 
 /** A PDF or picture behind an `.html` address has no tags near its start, or says what it is. */

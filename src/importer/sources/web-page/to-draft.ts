@@ -2,10 +2,11 @@ import { parseIngredientLine } from '../../../core/ingredient/parse-line.ts'
 import type { RecipeDraft } from '../../../core/recipe/recipe.ts'
 import { difficultyIn } from '../../readers/difficulty.ts'
 import type { Findings } from '../../readers/findings.ts'
-import { absolute } from './page.ts'
+import { absolute, type Page } from './page.ts'
+import { sourceAddress } from './source-address.ts'
 
 /** What was found, in the product's own words: amounts worked out, addresses made whole, empty made null. */
-export function toDraft(found: Findings, base: string): RecipeDraft {
+export function toDraft(found: Findings, page: Page): RecipeDraft {
   const { prepTime, cookTime } = found
   const sum = (prepTime ?? 0) + (cookTime ?? 0)
   return {
@@ -23,11 +24,11 @@ export function toDraft(found: Findings, base: string): RecipeDraft {
     cuisine: found.cuisine || null,
     tips: found.tips,
     nutritionFacts: found.nutrition,
-    imageUrl: absolute(found.image, base) || null,
+    imageUrl: absolute(found.image, page.base) || null,
     author: found.author || null,
     datePublished: isoDate(found.datePublished),
     language: languageTag(found.language),
-    sourceUrl: absolute(found.url, base) || absolute(base, '') || null,
+    sourceUrl: sourceAddress(page, found.url) || null,
   }
 }
 
