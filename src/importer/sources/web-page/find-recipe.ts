@@ -1,10 +1,11 @@
 import { appStateRecipes } from '../../readers/app-state.ts'
 import { embeddedRecipes, microdata, microformats, rdfa } from '../../readers/embedded-nodes.ts'
-import type { Findings } from '../../readers/findings.ts'
+import { noFindings, type Findings } from '../../readers/findings.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
 import { mergeFindings } from './merge.ts'
 import { outlineOf } from './entries.ts'
+import { firstParagraph } from './first-paragraph.ts'
 import { labelledFacts } from './labelled-facts.ts'
 import { pageLists } from './page-lists.ts'
 import type { Page } from './page.ts'
@@ -35,6 +36,7 @@ export function findRecipe(page: Page): Findings | null {
       steps: reconcileSteps(marks.steps, shown.steps, marks.description),
     },
     { ...facts, ...labelledFacts(outline.entries), tips: tipsAfter(outline.entries, shown.stepsStart) },
+    { ...noFindings(), description: firstParagraph(outline.entries) },
   ])
   if (!isRecipe(found, marks)) return null
   return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found

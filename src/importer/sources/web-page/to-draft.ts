@@ -10,7 +10,7 @@ export function toDraft(found: Findings, page: Page): RecipeDraft {
   const { prepTime, cookTime } = found
   const sum = (prepTime ?? 0) + (cookTime ?? 0)
   return {
-    title: found.title,
+    title: found.title || 'Imported Recipe',
     description: found.description,
     ingredients: found.ingredients.map(({ text, group }) => ({ line: text, group, ...parseIngredientLine(text) })),
     instructions: found.steps,

@@ -50,3 +50,11 @@ test('does not take the related recipes of a page for its own', () => {
   ])}</script><h1>Oat bread</h1>`
   expect(readWebPage(page).draft?.title).toBe('Oat bread')
 })
+
+test('falls back to the specification’s title and the first paragraph', () => {
+  const page =
+    '<p>We use cookies on this site, as everybody does.</p><h2>Ingredients</h2><ul><li>1 egg</li><li>2 slices bread</li></ul>'
+  expect(readWebPage(page).draft?.title).toBe('Imported Recipe')
+  const told = '<h1>Egg bread</h1><p>The quickest supper there is, and a good one too.</p>'
+  expect(readWebPage(told + page).draft?.description).toBe('The quickest supper there is, and a good one too.')
+})
