@@ -20,8 +20,30 @@ function keepServerCodeOutOfTheBrowser(): Plugin {
   }
 }
 
+const givingUp = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+
+/**
+ * React Router reloads the page for every page module that fails to load, without end. Ours is asked first: it reloads once,
+ * and then gets a page in the module's place that throws, which is what reaches the error page; a rejected module does not.
+ */
+function reloadOnceForLostModules(): Plugin {
+  return {
+    name: 'reload-once-for-lost-modules',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/react-router.*routeModules\.js/.test(id) || !code.includes('function loadRouteModule(')) return
+      if (!givingUp.test(code))
+        this.error('React Router loads its modules in another way now; see reloadOnceForLostModules')
+      return code.replace(
+        givingUp,
+        'if (!window.loadPageAnew?.()) return { default() { throw error } }; return new Promise(() => {});',
+      )
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [keepServerCodeOutOfTheBrowser(), tailwindcss(), reactRouter()],
+  plugins: [keepServerCodeOutOfTheBrowser(), reloadOnceForLostModules(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { readEnv } from './lib/env.ts'
@@ -12,12 +13,13 @@ import { createSite } from './server/site.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 const projectFolder = new URL('..', import.meta.url)
-const clientFolder = new URL('build/client', projectFolder).pathname
+const clientFolder = fileURLToPath(new URL('build/client', projectFolder))
 const serverBuild = new URL('build/server/index.js', projectFolder)
 const stopWithinMs = 9_000
 
 /** What has to be closed, last opened first. */
 const open: Array<() => Promise<unknown>> = []
+let leaving: Promise<never> | undefined
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
@@ -26,13 +28,17 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 leaveWithNpm()
-await start()
+const starting = start().catch((cause: unknown) => refuse(`The site could not start: ${messageOf(cause)}`))
 
 /** Of `npm start`, only npm's own shell hears a SIGTERM, and does not pass it on: when that shell is gone, so are we. */
 function leaveWithNpm() {
   const parent = process.ppid
   if (!process.env['npm_lifecycle_event']) return
-  setInterval(() => process.ppid !== parent && void leave(0), 500).unref()
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    void leave(0)
+  }, 500).unref()
 }
 
 async function start() {
@@ -72,12 +78,20 @@ async function developmentServer(app: App): Promise<Server> {
 /** One clear sentence instead of a stack, and nothing left running. */
 async function refuse(problem: string) {
   console.error(problem)
-  await leave(1)
+  void leave(1)
 }
 
-/** Finish what is in hand, then go; after nine seconds go anyway. */
-async function leave(code: number) {
+/** Finish what is in hand, then go; after nine seconds go anyway. Asked twice, it leaves once. */
+function leave(code: number): Promise<never> {
+  leaving ??= closeAll().then(() => process.exit(code))
   setTimeout(() => process.exit(code), stopWithinMs).unref()
-  for (const close of open.splice(0).toReversed()) await close()
-  process.exit(code)
+  return leaving
 }
+
+async function closeAll() {
+  // A start in progress may be about to open something: what it opens is closed too.
+  await starting
+  for (const close of open.splice(0).toReversed()) await close()
+}
+
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { reloadOnceForNewRelease } from './new-release.ts'
+import { watchForNewRelease } from './new-release.ts'
 
-reloadOnceForNewRelease(window)
+watchForNewRelease(window)
 
 startTransition(() => {
   hydrateRoot(

@@ -1,16 +1,30 @@
 const entryName = 'reloaded-for-new-release'
 const patienceMs = 30_000
 
+declare global {
+  interface Window {
+    /** Asked by React Router's module loader (see vite.config.ts) before it gives a page up. */
+    loadPageAnew?: () => boolean
+    __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string; hash: string } } } }
+  }
+}
+
 /**
- * After a release the page modules an open tab knows are gone. Vite then fires `vite:preloadError`:
- * the tab reloads once to learn the new names; a second failure soon after is a real error and goes to the error page.
+ * After a release the modules an open tab knows are gone. The first that cannot be had loads the page anew, the one the
+ * visitor was on the way to where there is one; another soon after is a real error and goes to the error page.
  */
-export function reloadOnceForNewRelease(view: Window) {
-  view.addEventListener('vite:preloadError', (event) => {
-    const lastReload = Number(view.sessionStorage.getItem(entryName) ?? 0)
-    if (Date.now() - lastReload < patienceMs) return
-    event.preventDefault()
+export function watchForNewRelease(view: Window) {
+  view.loadPageAnew = () => {
+    const lastTime = Number(view.sessionStorage.getItem(entryName) ?? 0)
+    if (Date.now() - lastTime < patienceMs) return false
     view.sessionStorage.setItem(entryName, String(Date.now()))
-    view.location.reload()
+    const target = view.__reactRouterDataRouter?.state.navigation.location
+    if (target) view.location.assign(target.pathname + target.search + target.hash)
+    else view.location.reload()
+    return true
+  }
+  // Parts fetched with `lazy` go through Vite's own loader.
+  view.addEventListener('vite:preloadError', (event) => {
+    if (view.loadPageAnew?.()) event.preventDefault()
   })
 }

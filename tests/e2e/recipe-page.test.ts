@@ -401,8 +401,10 @@ test('endless texts are refused, and the longest that are kept do not break the 
     sourceUrl: `https://example.com/${long(1_600)}`,
   })
   const { page, complaints, close } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
-  await page.goto(url)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  for (const address of [`${siteUrl}/latest`, siteUrl, `${siteUrl}/recipes?view=list`, url]) {
+    await page.goto(address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
   expect((await page.locator('meta[property="og:title"]').getAttribute('content'))?.length).toBeLessThanOrEqual(120)
   await panel(page, 'Add to Shopping List').getByRole('button', { name: 'Add to Instacart' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add to Instacart' }).click()

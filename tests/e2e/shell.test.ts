@@ -196,3 +196,24 @@ test('a select of several shows three of the chosen, then how many more', async 
   expect(complaints).toEqual([])
   await close()
 })
+
+test('a page whose module does not come is loaded anew once, then the error page says so', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.route('**/assets/faq-*.js', (route) => route.abort())
+  await page.goto(`${siteUrl}/about`, { waitUntil: 'networkidle' })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const toFaq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
+  await toFaq.click()
+  // The server's page is complete without the module.
+  await page.waitForURL('**/faq')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(loads).toBe(1)
+
+  await page.goto(`${siteUrl}/about`, { waitUntil: 'networkidle' })
+  loads = 0
+  await toFaq.click()
+  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
+  expect(loads).toBe(0)
+  await close()
+})

@@ -42,7 +42,7 @@ export function createImageStore(folder: string): ImageStore {
       } catch (cause) {
         // Somebody may have removed the folder: the next picture makes it again.
         prepared = undefined
-        await rm(unfinished, { force: true })
+        await rm(unfinished, { force: true }).catch(() => undefined)
         throw new Error(`The picture ${key} could not be kept`, { cause })
       }
     },

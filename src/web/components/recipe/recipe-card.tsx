@@ -87,7 +87,7 @@ export function RecipeCard({
 /** One large card and two rows beside it; below 1000 px two columns, on phones one. */
 export function FeaturedRecipes({ recipes }: { recipes: ReadonlyArray<RecipeSummary> }) {
   return (
-    <div className="grid gap-gap sm:grid-cols-2 xl:grid-cols-[1.12fr_1fr] xl:grid-rows-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-gap sm:grid-cols-2 xl:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] xl:grid-rows-2">
       {recipes.map((recipe, index) => (
         <RecipeCard
           key={recipe.id}

@@ -6,7 +6,7 @@ export function Card({ className, ...rest }: ComponentProps<'article'>) {
   return (
     <article
       className={cn(
-        'group/card relative flex flex-col rounded-lg bg-surface p-2.5 pb-0 shadow-card transition-[transform,box-shadow] duration-(--mid) ease-soft',
+        'group/card relative flex min-w-0 flex-col rounded-lg bg-surface p-2.5 pb-0 shadow-card transition-[transform,box-shadow] duration-(--mid) ease-soft',
         'focus-within:shadow-card-lift hover:shadow-card-lift motion-safe:hover:-translate-y-0.75',
         className,
       )}
@@ -30,7 +30,7 @@ export function CardPicture({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-1 flex-col gap-2 px-3 pt-4 pb-4.5', className)} {...rest} />
+  return <div className={cn('flex min-w-0 flex-1 flex-col gap-2 px-3 pt-4 pb-4.5 [overflow-wrap:anywhere]', className)} {...rest} />
 }
 
 /** Put it on the link in the card's heading: the whole card becomes its target. */
