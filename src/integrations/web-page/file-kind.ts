@@ -18,9 +18,6 @@ const signatures: ReadonlyArray<Signature> = [
   { at: 0, bytes: '\u0089PNG\r\n\u001A\n', label: 'a picture', pictureType: 'image/png' },
   { at: 0, bytes: 'GIF8', label: 'a picture', pictureType: 'image/gif' },
   { at: 8, bytes: 'WEBP', label: 'a picture', pictureType: 'image/webp' },
-  { at: 4, bytes: 'ftypavi', label: 'a picture', pictureType: 'image/avif' },
-  { at: 4, bytes: 'ftyphe', label: 'a picture', pictureType: 'image/heic' },
-  { at: 4, bytes: 'ftypmif1', label: 'a picture', pictureType: 'image/heif' },
   { at: 0, bytes: 'II*\0', label: 'a picture', pictureType: 'image/tiff' },
   { at: 0, bytes: 'MM\0*', label: 'a picture', pictureType: 'image/tiff' },
   { at: 4, bytes: 'ftyp', label: 'a video' },
@@ -34,8 +31,24 @@ const signatures: ReadonlyArray<Signature> = [
   { at: 0, bytes: '7z\u00BC\u00AF', label: 'a packed file' },
 ]
 
+/** Pictures and films of phones begin with the same box; the brands listed in it say which it is, in any order. */
+const brands: ReadonlyArray<[brand: RegExp, pictureType: string]> = [
+  [/^avi[fs]$/, 'image/avif'],
+  [/^he[iv][cmsx]$/, 'image/heic'],
+  [/^mif1$/, 'image/heif'],
+]
+
 export function fileKind(bytes: Uint8Array): FileKind | undefined {
-  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
-  const found = signatures.find((signature) => start.startsWith(signature.bytes, signature.at))
+  const start = Buffer.from(bytes.subarray(0, 64))
+  const boxed = boxedPictureType(start)
+  if (boxed) return { label: 'a picture', pictureType: boxed }
+  const text = start.toString('latin1')
+  const found = signatures.find((signature) => text.startsWith(signature.bytes, signature.at))
   return found && { label: found.label, pictureType: found.pictureType ?? null }
+}
+
+function boxedPictureType(start: Buffer): string | undefined {
+  if (start.length < 12 || start.toString('latin1', 4, 8) !== 'ftyp') return undefined
+  const listed = start.toString('latin1', 8, start.readUInt32BE(0)).match(/[^]{4}/g) ?? []
+  return brands.find(([brand]) => listed.some((each) => brand.test(each)))?.[1]
 }
