@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type * as entryServer from '../web/entry.server.tsx'
 import { visitorOf } from '../api/visitor.ts'
 import type { App } from '../operations/app.ts'
+import { atOwnAddress } from './own-address.ts'
 import type { SiteVariables } from './security-headers.ts'
 
 /** Everything that is not a file, a picture or the API is a page of the React Router app. */
@@ -16,6 +17,6 @@ export function pages(app: App, loadBuild: () => Promise<ServerBuild>, mode: 'pr
     values.set(appContext, { ...app, log: app.log.child({ requestId: context.get('requestId') }) })
     values.set(nonceContext, context.get('nonce'))
     values.set(visitorContext, visitorOf(context))
-    return handle(context.req.raw, values)
+    return handle(atOwnAddress(app.env, context.req.raw), values)
   })
 }

@@ -8,13 +8,13 @@ const noPages = () => Promise.reject<ServerBuild>(new Error('no pages in this te
 const site = createSite(app, { loadBuild: noPages, clientFolder: 'build/client', mode: 'production' })
 const connection = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' } } }
 
-const ask = (path: string, init: RequestInit = {}) => site.request(`http://kitchen.test${path}`, init, connection)
+const ask = (path: string, init: RequestInit = {}) => site.request(`http://kitchen.lan${path}`, init, connection)
 
 const aRecipe = { title: 'Leek Soup', ingredients: '2 leeks', instructions: 'Chop.' }
 const post = (headers: Record<string, string>, body: unknown = aRecipe) =>
   ask('/api/recipes', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', host: 'kitchen.test', ...headers },
+    headers: { 'content-type': 'application/json', host: 'kitchen.lan', ...headers },
     body: JSON.stringify(body),
   })
 
@@ -27,7 +27,7 @@ test.each([
   expect((await post(headers)).status).toBe(403)
 })
 
-test.each([[{}], [{ 'sec-fetch-site': 'same-origin', origin: 'http://kitchen.test' }]])(
+test.each([[{}], [{ 'sec-fetch-site': 'same-origin', origin: 'http://kitchen.lan' }]])(
   'our own pages and programs can: %j',
   async (headers) => {
     expect((await post(headers)).status).toBe(201)
@@ -82,7 +82,7 @@ test('an address that saves without end is slowed down, and others are not', asy
   const flood = { incoming: { socket: { remoteAddress: '198.51.100.9', remotePort: 1, remoteFamily: 'IPv4' } } }
   const send = (from: typeof flood) =>
     site.request(
-      'http://kitchen.test/api/import/web-page',
+      'http://kitchen.lan/api/import/web-page',
       {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

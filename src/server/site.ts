@@ -32,7 +32,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode }: SiteOpti
     .route('/', health(app))
     .route('/', staticFiles(clientFolder))
     .route('/', pictureFiles(app))
-    .use(sameOriginOnly)
+    .use(sameOriginOnly(app.env))
     .use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text('This is larger than 12 MB', 413) }))
     .use(compress())
     .route('/api', api(app))

@@ -1,0 +1,112 @@
+import { createContext, type ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../tests/factories.ts'
+import type { Env } from '../lib/env.ts'
+import { createSite } from './site.ts'
+
+const app = await createTestApp()
+const connection = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' } } }
+const PUBLIC_URL = 'https://recipes.example.com'
+
+const contexts = ['appContext', 'nonceContext', 'visitorContext']
+const sayAddress = async ({ request }: { request: Request }) =>
+  new Response(`${request.url} ${new URLSearchParams(await request.text()).get('email') ?? ''}`.trim())
+
+/** Pages with a single one, which says at what address it was asked. */
+const loadBuild = async () =>
+  ({
+    entry: {
+      module: { default: () => new Response(), ...Object.fromEntries(contexts.map((name) => [name, createContext()])) },
+    },
+    routes: {
+      root: {
+        id: 'root',
+        path: '',
+        module: { loader: sayAddress, action: sayAddress },
+      },
+    },
+    assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
+    basename: '/',
+    future: {},
+    isSpaMode: false,
+    prerender: [],
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    routeDiscovery: { mode: 'initial' },
+    ssr: true,
+  }) as unknown as ServerBuild
+const siteWith = (env: Partial<Env>) =>
+  createSite({ ...app, env: { ...app.env, ...env } }, { loadBuild, clientFolder: 'build/client', mode: 'production' })
+
+/** What is asked is not a recipe: whoever is let through hears of that, and nobody is slowed down by it. */
+const knock = (env: Partial<Env>, address: string, headers: Record<string, string>) =>
+  siteWith(env).request(`${address}/api/recipes`, { method: 'POST', headers, body: '{}' }, connection)
+
+test.each([
+  'http://127.0.0.1:3000',
+  'http://[::1]:3000',
+  'http://192.168.1.20:3000',
+  'http://localhost:3000',
+  'http://recipes.localhost',
+  'http://nas:3000',
+  'http://kitchen.local',
+  'http://kitchen.lan.',
+  'http://kitchen.home.arpa',
+  'http://recipes.internal',
+  'http://the-name-in.host.test',
+])('opened at %s, the site knows its own pages', async (address) => {
+  const env = { HOST: 'the-name-in.host.test' }
+  expect((await knock(env, address, { origin: address })).status).toBe(422)
+  expect((await knock(env, address, { 'sec-fetch-site': 'same-origin' })).status).toBe(422)
+})
+
+test.each(['http://evil.test:3000', 'http://127.0.0.1.evil.test', 'http://local.evil.test', 'http://xn--lan-.test'])(
+  'a name that somebody points here, such as %s, is no page of ours',
+  async (address) => {
+    expect((await knock({}, address, { origin: address })).status).toBe(403)
+    expect((await knock({}, address, { 'sec-fetch-site': 'same-origin' })).status).toBe(403)
+    const refusal = await knock({}, address, { origin: address })
+    expect(await refusal.json()).toMatchObject({ error: expect.stringContaining('PUBLIC_URL') })
+  },
+)
+
+test.each([
+  [{ origin: PUBLIC_URL }],
+  [{ origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' }],
+  [{ 'sec-fetch-site': 'none' }],
+  [{}],
+])('behind a proxy that asks in its own words, our pages are let through: %j', async (headers) => {
+  expect((await knock({ PUBLIC_URL }, 'http://127.0.0.1:3000', headers)).status).toBe(422)
+})
+
+test.each([
+  [{ origin: 'http://recipes.example.com' }],
+  [{ origin: 'https://recipes.example.com:8443' }],
+  [{ origin: 'https://recipes.example.com.evil.test' }],
+  [{ origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' }],
+  [{ origin: PUBLIC_URL, 'sec-fetch-site': 'same-site' }],
+  [{ origin: PUBLIC_URL, 'sec-fetch-site': 'cross-site' }],
+])('with a PUBLIC_URL, only that address is ours: %j', async (headers) => {
+  expect((await knock({ PUBLIC_URL }, 'http://127.0.0.1:3000', headers)).status).toBe(403)
+})
+
+test.each([
+  [{ PUBLIC_URL }, 'http://127.0.0.1:3000', PUBLIC_URL],
+  [{ PUBLIC_URL }, 'http://evil.test', PUBLIC_URL],
+  [{}, 'http://kitchen.lan:3000', 'http://kitchen.lan:3000'],
+  [{ PORT: 3001 }, 'http://evil.test', 'http://127.0.0.1:3001'],
+])('with %j, a page asked for at %s is a page of %s', async (env, asked, own) => {
+  const answer = await siteWith(env).request(`${asked}/?q=a%20b`, {}, connection)
+  expect(await answer.text()).toBe(`${own}/?q=a%20b`)
+})
+
+test.each([
+  [{ PUBLIC_URL }, 'http://127.0.0.1:3000', PUBLIC_URL],
+  [{ PUBLIC_URL }, 'http://recipes.example.com', PUBLIC_URL],
+  [{}, 'http://kitchen.lan', 'http://kitchen.lan'],
+  [{}, 'http://kitchen.lan', 'https://kitchen.lan'],
+])('with %j, a form arrives through a proxy that asks %s for %s', async (env, asked, origin) => {
+  const body = new URLSearchParams({ email: 'cook@example.com' })
+  const answer = await siteWith(env).request(asked, { method: 'POST', headers: { origin }, body }, connection)
+  expect(await answer.text()).toBe(`${origin}/ cook@example.com`)
+})
