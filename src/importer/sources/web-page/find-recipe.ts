@@ -14,6 +14,7 @@ import { pageFacts } from './page-facts.ts'
 import { reconcileIngredients } from './reconcile-ingredients.ts'
 import { reconcileSteps } from './reconcile-steps.ts'
 import { tipsAfter } from './tips.ts'
+import { markedTitle } from './page-title.ts'
 import { pickBest } from './pick-best.ts'
 
 export function findRecipe(page: Page): Findings | null {
@@ -32,6 +33,7 @@ export function findRecipe(page: Page): Findings | null {
   const found = mergeFindings([
     {
       ...marks,
+      title: markedTitle(marks.title, facts.title, page),
       ingredients: reconcileIngredients(marks.ingredients, shown.ingredients),
       steps: reconcileSteps(marks.steps, shown.steps, marks.description),
     },
@@ -45,5 +47,5 @@ export function findRecipe(page: Page): Findings | null {
 /** Markup may leave out one part and still be believed; a page that only looks the part must show something to buy. */
 function isRecipe(found: Findings, marks: Findings): boolean {
   const isMarked = marks.ingredients.length > 0 || marks.steps.length > 0
-  return isMarked || found.ingredients.length > 1
+  return isMarked || found.ingredients.length > (found.steps.length > 0 ? 0 : 1)
 }

@@ -6,7 +6,11 @@ const startsWithAmount =
 const toTaste =
   /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
 const furniture =
-  /^(?:print|share|save|pin|pin it|add to|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time)(?![\p{L}])/iu
+  /^(?:print|share|save|pin|pin it|add (?:all )?to (?:my |your |the )?(?:cart|basket|bag|list|shopping|favou?rites|collection|meal|recipe|box)|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time)(?![\p{L}])/iu
+
+/** "Cook the rice.", "Save the peel.": the words of buttons are also things to do, in whole sentences. */
+const orderWith =
+  /^(?:cook|prep|save|share|buy|see|scale|time|add|pin)\s+(?!mode|time|more|this|now|full|all)\p{L}.*[.!]$/iu
 
 /** "4 personnes", "Para 6 personas", "porsjoner": how many the list is for, not what is in it. */
 const servingsLine =
@@ -33,7 +37,7 @@ const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*
 
 /** How much a line reads like a thing to do; longer text counts for more, up to a point. */
 export function stepLikeness(line: string): number {
-  if (furniture.test(line) && line.length < 40) return -0.5
+  if (furniture.test(line) && line.length < 40 && !orderWith.test(line)) return -0.5
   if (elsewhere.test(line) || device.test(line) || timeOnly.test(line) || (line.length < 100 && credit.test(line)))
     return -0.5
   const ideographs = line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/g)?.length ?? 0

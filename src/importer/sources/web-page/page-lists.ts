@@ -12,6 +12,7 @@ import { classCandidates } from './class-candidates.ts'
 import type { Entry, Outline } from './entries.ts'
 import { headingCandidates, sectionOfEntry, type Candidate } from './heading-candidates.ts'
 import { ingredientLikeness, stepLikeness } from './likeness.ts'
+import { listUnderHeading } from './list-under-heading.ts'
 import { listCandidates, stepsAfter } from './list-candidates.ts'
 import type { Page } from './page.ts'
 import { withoutSecondTellings } from './second-tellings.ts'
@@ -29,7 +30,9 @@ export function pageLists(page: Page, outline: Outline): PageLists {
     best([
       ...classCandidates(page, outline, 'ingredients', ingredientScore),
       ...headingCandidates(outline, 'ingredients', ingredientScore, ingredientLikeness, 2),
-    ]) ?? best(listCandidates(outline, ingredientScore))
+    ]) ??
+    listUnderHeading(outline, 'ingredients') ??
+    best(listCandidates(outline, ingredientScore))
   const near = (candidate: Candidate) => ({ ...candidate, score: candidate.score * nearness(candidate, ingredients) })
   const steps =
     best(
@@ -38,6 +41,7 @@ export function pageLists(page: Page, outline: Outline): PageLists {
         ...headingCandidates(outline, 'steps', stepScore, stepLikeness, 1.5),
       ].map(near),
     ) ??
+    listUnderHeading(outline, 'steps') ??
     (ingredients && stepsAfter(outline, ingredients, stepScore)) ??
     best(headingCandidates(outline, 'recipe', stepScore, stepLikeness, 1.5))
   return {

@@ -27,6 +27,24 @@ test('says that a page holds no recipe rather than making one up', () => {
   expect(readWebPage(page)).toEqual({ draft: null, problem: 'no recipe found' })
 })
 
+test.each([
+  [
+    'a story about ingredients',
+    '<h1>The ingredients of a good life</h1><p>Patience, my aunt would say.</p><p>And salt.</p><h2>Her method</h2><p>She walked a lot.</p>' +
+      '<p>Every morning she went down to the sea and counted the boats.</p><ul><li>Home</li><li>More stories</li></ul>',
+  ],
+  [
+    'a page of recipe links',
+    '<h1>Soups</h1><h2>Ingredients</h2><p>Browse by ingredient.</p><ul><li><a href="/a">Carrot soup</a></li></ul><h2>Comments</h2><p>I used 2 cups of stock.</p>',
+  ],
+  [
+    'a heading without its list',
+    '<h1>Rice</h1><h2>Ingredients</h2><p>Coming next week!</p><h2>Method</h2><p>Soon.</p>',
+  ],
+])('finds no recipe in %s', (_, page) => {
+  expect(readWebPage(page)).toEqual({ draft: null, problem: 'no recipe found' })
+})
+
 test('does not take an instruction manual for a recipe', () => {
   const page =
     '<html><body><h1>Our method</h1><h2>Method</h2><p>We interview people first.</p><p>Then we write it all down.</p>' +

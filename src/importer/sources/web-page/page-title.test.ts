@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readWebPage } from './read-web-page.ts'
+
+const lists = '<h2>Ingredients</h2><ul><li>1 egg</li></ul><h2>Method</h2><ol><li>Boil it.</li></ol>'
+
+test.each([
+  ['the heading says more', '<title>Rice</title><h1>Evening rice</h1>', 'Evening rice'],
+  ['the heading says less', '<title>Evening rice from Ann | Ann’s pots</title><h1>Evening rice</h1>', 'Evening rice'],
+  ['they share nothing and there is one heading', '<title>Day 12</title><h1>Evening rice</h1>', 'Evening rice'],
+  [
+    'the first heading is the site’s',
+    '<title>Evening rice</title><h1>Ann’s pots</h1><h1>Evening rice</h1>',
+    'Evening rice',
+  ],
+  [
+    '<title>Evening rice – Ann’s pots</title><h1>Ann’s pots</h1><h1>Menu</h1>',
+    'Evening rice',
+  ],
+  ['the heading says what kind of page it is', '<h1>Evening rice – recipe</h1>', 'Evening rice'],
+])('reads the title where %s', (_, head, title) => {
+  expect(readWebPage(head + lists).draft?.title).toBe(title)
+})
+
+test.each([
+  ['Evening rice with leeks - pots.example - All recipes', 'Evening rice with leeks'],
+  ['Evening rice with leeks - the quick one', 'Evening rice with leeks - the quick one'],
+])('leaves the site out of a marked-up name: %s', (name, title) => {
+  const markup = JSON.stringify({
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: ['1 egg'],
+    recipeInstructions: 'Boil it.',
+  })
+  const page = `<title>${name}</title><script type="application/ld+json">${markup}</script><h1>Evening rice with leeks</h1>`
+  expect(readWebPage(page, 'https://www.pots.example/rice').draft?.title).toBe(title)
+})
