@@ -13,5 +13,5 @@ export interface App {
   http: Http
   images: ImageStore
   /** Reads a document beside the main thread, so that a monstrous page delays nobody. */
-  read(document: RawDocument): Promise<Array<ReadOutcome>>
+  read(document: RawDocument, signal?: AbortSignal): Promise<Array<ReadOutcome>>
 }

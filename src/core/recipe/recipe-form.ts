@@ -1,76 +1,92 @@
 import { z } from 'zod'
 import type { RecipeDraft } from './recipe.ts'
 import { difficulties } from './recipe.ts'
+import { fitRecipe } from './fit-recipe.ts'
+import { recipeLimits, storableText } from './recipe-limits.ts'
 import { ingredientsFromText, ingredientsToText, stepsFromText, stepsToText } from './recipe-text.ts'
 
 const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? null : value)
+
+const text = (problem?: string) => z.string(problem).overwrite(storableText).trim()
+
+const atMost = (name: string, length: number) => `${name} longer than ${length.toLocaleString('en')} characters`
 
 const minutes = (label: string) =>
   z.preprocess(
     emptyAsNull,
     z.coerce
       .number(`${label} is a number of minutes`)
-      .int()
+      .int(`${label} is a whole number of minutes`)
       .min(0, `${label} cannot be less than 0`)
-      .max(100_000)
+      .max(recipeLimits.minutes, `${label} cannot be more than a year`)
       .nullable(),
   )
 
-const grams = z.preprocess(emptyAsNull, z.coerce.number('This is a number').min(0).max(100_000).nullable())
+const perServing = z.preprocess(
+  emptyAsNull,
+  z.coerce
+    .number('This is a number')
+    .min(0, 'This cannot be less than 0')
+    .max(recipeLimits.nutrition, 'This is too much')
+    .nullable(),
+)
 
-const shortText = z.preprocess(emptyAsNull, z.string().trim().max(200).nullable())
+const shortText = z.preprocess(
+  emptyAsNull,
+  text().max(recipeLimits.shortText, atMost('This is', recipeLimits.shortText)).nullable(),
+)
 
 const address = (label: string) =>
   z.preprocess(
     emptyAsNull,
-    z
-      .string()
-      .trim()
-      .max(2000)
+    text()
+      .max(recipeLimits.address, atMost(`${label} is`, recipeLimits.address))
       .refine(
-        (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+        (written) => URL.canParse(written) && /^https?:$/.test(new URL(written).protocol),
         `${label} must start with http:// or https://`,
       )
       .nullable(),
   )
 
-/** What the edit dialog sends: every field as a person types it. The texts become lines and steps in `toDraft`. */
+/** What the edit dialog sends: every field as a person types it. The texts become lines and steps in `recipeFromForm`. */
 export const RecipeForm = z.object({
-  title: z
-    .string('Give the recipe a title')
-    .trim()
+  title: text('Give the recipe a title')
     .min(1, 'Give the recipe a title')
-    .max(300, 'The title is longer than 300 characters'),
-  description: z.string().trim().max(5_000, 'The description is longer than 5,000 characters').default(''),
-  ingredients: z
-    .string('Add at least one ingredient')
-    .trim()
+    .max(recipeLimits.title, atMost('The title is', recipeLimits.title)),
+  description: text().max(recipeLimits.description, atMost('The description is', recipeLimits.description)).default(''),
+  ingredients: text('Add at least one ingredient')
     .min(1, 'Add at least one ingredient')
-    .max(60_000, 'The ingredients are longer than 60,000 characters'),
-  instructions: z
-    .string('Add at least one step')
-    .trim()
+    .max(recipeLimits.ingredients, atMost('The ingredients are', recipeLimits.ingredients)),
+  instructions: text('Add at least one step')
     .min(1, 'Add at least one step')
-    .max(200_000, 'The steps are longer than 200,000 characters'),
+    .max(recipeLimits.instructions, atMost('The steps are', recipeLimits.instructions)),
   prepTime: minutes('Prep time'),
   cookTime: minutes('Cook time'),
   totalTime: minutes('Total time'),
   servings: z.preprocess(
     emptyAsNull,
-    z.coerce.number('Servings is a number').min(1, 'Servings must be at least 1').max(10_000).nullable(),
+    z.coerce
+      .number('Servings is a number')
+      .int('Servings is a whole number')
+      .min(1, 'Servings must be at least 1')
+      .max(recipeLimits.servings, 'These are too many servings')
+      .nullable(),
   ),
   yield: shortText,
   difficulty: z.enum(difficulties).catch('medium'),
-  categories: z.array(z.string().trim().toLowerCase().min(1).max(60)).max(20, 'At most 20 categories').default([]),
+  categories: z
+    .array(text().toLowerCase().min(1).max(recipeLimits.category, atMost('A category is', recipeLimits.category)))
+    .max(recipeLimits.categories, `At most ${recipeLimits.categories} categories`)
+    .default([]),
   cuisine: shortText,
   rating: z.preprocess(emptyAsNull, z.coerce.number().int().min(1).max(5).nullable()),
   author: shortText,
   featured: z.coerce.boolean().default(false),
-  tips: z.string().max(20_000).default(''),
-  calories: grams,
-  protein: grams,
-  carbs: grams,
-  fat: grams,
+  tips: text().max(recipeLimits.tips, atMost('The tips are', recipeLimits.tips)).default(''),
+  calories: perServing,
+  protein: perServing,
+  carbs: perServing,
+  fat: perServing,
   sourceUrl: address('The source address'),
   imageUrl: address('The picture address'),
   /** A picture the site has already, chosen from suggestions. */
@@ -81,7 +97,7 @@ export const RecipeForm = z.object({
       .regex(/^[0-9a-f]{24}$/)
       .nullable(),
   ),
-  language: z.preprocess(emptyAsNull, z.string().max(35).nullable()),
+  language: z.preprocess(emptyAsNull, text().max(35).nullable()),
 })
 export type RecipeForm = z.infer<typeof RecipeForm>
 
@@ -119,7 +135,9 @@ export const emptyRecipeForm: RecipeForm = {
   language: null,
 }
 
-export function formFromDraft(draft: RecipeDraft): RecipeForm {
+/** What the edit dialog starts with; always something it would accept, but for parts the source lacks. */
+export function formFromDraft(read: RecipeDraft): RecipeForm {
+  const draft = fitRecipe(read)
   return {
     title: draft.title,
     description: draft.description,

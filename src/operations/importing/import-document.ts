@@ -1,4 +1,4 @@
-import type { RawDocument } from '../../importer/source.ts'
+import type { RawDocument, ReadOutcome } from '../../importer/source.ts'
 import type { App } from '../app.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 
@@ -10,12 +10,17 @@ export type DocumentOutcome =
 /** Reads and saves everything in a document without asking; one bad recipe never stops the rest. */
 export async function* importDocument(app: App, document: RawDocument): AsyncGenerator<DocumentOutcome> {
   for (const outcome of await app.read(document)) {
-    if (!outcome.ok) yield { kind: 'problem', at: outcome.at, problem: outcome.problem }
-    else {
-      const recipe = { ...outcome.draft, rating: null, featured: false, imageId: null }
-      const saved = await saveRecipe(app, recipe)
-      if (saved.ok) yield { kind: 'saved', at: outcome.at, id: saved.id, imageProblem: saved.imageProblem }
-      else yield { kind: 'exists', at: outcome.at, id: saved.id }
-    }
+    yield outcome.ok ? await keep(app, outcome) : { kind: 'problem', at: outcome.at, problem: outcome.problem }
+  }
+}
+
+async function keep(app: App, { at, draft }: Extract<ReadOutcome, { ok: true }>): Promise<DocumentOutcome> {
+  try {
+    const saved = await saveRecipe(app, { ...draft, rating: null, featured: false, imageId: null })
+    if (saved.ok) return { kind: 'saved', at, id: saved.id, imageProblem: saved.imageProblem }
+    return { kind: 'exists', at, id: saved.id }
+  } catch (cause) {
+    app.log.error({ err: cause, at }, 'A recipe could not be saved')
+    return { kind: 'problem', at, problem: 'Failed to save recipe' }
   }
 }

@@ -28,3 +28,33 @@ test.each(['endless', 'deadly'])('an %s document is given up, and the ones behin
   expect(next).toMatchObject([{ problem: 'read' }])
   await reader.close()
 })
+
+test('what a thread says after it was given up reaches nobody', async () => {
+  const script = new URL('./testing/stubborn-worker.ts', import.meta.url)
+  const reader = createReader({ timeoutMs: 400, script })
+  await reader.read({ name: 'warm up', bytes: bytes('') })
+  const slow = reader.read({ name: 'late', bytes: bytes('') })
+  const next = reader.read({ name: 'next', bytes: bytes('') })
+  // The answer comes while this thread is busy, and its time runs out at the same moment.
+  const busyUntil = Date.now() + 700
+  while (Date.now() < busyUntil) Math.random()
+  const outcomes = await Promise.all([slow, next])
+  expect(outcomes[1]).toMatchObject([{ at: 'next' }])
+  await reader.close()
+})
+
+test('who leaves while waiting costs no reading, and the line has an end', async () => {
+  const script = new URL('./testing/stubborn-worker.ts', import.meta.url)
+  const reader = createReader({ timeoutMs: 400, maxWaiting: 2, script })
+  const leaving = new AbortController()
+  const first = reader.read({ name: 'endless', bytes: bytes('') })
+  const left = reader.read({ name: 'left', bytes: bytes('') }, leaving.signal)
+  const waits = reader.read({ name: 'waits', bytes: bytes('') })
+  const tooMany = reader.read({ name: 'too many', bytes: bytes('') })
+  expect(await tooMany).toMatchObject([{ problem: 'Too many pages are being read' }])
+  leaving.abort()
+  expect(await left).toMatchObject([{ problem: 'Stopped before it was read' }])
+  expect(await waits).toMatchObject([{ problem: 'read' }])
+  await first
+  await reader.close()
+})

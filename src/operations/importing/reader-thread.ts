@@ -12,7 +12,7 @@ const readerScript = new URL('./reader-worker.ts', import.meta.url)
  * One thread that reads documents in turn. A document that takes longer than `timeoutMs`, or brings the thread down,
  * becomes a problem of its own; the thread is started anew for those behind it.
  */
-export function createReader({ timeoutMs = 10_000, maxMemoryMb = 512, script = readerScript } = {}) {
+export function createReader({ timeoutMs = 10_000, maxMemoryMb = 512, maxWaiting = 100, script = readerScript } = {}) {
   const waiting: Array<Waiting> = []
   let inHand: Waiting | undefined
   let timer: NodeJS.Timeout | undefined
@@ -21,7 +21,8 @@ export function createReader({ timeoutMs = 10_000, maxMemoryMb = 512, script = r
   function start() {
     const fresh = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } })
     fresh.unref()
-    fresh.on('message', (outcomes: Array<ReadOutcome>) => settle(outcomes))
+    // A thread that was given up may still have had something to say; it is about a document nobody waits for.
+    fresh.on('message', (outcomes: Array<ReadOutcome>) => fresh === worker && settle(outcomes))
     fresh.on('error', () => fresh === worker && giveUp('The page could not be read'))
     return fresh
   }
@@ -48,9 +49,19 @@ export function createReader({ timeoutMs = 10_000, maxMemoryMb = 512, script = r
     settle([{ ok: false, at: inHand?.document.name ?? '', problem }])
   }
 
-  function read(document: RawDocument) {
+  /** A document whose sender has left before its turn is not read. */
+  function read(document: RawDocument, signal?: AbortSignal) {
     return new Promise<Array<ReadOutcome>>((resolve) => {
-      waiting.push({ document, resolve })
+      const refuse = (problem: string) => resolve([{ ok: false, at: document.name, problem }])
+      if (waiting.length >= maxWaiting) return refuse('Too many pages are being read')
+      const entry = { document, resolve }
+      waiting.push(entry)
+      signal?.addEventListener('abort', () => {
+        const place = waiting.indexOf(entry)
+        if (place < 0) return
+        waiting.splice(place, 1)
+        refuse('Stopped before it was read')
+      })
       takeNext()
     })
   }

@@ -1,3 +1,4 @@
+import { fitRecipe } from '../../core/recipe/fit-recipe.ts'
 import type { NewRecipe } from '../../core/recipe/recipe-form.ts'
 import { slugify } from '../../core/recipe/slug.ts'
 import { sourceKey } from '../../core/recipe/source-key.ts'
@@ -11,11 +12,12 @@ export type SaveOutcome =
   | { ok: false; reason: 'exists'; id: string }
 
 /** Keeps a recipe for good; when this returns with an id it survives a crash. A picture that cannot be had does not hold it up. */
-export async function saveRecipe(app: App, recipe: NewRecipe, signal?: AbortSignal): Promise<SaveOutcome> {
+export async function saveRecipe(app: App, given: NewRecipe): Promise<SaveOutcome> {
+  const recipe = fitRecipe(given)
   const key = recipe.sourceUrl ? sourceKey(recipe.sourceUrl) : null
   const existing = key ? await findRecipeBySource(app.db, key) : undefined
   if (existing) return { ok: false, reason: 'exists', id: existing.id }
-  const picture = await pictureFor(app, recipe, signal)
+  const picture = await pictureFor(app, recipe)
   const { imageId: _, ...columns } = recipe
   const row = {
     ...columns,
@@ -43,9 +45,9 @@ async function freeIds(app: App, title: string): Promise<Array<string>> {
   return [...candidates.filter((id) => !taken.has(id)).slice(0, 3), random]
 }
 
-async function pictureFor(app: App, recipe: NewRecipe, signal?: AbortSignal) {
+async function pictureFor(app: App, recipe: NewRecipe) {
   if (recipe.imageId && (await findPicture(app.db, recipe.imageId))) return { id: recipe.imageId, problem: null }
   if (!recipe.imageUrl) return { id: null, problem: null }
-  const stored = await fetchImage(app, recipe.imageUrl, recipe.title, signal)
+  const stored = await fetchImage(app, recipe.imageUrl, recipe.title)
   return stored.ok ? { id: stored.picture.id, problem: null } : { id: null, problem: stored.problem }
 }
