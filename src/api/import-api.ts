@@ -18,7 +18,7 @@ export function importApi(app: App) {
     const { url, html } = parsed.data
     const leaving = new AbortController()
     const signal = AbortSignal.any([context.req.raw.signal, leaving.signal])
-    const request = { url, visitor: visitorOf(context), signal, ...(html !== undefined && { html }) }
+    const request = { url, visitor: visitorOf(context, app.env), signal, ...(html !== undefined && { html }) }
     context.header('Content-Type', 'application/x-ndjson; charset=utf-8')
     context.header('Cache-Control', 'no-store, no-transform')
     return stream(context, async (output) => {

@@ -17,7 +17,7 @@ export function recipesApi(app: App) {
         { error: 'Please check the marked fields', fields: z.flattenError(parsed.error).fieldErrors },
         422,
       )
-    if (!(await countUse(app.db, `save:${visitorOf(context)}`, savesAnHour, 3600))) {
+    if (!(await countUse(app.db, `save:${visitorOf(context, app.env)}`, savesAnHour, 3600))) {
       return context.json({ error: 'That were many recipes in one hour. Please go on in a while.' }, 429)
     }
     const outcome = await saveRecipe(app, recipeFromForm(parsed.data))

@@ -10,13 +10,14 @@ test('nothing set is a working configuration', () => {
       DATA_DIR: './data',
       OUTBOUND_ALLOW: [],
       INSTACART_PARTNER_ID: '5883',
+      TRUSTED_PROXIES: [expect.anything(), expect.anything()],
       LOG_LEVEL: 'info',
     },
   })
 })
 
 test('an empty setting counts as not set', () => {
-  expect(readEnv({ PORT: '', PUBLIC_URL: ' ', SECRET_KEY: '' })).toEqual(readEnv({}))
+  expect(readEnv({ PORT: '', PUBLIC_URL: ' ', CONTACT_EMAIL: '' })).toEqual(readEnv({}))
 })
 
 test('settings arrive in the form the site uses them', () => {
@@ -26,6 +27,8 @@ test('settings arrive in the form the site uses them', () => {
     PUBLIC_URL: 'https://Recipes.example/',
     DATABASE_URL: 'postgres://kitchen:s3cret@db/kitchen',
     OUTBOUND_ALLOW: 'n8n.lan:5678, 192.168.0.0/16',
+    CONTACT_EMAIL: ' hello@recipes.example ',
+    CONTACT_PHONE: '+44 20 7946 0123',
     LOG_LEVEL: 'debug',
     UNRELATED: 'kept out',
   }
@@ -36,6 +39,8 @@ test('settings arrive in the form the site uses them', () => {
     PUBLIC_URL: 'https://recipes.example',
     DATABASE_URL: 'postgres://kitchen:s3cret@db/kitchen',
     OUTBOUND_ALLOW: ['n8n.lan:5678', '192.168.0.0/16'],
+    CONTACT_EMAIL: 'hello@recipes.example',
+    CONTACT_PHONE: '+44 20 7946 0123',
     LOG_LEVEL: 'debug',
   })
   expect(outcome.ok && outcome.env).not.toHaveProperty('UNRELATED')
@@ -53,8 +58,12 @@ test.each([
   ['DATABASE_URL', 'mysql://kitchen:s3cret@db'],
   ['OUTBOUND_ALLOW', '10.0.0.0/40'],
   ['OUTBOUND_ALLOW', 'one,,two'],
-  ['SMTP_URL', 'mail.example'],
-  ['SECRET_KEY', 's3cret'],
+  ['TRUSTED_PROXIES', 'proxy.lan'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['TRUSTED_PROXIES', '10.0.0.1,,'],
+  ['CONTACT_EMAIL', 'hello'],
+  ['CONTACT_EMAIL', 'a@recipes.example?bcc=b@recipes.example'],
+  ['CONTACT_PHONE', 'call me'],
   ['INSTACART_PARTNER_ID', 'five'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused in one sentence that keeps the value to itself', (name, value) => {
@@ -65,12 +74,12 @@ test.each([
 })
 
 test('every bad setting is named at once', () => {
-  const outcome = readEnv({ PORT: 'x', LOG_LEVEL: 'loud', SECRET_KEY: 'short' })
+  const outcome = readEnv({ PORT: 'x', LOG_LEVEL: 'loud', CONTACT_EMAIL: 'hello' })
   expect(!outcome.ok && outcome.problem).toBe(
     [
       'The site cannot start with these settings:',
       '  PORT must be a number from 0 to 65535.',
-      '  SECRET_KEY must have at least 32 characters.',
+      '  CONTACT_EMAIL must be an e-mail address such as hello@recipes.example.com.',
       '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
     ].join('\n'),
   )

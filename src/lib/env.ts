@@ -1,7 +1,11 @@
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { parseAllowRule } from './http/allow.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** This machine, in both kinds of address. */
+const loopback = ['127.0.0.0/8', '::1']
 
 /** Every setting that comes from outside. All are optional; the sentences finish "NAME …" when a value is refused. */
 const Env = z.object({
@@ -33,10 +37,27 @@ const Env = z.object({
       'must be hosts or networks separated by commas, each with an optional port, such as n8n.lan:5678, 192.168.0.0/16',
     )
     .default([]),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587').optional(),
-  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Machines that may say in `X-Forwarded-For` whom they ask for. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((text) => text.split(',').flatMap((entry) => (entry.trim() === 'loopback' ? loopback : entry.trim())))
+    .refine(
+      (entries) => entries.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)),
+      'must be addresses or networks separated by commas, such as loopback, 192.168.1.2, 10.0.0.0/8',
+    )
+    .transform((entries) => entries.map(toNetwork)),
+  CONTACT_EMAIL: z
+    .string()
+    .trim()
+    .pipe(z.email('must be an e-mail address such as hello@recipes.example.com'))
+    .optional(),
+  CONTACT_PHONE: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d (),./-]{3,30}$/, 'must be a telephone number such as +44 20 7946 0123')
+    .optional(),
   INSTACART_PARTNER_ID: z.string().regex(/^\d+$/, 'must be a number').default('5883'),
-  CHICORY_PUBLISHER_ID: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 export type Env = z.infer<typeof Env>
@@ -55,6 +76,12 @@ export function readEnv(
 
 function address(protocols: ReadonlyArray<string>, sentence: string) {
   return z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), sentence)
+}
+
+function toNetwork(entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  if (entry.includes('/')) return ipaddr.parseCIDR(entry)
+  const machine = ipaddr.parse(entry)
+  return [machine, machine.kind() === 'ipv4' ? 32 : 128]
 }
 
 function isSiteAddress(text: string): boolean {

@@ -16,7 +16,7 @@ export function pages(app: App, loadBuild: () => Promise<ServerBuild>, mode: 'pr
     const values = new RouterContextProvider()
     values.set(appContext, { ...app, log: app.log.child({ requestId: context.get('requestId') }) })
     values.set(nonceContext, context.get('nonce'))
-    values.set(visitorContext, visitorOf(context))
+    values.set(visitorContext, visitorOf(context, app.env))
     return handle(atOwnAddress(app.env, context.req.raw), values)
   })
 }
