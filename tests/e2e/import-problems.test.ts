@@ -20,6 +20,8 @@ const hostile = '</script><script>window.cracked=1</script><img src=x onerror="w
 const web = await startStandInWeb({
   '/leek': { body: recipe('Leek Broth', { image: '/leek.jpg' }) },
   '/leek.jpg': { type: 'image/jpeg', body: photo },
+  '/waiting': { body: recipe('First', { image: '/leek.jpg' }) },
+  '/waiting-too': { body: recipe('Second', { image: '/leek.jpg' }) },
   '/blocked': { status: 403, body: 'Forbidden' },
   '/login': { status: 401, body: 'Who are you?' },
   '/file.html': { body: Buffer.from('%PDF-1.7\n1 0 obj\n') },
@@ -88,6 +90,26 @@ test('the picture is shown before saving, copied into the house, and the draft c
   await picture.waitFor()
   expect(await picture.getAttribute('src')).toMatch(/^\/images\/[0-9a-f]{24}\//)
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a second import leaves a recipe that waits alone', async () => {
+  const { page, close } = await tryToImport(`${web.url}/waiting`)
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  await editor.waitFor()
+  await editor.getByLabel('Title').fill('First, half done')
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Recipe Website URL').fill(`${web.url}/waiting-too`)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await editor.waitFor()
+  expect(await editor.getByLabel('Title').inputValue()).toBe('Second')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Write it by hand' }).click()
+  expect(await editor.getByLabel('Title').inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+  await page.getByText('Second is not saved yet.').waitFor()
+  await page.getByText('First, half done is not saved yet.').waitFor()
+  expect(await page.getByRole('button', { name: 'Continue editing' }).count()).toBe(2)
   await close()
 })
 

@@ -9,7 +9,6 @@ import { parseRecipeForm } from './parse-recipe-form.ts'
 import { sendRecipe } from './send-recipe.ts'
 
 interface EditDialogProps {
-  isOpen: boolean
   initial: RecipeForm
   /** The picture, as an address the page may show. */
   preview: string | null
@@ -21,7 +20,7 @@ interface EditDialogProps {
 }
 
 /** Everything that was read, to be put right before it is kept. */
-export function EditDialog({ isOpen, initial, preview, canFeature, onPutAside, onDiscard, onSaved }: EditDialogProps) {
+export function EditDialog({ initial, preview, canFeature, onPutAside, onDiscard, onSaved }: EditDialogProps) {
   const formId = useId()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isSaving, setSaving] = useState(false)
@@ -34,8 +33,9 @@ export function EditDialog({ isOpen, initial, preview, canFeature, onPutAside, o
     const form = event.currentTarget
     const parsed = parseRecipeForm(new FormData(form))
     setErrors(parsed.ok ? {} : parsed.errors)
-    if (parsed.ok) await save(parsed.form)
-    else focusOn(form, parsed.errors)
+    if (parsed.ok) return save(parsed.form)
+    toast.error('Please check the marked fields')
+    focusOn(form, parsed.errors)
   }
 
   async function save(recipe: RecipeForm) {
@@ -55,7 +55,7 @@ export function EditDialog({ isOpen, initial, preview, canFeature, onPutAside, o
   }
 
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && !isSaving && putAside()}>
+    <Dialog open onOpenChange={(open) => !open && !isSaving && putAside()}>
       <DialogContent
         title="Edit before saving"
         description="Nothing is kept until you save."
@@ -82,8 +82,10 @@ export function EditDialog({ isOpen, initial, preview, canFeature, onPutAside, o
   )
 }
 
-/** The first field that needs a second look. */
+/** The first field that needs a second look, wherever it is folded away. */
 function focusOn(form: HTMLFormElement, errors: FieldErrors) {
-  const control = form.elements.namedItem(Object.keys(errors)[0] ?? '')
+  const control = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
+  const fold = control?.closest('details')
+  if (fold) fold.open = true
   if (control instanceof HTMLElement) control.focus()
 }

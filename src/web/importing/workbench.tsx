@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { alreadyExistsMessage, type ImageSuggestion, type ImportEvent } from '../../core/importing.ts'
-import { emptyRecipeForm, type RecipeForm } from '../../core/recipe/recipe-form.ts'
+import { emptyRecipeForm } from '../../core/recipe/recipe-form.ts'
 import { AddressForm } from '../components/importing/address-form.tsx'
-import { HeldDraft } from '../components/importing/held-draft.tsx'
+import { HeldDrafts } from '../components/importing/held-drafts.tsx'
 import { ImagePicker } from '../components/importing/image-picker.tsx'
 import { ImportProblem } from '../components/importing/import-problem.tsx'
 import { PasteForm } from '../components/importing/paste-form.tsx'
 import { toast } from '../components/ui/toast.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { formFromTyped, useHeldDraft } from './use-held-draft.ts'
+import { formFromTyped, type HeldDraft, isBlank } from './held-drafts.ts'
+import { useHeldDrafts } from './use-held-drafts.ts'
 import { useWebImport, type WebImportRequest } from './use-web-import.ts'
 
 interface WorkbenchProps {
@@ -29,11 +30,11 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
   const [html, setHtml] = useState('')
   const [isPasteOpen, setPasteOpen] = useState(false)
   const [suggestions, setSuggestions] = useState<Array<ImageSuggestion>>([])
-  const { draft, keepDraft, dropDraft } = useHeldDraft()
-  const [isEditing, setEditing] = useState(byHand)
+  const [draft, setDraft] = useState<HeldDraft | null>(byHand ? emptyDraft('', givenUrl) : null)
+  const { drafts, keepDraft, dropDraft } = useHeldDrafts()
   const { state, start, cancel } = useWebImport(answer)
   const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: '' })
-  const shown = draft ?? { form: emptyRecipeForm, preview: null }
+  const isPicking = suggestions.length > 0
 
   function run(request: WebImportRequest) {
     setLastRequest(request)
@@ -44,31 +45,34 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
     if (outcome.kind === 'exists') return toast.info(alreadyExistsMessage)
     // The reason stays on the page, beside the ways on; a toast would only cover them.
     if (outcome.kind === 'problem') return
-    keepDraft({ form: outcome.form, preview: outcome.preview })
+    change({ id: crypto.randomUUID(), form: outcome.form, preview: outcome.preview })
     setSuggestions(outcome.suggestions)
-    setEditing(outcome.suggestions.length === 0)
+  }
+
+  function change(next: HeldDraft) {
+    setDraft(next)
+    keepDraft(next)
   }
 
   function pick({ picture }: ImageSuggestion) {
     const preview = `/images/${picture.id}/${picture.widths[0]}.webp`
-    if (draft) keepDraft({ form: { ...draft.form, imageId: picture.id }, preview })
+    if (draft) change({ ...draft, form: { ...draft.form, imageId: picture.id }, preview })
     toast.success('Image added to recipe!')
-    closePicker()
-  }
-
-  function closePicker() {
     setSuggestions([])
-    setEditing(true)
   }
 
-  function writeByHand() {
-    keepDraft({ form: draft?.form ?? withSource(url), preview: draft?.preview ?? null })
-    setEditing(true)
+  function putAside(typed: FormData) {
+    if (!draft) return
+    // The one the page was opened with has no name yet: server and browser have to agree on it.
+    const next = { ...draft, id: draft.id || crypto.randomUUID(), form: formFromTyped(draft.form, typed) }
+    if (isBlank(next)) dropDraft(next.id)
+    else keepDraft(next)
+    setDraft(null)
   }
 
-  function finish() {
-    setEditing(false)
-    dropDraft()
+  function finish(id: string) {
+    dropDraft(id)
+    setDraft(null)
     cancel()
   }
 
@@ -89,12 +93,14 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
           problem={state}
           onTryAgain={() => run(lastRequest)}
           onPaste={() => setPasteOpen(true)}
-          onWriteByHand={writeByHand}
+          onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
         />
       )}
-      {draft && !isEditing && suggestions.length === 0 && (
-        <HeldDraft title={draft.form.title} onContinue={() => setEditing(true)} onDiscard={finish} />
-      )}
+      <HeldDrafts
+        drafts={drafts.filter(({ id }) => id !== draft?.id).map(({ id, form }) => ({ id, title: form.title }))}
+        onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
+        onDiscard={dropDraft}
+      />
       <div className="mt-6">
         <PasteForm
           url={url}
@@ -110,31 +116,35 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
         No page to import?{' '}
         <Link
           to="/import?by=hand"
-          onClick={(event) => (event.preventDefault(), writeByHand())}
+          onClick={(event) => {
+            event.preventDefault()
+            setDraft(emptyDraft(crypto.randomUUID(), url))
+          }}
           className="inline-flex min-h-11 items-center"
         >
           Write it by hand
         </Link>
       </p>
-      <ImagePicker isOpen={suggestions.length > 0} suggestions={suggestions} onPick={pick} onSkip={closePicker} />
-      <EditDialog
-        isOpen={isEditing}
-        initial={shown.form}
-        preview={shown.preview}
-        canFeature={canFeature}
-        onPutAside={(typed) => {
-          keepDraft({ ...shown, form: formFromTyped(shown.form, typed) })
-          setEditing(false)
-        }}
-        onDiscard={finish}
-        onSaved={() => {
-          finish()
-          onSaved?.()
-        }}
-      />
+      <ImagePicker isOpen={isPicking} suggestions={suggestions} onPick={pick} onSkip={() => setSuggestions([])} />
+      {draft && !isPicking && (
+        <EditDialog
+          key={draft.id}
+          initial={draft.form}
+          preview={draft.preview}
+          canFeature={canFeature}
+          onPutAside={putAside}
+          onDiscard={() => finish(draft.id)}
+          onSaved={() => {
+            finish(draft.id)
+            onSaved?.()
+          }}
+        />
+      )}
     </>
   )
 }
 
 /** Who writes a page off by hand has its address already. */
-const withSource = (url: string): RecipeForm => ({ ...emptyRecipeForm, sourceUrl: url.startsWith('http') ? url : null })
+function emptyDraft(id: string, url: string): HeldDraft {
+  return { id, form: { ...emptyRecipeForm, sourceUrl: url.startsWith('http') ? url : null }, preview: null }
+}
