@@ -4,6 +4,7 @@ import type { App } from '../operations/app.ts'
 import { renderSize } from '../operations/images/render-size.ts'
 
 const year = 'public, max-age=31536000, immutable'
+const missing = 'No such picture'
 
 /** `/images/{id}/{width}.{format}`: a stored picture never changes, so a browser may keep it for good. */
 export function pictureFiles(app: App) {
@@ -11,8 +12,21 @@ export function pictureFiles(app: App) {
     const [widthText, formatText] = context.req.param('file').split('.')
     const width = pictureWidths.find((candidate): candidate is PictureWidth => String(candidate) === widthText)
     const format = pictureFormats.find((candidate): candidate is PictureFormat => candidate === formatText)
-    const bytes = width && format ? await renderSize(app, context.req.param('id'), width, format) : undefined
-    if (!bytes) return context.text('No such picture', 404)
-    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': `image/${format}`, 'Cache-Control': year })
+    if (!width || !format) return context.text(missing, 404)
+    const rendered = await renderSize(app, context.req.param('id'), width, format)
+    switch (rendered.kind) {
+      case 'picture':
+        return context.body(new Uint8Array(rendered.bytes), 200, {
+          'Content-Type': `image/${format}`,
+          'Cache-Control': year,
+        })
+      case 'missing':
+        return context.text(missing, 404)
+      case 'busy':
+        return context.text('Too many pictures are being prepared. Ask again shortly.', 503, {
+          'Retry-After': '5',
+          'Cache-Control': 'no-store',
+        })
+    }
   })
 }

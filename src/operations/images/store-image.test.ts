@@ -26,6 +26,23 @@ test.each([
   expect(await storeImage(app, Buffer.from(text), { alt: '' })).toMatchObject({ ok: false })
 })
 
+test.each(['heic', 'mif1'])('a phone is told how to send what it keeps as %s', async (brand) => {
+  const box = Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1heic`, 'latin1')
+  const problem = 'This is a HEIC picture, which we cannot read; save it as JPEG.'
+  expect(await storeImage(app, box, { alt: '' })).toEqual({ ok: false, problem })
+})
+
+test('the kinds of pictures that are named are the ones that are read', async () => {
+  const refusal = await storeImage(app, Buffer.from('words'), { alt: '' })
+  expect(refusal).toMatchObject({ problem: expect.stringMatching(/\(JPEG, PNG, WebP, AVIF, GIF or TIFF\)/) })
+  for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const) {
+    const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'peru' } })
+      .toFormat(format)
+      .toBuffer()
+    expect(await storeImage(app, bytes, { alt: format })).toMatchObject({ ok: true })
+  }
+})
+
 test('a small file that unpacks to billions of pixels is refused before it is unpacked', async () => {
   const huge = await sharp({
     create: { width: 16_000, height: 8_000, channels: 3, background: 'white' },
@@ -45,7 +62,8 @@ test('sizes are made once and are the right size', async () => {
   if (!outcome.ok) throw new Error(outcome.problem)
   const { id } = outcome.picture
   const [one, two] = await Promise.all([renderSize(app, id, 400, 'avif'), renderSize(app, id, 400, 'avif')])
+  if (one.kind !== 'picture') throw new Error(one.kind)
   expect(one).toEqual(two)
-  expect(await sharp(one).metadata()).toMatchObject({ width: 400, height: 200 })
-  expect(await renderSize(app, 'f'.repeat(24), 400, 'webp')).toBeUndefined()
+  expect(await sharp(one.bytes).metadata()).toMatchObject({ width: 400, height: 200 })
+  expect(await renderSize(app, 'f'.repeat(24), 400, 'webp')).toEqual({ kind: 'missing' })
 })

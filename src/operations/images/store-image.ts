@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import type { Picture } from '../../core/picture.ts'
 import { insertPicture, toPicture } from '../../db/pictures.ts'
 import type { App } from '../app.ts'
+import { openPicture, unreadableMessage } from './open-picture.ts'
 import { originalKey } from './picture-keys.ts'
+import { busyMessage, inPictureLine } from './picture-work.ts'
 
 const maxBytes = 25_000_000
-/** A PNG of a few kilobytes can unpack to gigabytes; 60 megapixels is more than any phone takes. */
-const maxPixels = 60_000_000
 const maxWidth = 2400
-/** No SVG: it may carry script, and no photograph is one. */
-const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'])
 
 export type StoreImageOutcome = { ok: true; picture: Picture } | { ok: false; problem: string }
 
@@ -23,15 +21,17 @@ interface ImageFacts {
 /** Checks a picture by its bytes, re-encodes it without metadata (cameras write their place into it) and keeps it. */
 export async function storeImage(app: App, bytes: Uint8Array, facts: ImageFacts): Promise<StoreImageOutcome> {
   if (bytes.length > maxBytes) return { ok: false, problem: 'The picture is larger than 25 MB' }
-  const encoded = await encode(bytes)
-  if (!encoded) return { ok: false, problem: 'This is not a picture we can read (JPEG, PNG, WebP, AVIF, HEIC or GIF)' }
+  const drawn = await inPictureLine(() => encode(bytes))
+  if (!drawn.ok) return { ok: false, problem: busyMessage }
+  const encoded = drawn.result
+  if (!encoded.ok) return encoded
   const id = createHash('sha256').update(encoded.data).digest('hex').slice(0, 24)
   const row = {
     id,
     alt: facts.alt.slice(0, 500),
     width: encoded.info.width,
     height: encoded.info.height,
-    placeholder: await placeholderOf(encoded.data),
+    placeholder: encoded.placeholder,
     sourceUrl: facts.sourceUrl ?? null,
     isSample: facts.isSample ?? false,
   }
@@ -41,18 +41,19 @@ export async function storeImage(app: App, bytes: Uint8Array, facts: ImageFacts)
   return { ok: true, picture: toPicture(row) as Picture }
 }
 
-async function encode(bytes: Uint8Array) {
-  const options = { limitInputPixels: maxPixels, failOn: 'error' } as const
+type Encoded = { ok: true; data: Buffer; info: OutputInfo; placeholder: string } | { ok: false; problem: string }
+
+async function encode(bytes: Uint8Array): Promise<Encoded> {
+  const opened = await openPicture(bytes)
+  if (!opened.ok) return opened
   try {
-    const { format } = await sharp(bytes, options).metadata()
-    if (!format || !formats.has(format)) return undefined
-    return await sharp(bytes, options)
-      .autoOrient()
+    const { data, info } = await opened.picture
       .resize({ width: maxWidth, withoutEnlargement: true })
       .webp({ quality: 90, effort: 2 })
       .toBuffer({ resolveWithObject: true })
+    return { ok: true, data, info, placeholder: await placeholderOf(data) }
   } catch {
-    return undefined
+    return { ok: false, problem: unreadableMessage }
   }
 }
 
