@@ -42,7 +42,7 @@ test('a recipe is imported and saved without a mouse', async () => {
 
   await tabTo('Scale Recipe')
   await page.keyboard.press('Enter')
-  await tabTo('Scale')
+  await tabTo('Servings scale')
   await page.keyboard.press('ArrowRight')
   await page.getByText('3 servings').first().waitFor()
   expect(complaints).toEqual([])
