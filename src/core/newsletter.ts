@@ -1,5 +1,9 @@
 export type NewsletterAnswer = 'subscribed' | 'invalid' | 'failed'
 
+/** Says no more than what happens today: the address is kept, and waits. */
+export const newsletterInvitation =
+  'For our latest recipes and cooking tips, leave your address. It waits here for the first letter, and is used for nothing else.'
+
 /** What the form says back, with script as a toast and without as a page. */
 export const newsletterMessages: Readonly<Record<NewsletterAnswer, { title: string; text: string }>> = {
   subscribed: {

@@ -21,6 +21,7 @@ import { SkipLink } from './components/shell/skip-link.tsx'
 import { themeScript } from './components/shell/theme-script.ts'
 import { Toaster } from './components/ui/toaster.tsx'
 import { TooltipProvider } from './components/ui/tooltip.tsx'
+import { contactDetails } from './contact-details.ts'
 import './styles/app.css'
 import { NonceContext } from './nonce.ts'
 import { siteLinks } from './site-links.ts'
@@ -40,8 +41,13 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { env } = context.get(appContext)
-  const origin = env.PUBLIC_URL ?? new URL(request.url).origin
-  return { origin, isPublic: Boolean(env.PUBLIC_URL), year: new Date().getFullYear() }
+  return {
+    // The front door has seen to it that this is the site's own address.
+    origin: new URL(request.url).origin,
+    isPublic: Boolean(env.PUBLIC_URL),
+    email: contactDetails(env).email,
+    year: new Date().getFullYear(),
+  }
 }
 
 /** Neither changes while a tab is open. */
@@ -67,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer year={data?.year} {...siteLinks} />
+          <Footer year={data?.year} email={data?.email} {...siteLinks} />
         </TooltipProvider>
         <Toaster />
         <ScrollRestoration nonce={nonce} />

@@ -1,7 +1,6 @@
-/** Where the site is found elsewhere, and how to write to it. */
+/** Where the site is found elsewhere, and where it says what it keeps. */
 export const siteLinks = {
   facebookUrl: 'https://www.facebook.com/',
   instagramUrl: 'https://www.instagram.com/',
-  email: 'hello@marshmallow.example',
   privacyHref: '/privacy',
 }

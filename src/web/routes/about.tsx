@@ -1,18 +1,16 @@
-import { about } from '../../operations/sample/content/pages.ts'
 import kitchen from '../art/hero-kitchen.svg'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { about } from '../words/about.ts'
 import type { Route } from './+types/about'
 
-/** The words stay on the server until they are asked for. */
-export const loader = () => about
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'About Marshmallow Kitchen', description: about.intro, path: '/about' })
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches[0], { title: 'About Marshmallow Kitchen', description: loaderData.intro, path: '/about' })
-
-export default function About({ loaderData: { intro, mission, vision } }: Route.ComponentProps) {
+export default function About() {
+  const { intro, mission, vision } = about
   return (
     <div className="wrap">
       <div className="grid items-center gap-x-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[1fr_minmax(0,24rem)]">

@@ -16,8 +16,8 @@ export default function Auth() {
       <img src={cocoaBath} alt="" width={280} height={280} className="w-52" />
       <h1>Sign In</h1>
       <p className="max-w-[48ch] text-lead text-ink-soft">
-        You are welcome as you are. Nothing this site offers needs an account: reading, scaling, saving, importing and
-        writing recipes all work right away.
+        You are welcome as you are. This site has no accounts, and nothing it offers needs one: reading, scaling,
+        saving, importing and writing recipes all work right away.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/import" variant="primary" size="lg">

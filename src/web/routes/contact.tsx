@@ -1,51 +1,41 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
-import { contactDetails } from '../../operations/sample/content/pages.ts'
+import { Mail, Phone } from 'lucide-react'
+import { appContext } from '../app-context.ts'
 import { ContactLine } from '../components/reading/contact-line.tsx'
+import { EmailAddress } from '../components/reading/email-address.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { phoneHref } from '../components/reading/phone-href.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
+import { contactDetails } from '../contact-details.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/contact'
 
-export const loader = () => contactDetails
+export const loader = ({ context }: Route.LoaderArgs) => contactDetails(context.get(appContext).env)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
     title: 'Contact Us',
-    description: 'How to reach Marshmallow Kitchen by e-mail, by phone and by post.',
+    description: 'How to reach the people who run this kitchen, and where to find an answer at once.',
     path: '/contact',
   })
 
-export default function Contact({ loaderData: { email, phone, address } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { email, isExample, phone } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <PageHead
-        title="Contact Us"
-        lead="A question, a correction, a recipe that went wonderfully: we like to hear it."
-      />
+      <PageHead title="Contact Us" lead="For a question, a correction, or a recipe that went wonderfully." />
       <div className="grid items-start gap-gap lg:grid-cols-2">
         <Panel aria-label="Contact details">
           <ul className="grid gap-6">
             <ContactLine Icon={Mail} title="Email">
-              <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center">
-                {email}
-              </a>
+              <EmailAddress email={email} isExample={isExample} />
             </ContactLine>
-            <ContactLine Icon={Phone} title="Phone">
-              <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
-                {phone}
-              </a>
-            </ContactLine>
-            <ContactLine Icon={MapPin} title="Post">
-              <address className="not-italic">
-                {address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-            </ContactLine>
+            {phone && (
+              <ContactLine Icon={Phone} title="Phone">
+                <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
+                  {phone}
+                </a>
+              </ContactLine>
+            )}
           </ul>
         </Panel>
         <Panel variant="tint" aria-labelledby="first-title">

@@ -1,5 +1,10 @@
 import { data } from 'react-router'
-import { type NewsletterAnswer, newsletterMessages, newsletterTrap } from '../../core/newsletter.ts'
+import {
+  type NewsletterAnswer,
+  newsletterInvitation,
+  newsletterMessages,
+  newsletterTrap,
+} from '../../core/newsletter.ts'
 import { subscribe } from '../../operations/newsletter/subscribe.ts'
 import cocoaBath from '../art/spot-cocoa-bath.svg'
 import { appContext, visitorContext } from '../app-context.ts'
@@ -36,7 +41,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
     title: 'Newsletter',
-    description: 'Our latest recipes and cooking tips, directly in your inbox.',
+    description: newsletterInvitation,
     path: '/newsletter',
   })
 
@@ -48,10 +53,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
       <img src={cocoaBath} alt="" width={280} height={280} className="w-52" />
       <div>
         <h1>{message?.title ?? 'Newsletter'}</h1>
-        <p className="mt-3 max-w-[48ch] text-lead text-ink-soft">
-          {message?.text ??
-            'Our latest recipes and cooking tips directly in your inbox. Unsubscribe whenever you like.'}
-        </p>
+        <p className="mt-3 max-w-[48ch] text-lead text-ink-soft">{message?.text ?? newsletterInvitation}</p>
       </div>
       {answer === 'subscribed' ? (
         <ButtonLink to="/" variant="primary" size="lg">

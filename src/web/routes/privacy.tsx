@@ -1,10 +1,12 @@
-import { contactDetails } from '../../operations/sample/content/pages.ts'
+import { appContext } from '../app-context.ts'
+import { EmailAddress } from '../components/reading/email-address.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { Prose } from '../components/reading/prose.tsx'
+import { contactDetails } from '../contact-details.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/privacy'
 
-export const loader = () => ({ email: contactDetails.email })
+export const loader = ({ context }: Route.LoaderArgs) => contactDetails(context.get(appContext).env)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
@@ -13,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/privacy',
   })
 
-export default function Privacy({ loaderData: { email } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { email, isExample } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHead title="Privacy" lead="Short, because there is little to tell." />
@@ -25,23 +27,35 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
             came from. Nothing says who brought them.
           </li>
           <li>
-            <strong>Your e-mail address, if you subscribe to the newsletter.</strong> It is used for that and nothing
-            else.
+            <strong>Your e-mail address, if you leave it for the newsletter.</strong> It is kept until you ask us to
+            remove it, and used for nothing else.
           </li>
           <li>
-            <strong>How often an address on the internet used a form in the last hour,</strong> so that nobody can flood
-            the site.
+            <strong>How often the forms were used from your internet address,</strong> hour by hour, so that nobody can
+            flood the site. These counts are thrown out after a day, or a day and a half at most.
           </li>
           <li>
-            <strong>A log of requests:</strong> the page, the time and the result. It is for finding faults.
+            <strong>A log, for finding faults:</strong> which page of ours was asked for, when, and with what result.
+            Your internet address is not in it. When an import fails, the address of the page you wanted is noted; when
+            a page of ours fails, its whole address with the words of a search. Whoever runs the site decides how long
+            the log is kept.
           </li>
         </ul>
         <h2>What stays in your browser</h2>
         <ul>
-          <li>Whether you chose the light or the dark theme.</li>
-          <li>The recipes you save here. They never leave your browser.</li>
-          <li>An import you have begun, until you close the tab.</li>
-          <li>Whether the page was reloaded for a new version of the site, until you close the tab.</li>
+          <li>
+            Whether you chose the light or the dark theme (<code>theme</code>).
+          </li>
+          <li>
+            Which recipes you saved (<code>saved-recipes</code>). The list never leaves your browser.
+          </li>
+          <li>
+            Imports you have begun and not finished (<code>recipe-drafts</code>), until you close the tab.
+          </li>
+          <li>
+            Whether the page was reloaded for a new version of the site (<code>reloaded-for-new-release</code>), until
+            you close the tab.
+          </li>
         </ul>
         <h2>What we do not do</h2>
         <p>
@@ -54,8 +68,9 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
           to sources, shops, delivery services and social networks lead away from here, and their rules apply there.
         </p>
         <h2>Your say</h2>
+        <p>To see, correct or remove what is stored about you, write to us:</p>
         <p>
-          To see, correct or remove what is stored about you, write to <a href={`mailto:${email}`}>{email}</a>.
+          <EmailAddress email={email} isExample={isExample} />
         </p>
       </Prose>
     </div>

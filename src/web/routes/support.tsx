@@ -1,29 +1,32 @@
 import { CircleQuestionMark, Mail, Phone } from 'lucide-react'
-import { contactDetails } from '../../operations/sample/content/pages.ts'
+import { appContext } from '../app-context.ts'
 import { ChoiceCard } from '../components/reading/choice-card.tsx'
+import { EmailAddress } from '../components/reading/email-address.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { phoneHref } from '../components/reading/phone-href.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { cn } from '../components/ui/cn.ts'
+import { contactDetails } from '../contact-details.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/support'
 
-export const loader = () => ({ email: contactDetails.email, phone: contactDetails.phone })
+export const loader = ({ context }: Route.LoaderArgs) => contactDetails(context.get(appContext).env)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
     title: 'Support',
-    description: 'Quick help with recipes and importing: questions and answers, e-mail and phone.',
+    description: 'Quick help with recipes and importing: questions and answers, and whom to write to.',
     path: '/support',
   })
 
-export default function Support({ loaderData: { email, phone } }: Route.ComponentProps) {
+export default function Support({ loaderData: { email, isExample, phone } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHead
         title="Support"
-        lead="Something does not work, or does not work as you expected? Tell us what you did, what happened, and on which page."
+        lead="Something does not work, or does not work as you expected? When you write, say what you did, what happened, and on which page."
       />
-      <div className="grid gap-gap md:grid-cols-2 xl:grid-cols-3">
+      <div className={cn('grid gap-gap md:grid-cols-2', phone && 'xl:grid-cols-3')}>
         <ChoiceCard
           id="faq-title"
           Icon={CircleQuestionMark}
@@ -37,27 +40,29 @@ export default function Support({ loaderData: { email, phone } }: Route.Componen
           Icon={Mail}
           title="Email"
           action={
-            <Button variant="primary" asChild>
-              <a href={`mailto:${email}?subject=Support`}>Write to us</a>
-            </Button>
+            !isExample && (
+              <Button variant="primary" asChild>
+                <a href={`mailto:${email}?subject=Support`}>Write to us</a>
+              </Button>
+            )
           }
         >
-          <a href={`mailto:${email}`} className="[overflow-wrap:anywhere]">
-            {email}
-          </a>
+          <EmailAddress email={email} isExample={isExample} />
         </ChoiceCard>
-        <ChoiceCard
-          id="phone-title"
-          Icon={Phone}
-          title="Phone"
-          action={
-            <Button asChild>
-              <a href={phoneHref(phone)}>Call us</a>
-            </Button>
-          }
-        >
-          <a href={phoneHref(phone)}>{phone}</a>, on weekdays, when nothing is in the oven.
-        </ChoiceCard>
+        {phone && (
+          <ChoiceCard
+            id="phone-title"
+            Icon={Phone}
+            title="Phone"
+            action={
+              <Button asChild>
+                <a href={phoneHref(phone)}>Call</a>
+              </Button>
+            }
+          >
+            {phone}
+          </ChoiceCard>
+        )}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { newsletterInvitation } from '../../../core/newsletter.ts'
 import cocoaBath from '../../art/spot-cocoa-bath.svg'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -15,9 +16,7 @@ export function NewsletterPanel() {
         />
         <div className="self-center py-[clamp(1.5rem,4vw,3.25rem)] max-sm:w-full max-sm:pt-0 max-sm:text-center">
           <h2 id="newsletter-title">New recipes, warm from the oven</h2>
-          <p className="mt-2">
-            Our latest recipes and cooking tips directly in your inbox. Unsubscribe whenever you like.
-          </p>
+          <p className="mt-2">{newsletterInvitation}</p>
           <NewsletterForm className="mt-5 lg:max-w-[32rem]" />
         </div>
       </div>

@@ -23,17 +23,17 @@ const linkLook =
   'inline-flex min-h-11 items-center gap-2 text-on-cocoa-soft no-underline hover:text-on-cocoa hover:underline'
 
 interface FooterProps {
-  /** Unknown on the error page of a request that failed at the root. */
+  /** Unknown, like the e-mail address, on the error page of a request that failed at the root. */
   year: number | undefined
+  email: string | undefined
   facebookUrl: string
   instagramUrl: string
-  email: string
   /** Where "Privacy" leads. */
   privacyHref: string
 }
 
 /** Icing on a chocolate cake: the page melts onto it. */
-export function Footer({ year, facebookUrl, instagramUrl, email, privacyHref }: FooterProps) {
+export function Footer({ year, email, facebookUrl, instagramUrl, privacyHref }: FooterProps) {
   return (
     <footer className="relative mt-[calc(var(--s-section)+1rem)] bg-cocoa pt-30 pb-9 text-on-cocoa-soft print:hidden [&_:focus-visible]:outline-focus-on-cocoa">
       <MeltedEdge className="-top-px text-bg" />
@@ -83,12 +83,14 @@ export function Footer({ year, facebookUrl, instagramUrl, email, privacyHref }: 
                 Instagram
               </a>
             </li>
-            <li>
-              <a href={`mailto:${email}`} className={linkLook}>
-                <Mail aria-hidden />
-                Email us
-              </a>
-            </li>
+            {email && (
+              <li>
+                <a href={`mailto:${email}`} className={linkLook}>
+                  <Mail aria-hidden />
+                  Email us
+                </a>
+              </li>
+            )}
           </FooterColumn>
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-cocoa/16 pt-5 text-small">

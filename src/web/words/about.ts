@@ -16,10 +16,3 @@ export const about = {
     ],
   },
 }
-
-/** Made up, as a sample site must not send mail or callers to a real person. */
-export const contactDetails = {
-  email: 'hello@marshmallow.example',
-  phone: '+44 20 7946 0123',
-  address: ['Marshmallow Kitchen', '12 Sugar Lane', 'Toastbridge TB1 2MK'],
-}
