@@ -18,21 +18,21 @@ export const sampleFaqs: ReadonlyArray<SampleFaq> = [
     id: 'my-recipes',
     question: 'Can I edit a recipe later under “My Recipes”?',
     answer:
-      'There are no accounts on this site at present, and so no “My Recipes” page. The moment to edit is while you import: title, picture, times, servings, ingredients, steps and the rest can all be changed before you press Save. If something is wrong in a recipe that is already saved, tell the people who run the site.',
+      'There are no accounts on this site, and so no “My Recipes” page. The moment to edit is while you import: title, picture, times, servings, ingredients, steps and the rest can all be changed before you press Save Recipe. Close the window without saving and what you typed waits in this browser tab until you close the tab; press Cancel and it is thrown away. A recipe that is saved stays as it is. If something in it is wrong, tell the people who run the site.',
     category: 'My Recipes',
   },
   {
     id: 'change-the-servings',
     question: 'Can I cook a recipe for more or fewer people?',
     answer:
-      'Yes. Scale Recipe on every recipe page takes the amounts from half to ten times the original, and the servings follow. Cooking times stay as they are, because twice the amount seldom takes twice as long: use a wider pan or a second tray, and trust your eyes.',
+      'Yes. Scale Recipe on every recipe page takes the amounts from half to ten times the original, and the servings follow. Amounts can be shown as ½ instead of 0.5, in metric or in US measures. Cooking times stay as they are, because twice the amount seldom takes twice as long: use a wider pan or a second tray, and trust your eyes.',
     category: 'Cooking',
   },
   {
     id: 'time-and-difficulty',
     question: 'What do the time and the difficulty on a card mean?',
     answer:
-      'The time is preparation plus cooking, in minutes. Easy means no special technique and little that can go wrong. Medium has one step that wants your full attention. Hard needs practice, or more than one pan to be ready at the same moment. Where a source does not say, we show medium.',
+      'The time is preparation plus cooking, in minutes; of a recipe that states only a total, that. The difficulty is what the recipe’s source says, or medium where it says nothing. In the recipes this site began with, easy means no special technique and little that can go wrong, medium has one step that wants your full attention, and hard needs practice.',
     category: 'Cooking',
   },
 ]
