@@ -1,59 +1,23 @@
 import type { HtmlElement } from './html-tree.ts'
-import { scriptText } from './json-ld.ts'
-import { readJson } from './lenient-json.ts'
 import { isNode, type Node } from './linked-data.ts'
+import { stateValues } from './state-values.ts'
+import { withReferences } from './state-references.ts'
 
 /**
- * Pages drawn by script carry their data along: `__NEXT_DATA__`, `window.__STATE__ = {…}`, `application/json` blocks,
- * attributes such as Inertia's `data-page`. Whatever its maker called things, a recipe in it is an object with
+ * Pages drawn by script carry their data along. Whatever its maker called things, a recipe in it is an object with
  * ingredients and steps. Each is given back as a schema.org Recipe.
  */
 export function appStateRecipes(elements: ReadonlyArray<HtmlElement>): Array<Node> {
   const found: Array<Node> = []
-  for (const element of elements) {
-    for (const source of jsonIn(element)) {
-      if (/ingredient/i.test(source)) for (const value of readJson(source)) collect(withReferences(value), found)
-    }
-  }
+  for (const value of stateValues(elements)) collect(withReferences(value), found)
   return found
 }
 
-const longestState = 4_000_000
-
-function jsonIn(element: HtmlElement): Array<string> {
-  if (element.name !== 'script') {
-    return Object.values(element.attribs).filter((value) => value.length > 200 && value.startsWith('{'))
-  }
-  const type = element.attribs['type'] ?? ''
-  const text = scriptText(element)
-  if (/ld\+json/i.test(type) || text.length > longestState) return []
-  if (/json/i.test(type)) return [text]
-  const assigned = /(?:^|[;\s])(?:window|self|globalThis|var|let|const)[.\s[][\w.$'"\]]*\s*=\s*(?=[{[])/.exec(text)
-  return assigned ? [text.slice(assigned.index + assigned[0].length)] : []
-}
-
-/** Nuxt 3 flattens its state into one array whose objects hold positions in it. */
-function withReferences(value: unknown): unknown {
-  if (!Array.isArray(value) || value.length < 10 || (!isNode(value[0]) && !Array.isArray(value[0]))) return value
-  let budget = 50_000
-  const resolve = (index: unknown, depth: number): unknown => {
-    budget -= 1
-    const target: unknown = typeof index === 'number' ? value[index] : index
-    if (depth > 12 || budget < 0) return null
-    if (Array.isArray(target)) return target.map((entry) => resolve(entry, depth + 1))
-    if (!isNode(target)) return target
-    return Object.fromEntries(Object.entries(target).map(([key, entry]) => [key, resolve(entry, depth + 1)]))
-  }
-  const isFlattened = value.every(
-    (entry) => !isNode(entry) || Object.values(entry).every((field) => typeof field === 'number'),
-  )
-  return isFlattened ? value.flatMap((entry, index) => (isNode(entry) ? [resolve(index, 0)] : [])) : value
-}
-
 const mostObjects = 100_000
-const ingredientsKey = /^(?:recipe|grouped|scaled)?_?ingredients?(?:_?(?:list|lines|groups?|sections?|blocks))?$/i
+const ingredientsKey =
+  /^(?:(?:recipe|grouped|scaled)?_?ingredients?(?:_?(?:list|lines|groups?|sections?|blocks|text|html))?|zutaten(?:liste)?|ingredientes|ingredienti|ingredi[eë]nten|ingredienser|ingrédients|składniki|hozzavalok)$/i
 const stepsKey =
-  /^(?:recipe|cooking|grouped)?_?(?:instructions?|steps?|directions?|methods?|preparations?|procedures?)(?:_?(?:list|groups?|sections?|steps|blocks))?$/i
+  /^(?:(?:recipe|cooking|preparation|method|grouped)?_?(?:instructions?|steps?|directions?|methods?|preparations?|procedures?)(?:_?(?:list|groups?|sections?|steps|blocks|text|html))?|zubereitung(?:sschritte)?|schritte|preparaci[oó]n|pasos|preparo|modo_?(?:de_?)?preparo|preparazione|procedimento|bereiding(?:swijze)?|étapes|etapes|tillagning|fremgangsm[aå]+[dt]e)$/i
 
 function collect(root: unknown, found: Array<Node>) {
   const waiting: Array<unknown> = [root]
@@ -89,5 +53,12 @@ function recipeIn(node: Node): Node | null {
 }
 
 function valueOf(node: Node, key: RegExp): unknown {
-  return Object.entries(node).find(([name, value]) => key.test(name) && Array.isArray(value) && value.length > 0)?.[1]
+  return Object.entries(node).find(([name, value]) => key.test(name) && isList(value))?.[1]
+}
+
+/** A list, an editor's document, or text of several lines. "Ingredients" alone is the label of a button. */
+function isList(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  if (isNode(value)) return Array.isArray(value['content']) || Array.isArray(value['children'])
+  return typeof value === 'string' && value.length > 20 && /<(?:li|br|p|div)\b|\n/.test(value)
 }

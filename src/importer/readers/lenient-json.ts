@@ -13,6 +13,21 @@ export function readJson(source: string): Array<unknown> {
   }
 }
 
+/**
+ * The objects and lists written out in a program, which is never run: strings end at their first quote, `!0` is true, and
+ * the names of a function called at once stand for its arguments (`(function(a,b){return {…}}("x",1))`).
+ */
+export function readScriptValues(source: string): Array<unknown> {
+  const call = /\(function\s*\(([\w$,\s]*)\)\s*\{/.exec(source)
+  const names = new Map<string, unknown>()
+  if (call) {
+    const end = source.lastIndexOf('}(')
+    const values = end < 0 ? [] : readArray({ text: source, at: end + 1, names }, 0)
+    ;(call[1] ?? '').split(',').forEach((name, index) => names.set(name.trim(), values[index]))
+  }
+  return readLeniently(source, names)
+}
+
 /** Takes off what content systems put around: HTML comments, CDATA marks, and quotes turned into entities. */
 function unwrapped(text: string): string {
   const bare = text.replace(/<!--|-->|<!\[CDATA\[|\]\]>/g, '')
@@ -24,10 +39,12 @@ const deepest = 200
 interface Cursor {
   readonly text: string
   at: number
+  /** What the words of a program stand for; absent in data, where words stand for themselves. */
+  readonly names: ReadonlyMap<string, unknown> | undefined
 }
 
-function readLeniently(text: string): Array<unknown> {
-  const cursor: Cursor = { text, at: 0 }
+function readLeniently(text: string, names?: ReadonlyMap<string, unknown>): Array<unknown> {
+  const cursor: Cursor = { text, at: 0, names }
   const values: Array<unknown> = []
   for (;;) {
     skipBlank(cursor)
@@ -98,7 +115,7 @@ function readArray(cursor: Cursor, depth: number): Array<unknown> {
     skipBlank(cursor)
     const character = cursor.text[cursor.at]
     if (character === undefined || character === '}') break
-    if (character === ']') {
+    if (character === ']' || (character === ')' && cursor.names)) {
       cursor.at += 1
       break
     }
@@ -128,7 +145,7 @@ function readString(cursor: Cursor, quote: string): string {
       value += code ? String.fromCharCode(Number.parseInt(code, 16)) : (escapes[escaped] ?? escaped)
     } else if (character === quote) {
       afterString.lastIndex = cursor.at
-      if (afterString.test(text)) return value
+      if (cursor.names || afterString.test(text)) return value
       value += character
     } else value += character
   }
@@ -136,13 +153,16 @@ function readString(cursor: Cursor, quote: string): string {
 }
 
 const word = /[^\s,:{}[\]"']+/y
+const programWord = /[^\s,:;(){}[\]"']+/y
 
 function readWord(cursor: Cursor): unknown {
-  word.lastIndex = cursor.at
-  const found = word.exec(cursor.text)?.[0] ?? ''
+  const pattern = cursor.names ? programWord : word
+  pattern.lastIndex = cursor.at
+  const found = pattern.exec(cursor.text)?.[0] ?? ''
   cursor.at += found.length
-  if (found === 'true') return true
-  if (found === 'false') return false
+  if (cursor.names?.has(found)) return cursor.names.get(found)
+  if (found === 'true' || found === '!0') return true
+  if (found === 'false' || found === '!1') return false
   if (found === 'null' || found === 'undefined' || found === '') return null
-  return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(found) ? Number(found) : found
+  return /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i.test(found) ? Number(found) : found
 }

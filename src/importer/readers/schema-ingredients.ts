@@ -1,6 +1,7 @@
 import type { Line } from './findings.ts'
 import { asArray, hasType, isNode, textIn, type Node } from './linked-data.ts'
 import { longest, mostEntries, plainLines } from './plain-text.ts'
+import { isRichText, richTextLines } from './rich-text.ts'
 import { headingText, isGroupHeading, isShouted, withoutBullet } from './written-lines.ts'
 
 const deepest = 6
@@ -36,7 +37,15 @@ function gather(value: unknown, group: string | null, lines: Array<Line>, depth:
   } else if (isNode(value)) gatherNode(value, group, lines, depth)
 }
 
-const listProperties = ['itemListElement', 'recipeIngredient', 'ingredients', 'items', 'ingredientLines']
+const listProperties = [
+  'itemListElement',
+  'recipeIngredient',
+  'ingredients',
+  'items',
+  'ingredientLines',
+  'list',
+  'lines',
+]
 
 function gatherNode(node: Node, group: string | null, lines: Array<Line>, depth: number) {
   const list = listProperties.find((property) => Array.isArray(node[property]) || isNode(node[property]))
@@ -45,6 +54,8 @@ function gatherNode(node: Node, group: string | null, lines: Array<Line>, depth:
     gather(node[list], name === '' ? group : name, lines, depth + 1)
   } else if (isNode(node['item']) || (hasType(node, 'listitem') && typeof node['item'] === 'string')) {
     gather(node['item'], group, lines, depth + 1)
+  } else if (isRichText(node)) {
+    for (const text of richTextLines(node)) lines.push({ text, group })
   } else {
     const text = lineOf(node)
     if (text !== '') lines.push({ text, group })
@@ -52,6 +63,8 @@ function gatherNode(node: Node, group: string | null, lines: Array<Line>, depth:
 }
 
 const amountProperties = ['amount', 'quantity', 'requiredQuantity', 'qty', 'value', 'unit', 'unitText', 'measure']
+
+const noteProperties = ['note', 'notes', 'comment', 'preparation', 'extraInfo']
 
 function lineOf(node: Node): string {
   const whole = textIn(
@@ -62,7 +75,9 @@ function lineOf(node: Node): string {
   const name = wordsIn(node['name'] ?? node['ingredient'] ?? node['food'] ?? node['product'] ?? node['title'])
   const amount = amountProperties.flatMap((property) => amountWords(node[property])).join(' ')
   const around = [wordsIn(node['prefix']), name, wordsIn(node['suffix'])].filter((words) => words !== '')
-  return name === '' ? '' : `${amount} ${around.join(' ')}`.trim()
+  const note = noteProperties.map((property) => textIn(node[property], longest.line)).find((words) => words !== '')
+  const line = `${amount} ${around.join(' ')}`.trim()
+  return name === '' ? '' : note === undefined || line.includes(note) ? line : `${line}, ${note}`
 }
 
 /** Databases behind pages keep several forms of a name; the abbreviation is how recipes write it. */

@@ -1,6 +1,7 @@
 import type { Step } from '../../core/recipe/recipe.ts'
 import { asArray, hasType, isNode, textIn, type Node } from './linked-data.ts'
 import { longest, mostEntries, plainLines } from './plain-text.ts'
+import { isRichText, richTextLines } from './rich-text.ts'
 import { headingText, withoutStepNumber } from './written-lines.ts'
 
 const deepest = 8
@@ -60,7 +61,9 @@ function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth:
     return
   }
   const before = steps.length
-  if (!isEmpty(text))
+  if (isEmpty(text) ? isRichText(node) : Array.isArray(text) && text.some(isNode) && isRichText(node))
+    for (const line of richTextLines(node)) addStep(steps, line, null, group)
+  else if (!isEmpty(text))
     gather(
       asArray(text).map((part) => wordsWithBreaks(part)),
       group,

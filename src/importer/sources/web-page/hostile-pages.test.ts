@@ -45,6 +45,19 @@ describe('pages built to exhaust the reader end within two seconds', () => {
     ['nested recipes', '<div itemscope itemtype="https://schema.org/Recipe">'.repeat(5_000)],
     ['brackets in markup', `<script type="application/ld+json">${repeat('[')}</script>${recipe}`],
     ['comments without end', `<script type="application/ld+json">${repeat('/* ')}</script>${recipe}`],
+    [
+      'rows that point at each other',
+      `<script>self.__next_f.push([1,${JSON.stringify(`0:["ingredients"]\n${repeat('1:["$1","$2"]\n2:["$1","$2"]\n')}`)}])</script>`,
+    ],
+    [
+      'positions that point at themselves',
+      `<script type="application/json">[{"ingredients":1},[${repeat('1,')}1],0,0,0,0,0,0,0,0]</script>`,
+    ],
+    [
+      'parts that name each other',
+      `<script>a.b=1;window.s={"R:1":{"ingredients":[${repeat('{"__ref":"R:1"},')}]}}</script>`,
+    ],
+    ['a program without end', `<script>/* ingredients */${repeat('if(a){b("{[")}')}</script>`],
     ['quotes in quotes', `<script type="application/ld+json">{"@type":"Recipe","name":"${repeat('a"b')}</script>`],
     ['one long line of numbers', `<h2>Ingredients</h2><ul><li>${repeat('1 1/2 ')}</li><li>1 egg</li></ul>`],
     ['spaces', recipe.replace('Broth', ' '.repeat(2_000_000))],
