@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { fileKind } from '../../integrations/web-page/file-kind.ts'
+import { sharp } from './picture-work.ts'
 
 /** A PNG of a few kilobytes can unpack to gigabytes; 60 megapixels is more than any phone takes. */
 const maxPixels = 60_000_000

@@ -1,18 +1,19 @@
+import { poolThreads } from './thread-pool.ts'
+// After it, as loading sharp starts the pool.
 import sharp from 'sharp'
 import { createLine } from './waiting-line.ts'
 
-/**
- * Pictures, files and name lookups share one small pool of threads (libuv's, four unless told otherwise): twelve pictures
- * at once made the reading of a tiny file wait for seven seconds. Two at once leave room for everything else, also
- * when half of the threads wait for slow name servers. The pool starts with its first use, which is after this line.
- */
-process.env['UV_THREADPOOL_SIZE'] ??= '8'
 sharp.concurrency(1)
 
-/** A waiting piece of work may hold no picture, or one of 25 MB; `source-picture.ts` bounds those. */
-export const pictureLine = { atOnce: 2, mostWaiting: 60 }
+/**
+ * A quarter of the threads that also read files: twelve pictures at once made a tiny file wait for eleven seconds, two at
+ * once for 25 ms. What waits holds no picture, or one of those that `source-picture.ts` counts.
+ */
+export const pictureLine = { atOnce: Math.max(1, Math.floor(poolThreads / 4)), mostWaiting: 60 }
 
 /** Every use of sharp goes through here. */
 export const inPictureLine = createLine(pictureLine)
 
 export const busyMessage = 'Too many pictures are being prepared at this moment.'
+
+export { sharp }

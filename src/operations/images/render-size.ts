@@ -1,8 +1,7 @@
-import sharp from 'sharp'
 import type { PictureFormat, PictureWidth } from '../../core/picture.ts'
 import type { App } from '../app.ts'
 import { originalKey, sizeKey } from './picture-keys.ts'
-import { inPictureLine } from './picture-work.ts'
+import { inPictureLine, sharp } from './picture-work.ts'
 
 export type RenderedSize = { kind: 'picture'; bytes: Uint8Array } | { kind: 'missing' } | { kind: 'busy' }
 

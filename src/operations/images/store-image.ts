@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import sharp, { type OutputInfo } from 'sharp'
+import type { OutputInfo } from 'sharp'
 import type { Picture } from '../../core/picture.ts'
 import { insertPicture, toPicture } from '../../db/pictures.ts'
 import type { App } from '../app.ts'
 import { openPicture, unreadableMessage } from './open-picture.ts'
 import { originalKey } from './picture-keys.ts'
-import { busyMessage, inPictureLine } from './picture-work.ts'
+import { busyMessage, inPictureLine, sharp } from './picture-work.ts'
 
 const maxBytes = 25_000_000
 const maxWidth = 2400
