@@ -1,6 +1,6 @@
 import type { Env } from '../lib/env.ts'
 
-export interface ContactDetails {
+interface ContactDetails {
   email: string
   /** Nobody reads what is sent there, and pages that show it say so. */
   isExample: boolean
