@@ -2,34 +2,35 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { ChefRating } from '../core/chef-rating.ts'
 import type { Db } from './connect.ts'
 import { toPicture } from './pictures.ts'
-import { chefs, images, ratings, recipes } from './schema.ts'
+import { chefs, images, recipeTallies } from './schema.ts'
 
 /**
  * Best first. A plain average would put one five-star vote above three hundred, so each chef's average is pulled
  * towards the site's with the weight of ten votes; recipe count breaks ties.
  */
 export async function listChefRatings(db: Db, limit: number): Promise<Array<ChefRating>> {
+  const { kind, name, recipes, ratings, stars } = recipeTallies
   const numbers = db
     .select({
-      chefId: recipes.authorId,
-      recipesCount: sql<number>`count(distinct ${recipes.id})::int`.as('recipes_count'),
-      totalRatings: sql<number>`count(${ratings.id})::int`.as('total_ratings'),
-      averageRating: sql<number | null>`avg(${ratings.stars})::float`.as('average_rating'),
-      sum: sql<number>`coalesce(sum(${ratings.stars}), 0)::float`.as('sum_of_stars'),
+      chefId: name,
+      recipesCount: sql<number>`sum(${recipes})::int`.as('recipes_count'),
+      totalRatings: sql<number>`sum(${ratings})::int`.as('total_ratings'),
+      sum: sql<number>`sum(${stars})::float`.as('sum_of_stars'),
     })
-    .from(recipes)
-    .leftJoin(ratings, eq(ratings.recipeId, recipes.id))
-    .where(sql`${recipes.authorId} is not null`)
-    .groupBy(recipes.authorId)
+    .from(recipeTallies)
+    .where(eq(kind, 'chef'))
+    .groupBy(name)
+    .having(sql`sum(${recipes}) > 0`)
     .as('numbers')
-  const siteAverage = sql`(select coalesce(avg(stars), 4)::float from ${ratings})`
+  const siteAverage = sql`(
+    select coalesce(sum(${stars})::float / nullif(sum(${ratings}), 0), 4) from ${recipeTallies} where ${kind} = 'site')`
   const rows = await db
     .select({
       chef: chefs,
       image: images,
       recipesCount: numbers.recipesCount,
       totalRatings: numbers.totalRatings,
-      averageRating: numbers.averageRating,
+      sum: numbers.sum,
     })
     .from(chefs)
     .innerJoin(numbers, eq(numbers.chefId, chefs.id))
@@ -40,7 +41,7 @@ export async function listChefRatings(db: Db, limit: number): Promise<Array<Chef
       chefs.name,
     )
     .limit(limit)
-  return rows.map(({ chef, image, recipesCount, totalRatings, averageRating }) => ({
+  return rows.map(({ chef, image, recipesCount, totalRatings, sum }) => ({
     chefId: chef.id,
     name: chef.name,
     bio: chef.bio,
@@ -48,6 +49,6 @@ export async function listChefRatings(db: Db, limit: number): Promise<Array<Chef
     signatureDish: chef.signatureDish,
     recipesCount,
     totalRatings,
-    averageRating: averageRating ?? 0,
+    averageRating: totalRatings === 0 ? 0 : sum / totalRatings,
   }))
 }

@@ -35,6 +35,7 @@ test('a page beyond the last one is the last one', async () => {
   expect(await listRecipePage(db, { words: 'no such dish' }, 4)).toEqual({
     recipes: [],
     total: 0,
+    hasMore: false,
     page: 1,
     pageCount: 1,
   })

@@ -1,5 +1,6 @@
-import { desc, eq, type SQL } from 'drizzle-orm'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
+import { totalMinutes } from '../core/recipe/total-time.ts'
 import type { Db } from './connect.ts'
 import { toPicture } from './pictures.ts'
 import { images, recipes } from './schema.ts'
@@ -11,15 +12,25 @@ export const newestFirst = [desc(recipes.datePublished), desc(recipes.id)]
 interface Stretch {
   limit: number
   offset?: number
-  order?: Array<SQL>
 }
 
-/** What cards show. Their time is prep plus cook; a recipe that states only a total shows that. */
-export async function listSummaries(
-  db: Db,
-  where: SQL | undefined,
-  { limit, offset = 0, order = newestFirst }: Stretch,
-): Promise<Array<RecipeSummary>> {
+/** Newest first. */
+export function listSummaries(db: Db, where: SQL | undefined, { limit, offset = 0 }: Stretch) {
+  const newest = db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return listSummariesOf(db, sql`${newest}`)
+}
+
+/**
+ * What cards show, in the order of the ids a query gives. Ids come first and rows after, so that a page far down a long list
+ * skips entries of an index instead of whole recipes.
+ */
+export async function listSummariesOf(db: Db, ids: SQL): Promise<Array<RecipeSummary>> {
   const { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings } = recipes
   const rows = await db
     .select({
@@ -36,15 +47,13 @@ export async function listSummaries(
       image: images,
     })
     .from(recipes)
+    .innerJoin(sql`unnest(array(${ids})) with ordinality as chosen (id, place)`, sql`chosen.id = ${recipes.id}`)
     .leftJoin(images, eq(images.id, recipes.imageId))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
+    .orderBy(sql`chosen.place`)
   return rows.map(({ prepTime: prep, cookTime: cook, totalTime: total, ...row }) => ({
     ...row,
     image: toPicture(row.image),
-    totalTime: (prep ?? 0) + (cook ?? 0) || (total ?? 0),
+    totalTime: totalMinutes({ prepTime: prep, cookTime: cook, totalTime: total }),
     servings: row.servings ?? defaultServingsOnCards,
   }))
 }

@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Recipe } from '../core/recipe/recipe.ts'
 import type { Db } from './connect.ts'
 import { type ImageRow, toPicture } from './pictures.ts'
-import { listSummaries, newestFirst } from './recipe-summaries.ts'
-import { chefs, images, ratings, recipes } from './schema.ts'
+import { listSummaries, listSummariesOf, newestFirst } from './recipe-summaries.ts'
+import { findTally, listTallies } from './recipe-tallies.ts'
+import { chefs, images, recipeCategories, recipes } from './schema.ts'
 
 export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined> {
   const chefImages = sql`chef_images`
@@ -13,10 +14,6 @@ export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined
       image: images,
       chef: chefs,
       chefPicture: sql<ImageRow | null>`(select to_jsonb(${chefImages}) from ${images} ${chefImages} where ${chefImages}.id = ${chefs.imageId})`,
-      average: sql<
-        number | null
-      >`(select avg(${ratings.stars})::float from ${ratings} where ${ratings.recipeId} = ${recipes.id})`,
-      count: sql<number>`(select count(*)::int from ${ratings} where ${ratings.recipeId} = ${recipes.id})`,
     })
     .from(recipes)
     .leftJoin(images, eq(images.id, recipes.imageId))
@@ -28,8 +25,8 @@ export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined
     imageId: _,
     chef,
     chefPicture,
-    average,
-    count,
+    ratingCount,
+    ratingSum,
     authorId: _a,
     sourceKey: _s,
     isSample: _i,
@@ -40,7 +37,7 @@ export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined
     ...rest,
     picture: toPicture(image),
     chef: chef && { id: chef.id, name: chef.name, picture: toPicture(chefPicture) },
-    ratings: average === null ? null : { average, count },
+    ratings: ratingCount === 0 ? null : { average: ratingSum / ratingCount, count: ratingCount },
     datePublished: row.datePublished.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
@@ -65,23 +62,33 @@ export const listNewestNotFeatured = (db: Db, limit: number) =>
 export const listByChef = (db: Db, chefId: string, limit: number) =>
   listSummaries(db, eq(recipes.authorId, chefId), { limit })
 
-/** Those that share most categories with it, newest first among equals. */
+const candidatesOfEach = 100
+
+/**
+ * Those that share most categories with it, newest first among equals. Looked for among the newest of each of its categories
+ * and the newest of all: ranking every recipe there is would take longer than the rest of the page.
+ */
 export function listRelated(db: Db, recipe: Pick<Recipe, 'id' | 'categories'>, limit: number) {
-  const shared = sql`(select count(*) from unnest(${recipes.categories}) category where category = any(${sql.param(recipe.categories)}::text[]))`
-  return listSummaries(db, ne(recipes.id, recipe.id), { limit, order: [desc(shared), ...newestFirst] })
+  const wanted = sql`${sql.param(recipe.categories)}::text[]`
+  const { category, datePublished, recipeId } = recipeCategories
+  const candidates = sql`
+    select newest.id from unnest(${wanted}) wanted cross join lateral (
+      select ${recipeId} as id from ${recipeCategories} where ${category} = wanted
+      order by ${datePublished} desc, ${recipeId} desc limit ${candidatesOfEach}
+    ) newest
+    union
+    (select ${recipes.id} from ${recipes} order by ${sql.join(newestFirst, sql`, `)} limit ${limit + 1})`
+  const shared = sql`(select count(*) from unnest(${recipes.categories}) category where category = any(${wanted}))`
+  return listSummariesOf(
+    db,
+    sql`select ${recipes.id} from ${recipes} where ${recipes.id} = any(array(${candidates})) and ${recipes.id} <> ${recipe.id}
+      order by ${sql.join([desc(shared), ...newestFirst], sql`, `)} limit ${limit}`,
+  )
 }
 
-export async function listCategories(db: Db, limit: number): Promise<Array<{ name: string; count: number }>> {
-  const { rows } = await db.execute<{ name: string; count: number }>(sql`
-    select category as name, count(*)::int as count
-    from ${recipes}, unnest(${recipes.categories}) category
-    group by category order by category limit ${limit}`)
-  return rows
-}
+export const listCategories = (db: Db, limit: number) => listTallies(db, 'category', limit)
 
-export async function countRecipes(db: Db): Promise<number> {
-  return db.$count(recipes)
-}
+export const countRecipes = (db: Db) => findTally(db, 'site')
 
 /** False when a recipe from the same source, or with the same id, is there already. */
 export async function insertRecipe(db: Db, row: typeof recipes.$inferInsert): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { toIsoDuration } from './iso-duration.ts'
 import type { NutritionFacts, RecipeDraft, Step } from './recipe.ts'
+import { totalMinutes } from './total-time.ts'
 
 /** What search engines are told; a draft has it, and so has a recipe of the site. */
 export type DescribedRecipe = Pick<
@@ -88,9 +89,14 @@ function duration(minutes: number | null): string | null {
   return minutes === null || minutes <= 0 ? null : toIsoDuration(minutes)
 }
 
-function times({ prepTime, cookTime, totalTime }: DescribedRecipe) {
-  const sum = prepTime === null && cookTime === null ? null : (prepTime ?? 0) + (cookTime ?? 0)
-  return { prepTime: duration(prepTime), cookTime: duration(cookTime), totalTime: duration(totalTime ?? sum) }
+/** A stated total stands: it may hold a night in the fridge on top of the other two. */
+function times(recipe: DescribedRecipe) {
+  const { prepTime, cookTime, totalTime } = recipe
+  return {
+    prepTime: duration(prepTime),
+    cookTime: duration(cookTime),
+    totalTime: duration(totalTime ?? totalMinutes(recipe)),
+  }
 }
 
 /** Search engines ask for the bare number first; the source's words may follow. */

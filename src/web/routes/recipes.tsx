@@ -6,6 +6,7 @@ import { CategoryList } from '../components/browse/category-list.tsx'
 import { NoRecipes } from '../components/browse/no-recipes.tsx'
 import { RecipeGrid, RecipePages } from '../components/browse/recipe-pages.tsx'
 import { RecipeRows } from '../components/browse/recipe-row.tsx'
+import { totalText } from '../components/browse/total-text.ts'
 import { useAddress } from '../components/browse/use-address.ts'
 import { ViewToggle } from '../components/browse/view-toggle.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { chef, category
   })
 
 export default function RecipeBrowser({ loaderData }: Route.ComponentProps) {
-  const { recipes, total, page, pageCount, categories, everything, category, view, chef } = loaderData
+  const { recipes, total, hasMore, page, pageCount, categories, everything, category, view, chef } = loaderData
   return (
     <div className="wrap">
       <PageHead
@@ -54,7 +55,7 @@ export default function RecipeBrowser({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="count">
           <div className="mb-4.5 flex flex-wrap items-center justify-between gap-3">
             <h2 id="count" className="text-[1.5rem]">
-              {total.toLocaleString('en')} {total === 1 ? 'recipe' : 'recipes'}
+              {totalText({ total, hasMore })} {total === 1 ? 'recipe' : 'recipes'}
             </h2>
             <div className="flex items-center gap-3">
               {chef && <ForgetChef />}

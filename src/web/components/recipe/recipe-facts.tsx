@@ -1,5 +1,6 @@
 import { Gauge, Soup, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { totalMinutes } from '../../../core/recipe/total-time.ts'
 import { cn } from '../ui/cn.ts'
 import type { RecipeHead } from './recipe-view.tsx'
 
@@ -17,7 +18,7 @@ export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepC
   return (
     <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-3 gap-[clamp(.625rem,1.6vw,1.25rem)] print:my-3">
       <Fact name="Time" icon={<Timer aria-hidden />} detail={timeDetail(recipe)} className="bg-butter text-butter-ink">
-        <Minutes minutes={totalTime(recipe)} />
+        <Minutes minutes={totalMinutes(recipe)} />
       </Fact>
       <Fact
         name="Servings"
@@ -87,16 +88,11 @@ function Minutes({ minutes }: { minutes: number }) {
   )
 }
 
-/** As on the cards: prep plus cook; a recipe that states only a total shows that. */
-function totalTime({ prepTime, cookTime, totalTime: stated }: RecipeHead) {
-  return (prepTime ?? 0) + (cookTime ?? 0) || (stated ?? 0)
-}
-
 /** "20 prep, 25 cook, 120 in all": a total beyond the two is rest in the fridge or in the oven. */
 function timeDetail(recipe: RecipeHead) {
   const { prepTime, cookTime, totalTime: stated } = recipe
   const parts = [prepTime ? `${prepTime} prep` : '', cookTime ? `${cookTime} cook` : '']
-  if (stated !== null && stated > totalTime(recipe)) parts.push(`${stated} in all`)
+  if (stated !== null && stated > totalMinutes(recipe)) parts.push(`${stated} in all`)
   return parts.filter(Boolean).join(', ') || null
 }
 
