@@ -8,11 +8,14 @@ export interface AmountChoice {
   ingredients: number
   /** ½ rather than 0.5. */
   fractions: boolean
-  units: UnitChoice
+  units: (typeof unitChoices)[number]['value']
 }
 
-const unitChoices = ['as-written', 'metric', 'us'] as const
-export type UnitChoice = (typeof unitChoices)[number]
+export const unitChoices = [
+  { value: 'as-written', label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: 'US' },
+] as const
 
 export const asWritten: AmountChoice = { scale: 1, ingredients: 1, fractions: false, units: 'as-written' }
 
@@ -22,7 +25,7 @@ export function readAmountChoice(search: URLSearchParams): AmountChoice {
     scale: parseFactor(search.get('scale')),
     ingredients: parseFactor(search.get('ingredients'), multiplierRange),
     fractions: search.get('amounts') === 'fractions',
-    units: unitChoices.find((choice) => choice === search.get('units')) ?? asWritten.units,
+    units: unitChoices.find(({ value }) => value === search.get('units'))?.value ?? asWritten.units,
   }
 }
 

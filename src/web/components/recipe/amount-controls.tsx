@@ -1,13 +1,7 @@
 import { useId } from 'react'
 import { Switch } from '../ui/switch.tsx'
 import { ToggleTray } from '../ui/toggle-tray.tsx'
-import type { AmountChoice, UnitChoice } from './amount-choice.ts'
-
-const units: ReadonlyArray<{ value: UnitChoice; label: string }> = [
-  { value: 'as-written', label: 'As written' },
-  { value: 'metric', label: 'Metric' },
-  { value: 'us', label: 'US' },
-]
+import { type AmountChoice, unitChoices } from './amount-choice.ts'
 
 interface AmountControlsProps {
   choice: AmountChoice
@@ -22,7 +16,7 @@ export function AmountControls({ choice, onChange }: AmountControlsProps) {
       <ToggleTray
         label="Units"
         value={choice.units}
-        options={units}
+        options={unitChoices}
         onValueChange={(value) => onChange({ units: value })}
         className="p-0.75 [&_button]:min-h-11 [&_button]:px-2 [&_button]:text-small xs:[&_button]:px-3 md:[&_button]:px-2 xl:[&_button]:px-3"
       />

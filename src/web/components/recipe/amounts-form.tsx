@@ -4,7 +4,7 @@ import { CheckboxRow } from '../ui/checkbox.tsx'
 import { Input } from '../ui/input.tsx'
 import { Label } from '../ui/label.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
-import type { AmountChoice } from './amount-choice.ts'
+import { type AmountChoice, unitChoices } from './amount-choice.ts'
 
 /** The same choices for a browser without script: the address says them, the server answers. */
 export function AmountsForm({ choice }: { choice: AmountChoice }) {
@@ -31,9 +31,11 @@ export function AmountsForm({ choice }: { choice: AmountChoice }) {
       <div>
         <Label htmlFor="amounts-units">Units</Label>
         <NativeSelect id="amounts-units" name="units" defaultValue={choice.units}>
-          <option value="as-written">As written</option>
-          <option value="metric">Metric</option>
-          <option value="us">US</option>
+          {unitChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </NativeSelect>
       </div>
       <CheckboxRow

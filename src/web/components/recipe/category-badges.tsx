@@ -1,3 +1,4 @@
+import { categoryLabel } from '../../../core/recipe/category.ts'
 import { Badge } from '../ui/badge.tsx'
 
 interface CategoryBadgesProps {
@@ -8,17 +9,13 @@ interface CategoryBadgesProps {
   countRest?: boolean
 }
 
-function capitalised(category: string) {
-  return category.charAt(0).toUpperCase() + category.slice(1)
-}
-
 export function CategoryBadges({ categories, limit, countRest = false }: CategoryBadgesProps) {
   const rest = categories.length - limit
   return (
     <ul className="flex flex-wrap gap-1.5">
       {categories.slice(0, limit).map((category) => (
         <li key={category}>
-          <Badge>{capitalised(category)}</Badge>
+          <Badge>{categoryLabel(category)}</Badge>
         </li>
       ))}
       {countRest && rest > 0 && (
