@@ -3,8 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { startStandInWeb } from '../../../tests/e2e/stand-in-web.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { countRecipes } from '../../db/recipes.ts'
+import type { App } from '../app.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { importWebPage } from './import-web-page.ts'
+import { createReader } from './reader-thread.ts'
 
 const soup = (more: object) =>
   `<!doctype html><title>Soup</title><link rel="canonical" href="https://soup.example/leek"><script type="application/ld+json">${JSON.stringify(
@@ -92,4 +94,97 @@ test('a page with ingredients alone can be completed by hand', async () => {
   expect((await eventsOf(`${web.url}/half`)).at(-1)).toMatchObject({
     form: { title: 'Half', ingredients: '2 leeks\n1 l stock', instructions: 'Add instructions here' },
   })
+})
+
+const pasted = (here: App, html: string, more: { visitor?: string; signal?: AbortSignal } = {}) =>
+  Array.fromAsync(
+    importWebPage(here, { url: '', html, visitor: 'paster', signal: new AbortController().signal, ...more }),
+  )
+
+test.each([
+  ['nothing', ' ', 'not-a-page', 'This page is empty.'],
+  ['words', 'two leeks and a litre of stock', 'not-a-page', 'This is not a web page.'],
+  [
+    'a page of words',
+    '<!doctype html><p>We are on holiday.',
+    'no-recipe',
+    'There is no recipe on this page that we can find.',
+  ],
+  [
+    'too much',
+    '<!doctype html><p>' + 'words '.repeat(1_500_000),
+    'too-large',
+    'This page is larger than the 8 MB we can read.',
+  ],
+])('what cannot be read is said in a sentence: %s', async (_what, html, reason, message) => {
+  expect((await pasted(app, html)).at(-1)).toEqual({ kind: 'problem', reason, message })
+})
+
+test.each([
+  ['endless', 'timeout', 'Reading this page took too long, so we stopped.'],
+  ['deadly', 'no-recipe', 'This page could not be read.'],
+])('an %s page ends in a sentence too', async (name, reason, message) => {
+  const script = new URL('./testing/stubborn-worker.ts', import.meta.url)
+  const reader = createReader({ timeoutMs: 400, script })
+  const here = { ...app, read: (document: { bytes: Uint8Array }) => reader.read({ ...document, name }) }
+  expect((await pasted(here, '<p>soup')).at(-1)).toEqual({ kind: 'problem', reason, message })
+  await reader.close()
+})
+
+test('where too many pages wait to be read, it can be tried again', async () => {
+  const reader = createReader({ maxWaiting: 0 })
+  expect((await pasted({ ...app, read: reader.read }, '<p>soup')).at(-1)).toMatchObject({
+    reason: 'too-many',
+    message: expect.stringMatching(/again in a minute/),
+  })
+  await reader.close()
+})
+
+/** An app whose reader takes until it is told to go on, or its sender leaves. */
+function withSlowReader() {
+  const gate = Promise.withResolvers<void>()
+  const inHand: Array<AbortSignal | undefined> = []
+  const read: App['read'] = async (document, signal) => {
+    inHand.push(signal)
+    const left = new Promise((resolve) => signal?.addEventListener('abort', resolve))
+    await Promise.race([gate.promise, left])
+    return [{ ok: false, at: document.name, problem: 'no recipe found' }]
+  }
+  return { here: { ...app, read }, inHand, goOn: gate.resolve }
+}
+
+test('three imports at once are enough for one visitor, and hold up nobody else', async () => {
+  const { here, inHand, goOn } = withSlowReader()
+  const leaving = new AbortController()
+  const running = ['<p>1', '<p>2'].map((html) => pasted(here, html, { visitor: 'eager' }))
+  const stopped = pasted(here, '<p>3', { visitor: 'eager', signal: leaving.signal })
+  expect(await pasted(here, '<p>4', { visitor: 'eager' })).toEqual([
+    { kind: 'problem', reason: 'too-many', message: expect.stringMatching(/3 imports/) },
+  ])
+  await expect.poll(() => inHand).toHaveLength(3)
+  leaving.abort()
+  await stopped
+  const others = [pasted(here, '<p>5', { visitor: 'eager' }), pasted(here, '<p>6', { visitor: 'calm' })]
+  await expect.poll(() => inHand).toHaveLength(5)
+  goOn()
+  for (const events of await Promise.all([...running, ...others]))
+    expect(events.at(-1)).toMatchObject({ reason: 'no-recipe' })
+})
+
+test('an import that fails on our side gives its place back', async () => {
+  const broken = { ...app, read: () => Promise.reject(new Error('broken')) }
+  for (let count = 0; count < 5; count += 1)
+    await expect(pasted(broken, '<p>soup', { visitor: 'unlucky' })).rejects.toThrow('broken')
+})
+
+test('after leaving, the reader is told and nothing more is said', async () => {
+  const { here, inHand } = withSlowReader()
+  const leaving = new AbortController()
+  const events = pasted(here, '<p>soup', { signal: leaving.signal })
+  await expect.poll(() => inHand).toHaveLength(1)
+  leaving.abort()
+  expect(await events).toEqual([
+    { kind: 'stage', stage: 'checking' },
+    { kind: 'stage', stage: 'reading' },
+  ])
 })

@@ -2,59 +2,71 @@ import type { ImportEvent, ImportProblem } from '../../core/importing.ts'
 import { formFromDraft, type RecipeForm } from '../../core/recipe/recipe-form.ts'
 import type { RecipeDraft } from '../../core/recipe/recipe.ts'
 import { sourceKey } from '../../core/recipe/source-key.ts'
-import { countUse } from '../../db/rate-limits.ts'
 import { findRecipeBySource } from '../../db/recipes.ts'
 import type { RawDocument } from '../../importer/source.ts'
 import type { App } from '../app.ts'
 import { suggestImages } from '../images/suggest-images.ts'
 import { previewImage } from '../images/preview-image.ts'
+import { admitImport } from './admit-import.ts'
 import { fetchDocument } from './fetch-document.ts'
+import { readerProblem } from './reader-problem.ts'
 
-interface ImportRequest {
+interface AdmittedRequest {
   /** The address typed; for pasted HTML the address it came from, when the cook gave it. */
   url: string
   /** The page itself, pasted because the site does not let us in. */
   html?: string
-  /** Where the request came from, to slow a flood down. */
-  visitor: string
   signal: AbortSignal
 }
 
-const importsAnHour = 300
+interface ImportRequest extends AdmittedRequest {
+  /** Where the request came from, to slow a flood down. */
+  visitor: string
+}
 
 /** From an address to a draft for the edit dialog. Nothing is stored: stopping at any point leaves nothing behind. */
 export async function* importWebPage(app: App, request: ImportRequest): AsyncGenerator<ImportEvent> {
+  const admission = await admitImport(app, request.visitor)
+  if (!admission.ok) return yield admission.problem
+  try {
+    yield* importAdmitted(app, request)
+  } finally {
+    admission.leave()
+  }
+}
+
+/** The same for a visitor whom `admitImport` has let in. */
+export async function* importAdmitted(app: App, request: AdmittedRequest): AsyncGenerator<ImportEvent> {
   const url = withScheme(request.url.trim())
   const key = sourceKey(url)
   if (!key && (url || !request.html)) return yield problem('bad-address', badAddressMessage(url))
-  if (!(await countUse(app.db, `import:${request.visitor}`, importsAnHour, 3600))) {
-    return yield problem('too-many', 'That were many imports in one hour. Please go on in a while.')
-  }
 
   yield { kind: 'stage', stage: 'checking' }
   const known = key ? await findRecipeBySource(app.db, key) : undefined
   if (known) return yield { kind: 'exists', ...known }
 
   const page = yield* obtainPage(app, url, request)
-  if (!page) return
+  const { signal } = request
+  if (!page || signal.aborted) return
 
   yield { kind: 'stage', stage: 'reading' }
-  const [outcome] = await app.read(page)
+  const [outcome] = await app.read(page, signal)
+  if (signal.aborted) return
   if (!outcome?.ok) {
     app.log.info({ url, problem: outcome?.problem, cause: outcome?.cause }, 'No recipe was read')
-    return yield problem('no-recipe', outcome?.problem ?? 'No recipe was found on this page.')
+    return yield readerProblem(outcome?.problem)
   }
   const draft = { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? (url || null) }
   const again = draft.sourceUrl ? await findRecipeBySource(app.db, sourceKey(draft.sourceUrl) ?? '') : undefined
   if (again) return yield { kind: 'exists', ...again }
 
-  yield* withPicture(app, draft, request.signal)
+  yield* withPicture(app, draft, signal)
 }
 
 async function* obtainPage(
   app: App,
   url: string,
-  { html, signal }: ImportRequest,
+  { html, signal }: AdmittedRequest,
 ): AsyncGenerator<ImportEvent, RawDocument | undefined> {
   if (html !== undefined) {
     return {
@@ -75,6 +87,7 @@ async function* obtainPage(
 async function* withPicture(app: App, draft: RecipeDraft, signal: AbortSignal): AsyncGenerator<ImportEvent> {
   if (draft.imageUrl) yield { kind: 'stage', stage: 'picture' }
   const preview = draft.imageUrl ? await previewImage(app, draft.imageUrl, signal) : null
+  if (signal.aborted) return
   const form = withPlaceholders(formFromDraft({ ...draft, imageUrl: preview ? draft.imageUrl : null }))
   const suggestions = preview ? [] : await suggestImages(app, draft.title, draft.categories)
   yield { kind: 'stage', stage: 'done' }
