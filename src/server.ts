@@ -55,6 +55,8 @@ async function start() {
   if (!address.ok) return refuse(address.problem)
   open.push(() => finish(server))
   app.log.info(`Marshmallow Kitchen is open: ${app.env.PUBLIC_URL ?? address.url}`)
+  if (app.env.PUBLIC_URL && !app.env.CONTACT_EMAIL)
+    app.log.warn('Visitors see an example address to write to: set CONTACT_EMAIL')
   keepHouse(app)
 }
 

@@ -56,7 +56,10 @@ async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (
   if (response.status === 413) {
     return { kind: 'problem', reason: 'too-large', message: 'The pasted page is larger than 12 MB.' } as const
   }
-  if (!response.ok || !response.body) throw new Error(`The import answered ${response.status}`)
+  if (!response.ok || !response.body) {
+    const { error } = (await response.json()) as { error: string }
+    return { kind: 'problem', reason: 'server-error', message: error } as const
+  }
   for await (const event of readEvents(response.body)) {
     if (event.kind !== 'stage') return event
     onStage(event.stage)
