@@ -20,11 +20,16 @@ export interface Faq {
   category: string
 }
 
-export interface KnowledgeBaseArticle {
-  slug: string
+/** As much of an article of the knowledge base as a list shows. */
+export interface ArticleSummary {
+  id: string
   title: string
   excerpt: string
+  slug: string
+  createdAt: string
+}
+
+export interface Article extends ArticleSummary {
   /** HTML. */
   content: string
-  createdAt: string
 }
