@@ -1,6 +1,10 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
+import { migrate } from './migrate.ts'
 import { chefs, ratings, recipes } from './schema.ts'
 
 const { db, pool } = await createTestDatabase()
@@ -106,4 +110,23 @@ test('saves side by side do not wait for each other, and each is counted once', 
   await Promise.all(Array.from({ length: 12 }, (_, index) => pool.query(insert(`many-${index}`))))
   expect(await kept()).toEqual(await counted())
   expect((await kept()).tallies).toContainEqual({ kind: 'category', name: 'soup', recipes: 15, ratings: 0, stars: 0 })
+})
+
+test('a site that had recipes and ratings before the numbers were kept gets them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marshmallow-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp(join(import.meta.dirname, 'migrations'), folder, { recursive: true })
+  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries: [{ tag: '0000_start' }] }))
+  await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  await migrate(pool, folder)
+  await pool.query(`
+    INSERT INTO chefs (id, name) VALUES ('ida', 'Ida');
+    INSERT INTO recipes (id, title, ingredients, instructions, categories, author_id)
+    VALUES ('rye', '', '[]', '[]', '{bread,bread,quick}', 'ida'), ('pho', '', '[]', '[]', '{soup,quick}', NULL);
+    INSERT INTO ratings (recipe_id, stars) VALUES ('rye', 5), ('rye', 2)`)
+  await migrate(pool)
+  expect(await kept()).toEqual(await counted())
+  expect((await kept()).tallies).toContainEqual({ kind: 'chef', name: 'ida', recipes: 1, ratings: 2, stars: 7 })
+  await pool.query("DELETE FROM recipes WHERE id = 'rye'")
+  expect(await kept()).toEqual(await counted())
 })
