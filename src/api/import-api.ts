@@ -1,32 +1,57 @@
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
+import type { ImportEvent } from '../core/importing.ts'
 import type { App } from '../operations/app.ts'
-import { importWebPage } from '../operations/importing/import-web-page.ts'
+import { admitImport } from '../operations/importing/admit-import.ts'
+import { importAdmitted } from '../operations/importing/import-web-page.ts'
 import { visitorOf } from './visitor.ts'
 
 const WebPageImport = z.object({
   url: z.string().max(4000).default(''),
-  html: z.string().max(11_000_000).optional(),
+  html: z.string().optional(),
 })
+
+const failure: ImportEvent = { kind: 'problem', reason: 'server-error', message: 'An error occurred during import' }
 
 /** Stages and outcome as JSON lines. A browser that hangs up stops the work. */
 export function importApi(app: App) {
-  return new Hono().post('/web-page', async (context) => {
+  return new Hono<{ Variables: { requestId: string } }>().post('/web-page', async (context) => {
+    const admission = await admitImport(app, visitorOf(context, app.env))
+    if (!admission.ok) return context.body(toLine(admission.problem), 200, headers)
     const parsed = WebPageImport.safeParse(await context.req.json().catch(() => null))
-    if (!parsed.success) return context.json({ error: 'The request needs a url' }, 400)
+    if (!parsed.success) {
+      admission.leave()
+      return context.json({ error: 'The request needs a url' }, 400)
+    }
     const { url, html } = parsed.data
     const leaving = new AbortController()
     const signal = AbortSignal.any([context.req.raw.signal, leaving.signal])
-    const request = { url, visitor: visitorOf(context, app.env), signal, ...(html !== undefined && { html }) }
-    context.header('Content-Type', 'application/x-ndjson; charset=utf-8')
-    context.header('Cache-Control', 'no-store, no-transform')
-    return stream(context, async (output) => {
-      output.onAbort(() => leaving.abort())
-      for await (const event of importWebPage(app, request)) {
-        if (signal.aborted) return
-        await output.write(`${JSON.stringify(event)}\n`)
-      }
-    })
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    return stream(
+      context,
+      async (output) => {
+        output.onAbort(() => leaving.abort())
+        try {
+          for await (const event of importAdmitted(app, { url, signal, ...(html !== undefined && { html }) })) {
+            if (signal.aborted) return
+            await output.write(toLine(event))
+          }
+        } finally {
+          admission.leave()
+        }
+      },
+      async (cause, output) => {
+        app.log.error({ err: cause, requestId: context.get('requestId') }, 'An import failed')
+        await output.write(toLine(failure))
+      },
+    )
   })
 }
+
+const headers = {
+  'Content-Type': 'application/x-ndjson; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+}
+
+const toLine = (event: ImportEvent) => `${JSON.stringify(event)}\n`
