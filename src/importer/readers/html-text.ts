@@ -41,6 +41,17 @@ export function linesOf(node: HtmlNode | HtmlDocument): Array<string> {
     .filter((line) => line !== '')
 }
 
+const hiddenName = /(?:^|\s)(?:hidden|d-none|is-hidden|sr-only|visually-?hidden|screen-reader-text|screenreader)(?:$|\s)/i
+
+/** Inside a line: alternatives that a press of a button shows, and words for screen readers only. */
+function isHidden({ attribs }: HtmlElement): boolean {
+  return (
+    'hidden' in attribs ||
+    hiddenName.test(attribs['class'] ?? '') ||
+    /display\s*:\s*none/i.test(attribs['style'] ?? '')
+  )
+}
+
 function collect(root: HtmlNode | HtmlDocument): string {
   return collectAll([root])
 }
@@ -48,7 +59,7 @@ function collect(root: HtmlNode | HtmlDocument): string {
 function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>): string {
   let text = ''
   let afterInline = false
-  const visit = (node: HtmlNode | HtmlDocument) => {
+  const visit = (node: HtmlNode | HtmlDocument, depth: number) => {
     if (node.type === 'text') {
       text += node.data.replace(/[\n\r]/g, ' ')
       afterInline = false
@@ -56,11 +67,11 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>): string {
     }
     if (!('children' in node)) return
     if (node.type !== 'root' && isElement(node)) {
-      if (unseen.has(node.name)) return
+      if (unseen.has(node.name) || (depth > 0 && isHidden(node))) return
       if (blocks.has(node.name) || node.name === 'td' || node.name === 'th') {
         const edge = blocks.has(node.name) ? '\n' : ' '
         text += edge
-        for (const child of node.children) visit(child)
+        for (const child of node.children) visit(child, depth + 1)
         text += edge
         afterInline = false
         return
@@ -68,10 +79,10 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>): string {
       // `</span><span>` with nothing between are fields that a style sheet sets apart: "1</span><span>cup".
       if (afterInline && /[\p{L}\p{N}½¼¾.,;:!?)]/u.test(text.at(-1) ?? '')) text += ' '
     }
-    for (const child of node.children) visit(child)
+    for (const child of node.children) visit(child, depth + 1)
     afterInline = true
   }
-  for (const root of roots) visit(root)
+  for (const root of roots) visit(root, 0)
   return text
 }
 

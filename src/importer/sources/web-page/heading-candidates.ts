@@ -43,7 +43,32 @@ export function headingCandidates(
     const isExact = sectionOfLine(entry.text) === section
     candidates.push({ ...best, score: best.score * (isExact ? 1.3 : 1) })
   })
-  return candidates
+  return [...candidates, ...joined(outline.entries, candidates, scoreOf)]
+}
+
+/** "Ingredients for the dough", then "Ingredients for the filling": neighbours of one kind and rank are one list in parts. */
+function joined(
+  entries: ReadonlyArray<Entry>,
+  candidates: ReadonlyArray<Candidate>,
+  scoreOf: (entries: ReadonlyArray<Entry>) => number,
+): Array<Candidate> {
+  const runs: Array<Array<Candidate>> = []
+  for (const candidate of candidates) {
+    const run = runs.at(-1)
+    const previous = run?.at(-1)
+    const isNext =
+      previous?.end === candidate.start - 1 && entries[previous.start - 1]?.rank === entries[candidate.start - 1]?.rank
+    if (run && isNext) run.push(candidate)
+    else runs.push([candidate])
+  }
+  return runs
+    .filter((run) => run.length > 1)
+    .map((run) => {
+      const start = run[0]?.start ?? 0
+      const end = run.at(-1)?.end ?? 0
+      const lines = entries.slice(start, end)
+      return { entries: lines, start, end, score: scoreOf(lines) * 1.3 }
+    })
 }
 
 function boxEnds({ entries, rangeOf }: Outline, element: HtmlElement, index: number): Array<number> {

@@ -11,10 +11,12 @@ import {
 import { classCandidates } from './class-candidates.ts'
 import type { Entry, Outline } from './entries.ts'
 import { headingCandidates, sectionOfEntry, type Candidate } from './heading-candidates.ts'
+import { isBoldLine } from './heading-looks.ts'
 import { ingredientLikeness, stepLikeness } from './likeness.ts'
 import { listUnderHeading } from './list-under-heading.ts'
 import { listCandidates, stepsAfter } from './list-candidates.ts'
 import type { Page } from './page.ts'
+import { sectionOfLine, type Section } from './section-words.ts'
 import { withoutSecondTellings } from './second-tellings.ts'
 
 export interface PageLists {
@@ -87,8 +89,10 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   const isList = lines.filter(isListItem).length > lines.length * 0.6
   /** Between list items, a short line that is none and counts nothing heads those that follow. */
   const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
+  const areFewBold = lines.filter(isBoldItem).length < lines.length * 0.3
   const isHeading = (text: string, entry: Entry) =>
     isGroupHeading(text) ||
+    (areFewBold && isBoldItem(entry)) ||
     (isQuiet && isShouted(text)) ||
     (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
   return grouped(lines, isHeading, ingredientLikeness)
@@ -115,12 +119,28 @@ const ordinal = /^\d{1,2}\s+(?=\p{L})/u
 const isListItem = ({ element }: Entry) => element.name === 'li'
 const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
 
+/** Among plain items, one wholly in bold that counts nothing heads the rest. */
+function isBoldItem({ element, text }: Entry): boolean {
+  return element.name === 'li' && text.length < 50 && !/\d/.test(text) && isBoldLine(element.children, text, element)
+}
+
 /** Steps that begin as a list end with it: what follows are credits, tips, links to more. */
 function withoutAfterthoughts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const lines = entries.filter(({ rank }) => rank === 0)
   if (!lines.slice(0, 2).every(isListItem)) return entries
-  const end = entries.findIndex((entry) => entry.rank === 0 && !isListItem(entry))
+  const end = entries.findIndex(
+    (entry, index) => entry.rank === 0 && !isListItem(entry) && !isHeadingOfItems(entry, entries[index + 1]),
+  )
   return end < 0 ? entries : entries.slice(0, end)
+}
+
+/** "Ingredients" among the lines says nothing new; "Ingredients for the filling" heads a part. */
+function namesGroup(section: Section | null, text: string): boolean {
+  return section === null || (section !== 'other' && sectionOfLine(text) === null)
+}
+
+function isHeadingOfItems({ text }: Entry, next: Entry | undefined): boolean {
+  return isStepHeading(text) && next !== undefined && isListItem(next)
 }
 
 function grouped(
@@ -137,7 +157,7 @@ function grouped(
     const section = sectionOfEntry(entry)
     if (entry.rank > 0 || section !== null || isHeading(text, entry)) {
       const name = headingText(withoutStepNumber(text))
-      group = section === null && name !== '' ? name : group
+      group = namesGroup(section, text) && name !== '' ? name : group
       isElsewhere = section === 'other'
     } else if (!isElsewhere && likeness(text) > -0.5) lines.push({ text, group })
   }

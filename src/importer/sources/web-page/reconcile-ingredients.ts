@@ -14,7 +14,8 @@ import { overlap, wordKey, wordsOf } from './words.ts'
  *
  * Tools are no ingredients in either.
  */
-export function reconcileIngredients(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Array<Line> {
+export function reconcileIngredients(stated: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Array<Line> {
+  const marked = withoutEcho(stated)
   if (marked.length === 0) return withoutTools(shown)
   if (shown.length < 2) return withoutTools(marked.length === 1 ? marked.flatMap(splitRunTogether) : marked)
   return withoutTools(isPageFuller(marked, shown) ? shown : withGroups(marked, shown))
@@ -30,7 +31,7 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
     marked.length > shown.length && marked.length < shown.length * 2 && pieces >= 4 && ofMarked > 0.85 && ofShown > 0.85
   const isCutShort = ofMarked > 0.9 && stopsWithinGroup(marked, shown)
   if (isRunTogether || isInPieces || isCutShort || lostFirstDigits(marked, shown)) return true
-  if (hasAmountsBehind(marked, shown)) return true
+  if (hasAmountsBehind(marked, shown) || saysLess(marked, shown)) return true
   const names = overlap(markedWords.filter(isName), shownWords.filter(isName))
   if (names.ofOne < 0.7) return false
   return share(marked, hasNumber) < 0.5 * share(shown, hasNumber) || marked.filter(startsWithZero).length > 1
@@ -44,7 +45,6 @@ function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
   return (
     isPrefix &&
     extra.length >= 2 &&
-    group !== null &&
     extra[0]?.group === group &&
     share(extra, isFood) === 1 &&
     share(extra, hasNumber) >= 0.6
@@ -64,13 +64,23 @@ function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>
 
 /** "ravioli 500gr" in the markup, "500 gr ravioli (fresh)" on the page: a template printed the fields in its own order. */
 function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
-  if (marked.length !== shown.length) return false
-  const isSame = marked.every((line, index) => overlap(namesIn(line), namesIn(shown[index])).ofOne === 1)
+  if (Math.abs(marked.length - shown.length) > marked.length * 0.1) return false
+  const isShown = (line: Line, index: number) =>
+    [index, index - 1, index + 1].some((at) => overlap(namesIn(line), namesIn(shown[at])).ofOne === 1)
   return (
-    isSame &&
+    marked.filter(isShown).length > marked.length * 0.9 &&
     share(marked, startsWithNumber) < 0.2 &&
     share(marked, hasNumber) > 0.5 &&
     share(shown, startsWithNumber) > 0.5
+  )
+}
+
+/** Line by line the page says what the markup says, and has amounts where the markup has none. */
+function saysLess(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
+  return (
+    marked.length === shown.length &&
+    marked.every((line, index) => overlap(namesIn(line), namesIn(shown[index])).ofOne >= 0.5) &&
+    marked.some((line, index) => !hasNumber(line) && shown[index] !== undefined && startsWithNumber(shown[index]))
   )
 }
 
@@ -104,6 +114,20 @@ function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Re
     group = groupOf.get(wordKey(text)) ?? (groupOf.has(wordKey(text)) ? null : group)
     return { text, group }
   })
+}
+
+const shortestEcho = 3
+
+/** A part told twice at the end, in whatever order: once as the part of a recipe it is, once as a recipe of its own. */
+function withoutEcho(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
+  const keys = lines.map(({ text }) => wordKey(text))
+  if (new Set(keys).size > keys.length - shortestEcho) return lines
+  for (let length = Math.floor(keys.length / 2); length >= shortestEcho; length -= 1) {
+    const end = keys.slice(-length).toSorted()
+    const before = keys.slice(-2 * length, -length).toSorted()
+    if (end.every((key, index) => key === before[index])) return lines.slice(0, -length)
+  }
+  return lines
 }
 
 /** "2 eggs, 100 g flour, 1 tsp salt": a comma before an amount ends a line. */

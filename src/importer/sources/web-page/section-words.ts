@@ -23,6 +23,10 @@ const otherPattern = new RegExp(`^[^\\p{L}]*(?:${otherWords})(?=$|[^\\p{L}])`, '
 const recipePattern =
   /^(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|рецепт)(?![\p{L}])/iu
 
+/** Sentences that name the dish: "Making the dough", "Appeltaart maken", "Comment faire un clafoutis". */
+const aboutMaking =
+  /^(?:making (?:the|your) |to make the |comment (?:faire|préparer) |hoe maak je |zo maak je |come si (?:fa|prepara)(?!\p{L})|so (?:macht|backt|kocht) man |c[oó]mo se (?:hace|prepara)(?!\p{L}))|\p{L} (?:maken|bereiden|zubereiten)[.:!?]?$/iu
+
 export type Section = 'ingredients' | 'steps' | 'recipe' | 'other'
 
 /** Which part of a recipe a heading opens, or null when its words are not about parts. */
@@ -31,6 +35,7 @@ export function sectionOf(heading: string): Section | null {
   if (text.length > 70) return null
   if (ingredientPattern.test(text)) return /^[\d\s]+ingredients?$/i.test(text) ? null : 'ingredients'
   if (stepPattern.test(text)) return timeAfter.test(text) ? 'other' : 'steps'
+  if (aboutMaking.test(text)) return 'steps'
   if (recipePattern.test(text)) return 'recipe'
   return otherPattern.test(text) ? 'other' : null
 }
