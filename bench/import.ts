@@ -16,7 +16,7 @@ function printScore() {
   if (!existsSync(scorer)) return console.warn(`!!! SKIPPED: the score. There is no ${scorer}.`)
   const folder = mkdtempSync(join(tmpdir(), 'marshmallow-bench-'))
   try {
-    const command = new URL('../src/cli/main.ts', import.meta.url).pathname
+    const command = join(import.meta.dirname, '../src/cli/main.ts')
     const web = join(corpusFolder, 'web')
     const started = performance.now()
     const output = execFileSync(process.execPath, [command, 'extract', web, '--ndjson'], { maxBuffer: 2 ** 28 })

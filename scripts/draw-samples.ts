@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { sampleAffiliates } from '../src/operations/sample/content/affiliates.ts'
 import { samplePosts } from '../src/operations/sample/content/blog-posts.ts'
@@ -9,8 +10,8 @@ import { sampleRecipes } from '../src/operations/sample/content/recipes.ts'
  * Turns the drawings of the sample content into photographs' size, once, when a drawing changes: `node scripts/draw-samples.ts`.
  * Their soft shadows take seconds each to compute, which would make a first start wait for minutes.
  */
-const art = new URL('../src/web/art/', import.meta.url)
-const pictures = new URL('../src/operations/sample/pictures/', import.meta.url)
+const art = join(import.meta.dirname, '../src/web/art')
+const pictures = join(import.meta.dirname, '../src/operations/sample/pictures')
 
 const files = new Set([
   ...sampleRecipes.map((recipe) => recipe.image),
@@ -21,9 +22,7 @@ const files = new Set([
 
 await mkdir(pictures, { recursive: true })
 for (const file of files) {
-  const target = new URL(file.replace(/\.svg$/, '.webp'), pictures).pathname
-  const { width, size } = await sharp(new URL(file, art).pathname, { density: 144 })
-    .webp({ quality: 92, effort: 6 })
-    .toFile(target)
+  const target = join(pictures, file.replace(/\.svg$/, '.webp'))
+  const { width, size } = await sharp(join(art, file), { density: 144 }).webp({ quality: 92, effort: 6 }).toFile(target)
   console.log(`${file}: ${width} px, ${Math.round(size / 1024)} KB`)
 }

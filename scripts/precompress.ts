@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Files that never change are compressed once, as hard as possible, instead of at every request. */
-const folder = new URL('../build/client/', import.meta.url).pathname
+const folder = join(import.meta.dirname, '../build/client')
 const worthwhile = /\.(?:js|css|svg|json|txt|webmanifest)$/
 const smallestBytes = 1024
 

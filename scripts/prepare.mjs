@@ -68,7 +68,9 @@ function bin(name) {
 }
 
 function run(command, args, { env = {}, failed }) {
-  const { status, error } = spawnSync(command, args, {
+  // A shell, which Windows needs for .cmd files, takes a folder's name apart at its spaces.
+  const [quotedCommand, ...quotedArgs] = [command, ...args].map((text) => (isWindows ? `"${text}"` : text))
+  const { status, error } = spawnSync(quotedCommand, quotedArgs, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-const root = new URL('..', import.meta.url).pathname
+const root = join(import.meta.dirname, '..')
 
 /** The folder of saved recipe pages; it is not part of the repository. */
 export const corpusFolder = resolve(root, process.env['MARSHMALLOW_CORPUS'] ?? '../shared/corpus')

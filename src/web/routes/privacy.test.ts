@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const web = new URL('..', import.meta.url).pathname
+const web = join(import.meta.dirname, '..')
 
 test('the privacy page names everything that is kept in the browser', () => {
   const privacy = readFileSync(join(web, 'routes/privacy.tsx'), 'utf8')

@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const web = new URL('..', import.meta.url).pathname
+const web = join(import.meta.dirname, '..')
 const files = globSync('**/*.{ts,tsx,css}', { cwd: web }).filter((file) => !/tokens\.css$|\.test\.tsx?$/.test(file))
 
 test('no file but the tokens holds a colour', () => {
+  expect(files.length).toBeGreaterThan(50)
   const strays = files.flatMap((file) => {
     const found =
-      readFileSync(web + file, 'utf8').match(/#[0-9a-f]{3}\b|#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/gi) ?? []
+      readFileSync(join(web, file), 'utf8').match(/#[0-9a-f]{3}\b|#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/gi) ?? []
     return found.map((colour) => `${file}: ${colour}`)
   })
   expect(strays).toEqual([])
