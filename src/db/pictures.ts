@@ -5,14 +5,23 @@ import { images } from './schema.ts'
 
 export type ImageRow = typeof images.$inferSelect
 
-/** Sizes larger than the original would only cost bytes, so they are not offered. */
-export function toPicture(
-  row: Pick<ImageRow, 'id' | 'alt' | 'width' | 'height' | 'placeholder'> | null,
-): Picture | null {
+type PictureColumns = Pick<ImageRow, 'id' | 'alt' | 'width' | 'height' | 'placeholder' | 'sourceUrl'>
+
+/**
+ * A stored picture as pages need it. Several recipes may show the same one: what was fetched has for its description only
+ * the title of the recipe it was fetched for, so it is announced with the title of the recipe it is shown with.
+ */
+export function toPicture(row: PictureColumns | null, shownWith = ''): Picture | null {
   if (!row) return null
-  const { id, alt, width, height, placeholder } = row
+  const { id, width, height, placeholder } = row
+  const alt = (row.sourceUrl && shownWith) || row.alt || shownWith
+  return { id, alt, width, height, placeholder, widths: widthsOf(width) }
+}
+
+/** Sizes larger than the original would only cost bytes, so they are not offered. */
+function widthsOf(width: number) {
   const widths = pictureWidths.filter((candidate) => candidate <= width)
-  return { id, alt, width, height, placeholder, widths: widths.length > 0 ? widths : [pictureWidths[0]] }
+  return widths.length > 0 ? widths : [pictureWidths[0]]
 }
 
 export async function findPicture(db: Db, id: string): Promise<Picture | undefined> {

@@ -25,7 +25,7 @@ export const images = pgTable('images', {
   height: integer('height').notNull(),
   /** A picture of a few bytes as a data address, shown blurred until the real one is there. */
   placeholder: text('placeholder').notNull(),
-  /** Where it was fetched from; the same address is not fetched twice. */
+  /** Where it was first fetched from; null for what was not fetched. */
   sourceUrl: text('source_url'),
   isSample: boolean('is_sample').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
