@@ -52,7 +52,7 @@ export async function listSummariesOf(db: Db, ids: SQL): Promise<Array<RecipeSum
     .orderBy(sql`chosen.place`)
   return rows.map(({ prepTime: prep, cookTime: cook, totalTime: total, ...row }) => ({
     ...row,
-    image: toPicture(row.image),
+    image: toPicture(row.image, row.title),
     totalTime: totalMinutes({ prepTime: prep, cookTime: cook, totalTime: total }),
     servings: row.servings ?? defaultServingsOnCards,
   }))

@@ -35,7 +35,7 @@ export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined
   } = row
   return {
     ...rest,
-    picture: toPicture(image),
+    picture: toPicture(image, rest.title),
     chef: chef && { id: chef.id, name: chef.name, picture: toPicture(chefPicture) },
     ratings: ratingCount === 0 ? null : { average: ratingSum / ratingCount, count: ratingCount },
     datePublished: row.datePublished.toISOString(),

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { ImportEvent } from '../../core/importing.ts'
 import { emptyRecipeForm, recipeFromForm } from '../../core/recipe/recipe-form.ts'
 import { importWebPage } from '../../operations/importing/import-web-page.ts'
+import { admitSave, tooManySavesMessage } from '../../operations/recipes/admit-save.ts'
 import { saveRecipe } from '../../operations/recipes/save-recipe.ts'
 import { appContext, visitorContext } from '../app-context.ts'
 import peek from '../art/spot-strawberry.svg'
@@ -26,7 +27,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await request.formData()
-  return form.get('intent') === 'save' ? save(app, form) : read(app, form, context.get(visitorContext), request.signal)
+  const visitor = context.get(visitorContext)
+  return form.get('intent') === 'save' ? save(app, form, visitor) : read(app, form, visitor, request.signal)
 }
 
 type AppHere = Parameters<typeof saveRecipe>[0]
@@ -40,11 +42,13 @@ async function read(app: AppHere, form: FormData, visitor: string, signal: Abort
   return { intent: 'read' as const, outcome }
 }
 
-async function save(app: AppHere, form: FormData) {
+async function save(app: AppHere, form: FormData, visitor: string) {
+  const isAdmitted = await admitSave(app, visitor)
   const parsed = parseRecipeForm(form)
-  if (!parsed.ok) {
+  if (!isAdmitted || !parsed.ok) {
+    const errors = isAdmitted && !parsed.ok ? parsed.errors : { title: tooManySavesMessage }
     const typed = formFromTyped(emptyRecipeForm, form)
-    return data({ intent: 'save' as const, kind: 'invalid' as const, errors: parsed.errors, typed }, 422)
+    return data({ intent: 'save' as const, kind: 'invalid' as const, errors, typed }, isAdmitted ? 422 : 429)
   }
   const outcome = await saveRecipe(app, recipeFromForm(parsed.form))
   if (outcome.ok) return redirect(`/recipe/${outcome.id}`)
