@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { glob, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { createHttp } from '../lib/http.ts'
 import { readEnv } from '../lib/env.ts'
 import { fetchDocument } from '../operations/importing/fetch-document.ts'
 import { extractedLine, type ExtractedLine, type ExtractJob } from './extracted.ts'
 import { extractAll } from './extract-pool.ts'
+import { namedPages } from './page-files.ts'
 
 /** `marshmallow extract`: reads pages on all cores and prints one line per page, in the order given. */
 export async function run(args: ReadonlyArray<string>): Promise<number> {
@@ -23,21 +22,18 @@ export async function run(args: ReadonlyArray<string>): Promise<number> {
   return failures > 0 && !isNdjson ? 1 : 0
 }
 
-const pageEnding = /\.x?html?(?:\.gz)?$/i
-
 /** Pages to read, and lines already known: an address that could not be had, a file that is not there. */
 async function* jobs(targets: ReadonlyArray<string>): AsyncGenerator<ExtractJob | ExtractedLine> {
-  for (const target of targets) {
-    if (/^https?:\/\//i.test(target)) yield await fromAddress(target)
-    else {
-      const info = await stat(target).catch(() => null)
-      if (!info) yield problemLine(target, 'There is no such file or folder.')
-      else if (!info.isDirectory()) yield { id: basename(target).replace(pageEnding, ''), path: target }
-      else {
-        for await (const path of glob('**/*.{html,htm,xhtml,html.gz}', { cwd: target })) {
-          yield { id: path.replace(pageEnding, '').replaceAll('\\', '/'), path: join(target, path) }
-        }
-      }
+  for await (const page of namedPages(targets)) {
+    switch (page.kind) {
+      case 'missing':
+        yield problemLine(page.id, page.problem)
+        break
+      case 'address':
+        yield await fromAddress(page.id)
+        break
+      case 'file':
+        yield { id: page.id, path: page.path }
     }
   }
 }

@@ -1,10 +1,8 @@
-import { glob, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { RawDocument } from '../importer/source.ts'
 import type { App } from '../operations/app.ts'
 import { fetchDocument } from '../operations/importing/fetch-document.ts'
 import { importDocument } from '../operations/importing/import-document.ts'
+import { type NamedPage, namedPages, readPageFile } from './page-files.ts'
 import { withApp } from './with-app.ts'
 
 type Found = { ok: true; document: RawDocument } | { ok: false; name: string; message: string }
@@ -17,7 +15,8 @@ export async function run(targets: ReadonlyArray<string>): Promise<number> {
   }
   return withApp(async (app) => {
     let problems = 0
-    for await (const found of documents(app, targets)) {
+    for await (const page of namedPages(targets)) {
+      const found = await documentOf(app, page)
       if (!found.ok) {
         problems += 1
         process.stdout.write(`failed  ${found.name}: ${found.message}\n`)
@@ -47,23 +46,18 @@ async function keep(app: App, document: RawDocument): Promise<number> {
   return problems
 }
 
-async function* documents(app: App, targets: ReadonlyArray<string>): AsyncGenerator<Found> {
-  for (const target of targets) {
-    if (/^https?:\/\//i.test(target)) {
-      const fetched = await fetchDocument(app.http, target)
-      yield fetched.ok ? fetched : { ok: false, name: target, message: fetched.message }
-    } else if ((await stat(target)).isDirectory()) {
-      for await (const path of glob('**/*.{html,htm,xhtml,html.gz}', { cwd: target }))
-        yield fromFile(join(target, path))
-    } else yield fromFile(target)
-  }
-}
-
-async function fromFile(path: string): Promise<Found> {
-  try {
-    const bytes = await readFile(path)
-    return { ok: true, document: { name: path, bytes: path.endsWith('.gz') ? gunzipSync(bytes) : bytes } }
-  } catch (cause) {
-    return { ok: false, name: path, message: cause instanceof Error ? cause.message : String(cause) }
+async function documentOf(app: App, page: NamedPage): Promise<Found> {
+  switch (page.kind) {
+    case 'missing':
+      return { ok: false, name: page.id, message: page.problem }
+    case 'address': {
+      const fetched = await fetchDocument(app.http, page.id)
+      return fetched.ok ? fetched : { ok: false, name: page.id, message: fetched.message }
+    }
+    case 'file': {
+      const read = await readPageFile(page.path)
+      if (!read.ok) return { ok: false, name: page.path, message: read.problem }
+      return { ok: true, document: { name: page.path, bytes: read.bytes } }
+    }
   }
 }

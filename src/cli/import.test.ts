@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
+
+const { url } = await createTestDatabase()
+const program = join(import.meta.dirname, 'main.ts')
+
+const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>
+  <h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul>
+  <h2>Directions</h2><ol><li>Chop the leeks finely.</li><li>Simmer them in the stock.</li></ol>`
+
+async function folderWith(files: Record<string, string | Uint8Array>) {
+  const folder = await mkdtemp(join(tmpdir(), 'marshmallow-pages-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'deep'))
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  return folder
+}
+
+function marshmallow(folder: string, ...args: Array<string>) {
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: join(folder, 'data') }
+  return new Promise<{ code: number | string | null | undefined; lines: Array<string> }>((resolve) => {
+    execFile(process.execPath, [program, ...args], { env, cwd: folder }, (error, output) =>
+      resolve({ code: error ? error.code : 0, lines: output.trim().split('\n') }),
+    )
+  })
+}
+
+test('one file that is not there or cannot be read is one line, and the others are imported', async () => {
+  const folder = await folderWith({
+    'leek.html': page('Leek Soup'),
+    'deep/onion.html.gz': gzipSync(page('Onion Soup')),
+    'bomb.html.gz': gzipSync(Buffer.alloc(40_000_000, ' ')),
+    'torn.html.gz': gzipSync(page('Torn Soup')).subarray(0, 60),
+    'notes.txt': 'not a page',
+  })
+  const { code, lines } = await marshmallow(
+    folder,
+    'import',
+    'laek.html',
+    'bomb.html.gz',
+    'torn.html.gz',
+    'leek.html',
+    'deep',
+  )
+  expect(lines).toEqual([
+    'failed  laek.html: There is no such file or folder.',
+    'failed  bomb.html.gz: page too large',
+    'failed  torn.html.gz: unexpected end of file',
+    'saved   /recipe/leek-soup',
+    'saved   /recipe/onion-soup',
+  ])
+  expect(code).toBe(1)
+})
+
+test('extract says the same of such files', async () => {
+  const folder = await folderWith({
+    'leek.html': page('Leek Soup'),
+    'bomb.html.gz': gzipSync(Buffer.alloc(40_000_000, ' ')),
+  })
+  const { code, lines } = await marshmallow(folder, 'extract', 'laek.html', 'bomb.html.gz', 'leek.html')
+  expect(lines).toEqual([
+    'laek.html: There is no such file or folder.',
+    'bomb: page too large',
+    'leek: Leek Soup (2 ingredients, 2 steps)',
+  ])
+  expect(code).toBe(1)
+})

@@ -1,0 +1,47 @@
+import { glob, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { largestPage } from '../importer/sources/web-page/read-web-page.ts'
+
+/** `id` is an address as given, or a path below the folder named, without its endings. */
+export type NamedPage =
+  | { kind: 'address'; id: string }
+  | { kind: 'file'; id: string; path: string }
+  | { kind: 'missing'; id: string; problem: string }
+
+const pagesOfFolder = '**/*.{html,htm,xhtml,html.gz}'
+const pageEnding = /\.x?html?(?:\.gz)?$/i
+
+/** What a command's arguments name: addresses, files, and all pages in a folder. */
+export async function* namedPages(targets: ReadonlyArray<string>): AsyncGenerator<NamedPage> {
+  for (const target of targets) {
+    if (/^https?:\/\//i.test(target)) {
+      yield { kind: 'address', id: target }
+      continue
+    }
+    const info = await stat(target).catch(() => null)
+    if (!info) yield { kind: 'missing', id: target, problem: 'There is no such file or folder.' }
+    else if (!info.isDirectory()) yield { kind: 'file', id: basename(target).replace(pageEnding, ''), path: target }
+    else {
+      for await (const path of glob(pagesOfFolder, { cwd: target })) {
+        yield { kind: 'file', id: path.replace(pageEnding, '').replaceAll('\\', '/'), path: join(target, path) }
+      }
+    }
+  }
+}
+
+export type PageFile = { ok: true; bytes: Uint8Array } | { ok: false; problem: string }
+
+const tooLarge = { ok: false, problem: 'page too large' } as const
+
+/** Unpacked where it is packed, but never further than a page may be large: a bomb of a few kilobytes can be gigabytes inside. */
+export async function readPageFile(path: string): Promise<PageFile> {
+  try {
+    if ((await stat(path)).size > largestPage) return tooLarge
+    const stored = await readFile(path)
+    return { ok: true, bytes: path.endsWith('.gz') ? gunzipSync(stored, { maxOutputLength: largestPage }) : stored }
+  } catch (cause) {
+    if (cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE') return tooLarge
+    return { ok: false, problem: cause instanceof Error ? cause.message : String(cause) }
+  }
+}
