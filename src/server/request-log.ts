@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Log } from '../lib/log.ts'
+import { type Log, requestId as requestIdOf } from '../lib/log.ts'
 import type { SiteVariables } from './security-headers.ts'
 
 /** One line a request, with the id a visitor can quote; files and pictures are not worth a line. */
 export function requestLog(log: Log): MiddlewareHandler<{ Variables: SiteVariables }> {
   return async (context, next) => {
-    const requestId = crypto.randomUUID()
+    const requestId = requestIdOf(context.req.header('x-request-id'))
     context.set('requestId', requestId)
     const started = performance.now()
     await next()
