@@ -11,7 +11,7 @@ export const scaleRange: StepRange = { min: 0.5, max: 10, step: 0.5 }
 export const multiplierRange: StepRange = { min: 0.5, max: 100, step: 0.5 }
 
 /** The nearest step within the range; what is no number is 1. */
-export function clampFactor(factor: number, range: StepRange = scaleRange): number {
+function clampFactor(factor: number, range: StepRange): number {
   if (Number.isNaN(factor)) return 1
   const within = Math.min(range.max, Math.max(range.min, factor))
   return Math.round(within / range.step) * range.step
