@@ -3,6 +3,7 @@ import { childElements, isElement, parentElement, type HtmlElement, type HtmlNod
 import { longest } from '../../readers/plain-text.ts'
 import { isBoldLine, isNamedHeading } from './heading-looks.ts'
 import type { Page } from './page.ts'
+import { withoutRunInHeading } from './run-in-headings.ts'
 import { isRow } from './rows.ts'
 import { pairOf } from './term-pairs.ts'
 
@@ -57,6 +58,7 @@ export function outlineOf(page: Page): Outline {
     if (pair !== null) add(pair, element, 0, true)
     else if (heading && textOf(element).length <= longestHeading)
       add(textOf(element), element, Number(heading[1]), false)
+    else if (isColumnNames(element)) add('', element, 0, false)
     else if (isItemTag(element) && !holdsItems(element, withBlocks)) addItem(element)
     else if (isRow(element)) addItem(element)
     else visitChildren(element)
@@ -67,7 +69,12 @@ export function outlineOf(page: Page): Outline {
     let run: Array<HtmlNode> = []
     const flush = () => {
       const text = textOfAll(run)
-      if (text !== '') add(text, parent, isBoldLine(run, text, parent) || isNamedHeading(parent, text) ? 7 : 0, false)
+      const parts = withoutRunInHeading(text)
+      if (parts !== null) {
+        add(parts.heading, parent, 7, false)
+        for (const line of parts.lines) add(line, parent, 0, parts.lines.length > 1)
+      } else if (text !== '')
+        add(text, parent, isBoldLine(run, text, parent) || isNamedHeading(parent, text) ? 7 : 0, false)
       for (const node of run)
         if (isElement(node)) rangeOf.set(node, [entries.length - (text === '' ? 0 : 1), entries.length])
       run = []
@@ -94,6 +101,12 @@ function isUnread({ name, attribs }: HtmlElement): boolean {
 
 function isItemTag({ name }: HtmlElement): boolean {
   return name === 'li' || name === 'tr' || name === 'dd'
+}
+
+/** "Amount | Ingredient" above a table is no line of it; one cell across is a heading like any bold line. */
+function isColumnNames(element: HtmlElement): boolean {
+  const cells = element.name === 'tr' ? childElements(element) : []
+  return cells.length > 1 && cells.every(({ name }) => name === 'th')
 }
 
 function holdsItems(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>): boolean {

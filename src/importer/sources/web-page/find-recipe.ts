@@ -38,7 +38,7 @@ export function findRecipe(page: Page): Findings | null {
       steps: reconcileSteps(marks.steps, shown.steps, marks.description),
     },
     { ...facts, ...labelledFacts(outline.entries), tips: tipsAfter(outline.entries, shown.stepsStart) },
-    { ...noFindings(), description: firstParagraph(outline.entries) },
+    { ...noFindings(), description: firstParagraph(outline.entries, shown.start) },
   ])
   if (!isRecipe(found, marks)) return null
   return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found

@@ -66,7 +66,8 @@ function joined(
     .map((run) => {
       const start = run[0]?.start ?? 0
       const end = run.at(-1)?.end ?? 0
-      const lines = entries.slice(start, end)
+      // The first part's heading names it, like the others'.
+      const lines = entries.slice(start - 1, end)
       return { entries: lines, start, end, score: scoreOf(lines) * 1.3 }
     })
 }

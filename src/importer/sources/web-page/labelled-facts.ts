@@ -14,7 +14,7 @@ const labels: Record<Fact, string> = {
   totalTime:
     'total(?:[ -]time)?|ready in|time|gesamtzeit|dauer|zeit(?:aufwand)?|temps(?: total)?|durée(?: totale)?|tiempo(?: total)?|duraci[oó]n|tempo(?: total[e]?)?|(?:totale |bereidings)?tijd|tid(?:smængde| i alt)?|(?:samlet|total) tid|tidsforbrug|czas|celkový čas|idő|toplam(?: süre)?|(?:общее )?время(?: приготовления)?|χρόνος|調理時間|所要時間',
   servings:
-    'serves?|servings?|serving size|makes|yields?|portionen|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers',
+    'serves?|servings?|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers',
 }
 
 const facts = Object.keys(labels) as Array<Fact>
@@ -25,6 +25,7 @@ const anyLabel = new RegExp(
 
 const longestEntry = 140
 const longestLabel = 40
+const sentenceEnd = /[.!]\s+(?=\p{Lu})/u
 const separator = /[·|•;]/
 
 /** Times and servings written next to their names: "Prep: 10 min", "Serves 4", "4 personnes", or the name above the number. */
@@ -37,15 +38,18 @@ export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
       const fact = facts.find((name) => match.groups?.[name] !== undefined)
       if (!fact || found[fact] !== null) return
       const start = match.index + match[0].length
-      const after = text.slice(start, matches[position + 1]?.index)
+      const after = text.slice(start, matches[position + 1]?.index).split(sentenceEnd)[0] ?? ''
       const previousEnd =
         position === 0 ? 0 : (matches[position - 1]?.index ?? 0) + (matches[position - 1]?.[0].length ?? 0)
       const before = text.slice(previousEnd, match.index).split(separator).at(-1) ?? ''
+      const counted = text.length <= longestHeading ? (countAtEnd.exec(before)?.[0] ?? '') : ''
       const isAlone = matches.length === 1 && text.length <= match[0].length + 3
       const below = isAlone ? shortText(entries[index + 1]) : ''
       const above = isAlone ? shortText(entries[index - 1]) : ''
       found[fact] =
-        [after, before, below, above].map((value) => valueOf(fact, value)).find((value) => value !== null) ?? null
+        [after, before, fact === 'servings' ? counted : '', below, above]
+          .map((value) => valueOf(fact, value))
+          .find((value) => value !== null) ?? null
     })
   })
   return found
@@ -54,6 +58,10 @@ export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
 /** "4" and "for 4-6", not "20 min" or "250 g". */
 const isCount =
   /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:min|h|g|kg|ml|st[du]|%))/i
+
+/** "Zutaten für 4 Personen", "材料（2人分）": the number right before its word, in a heading. */
+const countAtEnd = /(?<![\d.,/])\d{1,2}(?:\s*[-–~〜]\s*\d{1,2})?\s*$/
+const longestHeading = 60
 
 function shortText(entry: Entry | undefined): string {
   return entry && entry.text.length <= 30 ? entry.text : ''

@@ -32,12 +32,16 @@ export function ingredientLikeness(line: string): number {
 /** Nobody cooks on a social network. */
 const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|affiliate)\b/i
 const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart)\b/i
+/** What blogs and old home pages print below a text. */
+const byTheWay =
+  /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const timeOnly = /^\D{0,30}\d+\s*(?:min|mins|minuten|minutes|minutos|std|h)\.?$/i
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
 /** How much a line reads like a thing to do; longer text counts for more, up to a point. */
 export function stepLikeness(line: string): number {
   if (furniture.test(line) && line.length < 40 && !orderWith.test(line)) return -0.5
+  if (byTheWay.test(line) && line.length < 120) return -0.5
   if (elsewhere.test(line) || device.test(line) || timeOnly.test(line) || (line.length < 100 && credit.test(line)))
     return -0.5
   const ideographs = line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/g)?.length ?? 0

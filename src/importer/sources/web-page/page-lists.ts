@@ -16,12 +16,14 @@ import { ingredientLikeness, stepLikeness } from './likeness.ts'
 import { listUnderHeading } from './list-under-heading.ts'
 import { listCandidates, stepsAfter } from './list-candidates.ts'
 import type { Page } from './page.ts'
-import { sectionOfLine, type Section } from './section-words.ts'
+import { partNamed, sectionOfLine, type Section } from './section-words.ts'
 import { withoutSecondTellings } from './second-tellings.ts'
 
 export interface PageLists {
   ingredients: Array<Line>
   steps: Array<Step>
+  /** Where in the outline the first of the two begins. */
+  start: number
   /** Where in the outline the steps begin, or would: notes to the recipe come later. */
   stepsStart: number
 }
@@ -49,6 +51,7 @@ export function pageLists(page: Page, outline: Outline): PageLists {
   return {
     ingredients: ingredients ? ingredientLines(ingredients.entries) : [],
     steps: steps ? stepLines(steps.entries) : [],
+    start: Math.min(ingredients?.start ?? Infinity, steps?.start ?? Infinity),
     stepsStart: steps?.start ?? ingredients?.end ?? 0,
   }
 }
@@ -157,7 +160,7 @@ function grouped(
     const section = sectionOfEntry(entry)
     if (entry.rank > 0 || section !== null || isHeading(text, entry)) {
       const name = headingText(withoutStepNumber(text))
-      group = namesGroup(section, text) && name !== '' ? name : group
+      if (namesGroup(section, text) && name !== '') group = section === 'ingredients' ? partNamed(name) : name
       isElsewhere = section === 'other'
     } else if (!isElsewhere && likeness(text) > -0.5) lines.push({ text, group })
   }

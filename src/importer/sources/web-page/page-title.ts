@@ -19,8 +19,9 @@ export function pageTitle(page: Page): string {
   const agreeing = headings.find((heading) => stated.some(({ title, bare }) => agrees(heading, title, bare)))
   const [only, ...others] = new Set(headings)
   const [told] = stated
+  if (only === undefined) return withoutKind(smallerHeading(elements, stated) ?? told?.bare ?? '')
   if (agreeing !== undefined) return withoutKind(agreeing)
-  return withoutKind((others.length === 0 ? only : undefined) ?? told?.bare ?? only ?? '')
+  return withoutKind((others.length === 0 ? only : undefined) ?? told?.bare ?? only)
 }
 
 /** Some templates fill the markup's name with the whole title of the window, down to the site's; the heading begins it. */
@@ -39,6 +40,15 @@ function statedTitles({ elements, meta }: Page): Array<string> {
     .filter((title) => title !== '')
 }
 
+/** Print views and blogs give the main heading to nobody: then the one that is a part of the title is the recipe's. */
+function smallerHeading(elements: Page['elements'], stated: ReadonlyArray<{ title: string }>): string | undefined {
+  const parts = stated.flatMap(({ title }) => title.split(titleSeparator))
+  return elements
+    .filter(({ name }) => name === 'h2' || name === 'h3')
+    .map((element) => plainText(textOf(element), longest.title))
+    .find((heading) => heading !== '' && parts.some((part) => isSame(part, heading)))
+}
+
 function agrees(heading: string, title: string, bare: string): boolean {
   return overlap(wordsOf(heading), wordsOf(title)).ofOne > 0.6 || overlap(wordsOf(heading), wordsOf(bare)).ofOther > 0.9
 }
@@ -47,6 +57,7 @@ function isSame(one: string, other: string): boolean {
   return wordsOf(one).join('') === wordsOf(other).join('')
 }
 
+const titleSeparator = /\s+[|–—·»-]\s+|\s*:\s+/
 const kindBehind = /\s+[|–—·»:-]\s+(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)$/i
 
 /** "Apple pie – recipe" is an apple pie. */
@@ -55,7 +66,7 @@ function withoutKind(title: string): string {
 }
 
 function withoutSiteName(title: string, siteName: string): string {
-  const parts = title.split(/\s+[|–—·»:-]\s+/)
+  const parts = title.split(titleSeparator)
   if (parts.length < 2) return title
   const kept = parts.filter((part) => siteName === '' || !isSame(part, siteName))
   if (kept.length < parts.length && kept.length > 0)

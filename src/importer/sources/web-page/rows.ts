@@ -6,7 +6,7 @@ const longestRow = 160
 
 /** Lists need not be made of `<li>`: boxes alike in a row, each with a little text, are its lines ("200 g" | "flour"). */
 export function isRow(element: HtmlElement): boolean {
-  if (!boxes.has(element.name) || !element.attribs['class']) return false
+  if (!boxes.has(element.name) || (!element.attribs['class'] && element.name !== 'label')) return false
   const known = rows.get(element)
   if (known !== undefined) return known
   const answer = hasTwins(element) && isOneLine(element)

@@ -40,6 +40,15 @@ export function sectionOf(heading: string): Section | null {
   return otherPattern.test(text) ? 'other' : null
 }
 
+/** "Ingrediënten deeg" and "Dough ingredients" both head the dough. */
+export function partNamed(heading: string): string {
+  const name = heading
+    .replace(ingredientPattern, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}(]+|[\s:–-]+$/gu, '')
+  return /\p{L}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : heading
+}
+
 const whole = (words: string) => new RegExp(`^(?:(?:the|les|los|las|os|as|de|die|recipe) )?(?:${words})$`, 'iu')
 const wholeIngredients = whole(ingredientWords)
 const wholeSteps = whole(stepWords)

@@ -11,6 +11,8 @@ export function pairOf(element: HtmlElement): string | null {
     name === 'dt' ? [element, neighbour(element, 'next')] : [neighbour(element, 'prev'), element]
   if (term?.name !== 'dt') return null
   if (description?.name !== 'dd') return textOf(term)
+  // A number for a term only counts what is described.
+  if (/^\d{1,2}\D?$/.test(textOf(term))) return name === 'dt' ? '' : textOf(description)
   const parts = [textOf(term), textOf(description)]
   if (parts.some((part) => part.length > longestPart)) return null
   return name === 'dt' ? parts.join(' ') : ''
