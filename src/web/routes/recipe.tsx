@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { RecipeSummary } from '../../core/recipe/recipe-summary.ts'
 import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { findRecipe, listRelated } from '../../db/recipes.ts'
@@ -74,7 +74,8 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Whatever kept the recipe from loading is in the log; the cook is offered a way on. */
-export function ErrorBoundary() {
+/** What the loader answers with means that there is no recipe to show; the log has the rest. A fault of the page itself is another matter. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
   return <RecipeNotFound />
 }
