@@ -41,14 +41,13 @@ export function linesOf(node: HtmlNode | HtmlDocument): Array<string> {
     .filter((line) => line !== '')
 }
 
-const hiddenName = /(?:^|\s)(?:hidden|d-none|is-hidden|sr-only|visually-?hidden|screen-reader-text|screenreader)(?:$|\s)/i
+const hiddenName =
+  /(?:^|\s)(?:hidden|d-none|is-hidden|sr-only|visually-?hidden|screen-reader-text|screenreader)(?:$|\s)/i
 
 /** Inside a line: alternatives that a press of a button shows, and words for screen readers only. */
 function isHidden({ attribs }: HtmlElement): boolean {
   return (
-    'hidden' in attribs ||
-    hiddenName.test(attribs['class'] ?? '') ||
-    /display\s*:\s*none/i.test(attribs['style'] ?? '')
+    'hidden' in attribs || hiddenName.test(attribs['class'] ?? '') || /display\s*:\s*none/i.test(attribs['style'] ?? '')
   )
 }
 

@@ -21,7 +21,7 @@ export function schemaRecipe(node: Node): Findings {
     ),
     steps: schemaInstructions(node['recipeInstructions'] ?? node['instructions'] ?? node['step']),
     prepTime: parseDuration(node['prepTime']),
-    cookTime: parseDuration(node['cookTime']),
+    cookTime: parseDuration(node['cookTime']) ?? parseDuration(node['performTime']),
     totalTime: parseDuration(node['totalTime'] ?? node['duration']),
     ...yieldIn(node['recipeYield'] ?? node['yield']),
     difficulty: textIn(node['difficulty'] ?? node['educationalLevel'], longest.title),

@@ -10,7 +10,7 @@ const furniture =
 
 /** "Cook the rice.", "Save the peel.": the words of buttons are also things to do, in whole sentences. */
 const orderWith =
-  /^(?:cook|prep|save|share|buy|see|scale|time|add|pin)\s+(?!mode|time|more|this|now|full|all)\p{L}.*[.!]$/iu
+  /^(?:cook|serve|prep|save|share|buy|see|scale|time|add|pin)\s+(?!mode|time|more|this|now|full|all)\p{L}.*[.!]$|^serve\s+\p{L}/iu
 
 /** "4 personnes", "Para 6 personas", "porsjoner": how many the list is for, not what is in it. */
 const servingsLine =
@@ -27,6 +27,11 @@ export function ingredientLikeness(line: string): number {
   if (amountWithUnit.test(line)) return line.length < 160 ? 1 : 0
   if (toTaste.test(line)) return 0.7
   return line.length < 60 && !/[.!?]$/.test(line) ? 0.4 : -0.2
+}
+
+/** "200 g", "2 tbsp": an amount no other list has. */
+export function isMeasured(line: string): boolean {
+  return amountWithUnit.test(line)
 }
 
 /** Nobody cooks on a social network. */

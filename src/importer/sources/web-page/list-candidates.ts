@@ -1,16 +1,24 @@
 import type { Entry, Outline } from './entries.ts'
 import { sectionOfEntry, type Candidate } from './heading-candidates.ts'
+import { isMeasured } from './likeness.ts'
 
 type ScoreOf = (entries: ReadonlyArray<Entry>) => number
 
-/** Lists that read like ingredients though nothing says so: the last resort. Three points keep menus out. */
+const fewestMeasures = 2
+
+/**
+ * Lists that read like ingredients though nothing says so: the last resort. Three points keep menus out, and two measures
+ * the news ("1 in 3 households").
+ */
 export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf): Array<Candidate> {
   const candidates: Array<Candidate> = []
   for (const [element, [start, end]] of rangeOf) {
     if (!/^(?:ul|ol|table|tbody)$/.test(element.name) || end - start < 3) continue
     const lines = entries.slice(start, end)
     const score = scoreOf(lines)
-    if (score >= lines.length * 0.5 && score >= 2.5) candidates.push({ entries: lines, start, end, score })
+    const measures = lines.filter(({ text }) => isMeasured(text)).length
+    if (score >= lines.length * 0.5 && score >= 2.5 && measures >= fewestMeasures)
+      candidates.push({ entries: lines, start, end, score })
   }
   return candidates
 }

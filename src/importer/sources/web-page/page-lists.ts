@@ -1,5 +1,6 @@
 import type { Step } from '../../../core/recipe/recipe.ts'
 import type { Line } from '../../readers/findings.ts'
+import { parentElement } from '../../readers/html-tree.ts'
 import { longest, mostEntries } from '../../readers/plain-text.ts'
 import {
   headingText,
@@ -134,7 +135,15 @@ function withoutAfterthoughts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entr
   const end = entries.findIndex(
     (entry, index) => entry.rank === 0 && !isListItem(entry) && !isHeadingOfItems(entry, entries[index + 1]),
   )
-  return end < 0 ? entries : entries.slice(0, end)
+  if (end < 0) return entries
+  const resumed = entries.slice(end).filter(goesOnCounting)
+  return [...entries.slice(0, end), ...resumed]
+}
+
+/** An advert may cut a list in two; the second half then says at which number it starts. */
+function goesOnCounting({ element }: Entry): boolean {
+  const list = parentElement(element)
+  return element.name === 'li' && list?.name === 'ol' && Number(list.attribs['start']) > 1
 }
 
 /** "Ingredients" among the lines says nothing new; "Ingredients for the filling" heads a part. */

@@ -1,4 +1,5 @@
 import { textOf } from '../../readers/html-text.ts'
+import type { HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Page } from './page.ts'
 import { overlap, wordsOf } from './words.ts'
@@ -14,12 +15,19 @@ export function pageTitle(page: Page): string {
   const stated = statedTitles(page).map((title) => ({ title, bare: withoutSiteName(title, siteName) }))
   const headings = elements
     .filter((element) => element.name === 'h1')
-    .map((element) => plainText(textOf(element), longest.title))
+    .map(headingOf)
     .filter((text) => text !== '' && !isSame(text, siteName))
+  const parts = stated.flatMap(({ title }) => title.split(titleSeparator))
+  const isPart = (element: HtmlElement) => parts.some((part) => isSame(part, headingOf(element)))
+  const smaller = elements.filter((element) => /^h[23]$/.test(element.name) && isPart(element))
+  const entryTitle = smaller.find(isEntryTitle)
+  if (entryTitle && !elements.some((element) => element.name === 'h1' && isEntryTitle(element)))
+    return withoutKind(headingOf(entryTitle))
   const agreeing = headings.find((heading) => stated.some(({ title, bare }) => agrees(heading, title, bare)))
   const [only, ...others] = new Set(headings)
   const [told] = stated
-  if (only === undefined) return withoutKind(smallerHeading(elements, stated) ?? told?.bare ?? '')
+  // Print views have no main heading at all.
+  if (only === undefined) return withoutKind((smaller[0] && headingOf(smaller[0])) ?? told?.bare ?? '')
   if (agreeing !== undefined) return withoutKind(agreeing)
   return withoutKind((others.length === 0 ? only : undefined) ?? told?.bare ?? only)
 }
@@ -40,13 +48,15 @@ function statedTitles({ elements, meta }: Page): Array<string> {
     .filter((title) => title !== '')
 }
 
-/** Print views and blogs give the main heading to nobody: then the one that is a part of the title is the recipe's. */
-function smallerHeading(elements: Page['elements'], stated: ReadonlyArray<{ title: string }>): string | undefined {
-  const parts = stated.flatMap(({ title }) => title.split(titleSeparator))
-  return elements
-    .filter(({ name }) => name === 'h2' || name === 'h3')
-    .map((element) => plainText(textOf(element), longest.title))
-    .find((heading) => heading !== '' && parts.some((part) => isSame(part, heading)))
+/** Blogs give the main heading to the blog, and call the entry's own by such a name. */
+function isEntryTitle({ attribs }: HtmlElement): boolean {
+  return /(?:^|[\s_-])(?:entry|post|recipe|article)[\s_-]*(?:title|name|heading|headline)(?:$|[\s_-])/i.test(
+    attribs['class'] ?? '',
+  )
+}
+
+function headingOf(element: HtmlElement): string {
+  return plainText(textOf(element), longest.title)
 }
 
 function agrees(heading: string, title: string, bare: string): boolean {
@@ -66,7 +76,7 @@ function withoutKind(title: string): string {
 }
 
 function withoutSiteName(title: string, siteName: string): string {
-  const parts = title.split(titleSeparator)
+  const parts = title.split(/\s+[|–—·»:-]\s+/)
   if (parts.length < 2) return title
   const kept = parts.filter((part) => siteName === '' || !isSame(part, siteName))
   if (kept.length < parts.length && kept.length > 0)
