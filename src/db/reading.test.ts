@@ -9,16 +9,14 @@ await db.insert(blogPosts).values([
   { id: 'stock', title: 'Stock', excerpt: 'Bones.', content: 'All of it.', datePublished: published },
   { id: 'salt', title: 'Salt', content: 'Every grain.', datePublished: new Date('2026-01-01') },
 ])
-await db
-  .insert(knowledgeBaseArticles)
-  .values({
-    id: 'a1',
-    slug: 'yeast',
-    title: 'Yeast',
-    excerpt: 'It lives.',
-    content: '<p>Much.</p>',
-    createdAt: published,
-  })
+await db.insert(knowledgeBaseArticles).values({
+  id: 'a1',
+  slug: 'yeast',
+  title: 'Yeast',
+  excerpt: 'It lives.',
+  content: '<p>Much.</p>',
+  createdAt: published,
+})
 
 test('a list of posts carries what its cards show, and not the posts', async () => {
   const [first, second] = await listBlogPosts(db, 10)

@@ -43,9 +43,12 @@ const clipOrNull = (text: string | null, length: number) => (text === null ? nul
 const atMost = (value: number | null, most: number) =>
   value === null ? null : Math.min(most, Math.max(0, Math.round(value)))
 
-function fitNutrition(facts: NutritionFacts): NutritionFacts {
-  const fit = (value: number | null) => (value !== null && value >= 0 && value <= recipeLimits.nutrition ? value : null)
-  return { calories: fit(facts.calories), protein: fit(facts.protein), carbs: fit(facts.carbs), fat: fit(facts.fat) }
+function fitNutrition({ calories, protein, carbs, fat }: NutritionFacts): NutritionFacts {
+  return { calories: fitFact(calories), protein: fitFact(protein), carbs: fitFact(carbs), fat: fitFact(fat) }
+}
+
+function fitFact(value: number | null) {
+  return value !== null && value >= 0 && value <= recipeLimits.nutrition ? value : null
 }
 
 const fitIngredient = ({ line, amount, name, group, measures }: Ingredient): Ingredient => ({
