@@ -74,6 +74,7 @@ test.runIf(isBuilt)('a stop in the middle of the start leaves no database runnin
   child.kill('SIGKILL')
   await ended
   await until(() => !hasDatabase(dataDir))
+  expect(hasDatabase(dataDir)).toBe(false)
   await rm(dataDir, { recursive: true, force: true })
 })
 

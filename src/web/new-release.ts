@@ -5,7 +5,9 @@ declare global {
   interface Window {
     /** Asked by React Router's module loader (see vite.config.ts) before it gives a page up. */
     loadPageAnew?: () => boolean
-    __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string; hash: string } } } }
+    __reactRouterDataRouter?: {
+      state: { navigation: { location?: { pathname: string; search: string; hash: string } } }
+    }
   }
 }
 

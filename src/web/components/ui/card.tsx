@@ -30,7 +30,12 @@ export function CardPicture({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cn('flex min-w-0 flex-1 flex-col gap-2 px-3 pt-4 pb-4.5 [overflow-wrap:anywhere]', className)} {...rest} />
+  return (
+    <div
+      className={cn('flex min-w-0 flex-1 flex-col gap-2 px-3 pt-4 pb-4.5 [overflow-wrap:anywhere]', className)}
+      {...rest}
+    />
+  )
 }
 
 /** Put it on the link in the card's heading: the whole card becomes its target. */

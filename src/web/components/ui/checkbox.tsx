@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
 
 /** The box alone; `CheckboxRow` puts it into a row of 44 px with its label. */
-export function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className="relative inline-grid flex-none place-items-center">
       <input
