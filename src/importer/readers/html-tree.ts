@@ -58,6 +58,6 @@ export function childElements(parent: HtmlDocument | HtmlElement): Array<HtmlEle
   return parent.children.filter(isElement)
 }
 
-export function parentElement({ parent }: HtmlElement): HtmlElement | null {
+export function parentElement({ parent }: HtmlNode): HtmlElement | null {
   return parent && isElement(parent) ? parent : null
 }

@@ -1,7 +1,8 @@
-import { isBlock, textOf, textOfAll } from '../../readers/html-text.ts'
+import { isBlock, linesOf, textOf, textOfAll } from '../../readers/html-text.ts'
 import { childElements, isElement, parentElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 import { longest } from '../../readers/plain-text.ts'
 import { isBoldLine, isNamedHeading } from './heading-looks.ts'
+import { isMeasured } from './likeness.ts'
 import type { Page } from './page.ts'
 import { withoutRunInHeading } from './run-in-headings.ts'
 import { isRow } from './rows.ts'
@@ -59,7 +60,12 @@ export function outlineOf(page: Page): Outline {
     else if (heading && textOf(element).length <= longestHeading)
       add(textOf(element), element, Number(heading[1]), false)
     else if (isColumnNames(element)) add('', element, 0, false)
-    else if (isItemTag(element) && !holdsItems(element, withBlocks)) addItem(element)
+    else if (
+      isItemTag(element) &&
+      !holdsItems(element, withBlocks) &&
+      !(withBlocks.has(element) && holdsAmounts(element))
+    )
+      addItem(element)
     else if (isRow(element)) addItem(element)
     else visitChildren(element)
     rangeOf.set(element, [start, entries.length])
@@ -79,14 +85,19 @@ export function outlineOf(page: Page): Outline {
         if (isElement(node)) rangeOf.set(node, [entries.length - (text === '' ? 0 : 1), entries.length])
       run = []
     }
-    for (const child of parent.children) {
+    const take = (child: HtmlNode) => {
       if (!isElement(child)) run.push(child)
       else if (child.name === 'br') flush()
-      else if (isBlock(child) || withBlocks.has(child) || isRow(child)) {
+      else if (!isUnread(child) && withBlocks.has(child) && isBrokenOnly(child)) {
+        const start = entries.length
+        for (const part of child.children) take(part)
+        rangeOf.set(child, [start, entries.length + 1])
+      } else if (isBlock(child) || withBlocks.has(child) || isRow(child)) {
         flush()
         visit(child)
       } else if (!isUnread(child)) run.push(child)
     }
+    for (const child of parent.children) take(child)
     flush()
   }
 
@@ -116,11 +127,28 @@ function holdsItems(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>):
   )
 }
 
+/** Several ingredients in one item, each on a line of its own. */
+function holdsAmounts(element: HtmlElement): boolean {
+  return linesOf(element).filter(isAmountFirst).length > 1
+}
+
+const isAmountFirst = (line: string) => /^(?:\d|[½¼¾⅓⅔⅛])/.test(line) && isMeasured(line)
+
 /** A list of one inside an item is a note to it. */
 function isListOrHeading(element: HtmlElement): boolean {
   const { name } = element
   if (name === 'ul' || name === 'ol') return childElements(element).length > 1
   return name === 'table' || headingTag.test(name)
+}
+
+const inline = /^(?:strong|b|em|i|u|span|font|a|small|big)$/
+
+/** `<b>1 egg<br>2 cups</b> flour`: emphasis that runs over line breaks does not part the lines it begins and ends in. */
+function isBrokenOnly(element: HtmlElement): boolean {
+  return (
+    inline.test(element.name) &&
+    childElements(element).every((child) => child.name === 'br' || (inline.test(child.name) && isBrokenOnly(child)))
+  )
 }
 
 /** Elements with a block somewhere inside, found in one pass from the end: children come before their parents. */

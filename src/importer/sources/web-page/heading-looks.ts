@@ -1,15 +1,19 @@
 import { textOf } from '../../readers/html-text.ts'
-import { childElements, isElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
+import { isMeasured } from './likeness.ts'
+import { childElements, isElement, parentElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 
 /** A line in bold and nothing else heads what follows, unless it is a sentence. */
 export function isBoldLine(run: ReadonlyArray<HtmlNode>, text: string, parent: HtmlElement): boolean {
-  if (text.length > 80 || /[.!?]$/.test(text)) return false
+  if (text.length > 80 || /[.!?]$/.test(text) || isMeasured(text)) return false
   if (/^(?:strong|b|dt|th|caption|legend|summary)$/.test(parent.name)) return true
   return run.every((node) =>
-    isElement(node) ? isBoldElement(node) : node.type !== 'text' || node.data.trim() === '' || node.data.trim() === ':',
+    isElement(node)
+      ? isBoldElement(node)
+      : node.type !== 'text' || /^[\s:]*$/.test(node.data) || isInsideBold(node, parent),
   )
 }
 
+const boldTag = /^(?:strong|b|u)$/
 const headingName = /(?:^|[\s_-])(?:sub)?(?:title|heading|header|headline|caption)(?:$|[\s_-])/i
 
 /** "recipe-ingredients__title" between items is a heading, whatever its tag. */
@@ -17,8 +21,17 @@ export function isNamedHeading({ attribs }: HtmlElement, text: string): boolean 
   return text.length <= 60 && !/\d/.test(text) && headingName.test(attribs['class'] ?? '')
 }
 
+function isInsideBold(node: HtmlNode, box: HtmlElement): boolean {
+  let parent = parentElement(node)
+  while (parent && parent !== box) {
+    if (boldTag.test(parent.name)) return true
+    parent = parentElement(parent)
+  }
+  return false
+}
+
 function isBoldElement(element: HtmlElement): boolean {
-  if (/^(?:strong|b|u)$/.test(element.name)) return true
+  if (boldTag.test(element.name)) return true
   const [only, ...others] = childElements(element)
   return only !== undefined && others.length === 0 && isBoldElement(only) && textOf(only) === textOf(element)
 }

@@ -1,8 +1,10 @@
 const units =
-  'g|gr|gram(?:m|s|mes?|mos?|mi|ów)?|kg|mg|ml|cl|dl|l|lit(?:er|re|ro|ri)s?|oz|ounces?|lbs?|pounds?|cups?|c\\.|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|cloves?|cans?|tins?|slices?|pinch(?:es)?|bunch(?:es)?|handful|sprigs?|sticks?|el|tl|prise|bund|stück|dose|zehen?|msp|päckchen|pck|c\\. ?à|cuill\\w*|gousses?|pincée|cucharad\\w*|cditas?|cda|cdta|dientes?|colher\\w*|xícaras?|cucchiai\\w*|spicchi\\w*|eetlepels?|theelepels?|teentjes?|snuf\\w*|msk|tsk|krm|ss|ts|spsk|fed|nypa|nip|rkl|tl|dkg|ek|kk|csipet|gerezd|łyż\\w*|szklank\\w*|ząb\\w*|lžic\\w*|lžičk\\w*|st|stk|styck\\w*|szt|db|adet|bardağı|kaşığı|ст|ч|г|гр|мл|кг|шт|大さじ|小さじ|個|本|枚|克|毫升'
+  'g|gr|gram(?:m|s|mes?|mos?|mi|ów)?|kg|mg|ml|cl|dl|l|lit(?:er|re|ro|ri)s?|oz|ounces?|lbs?|pounds?|cups?|c\\.|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|cloves?|cans?|tins?|slices?|pinch(?:es)?|bunch(?:es)?|handful|sprigs?|sticks?|el|tl|prise|bund|stück|dose|zehen?|msp|päckchen|pck|c\\. ?à|cuill\\w*|gousses?|pincée|cucharad\\w*|cditas?|cda|cdta|dientes?|colher\\w*|xícaras?|cucchiai\\w*|spicchi\\w*|eetlepels?|theelepels?|teentjes?|snuf\\w*|msk|tsk|krm|ss|ts|spsk|fed|nypa|nip|rkl|tl|dkg|ek|kk|csipet|gerezd|łyż\\w*|szklank\\w*|ząb\\w*|lžic\\w*|lžičk\\w*|st|stk|styck\\w*|szt|ks|plát|db|adet|bardağı|kaşığı|ст|ч|г|гр|мл|кг|шт|大さじ|小さじ|個|本|枚|克|毫升'
 const amountWithUnit = new RegExp(`(?:\\d|[½¼¾⅓⅔⅛])\\s*(?:${units})(?=$|[^\\p{L}])`, 'iu')
 const startsWithAmount =
   /^(?:ca\.?|about|approx\.?|circa|env\.?|\(|~)?\s*(?:\d|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|half|ein|eine|einen|une?|deux|una?|uma?|dos|een|en|ett|et)\s\p{L})/iu
+/** "Tortilla pšeničná 2 ks": an amount behind its name, in whatever unit. */
+const endsWithAmount = /\p{L}.*\s(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s*\p{L}{1,5}\.?$/u
 const toTaste =
   /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
 const furniture =
@@ -20,11 +22,13 @@ const servingsLine =
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
   if (/(?:[?!…]|\.\.\.)$/.test(line)) return -0.5
+  if (/^[\d.,]+\s*(?:kcal|kj|cal)\b|^(?:[\d.,]+\s*m?g\s+)?[\d.,]+\s*%$/i.test(line)) return -0.5
   if (servingsLine.test(line) || /^[$€£]\s?\d/.test(line)) return -0.5
   if (furniture.test(line) && !amountWithUnit.test(line)) return -0.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
   if (amountWithUnit.test(line)) return line.length < 160 ? 1 : 0
+  if (endsWithAmount.test(line) && line.length < 80) return 0.8
   if (toTaste.test(line)) return 0.7
   return line.length < 60 && !/[.!?]$/.test(line) ? 0.4 : -0.2
 }

@@ -1,3 +1,4 @@
+import { isGroupHeading } from '../../readers/written-lines.ts'
 import type { Entry, Outline } from './entries.ts'
 import { sectionOfEntry, type Candidate } from './heading-candidates.ts'
 import { isMeasured } from './likeness.ts'
@@ -20,8 +21,27 @@ export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf):
     if (score >= lines.length * 0.5 && score >= 2.5 && measures >= fewestMeasures)
       candidates.push({ entries: lines, start, end, score })
   }
-  return candidates
+  return [...candidates, ...joined(entries, candidates, scoreOf)]
 }
+
+/** Lists with a heading or two between them, each for its part of the dish. */
+function joined(entries: ReadonlyArray<Entry>, lists: ReadonlyArray<Candidate>, scoreOf: ScoreOf): Array<Candidate> {
+  const runs: Array<{ start: number; end: number; parts: number }> = []
+  for (const { start, end } of lists.toSorted((a, b) => a.start - b.start)) {
+    const run = runs.at(-1)
+    const gap = run && start >= run.end ? entries.slice(run.end, start) : undefined
+    if (run && gap && gap.length <= 2 && gap.every(isPartName)) Object.assign(run, { end, parts: run.parts + 1 })
+    else if (!run || start >= run.end) runs.push({ start, end, parts: 1 })
+  }
+  return runs
+    .filter(({ parts }) => parts > 1)
+    .map(({ start, end }) => {
+      const lines = entries.slice(start, end)
+      return { entries: lines, start, end, score: scoreOf(lines) }
+    })
+}
+
+const isPartName = ({ rank, text }: Entry) => rank > 0 || isGroupHeading(text)
 
 /** Text between the ingredients and the next heading: how recipes without any heading go on. */
 export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf: ScoreOf): Candidate | undefined {
