@@ -1,4 +1,6 @@
+import { isGroupHeading } from '../../readers/written-lines.ts'
 import type { Entry } from './entries.ts'
+import { sectionOf } from './section-words.ts'
 
 /**
  * Pages show one list twice: for the phone and for the desk, or in metric and in US units. A list whose lines name the same
@@ -7,18 +9,34 @@ import type { Entry } from './entries.ts'
 export function withoutSecondTellings(entries: ReadonlyArray<Entry>): Array<Entry> {
   const known = new Set<string>()
   const kept: Array<Entry> = []
+  const headings = new Set<string>()
   let longestSoFar = 0
+  let heading = ''
   for (const list of listsIn(entries)) {
+    heading = list.findLast(isHeading)?.text ?? heading
+    const isPart = namesPart(heading) && !headings.has(heading)
     const names = list.filter(({ rank }) => rank === 0).map(({ text }) => nameIn(text))
     const repeated = names.filter((name) => known.has(name)).length
     // In other units half the names change too: plain flour and all-purpose flour.
     const isAsLong = names.length === longestSoFar
-    if (names.length >= 2 && repeated >= names.length * (isAsLong ? 0.5 : 0.75)) continue
+    if (!isPart && names.length >= 2 && repeated >= names.length * (isAsLong ? 0.5 : 0.75)) continue
     longestSoFar = Math.max(longestSoFar, names.length)
+    if (names.length > 0) headings.add(heading)
     for (const entry of list) kept.push(entry)
     for (const name of names) if (name !== '') known.add(name)
   }
   return kept
+}
+
+const isHeading = ({ rank, text }: Entry) => rank > 0 || isGroupHeading(text)
+
+/** "For the chocolate dough" may need the same things again; "Metric" and "For 8" are the same things told again. */
+function namesPart(heading: string): boolean {
+  return (
+    heading !== '' &&
+    sectionOf(heading) === null &&
+    !/\d|\b(?:us|imperial|metric|customary|cups|grams)\b/i.test(heading)
+  )
 }
 
 /** Runs of lines whose elements share a parent. */
