@@ -20,10 +20,13 @@ export function classCandidates(
   section: 'ingredients' | 'steps',
   scoreOf: (entries: ReadonlyArray<Entry>) => number,
 ): Array<Candidate> {
+  const mainHeading = entries.findIndex(({ rank }) => rank === 1)
+  const holdsMainHeading = ([start, end]: readonly [number, number]) => start <= mainHeading && mainHeading < end
   const ranges = new Map<string, Array<readonly [number, number]>>()
   for (const element of page.elements) {
     const range = rangeOf.get(element)
-    if (!range || range[0] === range[1]) continue
+    // Blogs name the whole entry after its category ("category-how-to").
+    if (!range || range[0] === range[1] || holdsMainHeading(range)) continue
     for (const name of namesOf(element)) {
       if (!named[section].test(name)) continue
       const known = ranges.get(name)

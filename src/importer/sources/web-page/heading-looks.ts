@@ -1,4 +1,4 @@
-import { textOf } from '../../readers/html-text.ts'
+import { linesOf, textOf } from '../../readers/html-text.ts'
 import { isMeasured } from './likeness.ts'
 import { childElements, isElement, parentElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 
@@ -21,10 +21,11 @@ export function isNamedHeading({ attribs }: HtmlElement, text: string): boolean 
   return text.length <= 60 && !/\d/.test(text) && headingName.test(attribs['class'] ?? '')
 }
 
+/** Emphasis over several lines heads none of them. */
 function isInsideBold(node: HtmlNode, box: HtmlElement): boolean {
   let parent = parentElement(node)
   while (parent && parent !== box) {
-    if (boldTag.test(parent.name)) return true
+    if (boldTag.test(parent.name)) return linesOf(parent).length === 1
     parent = parentElement(parent)
   }
   return false

@@ -106,7 +106,7 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
 
 function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
   const lines = grouped(withoutAfterthoughts(withoutSecondTellings(entries)), isStepHeading, stepLikeness)
-  const isCounted = lines.length > 1 && lines.every(({ text }) => ordinal.test(text))
+  const isCounted = countsUp(lines.flatMap(({ text }) => ordinal.exec(text)?.[0] ?? []).map(Number), lines.length)
   return lines
     .map(({ text, group }) => ({
       text: withoutStepNumber(isCounted ? text.replace(ordinal, '') : text),
@@ -117,9 +117,18 @@ function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
     .slice(0, mostEntries)
 }
 
-/** "2 Heat the oil": a number without a full stop is the step's only when every step has one. */
+/** "2 Heat the oil": a number without a full stop is the step's only when most steps have one, each higher than the last. */
+function countsUp(numbers: ReadonlyArray<number>, steps: number): boolean {
+  return (
+    numbers.length > 1 &&
+    numbers.length > steps / 2 &&
+    numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0))
+  )
+}
+
 const ordinal = /^\d{1,2}\s+(?=\p{L})/u
 
+const isStep = ({ rank, text }: Entry) => rank === 0 && stepLikeness(withoutStepNumber(text)) > 0
 const isListItem = ({ element }: Entry) => element.name === 'li'
 const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
 
@@ -130,10 +139,10 @@ function isBoldItem({ element, text }: Entry): boolean {
 
 /** Steps that begin as a list end with it: what follows are credits, tips, links to more. */
 function withoutAfterthoughts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
-  const lines = entries.filter(({ rank }) => rank === 0)
+  const lines = entries.filter(isStep)
   if (!lines.slice(0, 2).every(isListItem)) return entries
   const end = entries.findIndex(
-    (entry, index) => entry.rank === 0 && !isListItem(entry) && !isHeadingOfItems(entry, entries[index + 1]),
+    (entry, index) => isStep(entry) && !isListItem(entry) && !isHeadingOfItems(entry, entries[index + 1]),
   )
   if (end < 0) return entries
   const resumed = entries.slice(end).filter(goesOnCounting)
