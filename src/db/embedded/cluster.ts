@@ -124,7 +124,8 @@ async function sweepUnfinished({ home }: Site) {
   for (const name of await readdir(home.dataDir)) {
     const [, pid] = /^postgres\.new-(\d+)-/.exec(name) ?? []
     if (!pid || (await isAtWork(Number(pid), join(home.dataDir, name)))) continue
-    await rm(join(home.dataDir, name), { recursive: true, force: true })
+    // Its initdb may outlive it by a moment and still be writing.
+    await rm(join(home.dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }
 

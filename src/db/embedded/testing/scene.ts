@@ -23,7 +23,7 @@ export async function emptyDataDir(): Promise<string> {
     const pid = await runningServer(dataDir)
     if (pid) process.kill(pid, 'SIGQUIT')
     await eventually(async () => !(await runningServer(dataDir)))
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   })
   return dataDir
 }
