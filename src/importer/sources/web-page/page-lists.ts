@@ -1,6 +1,7 @@
 import type { Step } from '../../../core/recipe/recipe.ts'
 import type { Line } from '../../readers/findings.ts'
-import { parentElement } from '../../readers/html-tree.ts'
+import { textOf } from '../../readers/html-text.ts'
+import { elementsBelow, parentElement } from '../../readers/html-tree.ts'
 import { longest, mostEntries } from '../../readers/plain-text.ts'
 import {
   headingText,
@@ -105,7 +106,8 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
 }
 
 function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
-  const lines = grouped(withoutAfterthoughts(withoutSecondTellings(entries)), isStepHeading, stepLikeness)
+  const own = withoutAfterthoughts(withoutSecondTellings(entries)).map(withoutItsIngredients)
+  const lines = grouped(own, isStepHeading, stepLikeness)
   const isCounted = countsUp(lines.flatMap(({ text }) => ordinal.exec(text)?.[0] ?? []).map(Number), lines.length)
   return lines
     .map(({ text, group }) => ({
@@ -115,6 +117,16 @@ function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
     }))
     .filter(({ text }) => /\p{L}/u.test(text))
     .slice(0, mostEntries)
+}
+
+/** Some plugins repeat below each step what goes into it. */
+function withoutItsIngredients(entry: Entry): Entry {
+  if (!entry.isItem) return entry
+  const repeated = elementsBelow(entry.element).find(({ attribs }) => /ingredient/i.test(attribs['class'] ?? ''))
+  const list = repeated ? textOf(repeated) : ''
+  return list !== '' && entry.text.endsWith(` ${list}`)
+    ? { ...entry, text: entry.text.slice(0, -list.length - 1) }
+    : entry
 }
 
 /** "2 Heat the oil": a number without a full stop is the step's only when most steps have one, each higher than the last. */
