@@ -11,6 +11,17 @@ test.each([
   ['<p>Vorbereitung: 20 Min. · Kochzeit: 25 Min. · Für 4 Personen</p>', { prepTime: 20, cookTime: 25, servings: 4 }],
   ['<p>Préparation 25 min, cuisson 40 min</p><p>6 personnes</p>', { prepTime: 25, cookTime: 40, servings: 6 }],
   ['<ul><li>Tiempo total: 1 hora</li><li>Raciones: 8</li></ul>', { totalTime: 60, servings: 8 }],
+  [
+    '<p>Prep Time 10 mins</p><p>Cook Time 1 hr 5 mins</p><p>Chill Time 2 hrs</p><p>Servings 6 gorditas</p>',
+    { prepTime: 10, cookTime: 65, totalTime: null, servings: 6 },
+  ],
+  ['<p>I cook 5 minutes longer.</p><p>Cook Time: 30 min</p>', { cookTime: 30 }],
+  [
+    '<div><p>15 min</p><p>Prep time</p><p>40 min</p><p>Cook time</p><p>4</p><p>Serves</p></div>',
+    { prepTime: 15, cookTime: 40, servings: 4 },
+  ],
+  ['<p>Cook time: 50 min</p><p>Total time: 20 min</p>', { cookTime: 50, totalTime: null }],
+  ['<h2>Zutaten für 4 Personen</h2>', { servings: 4 }],
   ['<p>2人分</p><p>調理時間 30分</p>', { totalTime: 30, servings: 2 }],
 ])('finds what %s says', (html, facts) => expect(factsOf(html)).toMatchObject(facts))
 

@@ -12,9 +12,9 @@ const labels: Record<Fact, string> = {
   cookTime:
     'cook(?:ing)?(?:[ -]time)?|bak(?:e|ing)(?:[ -]time)?|(?:koch|gar|back)zeit|koch-?/?backzeit|(?:temps de )?cuisson|(?:en )?cuisine|(?:tiempo de )?cocci[oó]n|(?:tempo de )?cozimento|(?:tempo di )?cottura|kooktijd|oventijd|baktijd|tillagning(?:stid)?|stegetid|bagetid|koketid|steketid|(?:czas )?(?:gotowania|pieczenia)|vaření|(?:sütési|főzési) idő|pişirme(?: süresi)?|готовка|ψήσιμο|加熱時間',
   totalTime:
-    'total(?:[ -]time)?|ready in|time|gesamtzeit|dauer|zeit(?:aufwand)?|temps(?: total)?|durée(?: totale)?|tiempo(?: total)?|duraci[oó]n|tempo(?: total[e]?)?|(?:totale |bereidings)?tijd|tid(?:smængde| i alt)?|(?:samlet|total) tid|tidsforbrug|czas|celkový čas|idő|toplam(?: süre)?|(?:общее )?время(?: приготовления)?|χρόνος|調理時間|所要時間',
+    'total(?:[ -]time)?|ready in|gesamtzeit|zeitaufwand|durée(?: totale)?|duraci[oó]n|(?:totale |bereidings)tijd|tid(?:smængde| i alt)|(?<!\\p{L}[\\s-])(?:time|dauer|zeit|temps(?: total)?|tiempo(?: total)?|tempo(?: total[e]?)?|tijd|tid|czas)|(?:samlet|total) tid|tidsforbrug|czas|celkový čas|idő|toplam(?: süre)?|(?:общее )?время(?: приготовления)?|χρόνος|調理時間|所要時間',
   servings:
-    'serves?|servings?|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers',
+    'serves?|servings?|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|porcií|porce|porcij[ae]|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers',
 }
 
 const facts = Object.keys(labels) as Array<Fact>
@@ -28,36 +28,89 @@ const longestLabel = 40
 const sentenceEnd = /[.!]\s+(?=\p{Lu})/u
 const separator = /[·|•;]/
 
-/** Times and servings written next to their names: "Prep: 10 min", "Serves 4", "4 personnes", or the name above the number. */
+interface Claim {
+  fact: Fact
+  value: number
+  strength: number
+}
+
+/**
+ * Times and servings written next to their names: "Prep: 10 min", "Serves 4", "4 personnes", or the name above the number
+ * or below it. "Cook time: 30 min" is believed before "cook 5 min", which may be a step; among equals the first is.
+ */
 export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
-  const found: LabelledFacts = { prepTime: null, cookTime: null, totalTime: null, servings: null }
-  entries.forEach(({ text }, index) => {
-    if (text.length > longestEntry || (text.length > longestLabel && !/\d/.test(text))) return
-    const matches = [...text.matchAll(anyLabel)]
-    matches.forEach((match, position) => {
-      const fact = facts.find((name) => match.groups?.[name] !== undefined)
-      if (!fact || found[fact] !== null) return
-      const start = match.index + match[0].length
-      const after = text.slice(start, matches[position + 1]?.index).split(sentenceEnd)[0] ?? ''
-      const previousEnd =
-        position === 0 ? 0 : (matches[position - 1]?.index ?? 0) + (matches[position - 1]?.[0].length ?? 0)
-      const before = text.slice(previousEnd, match.index).split(separator).at(-1) ?? ''
-      const counted = text.length <= longestHeading ? (countAtEnd.exec(before)?.[0] ?? '') : ''
-      const isAlone = matches.length === 1 && text.length <= match[0].length + 3
-      const below = isAlone ? shortText(entries[index + 1]) : ''
-      const above = isAlone ? shortText(entries[index - 1]) : ''
-      found[fact] =
-        [after, before, fact === 'servings' ? counted : '', below, above]
-          .map((value) => valueOf(fact, value))
-          .find((value) => value !== null) ?? null
-    })
+  const areValuesAbove = valuesStandAbove(entries)
+  const claims = entries.flatMap((_, index) => claimsIn(entries, index, areValuesAbove))
+  const best = (fact: Fact) =>
+    claims.filter((claim) => claim.fact === fact).toSorted((one, other) => other.strength - one.strength)[0]?.value ??
+    null
+  const times = { prepTime: best('prepTime'), cookTime: best('cookTime') }
+  const total = best('totalTime')
+  // A whole smaller than its parts was the time of something else.
+  const isWhole = total !== null && total >= Math.max(times.prepTime ?? 0, times.cookTime ?? 0)
+  return { ...times, totalTime: isWhole ? total : null, servings: best('servings') }
+}
+
+function claimsIn(entries: ReadonlyArray<Entry>, index: number, areValuesAbove: boolean): Array<Claim> {
+  const text = entries[index]?.text ?? ''
+  if (text.length > longestEntry || (text.length > longestLabel && !/\d/.test(text))) return []
+  const matches = [...text.matchAll(anyLabel)]
+  return matches.flatMap((match, position) => {
+    const fact = facts.find((name) => match.groups?.[name] !== undefined)
+    if (!fact) return []
+    const start = match.index + match[0].length
+    const after = text.slice(start, matches[position + 1]?.index).split(sentenceEnd)[0] ?? ''
+    const previous = matches[position - 1]
+    const previousEnd = previous ? previous.index + previous[0].length : 0
+    const before = text.slice(previousEnd, match.index).split(separator).at(-1) ?? ''
+    const counted = text.length <= longestHeading ? (countAtEnd.exec(before)?.[0] ?? '') : ''
+    const alone = matches.length === 1 && isAlone(text, match[0])
+    const above = alone ? shortText(entries[index - 1]) : ''
+    const below = alone ? shortText(entries[index + 1]) : ''
+    const candidates = [
+      after,
+      before,
+      fact === 'servings' ? counted : '',
+      ...(areValuesAbove ? [above, below] : [below, above]),
+    ]
+    const value = candidates.map((candidate) => valueOf(fact, candidate)).find((found) => found !== null)
+    return value === undefined || value === null
+      ? []
+      : [{ fact, value, strength: strengthOf(fact, match[0], after, alone) }]
   })
-  return found
+}
+
+const saysTime = /time|zeit|temps|tiempo|tempo|tijd|tid|czas|idő|süre|время|時間/iu
+
+function strengthOf(fact: Fact, label: string, after: string, alone: boolean): number {
+  if (fact === 'servings') return /size/i.test(label) ? 0 : 1
+  return saysTime.test(label) || alone || /^\s*[:：]/.test(after) ? 2 : 1
+}
+
+function isAlone(text: string, label: string): boolean {
+  return text.length <= label.length + 3
+}
+
+/** "15 min" over "Prep time", "30 min" over "Cook time": then what stands below a label is the next one's. */
+function valuesStandAbove(entries: ReadonlyArray<Entry>): boolean {
+  let above = 0
+  let below = 0
+  entries.forEach(({ text }, index) => {
+    const [match, ...others] = text.length <= longestLabel ? text.matchAll(anyLabel) : []
+    if (!match || others.length > 0 || !isAlone(text, match[0])) return
+    if (isTime(entries[index - 1])) above += 1
+    if (isTime(entries[index + 1])) below += 1
+  })
+  return above > below
+}
+
+function isTime(entry: Entry | undefined): boolean {
+  return valueOf('totalTime', shortText(entry)) !== null
 }
 
 /** "4" and "for 4-6", not "20 min" or "250 g". */
 const isCount =
-  /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:min|h|g|kg|ml|st[du]|%))/i
+  /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:(?:min\p{L}*|h|g|kg|ml|std?|stunden?)(?!\p{L})|%))/iu
 
 /** "Zutaten für 4 Personen", "材料（2人分）": the number right before its word, in a heading. */
 const countAtEnd = /(?<![\d.,/])\d{1,2}(?:\s*[-–~〜]\s*\d{1,2})?\s*$/
@@ -70,7 +123,8 @@ function shortText(entry: Entry | undefined): string {
 /** A time needs its unit and a serving its bare number next to the label: prose such as "time to eat 3 of them" has neither. */
 function valueOf(fact: Fact, text: string): number | null {
   const near = text.replace(/^[\s:：\-–|·•(]+/, '').replace(/[\s:：\-–|·•)(]+$/, '')
-  if (near.length > 40 || !/\d/.test(near)) return null
-  if (fact === 'servings') return isCount.test(near) ? servingsIn(near) : null
+  if (!/\d/.test(near)) return null
+  if (fact === 'servings') return isCount.test(near) ? servingsIn(near.slice(0, 40)) : null
+  if (near.length > 40) return null
   return /^\d+$/.test(near) ? null : parseDuration(near)
 }
