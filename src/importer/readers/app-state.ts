@@ -37,19 +37,34 @@ function recipeIn(node: Node): Node | null {
   const ingredients = valueOf(node, ingredientsKey)
   const steps = valueOf(node, stepsKey)
   if (ingredients === undefined || steps === undefined) return null
+  const times = {
+    prepTime: node['prepTime'] ?? node['prep_time'] ?? node['preparationTime'] ?? node['preparation_time'],
+    cookTime: node['cookTime'] ?? node['cook_time'] ?? node['cookingTime'] ?? node['cooking_time'],
+    totalTime: node['totalTime'] ?? node['total_time'],
+  }
   return {
     '@type': 'Recipe',
     name: node['title'] ?? node['name'] ?? node['headline'],
     description: node['description'] ?? node['summary'],
     recipeIngredient: ingredients,
     recipeInstructions: steps,
-    prepTime: node['prepTime'] ?? node['prep_time'] ?? node['preparationTime'] ?? node['preparation_time'],
-    cookTime: node['cookTime'] ?? node['cook_time'] ?? node['cookingTime'] ?? node['cooking_time'],
-    totalTime: node['totalTime'] ?? node['total_time'],
+    ...(areSeconds(Object.values(times)) ? inMinutes(times) : times),
     recipeYield: node['servings'] ?? node['serving_size'] ?? node['yield'] ?? node['recipeYield'] ?? node['portions'],
     image: node['image'] ?? node['imageUrl'] ?? node['image_url'],
     author: node['author'],
   }
+}
+
+/** Numbers without a unit are minutes, unless all are whole minutes of seconds and one would be longer than ten hours. */
+function areSeconds(times: ReadonlyArray<unknown>): boolean {
+  const numbers = times.filter((time) => typeof time === 'number' && time > 0).map(Number)
+  return numbers.length > 0 && numbers.every((time) => time % 60 === 0) && Math.max(...numbers) >= 600
+}
+
+function inMinutes(times: Node): Node {
+  return Object.fromEntries(
+    Object.entries(times).map(([name, time]) => [name, typeof time === 'number' ? time / 60 : time]),
+  )
 }
 
 function valueOf(node: Node, key: RegExp): unknown {

@@ -8,11 +8,11 @@ export type LabelledFacts = Record<Fact, number | null>
 /** What stands before or after the numbers a recipe gives about itself, in the languages recipe pages are written in. */
 const labels: Record<Fact, string> = {
   prepTime:
-    'prep(?:aration)?(?:[ -]time)?|active time|hands[ -]on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparaci[oó]n|(?:tempo de )?(?:preparo|preparação)|(?:tempo di )?preparazione|voorbereiding(?:stijd)?|förberedelse(?:r|tid)?|forberedelse(?:stid)?|(?:czas )?przygotowani[ea]|příprava|előkészítés(?:i idő)?|hazırlama(?: süresi)?|подготовка|προετοιμασία|準備時間',
+    'prep(?:aration|s)?(?:[ -]time)?|priprem[ae]|arbejdstid|arbetstid|active time|hands[ -]on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparaci[oó]n|(?:tempo de )?(?:preparo|preparação)|(?:tempo di )?preparazione|voorbereiding(?:stijd)?|förberedelse(?:r|tid)?|forberedelse(?:stid)?|(?:czas )?przygotowani[ea]|příprava|előkészítés(?:i idő)?|hazırlama(?: süresi)?|подготовка|προετοιμασία|準備時間',
   cookTime:
-    'cook(?:ing)?(?:[ -]time)?|bak(?:e|ing)(?:[ -]time)?|(?:koch|gar|back)zeit|koch-?/?backzeit|(?:temps de )?cuisson|(?:en )?cuisine|(?:tiempo de )?cocci[oó]n|(?:tempo de )?cozimento|(?:tempo di )?cottura|kooktijd|oventijd|baktijd|tillagning(?:stid)?|stegetid|bagetid|koketid|steketid|(?:czas )?(?:gotowania|pieczenia)|vaření|(?:sütési|főzési) idő|pişirme(?: süresi)?|готовка|ψήσιμο|加熱時間',
+    'cook(?:ing|s)?(?:[ -]time)?|cocinado|(?:tempo de )?cocção|kuhanj[ea]|tilberedning(?:stid)?|kogetid|pečení|pečenie|varenie|bak(?:e|ing)(?:[ -]time)?|(?:koch|gar|back)zeit|koch-?/?backzeit|(?:temps de )?cuisson|(?:en )?cuisine|(?:tiempo de )?cocci[oó]n|(?:tempo de )?cozimento|(?:tempo di )?cottura|kooktijd|oventijd|baktijd|tillagning(?:stid)?|stegetid|bagetid|koketid|steketid|(?:czas )?(?:gotowania|pieczenia)|vaření|(?:sütési|főzési) idő|pişirme(?: süresi)?|готовка|ψήσιμο|加熱時間',
   totalTime:
-    'total(?:[ -]time)?|ready in|gesamtzeit|zeitaufwand|durée(?: totale)?|duraci[oó]n|(?:totale |bereidings)tijd|tid(?:smængde| i alt)|(?<!\\p{L}[\\s-])(?:time|dauer|zeit|temps(?: total)?|tiempo(?: total)?|tempo(?: total[e]?)?|tijd|tid|czas)|(?:samlet|total) tid|tidsforbrug|czas|celkový čas|idő|toplam(?: süre)?|(?:общее )?время(?: приготовления)?|χρόνος|調理時間|所要時間',
+    'total(?:[ -]time)?|ready in|gesamtzeit|zeitaufwand|durée(?: totale)?|duraci[oó]n|(?:totale |bereidings)tijd|tid(?:smængde| i alt)|(?<!\\p{L}[\\s-])(?:time|dauer|zeit|temps(?: total)?|tiempo(?: total)?|tempo(?: total[e]?)?|tijd|tid|czas)|(?:samlet|total) tid|tidsforbrug|czas|celkový čas|idő|toplam(?: süre)?|ukupno(?: vrijeme)?|(?:общее )?время(?: приготовления)?|χρόνος|調理時間|所要時間',
   servings:
     'serves?|servings?|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|porcií|porce|porcij[ae]|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers',
 }
@@ -66,18 +66,24 @@ function claimsIn(entries: ReadonlyArray<Entry>, index: number, areValuesAbove: 
     const counted = text.length <= longestHeading ? (countAtEnd.exec(before)?.[0] ?? '') : ''
     const alone = matches.length === 1 && isAlone(text, match[0])
     const above = alone ? shortText(entries[index - 1]) : ''
-    const below = alone ? shortText(entries[index + 1]) : ''
+    const below = alone ? withItsUnit(shortText(entries[index + 1]), entries[index + 2]) : ''
+    const isMinutes = saysTime.test(match[0]) || /\dmin|\bmin/i.test(text)
     const candidates = [
       after,
       before,
       fact === 'servings' ? counted : '',
       ...(areValuesAbove ? [above, below] : [below, above]),
     ]
-    const value = candidates.map((candidate) => valueOf(fact, candidate)).find((found) => found !== null)
+    const value = candidates.map((candidate) => valueOf(fact, candidate, isMinutes)).find((found) => found !== null)
     return value === undefined || value === null
       ? []
       : [{ fact, value, strength: strengthOf(fact, match[0], after, alone) }]
   })
+}
+
+/** The number and its unit may stand in boxes of their own. */
+function withItsUnit(value: string, next: Entry | undefined): string {
+  return /^\d+$/.test(value) && next && /^\p{L}{1,10}\.?$/u.test(next.text) ? `${value} ${next.text}` : value
 }
 
 const saysTime = /time|zeit|temps|tiempo|tempo|tijd|tid|czas|idő|süre|время|時間/iu
@@ -121,10 +127,10 @@ function shortText(entry: Entry | undefined): string {
 }
 
 /** A time needs its unit and a serving its bare number next to the label: prose such as "time to eat 3 of them" has neither. */
-function valueOf(fact: Fact, text: string): number | null {
+function valueOf(fact: Fact, text: string, isMinutes = false): number | null {
   const near = text.replace(/^[\s:：\-–|·•(]+/, '').replace(/[\s:：\-–|·•)(]+$/, '')
   if (!/\d/.test(near)) return null
   if (fact === 'servings') return isCount.test(near) ? servingsIn(near.slice(0, 40)) : null
   if (near.length > 40) return null
-  return /^\d+$/.test(near) ? null : parseDuration(near)
+  return /^\d+$/.test(near) && !isMinutes ? null : parseDuration(near)
 }
