@@ -18,11 +18,11 @@ export function parseHtml(html: string): HtmlDocument {
     onparserinit: (self) => tree.onparserinit(self),
     onopentag(name, attributes) {
       level += 1
-      if (level <= deepestLevel) tree.onopentag(name, attributes)
+      if (isKept(level, name)) tree.onopentag(name, attributes)
       if (level > hopelessLevel) parser.pause()
     },
-    onclosetag() {
-      if (level <= deepestLevel) tree.onclosetag()
+    onclosetag(name) {
+      if (isKept(level, name)) tree.onclosetag()
       level -= 1
     },
     ontext: (text) => tree.ontext(text),
@@ -34,6 +34,11 @@ export function parseHtml(html: string): HtmlDocument {
   if (level > hopelessLevel) tree.onend()
   else parser.end()
   return tree.root
+}
+
+/** Scripts hold no elements, and may hold the recipe: they are kept however deep they stand. */
+function isKept(level: number, name: string): boolean {
+  return level <= deepestLevel || name === 'script'
 }
 
 export function isElement(node: HtmlNode | HtmlDocument): node is HtmlElement {

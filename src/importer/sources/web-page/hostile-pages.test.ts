@@ -70,6 +70,12 @@ describe('pages built to exhaust the reader end within two seconds', () => {
   })
 })
 
+test('a recipe in markup is found under 10,000 nested tags', () => {
+  const markup = { '@type': 'Recipe', name: 'Broth', recipeIngredient: ['1 carrot'], recipeInstructions: 'Simmer it.' }
+  const { draft } = readWebPage(`<title>Soup</title>${'<div>'.repeat(10_000)}${jsonLd(markup)}<p>Hello</p>`)
+  expect(draft).toMatchObject({ title: 'Broth', ingredients: [{ line: '1 carrot' }] })
+})
+
 describe('hostile values', () => {
   const attack =
     '</script><script>alert(1)</script><img src=x onerror=alert(1)>Soup &lt;svg onload=alert(1)&gt; &amp;lt;b&amp;gt;'
