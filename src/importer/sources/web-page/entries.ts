@@ -4,7 +4,7 @@ import { longest } from '../../readers/plain-text.ts'
 import { isBoldLine, isNamedHeading } from './heading-looks.ts'
 import { isMeasured } from './likeness.ts'
 import type { Page } from './page.ts'
-import { withoutRunInHeading } from './run-in-headings.ts'
+import { listUnder, withoutRunInHeading } from './run-in-headings.ts'
 import { isRow } from './rows.ts'
 import { pairOf } from './term-pairs.ts'
 
@@ -75,8 +75,11 @@ export function outlineOf(page: Page): Outline {
     let run: Array<HtmlNode> = []
     const flush = () => {
       const text = textOfAll(run)
+      const above = entries.at(-1)
+      const listed = above && above.rank > 0 ? listUnder(above.text, text) : null
       const parts = withoutRunInHeading(text)
-      if (parts !== null) {
+      if (listed) for (const line of listed) add(line, parent, 0, true)
+      else if (parts !== null) {
         add(parts.heading, parent, 7, false)
         for (const line of parts.lines) add(line, parent, 0, parts.lines.length > 1)
       } else if (text !== '')

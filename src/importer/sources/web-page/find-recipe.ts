@@ -15,6 +15,7 @@ import { reconcileIngredients } from './reconcile-ingredients.ts'
 import { reconcileSteps } from './reconcile-steps.ts'
 import { tipsAfter } from './tips.ts'
 import { markedTitle } from './page-title.ts'
+import { overlap, wordsOf } from './words.ts'
 import { pickBest } from './pick-best.ts'
 
 export function findRecipe(page: Page): Findings | null {
@@ -27,9 +28,9 @@ export function findRecipe(page: Page): Findings | null {
   const stated = mergeFindings([best, ...embedded].filter((reading) => reading !== undefined))
   const isWhole = stated.ingredients.length > 0 && stated.steps.length > 0
   const state = isWhole ? undefined : pickBest(appStateRecipes(page.elements).map(schemaRecipe), facts)
-  const marks = state ? mergeFindings([stated, state]) : stated
   const outline = outlineOf(page)
   const shown = pageLists(page, outline)
+  const marks = state ? mergeFindings([stated, besideThePage(state, shown.ingredients)]) : stated
   const found = mergeFindings([
     {
       ...marks,
@@ -42,6 +43,16 @@ export function findRecipe(page: Page): Findings | null {
   ])
   if (!isRecipe(found, marks)) return null
   return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found
+}
+
+/** State is kept for a program, in whatever shape it likes; where the page shows a longer list of other things, that is it. */
+function besideThePage(state: Findings, shown: Findings['ingredients']): Findings {
+  const words = state.ingredients.flatMap(({ text }) => wordsOf(text))
+  const { ofOne } = overlap(
+    words,
+    shown.flatMap(({ text }) => wordsOf(text)),
+  )
+  return shown.length > state.ingredients.length && ofOne < 0.5 ? { ...state, ingredients: [] } : state
 }
 
 /** Markup may leave out one part and still be believed; a page that only looks the part must show something to buy. */

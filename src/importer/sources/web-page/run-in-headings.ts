@@ -1,5 +1,5 @@
 import { parseDuration } from '../../../core/recipe/duration.ts'
-import { sectionOfLine } from './section-words.ts'
+import { sectionOf, sectionOfLine } from './section-words.ts'
 
 const shortestStep = 30
 
@@ -11,10 +11,32 @@ export function withoutRunInHeading(text: string): { heading: string; lines: Arr
   const rest = text.slice(colon + 1).trim()
   const section = sectionOfLine(heading)
   if (section === 'ingredients') {
-    const lines = rest.split(/\s*[,;、]\s+(?![^(]*\))/u)
-    return lines.length >= 3 ? { heading, lines } : null
+    const lines = listInSentence(rest)
+    return lines ? { heading, lines } : null
   }
   const isSteps =
     section === 'steps' && rest.length >= shortestStep && parseDuration(rest.slice(0, shortestStep)) === null
   return isSteps ? { heading, lines: [rest] } : null
 }
+
+const fewestLines = 3
+
+/** "2 eggs, 1 cup milk (warm, not hot), salt": commas part the lines of a list, but not inside brackets. */
+export function listInSentence(text: string): Array<string> | null {
+  const lines = text
+    .replace(/\.$/, '')
+    .split(/\s*[,;、]\s+(?![^(]*\))/u)
+    .filter((line) => line !== '')
+  return lines.length >= fewestLines ? lines : null
+}
+
+/** The same under a heading of its own: two amounts tell a list from a sentence about the ingredients. */
+export function listUnder(heading: string, text: string): Array<string> | null {
+  const lines = sectionOf(heading) === 'ingredients' ? listInSentence(text) : null
+  const amounts = lines?.filter((line) => /^[\d½¼¾⅓⅔]/.test(line)).length ?? 0
+  return lines && amounts >= 2 && amounts >= lines.length * 0.4 && lines.every((line) => line.length < longestLine)
+    ? lines
+    : null
+}
+
+const longestLine = 80
