@@ -26,6 +26,7 @@ export function ingredientLikeness(line: string): number {
   if (servingsLine.test(line) || /^[$€£]\s?\d/.test(line)) return -0.5
   if (furniture.test(line) && !amountWithUnit.test(line)) return -0.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1
+  if (line.length > 40 && numberedSentence.test(line)) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
   if (amountWithUnit.test(line)) return line.length < 160 ? 1 : 0
   if (endsWithAmount.test(line) && line.length < 80) return 0.8
@@ -37,6 +38,9 @@ export function ingredientLikeness(line: string): number {
 export function isMeasured(line: string): boolean {
   return amountWithUnit.test(line)
 }
+
+/** "1- Peel the onions": a step among the ingredients, not one of something. */
+const numberedSentence = /^\d{1,2}\s?[.)-]\s?-?\s*\p{Lu}/u
 
 /** Nobody cooks on a social network. */
 const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|affiliate)\b/i

@@ -18,6 +18,27 @@ describe('ingredients', () => {
     expect(textsOf(reconcileIngredients(marked, shown))).toEqual(textsOf(shown))
   })
 
+  test('are the page’s when the markup lost an amount that the page has', () => {
+    const page = lines('1 shallot, sliced', '2 tsp mustard', '80 ml oil')
+    expect(textsOf(reconcileIngredients(lines('1 shallot', 'mustard', '80 ml oil'), page))).toEqual(textsOf(page))
+  })
+
+  test('are the page’s when the markup puts the amounts behind, and adds a tool', () => {
+    const page = lines('150 g chocolate', '200 g flour', '125 g butter', '2 eggs', '1 lemon')
+    const marked = lines('chocolate 150g', 'flour 200g', 'butter 125g', 'eggs 2', 'lemon 1')
+    expect(textsOf(reconcileIngredients(marked, page))).toEqual(textsOf(page))
+  })
+
+  test('are the page’s when the markup stops in the middle of a list', () => {
+    expect(textsOf(reconcileIngredients(lines('200 g flour', '2 eggs'), shown))).toEqual(textsOf(shown))
+  })
+
+  test('are told once when the markup tells its last part twice', () => {
+    const dressing = ['4 tbsp mayonnaise', '2 dl cream', '1 tbsp soy sauce']
+    const marked = lines('1 kg potatoes', ...dressing, ...dressing.toReversed())
+    expect(textsOf(reconcileIngredients(marked, []))).toEqual(['1 kg potatoes', ...dressing])
+  })
+
   test('are the page’s when the markup cut lines at their commas', () => {
     const page = lines('250 g beef, diced', '1 onion, sliced', '2 carrots, grated', '40 g butter, melted')
     const marked = lines('250 g beef', 'diced', '1 onion', 'sliced', '2 carrots', 'grated', '40 g butter, melted')

@@ -15,7 +15,7 @@ export function withoutSecondTellings(entries: ReadonlyArray<Entry>): Array<Entr
   for (const list of listsIn(entries)) {
     heading = list.findLast(isHeading)?.text ?? heading
     const isPart = namesPart(heading) && !headings.has(heading)
-    const names = list.filter(({ rank }) => rank === 0).map(({ text }) => nameIn(text))
+    const names = list.filter((entry) => !isHeading(entry)).map(({ text }) => nameIn(text))
     const repeated = names.filter((name) => known.has(name)).length
     // In other units half the names change too: plain flour and all-purpose flour.
     const isAsLong = names.length === longestSoFar
