@@ -22,7 +22,7 @@ export function withoutRunInHeading(text: string): { heading: string; lines: Arr
 const fewestLines = 3
 
 /** "2 eggs, 1 cup milk (warm, not hot), salt": commas part the lines of a list, but not inside brackets. */
-export function listInSentence(text: string): Array<string> | null {
+function listInSentence(text: string): Array<string> | null {
   const lines = text
     .replace(/\.$/, '')
     .split(/\s*[,;、]\s+(?![^(]*\))/u)
