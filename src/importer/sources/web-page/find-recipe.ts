@@ -1,6 +1,6 @@
 import { appStateRecipes } from '../../readers/app-state.ts'
 import { embeddedRecipes, microdata, microformats, rdfa } from '../../readers/embedded-nodes.ts'
-import { noFindings, type Findings } from '../../readers/findings.ts'
+import { noFindings, type Findings, type Line } from '../../readers/findings.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
 import { mergeFindings } from './merge.ts'
@@ -15,7 +15,7 @@ import { reconcileIngredients } from './reconcile-ingredients.ts'
 import { reconcileSteps } from './reconcile-steps.ts'
 import { tipsAfter } from './tips.ts'
 import { markedTitle } from './page-title.ts'
-import { overlap, wordsOf } from './words.ts'
+import { overlap, wordKey, wordsOf } from './words.ts'
 import { pickBest } from './pick-best.ts'
 
 export function findRecipe(page: Page): Findings | null {
@@ -35,7 +35,7 @@ export function findRecipe(page: Page): Findings | null {
     {
       ...marks,
       title: markedTitle(marks.title, facts.title, page),
-      ingredients: reconcileIngredients(marks.ingredients, shown.ingredients),
+      ingredients: reconcileIngredients(marks.ingredients, withoutOthers(shown.ingredients, best, marked)),
       steps: reconcileSteps(marks.steps, shown.steps, marks.description),
     },
     { ...facts, ...labelledFacts(outline.entries), tips: tipsAfter(outline.entries, shown.stepsStart) },
@@ -43,6 +43,19 @@ export function findRecipe(page: Page): Findings | null {
   ])
   if (!isRecipe(found, marks)) return null
   return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found
+}
+
+/** Where a page marks up its salsa as a recipe too, the salsa's lines are not missing from the tacos. */
+function withoutOthers(
+  shown: ReadonlyArray<Line>,
+  best: Findings | undefined,
+  marked: ReadonlyArray<Findings>,
+): ReadonlyArray<Line> {
+  if (best === undefined || marked.length < 2) return shown
+  const own = new Set(best.ingredients.map(({ text }) => wordKey(text)))
+  const others = marked.filter((other) => other !== best && other.title !== best.title)
+  const theirs = new Set(others.flatMap(({ ingredients }) => ingredients.map(({ text }) => wordKey(text))))
+  return shown.filter(({ text }) => own.has(wordKey(text)) || !theirs.has(wordKey(text)))
 }
 
 /** State is kept for a program, in whatever shape it likes; where the page shows a longer list of other things, that is it. */

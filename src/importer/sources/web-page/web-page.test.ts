@@ -69,6 +69,18 @@ test('does not take the related recipes of a page for its own', () => {
   expect(readWebPage(page).draft?.title).toBe('Oat bread')
 })
 
+test('does not give the tacos what their salsa needs', () => {
+  const taco = ['2 tortillas', '2 eggs']
+  const salsa = ['350 g tomatoes', '1 chilli', '1 clove garlic']
+  const markup = [
+    { '@type': 'Recipe', name: 'Breakfast tacos', recipeIngredient: taco, recipeInstructions: 'Fry the eggs.' },
+    { '@type': 'Recipe', name: 'Salsa', recipeIngredient: salsa, recipeInstructions: 'Chop.' },
+  ]
+  const list = [...taco, ...salsa].map((line) => `<li>${line}</li>`).join('')
+  const page = `<script type="application/ld+json">${JSON.stringify(markup)}</script><h1>Breakfast tacos</h1><h2>Ingredients</h2><ul>${list}</ul>`
+  expect(readWebPage(page).draft?.ingredients.map(({ line }) => line)).toEqual(taco)
+})
+
 test('falls back to the specification’s title and the first paragraph', () => {
   const page =
     '<p>We use cookies on this site, as everybody does.</p><h2>Ingredients</h2><ul><li>1 egg</li><li>2 slices bread</li></ul>'
