@@ -16,7 +16,7 @@ export function pageTitle(page: Page): string {
   const headings = elements
     .filter((element) => element.name === 'h1')
     .map(headingOf)
-    .filter((text) => text !== '' && !isSame(text, siteName))
+    .filter((text) => text !== '' && !isSame(text, siteName) && !namesHost(text, page.base))
   const parts = stated.flatMap(({ title }) => title.split(titleSeparator))
   const isPart = (element: HtmlElement) => parts.some((part) => isSame(part, headingOf(element)))
   const smaller = elements.filter((element) => /^h[23]$/.test(element.name) && isPart(element))
@@ -30,6 +30,13 @@ export function pageTitle(page: Page): string {
   if (only === undefined) return withoutKind((smaller[0] && headingOf(smaller[0])) ?? told?.bare ?? '')
   if (agreeing !== undefined) return withoutKind(agreeing)
   return withoutKind((others.length === 0 ? only : undefined) ?? told?.bare ?? only)
+}
+
+/** "Barefoot Baker" on barefootbaker.example is the logo. */
+function namesHost(heading: string, base: string): boolean {
+  const host = URL.parse(base)?.hostname.replace(/[^a-z\d]/g, '') ?? ''
+  const letters = wordsOf(heading).join('')
+  return letters.length >= 6 && host.includes(letters)
 }
 
 /** Some templates fill the markup's name with the whole title of the window, down to the site's; the heading begins it. */
