@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { partNamed, sectionOf, sectionOfLine } from './section-words.ts'
+
+test.each([
+  ['en', 'What you’ll need', 'How to make the tart'],
+  ['de', 'Zutaten für 4 Personen', 'So wird’s gemacht'],
+  ['fr', 'Les ingrédients', 'Comment faire un clafoutis'],
+  ['es', 'Ingredientes', 'Cómo se hace'],
+  ['it', 'Cosa serve', 'Procedimento'],
+  ['pt', 'Ingredientes', 'Modo de preparo'],
+  ['nl', 'Dit heb je nodig', 'Appeltaart maken'],
+  ['sv', 'Du behöver', 'Gör så här'],
+  ['da', 'Det skal du bruge', 'Sådan gør du'],
+  ['no', 'Du trenger', 'Slik gjør du'],
+  ['fi', 'Raaka-aineet', 'Valmistusohje'],
+  ['pl', 'Składniki', 'Sposób przygotowania'],
+  ['cs', 'Suroviny', 'Postup přípravy'],
+  ['hu', 'Hozzávalók', 'Elkészítés'],
+  ['ru', 'Что нужно', 'Как приготовить'],
+  ['el', 'Υλικά', 'Εκτέλεση'],
+  ['tr', 'Kek için malzemeler', 'Kek nasıl yapılır?'],
+  ['ar', 'المقادير', 'طريقة التحضير'],
+  ['hi', 'सामग्री', 'बनाने की विधि'],
+  ['ja', '材料（2人分）', '作り方'],
+  ['zh', '用料', '番茄炒蛋的做法'],
+  ['ko', '재료', '만드는 법'],
+])('knows the headings of a recipe in %s', (_, ingredients, steps) => {
+  expect([sectionOf(ingredients), sectionOf(steps)]).toEqual(['ingredients', 'steps'])
+})
+
+test.each(['Preparation time', 'Tempo de preparo', '5 ingredients', 'Our story', 'Comments'])(
+  'takes %s for neither of the two',
+  (heading) => expect(['ingredients', 'steps']).not.toContain(sectionOf(heading)),
+)
+
+test('reads a line of text as a heading only when it is nothing else', () => {
+  expect(sectionOfLine('Ingredients:')).toBe('ingredients')
+  expect(sectionOfLine('Mix the ingredients')).toBeNull()
+})
+
+test('names a part by what is left of its heading', () => {
+  expect(['Dough ingredients', 'Ingredients for the filling:'].map(partNamed)).toEqual(['Dough', 'For the filling'])
+})
