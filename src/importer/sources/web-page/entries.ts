@@ -132,7 +132,9 @@ function holdsItems(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>):
 
 /** Several ingredients in one item, each on a line of its own. */
 function holdsAmounts(element: HtmlElement): boolean {
-  return linesOf(element).filter(isAmountFirst).length > 1
+  const lines = linesOf(element)
+  const headsRest = lines.length > 2 && /[:：]$/.test(lines[0] ?? '')
+  return lines.filter(isAmountFirst).length > (headsRest ? 0 : 1)
 }
 
 const isAmountFirst = (line: string) => /^(?:\d|[½¼¾⅓⅔⅛])/.test(line) && isMeasured(line)

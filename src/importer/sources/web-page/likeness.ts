@@ -8,7 +8,7 @@ const endsWithAmount = /\p{L}.*\s(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s*\p{L}{1,5
 const toTaste =
   /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
 const furniture =
-  /^(?:print|share|save|pin|pin it|add (?:all )?to (?:my |your |the )?(?:cart|basket|bag|list|shopping|favou?rites|collection|meal|recipe|box)|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time)(?![\p{L}])/iu
+  /^(?:print|share|save|pin|pin it|add (?:all )?to (?:my |your |the )?(?:cart|basket|bag|list|shopping|favou?rites|collection|meal|recipe|box)|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time|salva(?:re)? (?:nella|in|la)|vai all?a|aggiungi|añadir a|guardar|ajouter (?:à|au|aux)|enregistrer|acheter|in den warenkorb|(?:zur|auf die) einkaufsliste|einkaufsliste|merken|drucken|imprimer|imprimir|stampa|lägg till|legg til|tilføj|skriv ut|opslaan|bewaar|voeg toe|dodaj do|drukuj|koupit)(?![\p{L}])/iu
 
 /** "Cook the rice.", "Save the peel.": the words of buttons are also things to do, in whole sentences. */
 const orderWith =
@@ -16,14 +16,17 @@ const orderWith =
 
 /** "4 personnes", "Para 6 personas", "porsjoner": how many the list is for, not what is in it. */
 const servingsLine =
-  /^(?:(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+)?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?(?:servings?|people|persons?|portions?|portionen|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|人分|人份|인분)\s*:?$/iu
+  /^(?:(?:\p{L}+\s+)?(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+)?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?(?:servings?|people|persons?|portions?|portionen|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|人分|人份|인분)\s*:?$/iu
+
+const price = /^[$€£]\s?\d|^\d[\d.,]*\s?(?:€|£|\$|kr\b|zł|kč)/i
 
 /** How much a line reads like an ingredient: 1 surely, below 0 surely not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
   if (/(?:[?!…]|\.\.\.)$/.test(line)) return -0.5
   if (/^[\d.,]+\s*(?:kcal|kj|cal)\b|^(?:[\d.,]+\s*m?g\s+)?[\d.,]+\s*%$/i.test(line)) return -0.5
-  if (servingsLine.test(line) || /^[$€£]\s?\d/.test(line)) return -0.5
+  if (servingsLine.test(line) || price.test(line)) return -0.5
+  if (/\p{L}{3}\.$/u.test(line) && line.length > 40 && !/[\d,(]/.test(line)) return -0.5
   if (furniture.test(line) && !amountWithUnit.test(line)) return -0.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1
   if (line.length > 40 && numberedSentence.test(line)) return -1
