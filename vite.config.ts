@@ -48,6 +48,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // On the server a module may be wanted at once that browsers fetch later; that is no mistake.
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
   },
 })

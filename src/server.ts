@@ -24,6 +24,7 @@ let leaving: Promise<never> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     process.once(signal, () => process.exit(1))
+    console.log('Closing')
     void leave(0)
   })
 }

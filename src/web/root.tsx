@@ -26,6 +26,7 @@ import './styles/app.css'
 import { NonceContext } from './nonce.ts'
 import { siteLinks } from './site-links.ts'
 import { fontUrls } from './styles/fonts.ts'
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 
 export const links: Route.LinksFunction = () => [
   ...fontUrls.map((href) => ({
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** A recipe that is slow to come shows its shape instead of the page before it. */
 export default function Root() {
+  useFocusOnNewPage()
   return useIsRecipeSlow() ? <RecipeSkeleton /> : <Outlet />
 }
 

@@ -44,10 +44,18 @@ test('steps survive being written out and typed in again, even with empty lines 
     { group: 'Sauce', name: null, text: 'Stir.' },
   ]
   expect(stepsFromText(stepsToText(steps))).toEqual(steps)
-  expect(stepsFromText(stepsToText([{ group: null, name: null, text: 'One.\n\nTwo.' }]))).toHaveLength(1)
+  const two = [
+    { group: null, name: null, text: 'One.\n\nTwo.' },
+    { group: null, name: null, text: 'Three.' },
+  ]
+  expect(stepsFromText(stepsToText(two))).toHaveLength(2)
 })
 
 test('nothing typed is nothing', () => {
   expect(ingredientsFromText(' \n \n')).toEqual([])
   expect(stepsFromText('\n\n\n')).toEqual([])
+})
+
+test('without any empty line, each line is a step', () => {
+  expect(stepsFromText('Mix it.\nBake it.\n').map(({ text }) => text)).toEqual(['Mix it.', 'Bake it.'])
 })

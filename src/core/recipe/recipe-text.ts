@@ -30,9 +30,13 @@ function stepToText(step: Step) {
   return step.name ? `${step.name.replace(headingEnd, '')}:\n${text}` : text
 }
 
+/** Many people press Enter once between steps: a text without any empty line or heading has a step on each line. */
+const stepBreak = (text: string) =>
+  /\n\s*\n/.test(text.trim()) || lines(text).some((line) => headingEnd.test(line)) ? /\r?\n\s*\r?\n/ : /\r?\n/
+
 export function stepsFromText(text: string): Array<Step> {
   let group: string | null = null
-  return text.split(/\r?\n\s*\r?\n/).flatMap((paragraph) => {
+  return text.split(stepBreak(text)).flatMap((paragraph) => {
     const [first, ...rest] = lines(paragraph)
     if (first === undefined) return []
     if (!headingEnd.test(first)) return [{ text: [first, ...rest].join('\n'), name: null, group }]

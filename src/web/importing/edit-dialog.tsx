@@ -34,8 +34,15 @@ export function EditDialog({ initial, preview, canFeature, onPutAside, onDiscard
     const parsed = parseRecipeForm(new FormData(form))
     setErrors(parsed.ok ? {} : parsed.errors)
     if (parsed.ok) return save(parsed.form)
-    toast.error('Please check the marked fields')
     focusOn(form, parsed.errors)
+  }
+
+  /** A field that was put right says so at once; others wait for the next save. */
+  function forgetMended(form: HTMLFormElement) {
+    if (Object.keys(errors).length === 0) return
+    const parsed = parseRecipeForm(new FormData(form))
+    const wrong = parsed.ok ? {} : parsed.errors
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in wrong)))
   }
 
   async function save(recipe: RecipeForm) {
@@ -58,7 +65,7 @@ export function EditDialog({ initial, preview, canFeature, onPutAside, onDiscard
     <Dialog open onOpenChange={(open) => !open && !isSaving && putAside()}>
       <DialogContent
         title="Edit before saving"
-        description="Nothing is kept until you save."
+        description="It is on the site once you save it. Close this to go on later; Cancel throws it away."
         className="sm:max-w-3xl"
         footer={
           <>
@@ -71,7 +78,12 @@ export function EditDialog({ initial, preview, canFeature, onPutAside, onDiscard
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          onInput={(event) => forgetMended(event.currentTarget)}
+        >
           {preview && (
             <img src={preview} alt="" className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover" />
           )}

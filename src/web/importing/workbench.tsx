@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { alreadyExistsMessage, type ImageSuggestion, type ImportEvent } from '../../core/importing.ts'
+import { type ImageSuggestion, type ImportEvent } from '../../core/importing.ts'
 import { emptyRecipeForm } from '../../core/recipe/recipe-form.ts'
 import { AddressForm } from '../components/importing/address-form.tsx'
 import { HeldDrafts } from '../components/importing/held-drafts.tsx'
@@ -42,9 +42,8 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
   }
 
   function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>) {
-    if (outcome.kind === 'exists') return toast.info(alreadyExistsMessage)
-    // The reason stays on the page, beside the ways on; a toast would only cover them.
-    if (outcome.kind === 'problem') return
+    // What stands in the way stays on the page, beside the ways on; a toast would only cover them.
+    if (outcome.kind === 'exists' || outcome.kind === 'problem') return
     change({ id: crypto.randomUUID(), form: outcome.form, preview: outcome.preview })
     setSuggestions(outcome.suggestions)
   }

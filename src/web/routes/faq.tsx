@@ -39,7 +39,7 @@ export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) 
           title="Still wondering?"
           actions={<ButtonLink to="/support">Support</ButtonLink>}
         >
-          Write or call: a person answers.
+          Support has the ways to reach us.
         </EmptyState>
       </div>
     </div>

@@ -78,7 +78,7 @@ export default function Home({
             </ButtonLink>
           }
         />
-        <div className="card-grid">
+        <div className="grid gap-gap md:grid-cols-3">
           {latest.map((recipe) => (
             <RecipeCard key={recipe.id} recipe={recipe} />
           ))}

@@ -39,7 +39,7 @@ async function read(app: AppHere, form: FormData, visitor: string, signal: Abort
   let outcome: ImportEvent | undefined
   for await (const event of importWebPage(app, { url, visitor, signal, ...(html && { html: String(html) }) }))
     outcome = event
-  return { intent: 'read' as const, outcome }
+  return { intent: 'read' as const, url, outcome }
 }
 
 async function save(app: AppHere, form: FormData, visitor: string) {
@@ -76,7 +76,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         <h2 id="from-website" className="mb-5 text-h3">
           Import from Website
         </h2>
-        <Workbench {...loaderData} />
+        <Workbench {...loaderData} url={actionData?.intent === 'read' ? actionData.url : loaderData.url} />
       </Panel>
       {actionData && <Answer actionData={actionData} canFeature={loaderData.canFeature} />}
       {loaderData.byHand && !actionData && (

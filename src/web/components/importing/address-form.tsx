@@ -36,6 +36,7 @@ export function AddressForm({ formId, isOnlyButton, url, onUrlChange, stage, onI
         <div className="flex flex-col gap-2.5 xs:flex-row">
           <Input
             name="url"
+            data-autofocus
             type="url"
             required
             inputMode="url"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RecipeForm } from '../../../core/recipe/recipe-form.ts'
 import { difficulties } from '../../../core/recipe/recipe.ts'
+import { recipeLimits } from '../../../core/recipe/recipe-limits.ts'
 import { cuisines, editCategories } from '../../../core/recipe/vocabulary.ts'
 import { AccordionItem } from '../ui/accordion.tsx'
 import { CheckboxRow } from '../ui/checkbox.tsx'
@@ -25,7 +26,7 @@ export function RecipeFields({ initial, errors, canFeature }: RecipeFieldsProps)
   return (
     <div className="grid gap-5">
       <Field label="Title" error={errors.title}>
-        <Input name="title" required maxLength={300} defaultValue={initial.title} />
+        <Input name="title" data-autofocus required maxLength={300} defaultValue={initial.title} />
       </Field>
       <Field label="Description" error={errors.description}>
         <Textarea name="description" rows={3} defaultValue={initial.description} />
@@ -138,13 +139,20 @@ function NumberField({ name, label, hint, min = 0, step = 1, initial, errors }: 
 
 function CategoryField({ initial, error }: { initial: RecipeForm; error?: string | undefined }) {
   const [chosen, setChosen] = useState(initial.categories)
-  const options = withOwn(editCategories, ...initial.categories).map((category) => ({
+  const options = withOwn(editCategories, ...initial.categories, ...chosen).map((category) => ({
     value: category,
     label: category,
   }))
   return (
     <Field label="Categories" error={error}>
-      <MultiSelect noun="categories" name="categories" options={options} value={chosen} onValueChange={setChosen} />
+      <MultiSelect
+        noun="categories"
+        name="categories"
+        options={options}
+        value={chosen}
+        onValueChange={setChosen}
+        onCreate={(name) => setChosen([...chosen, name.toLowerCase().slice(0, recipeLimits.category)])}
+      />
     </Field>
   )
 }

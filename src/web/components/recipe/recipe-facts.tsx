@@ -9,12 +9,14 @@ interface RecipeFactsProps {
   /** As scaled. */
   servings: number
   isScaled: boolean
+  /** The ingredient list's own multiplier: amounts are for other than these servings when it is not 1. */
+  multiplier: number
   ingredientCount: number
   stepCount: number
 }
 
 /** Time, servings, difficulty: what a cook wants to know first. */
-export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepCount }: RecipeFactsProps) {
+export function RecipeFacts({ recipe, servings, isScaled, multiplier, ingredientCount, stepCount }: RecipeFactsProps) {
   return (
     <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-3 gap-[clamp(.625rem,1.6vw,1.25rem)] print:my-3">
       <Fact name="Time" icon={<Timer aria-hidden />} detail={timeDetail(recipe)} className="bg-butter text-butter-ink">
@@ -23,7 +25,7 @@ export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepC
       <Fact
         name="Servings"
         icon={<Soup aria-hidden />}
-        detail={servingsDetail(recipe, isScaled)}
+        detail={multiplier === 1 ? servingsDetail(recipe, isScaled) : `amounts at ${multiplier}x of that`}
         className="bg-berry text-berry-ink"
       >
         {servings}
@@ -33,6 +35,7 @@ export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepC
         icon={<Gauge aria-hidden />}
         detail={`${count(ingredientCount, 'ingredient')}, ${count(stepCount, 'step')}`}
         className="bg-mint text-mint-ink"
+        isDetailExtra
       >
         <span className="capitalize">{recipe.difficulty}</span>
       </Fact>
@@ -45,10 +48,12 @@ interface FactProps {
   icon: ReactNode
   detail: string | null
   className: string
+  /** Left out on phones, where a third of the width is too little for it. */
+  isDetailExtra?: boolean
   children: ReactNode
 }
 
-function Fact({ name, icon, detail, className, children }: FactProps) {
+function Fact({ name, icon, detail, className, isDetailExtra = false, children }: FactProps) {
   return (
     <div
       className={cn(
@@ -64,7 +69,16 @@ function Fact({ name, icon, detail, className, children }: FactProps) {
       <dd className="font-display text-[clamp(1.375rem,.9rem+2vw,2.25rem)] leading-[1.15] font-semibold text-ink print:text-[13pt] [&_small]:text-[.6em] [&_small]:font-medium">
         {children}
       </dd>
-      {detail && <dd className="text-micro leading-[1.35] font-medium md:text-small print:text-[9pt]">{detail}</dd>}
+      {detail && (
+        <dd
+          className={cn(
+            'text-micro leading-[1.35] font-medium md:text-small print:text-[9pt]',
+            isDetailExtra && 'max-md:hidden',
+          )}
+        >
+          {detail}
+        </dd>
+      )}
     </div>
   )
 }

@@ -64,6 +64,7 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
           recipe={recipe}
           servings={servings}
           isScaled={choice.scale !== 1}
+          multiplier={choice.ingredients}
           ingredientCount={ingredients.length}
           stepCount={steps.length}
         />

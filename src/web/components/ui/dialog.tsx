@@ -30,6 +30,15 @@ export function DialogContent({
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null)
 
+  /** A field that says `data-autofocus` is what the dialog is for; the cross is only what comes first. */
+  function startAtField(event: Event) {
+    opener.current = document.activeElement
+    const field = event.target instanceof Element ? event.target.querySelector('[data-autofocus]') : null
+    if (!(field instanceof HTMLElement)) return
+    event.preventDefault()
+    field.focus()
+  }
+
   /** Radix gives the focus back to a trigger of its own only; most of our dialogs are opened by what happened. */
   function giveFocusBack(event: Event) {
     onCloseAutoFocus?.(event)
@@ -44,9 +53,7 @@ export function DialogContent({
       <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center pt-30 sm:items-center sm:px-4 sm:py-6">
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement
-          }}
+          onOpenAutoFocus={startAtField}
           onCloseAutoFocus={giveFocusBack}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
           className={cn(

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import * as Radix from 'radix-ui/popover'
 import { useState } from 'react'
 import { Badge } from './badge.tsx'
+import { Button } from './button.tsx'
 import { CheckboxRow } from './checkbox.tsx'
 import { cn } from './cn.ts'
 import { useFieldProps } from './field-context.ts'
@@ -17,6 +18,8 @@ interface MultiSelectProps {
   options: ReadonlyArray<{ value: string; label: string }>
   value: ReadonlyArray<string>
   onValueChange: (value: Array<string>) => void
+  /** Given where what is not in the list may be added by its name. */
+  onCreate?: (name: string) => void
   /** Field name in the form around it. */
   name?: string
   placeholder?: string
@@ -30,6 +33,7 @@ export function MultiSelect({
   options,
   value,
   onValueChange,
+  onCreate,
   name,
   placeholder = `Choose ${noun}`,
   disabled = false,
@@ -42,6 +46,11 @@ export function MultiSelect({
 
   function toggle(option: string, isChosen: boolean) {
     onValueChange(isChosen ? [...value, option] : value.filter((other) => other !== option))
+  }
+
+  function create(add: (name: string) => void) {
+    add(query.trim())
+    setQuery('')
   }
 
   return (
@@ -88,7 +97,14 @@ export function MultiSelect({
                 </li>
               ))}
             </ul>
-            {found.length === 0 && <p className="p-2 text-small text-ink-soft">Nothing matches your search</p>}
+            {found.length === 0 && !onCreate && (
+              <p className="p-2 text-small text-ink-soft">Nothing matches your search</p>
+            )}
+            {found.length === 0 && onCreate && (
+              <Button variant="ghost" className="[overflow-wrap:anywhere]" onClick={() => create(onCreate)}>
+                Add “{query.trim()}”
+              </Button>
+            )}
           </ScrollArea>
         </Radix.Content>
       </Radix.Portal>
