@@ -60,6 +60,7 @@ describe('pages built to exhaust the reader end within two seconds', () => {
     ['a program without end', `<script>/* ingredients */${repeat('if(a){b("{[")}')}</script>`],
     ['quotes in quotes', `<script type="application/ld+json">{"@type":"Recipe","name":"${repeat('a"b')}</script>`],
     ['one long line of numbers', `<h2>Ingredients</h2><ul><li>${repeat('1 1/2 ')}</li><li>1 egg</li></ul>`],
+    ['commas without end', `<h2>Ingredients</h2><p>${repeat('1 egg, ')}</p><p>Ingredients: ${repeat('1 egg, ')}</p>`],
     ['spaces', recipe.replace('Broth', ' '.repeat(2_000_000))],
     ['entities', recipe.replace('Broth', repeat('&amp;'))],
   ])('%s', { timeout: 10_000 }, (_, page) => {

@@ -20,9 +20,12 @@ export function withoutRunInHeading(text: string): { heading: string; lines: Arr
 }
 
 const fewestLines = 3
+/** Looking for brackets costs the square of the length. */
+const longestSentence = 2_000
 
 /** "2 eggs, 1 cup milk (warm, not hot), salt": commas part the lines of a list, but not inside brackets. */
 function listInSentence(text: string): Array<string> | null {
+  if (text.length > longestSentence) return null
   const lines = text
     .replace(/\.$/, '')
     .split(/\s*[,;、]\s+(?![^(]*\))/u)
