@@ -16,6 +16,11 @@ const commands: Record<string, Command> = {
     summary: 'Save the recipe found in each page',
     load: () => import('./import.ts'),
   },
+  remove: {
+    usage: 'remove <recipe>...',
+    summary: 'Take recipes away, by their address on the site',
+    load: () => import('./remove.ts'),
+  },
   sample: {
     usage: 'sample remove',
     summary: 'Take the sample recipes, chefs, posts and ads away',

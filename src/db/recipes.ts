@@ -123,3 +123,9 @@ export async function listPictureSuggestions(db: Db, title: string, categories: 
     return picture ? [{ picture, title: owner }] : []
   })
 }
+
+/** Takes a recipe away for good; false when there was none. */
+export async function deleteRecipe(db: Db, id: string): Promise<boolean> {
+  const deleted = await db.delete(recipes).where(eq(recipes.id, id)).returning({ id: recipes.id })
+  return deleted.length > 0
+}

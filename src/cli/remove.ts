@@ -1,0 +1,19 @@
+import { removeRecipe } from '../operations/recipes/remove-recipe.ts'
+import { withApp } from './with-app.ts'
+
+/** `marshmallow remove`: for a recipe that should not be there, or should be imported anew. */
+export async function run(names: ReadonlyArray<string>): Promise<number> {
+  if (names.length === 0) {
+    process.stderr.write('Name at least one recipe by its address, such as /recipe/leek-soup.\n')
+    return 2
+  }
+  return withApp(async (app) => {
+    let missing = 0
+    for (const name of names) {
+      const wasThere = await removeRecipe(app, name)
+      if (!wasThere) missing += 1
+      process.stdout.write(wasThere ? `removed ${name}\n` : `unknown ${name}\n`)
+    }
+    return missing > 0 ? 1 : 0
+  })
+}
