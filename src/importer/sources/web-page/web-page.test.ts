@@ -38,6 +38,18 @@ test.each([
     '<h1>Soups</h1><h2>Ingredients</h2><p>Browse by ingredient.</p><ul><li><a href="/a">Carrot soup</a></li></ul><h2>Comments</h2><p>I used 2 cups of stock.</p>',
   ],
   [
+    'a round-up of other pages',
+    `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'ItemList',
+      itemListElement: [{ '@type': 'ListItem', item: { '@type': 'Recipe', name: 'Leek soup', image: '/leek.jpg' } }],
+    })}</script><h1>25 best soups</h1><h2>1. Leek soup</h2><p>Only five ingredients, and a quick one.</p><a href="/1">Get the recipe</a>`,
+  ],
+  [
+    'the news',
+    '<h1>Bank raises rates</h1><ul><li>1 in 3 households affected</li><li>2 banks follow</li><li>4 weeks to go</li></ul>' +
+      '<p>Experts say that this will cool the market down in the coming year.</p>',
+  ],
+  [
     'a heading without its list',
     '<h1>Rice</h1><h2>Ingredients</h2><p>Coming next week!</p><h2>Method</h2><p>Soon.</p>',
   ],
@@ -79,6 +91,15 @@ test('does not give the tacos what their salsa needs', () => {
   const list = [...taco, ...salsa].map((line) => `<li>${line}</li>`).join('')
   const page = `<script type="application/ld+json">${JSON.stringify(markup)}</script><h1>Breakfast tacos</h1><h2>Ingredients</h2><ul>${list}</ul>`
   expect(readWebPage(page).draft?.ingredients.map(({ line }) => line)).toEqual(taco)
+})
+
+test.each([
+  ['For the chocolate dough', '<li>200 g flour</li><li>100 g butter</li><li>2 eggs</li><li>30 g cocoa</li>', 7],
+  ['US units', '<li>7 oz flour</li><li>4 oz butter</li><li>2 eggs</li>', 3],
+])('reads a list like the one before under "%s"', (heading, items, count) => {
+  const first = '<h3>Ingredients</h3><ul><li>200 g flour</li><li>100 g butter</li><li>2 eggs</li></ul>'
+  const page = `<h1>Marble cake</h1><div class="recipe-ingredients">${first}<h4>${heading}</h4><ul>${items}</ul></div>`
+  expect(readWebPage(page).draft?.ingredients).toHaveLength(count)
 })
 
 test('falls back to the specification’s title and the first paragraph', () => {
