@@ -18,10 +18,13 @@ export function CategoryList({ categories, total, chosen }: CategoryListProps) {
     <>
       <nav
         aria-label="Categories"
-        className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-lg bg-surface p-4 pb-8 shadow-card [mask-image:linear-gradient(black_calc(100%-1.75rem),transparent)] max-xl:hidden"
+        className="sticky top-24 flex max-h-[calc(100dvh-7rem)] flex-col rounded-lg bg-surface p-4 pb-0 shadow-card max-xl:hidden"
       >
         <h2 className="mb-2 px-3 text-[1.25rem]">Categories</h2>
-        <Entries categories={categories} total={total} chosen={chosen} className="grid" />
+        {/* What goes on below fades out, so that nobody takes the last line in sight for the last. */}
+        <div className="overflow-y-auto pb-6 [mask-image:linear-gradient(black_calc(100%-1.5rem),transparent)]">
+          <Entries categories={categories} total={total} chosen={chosen} className="grid" />
+        </div>
       </nav>
       <AccordionItem
         className="xl:hidden"
