@@ -3,7 +3,7 @@ import type { Picture } from '../core/picture.ts'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import type { Db } from './connect.ts'
 import { toPicture } from './pictures.ts'
-import { listSummaries, listSummariesOf } from './recipe-summaries.ts'
+import { isPublished, listSummaries, listSummariesOf } from './recipe-summaries.ts'
 import { findLargestTally, findTally } from './recipe-tallies.ts'
 import { chefs, images, recipeCategories, recipes } from './schema.ts'
 
@@ -53,7 +53,8 @@ const kept = (total: number): Total => ({ total, hasMore: false })
 async function countMatches(db: Db, filter: RecipeFilter): Promise<Total> {
   const { categories, chefId, words } = filter
   if (isOfCategories(filter)) return countOfCategories(db, filter.categories)
-  if (categories || words) return countUpToMost(db, sql`select from ${recipes} where ${conditionOf(filter)}`)
+  if (categories || words)
+    return countUpToMost(db, sql`select from ${recipes} where ${and(isPublished, conditionOf(filter))}`)
   return kept(chefId === undefined ? await findTally(db, 'site') : await findTally(db, 'chef', chefId))
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import { totalMinutes } from '../core/recipe/total-time.ts'
 import type { Db } from './connect.ts'
@@ -7,6 +7,9 @@ import { images, recipes } from './schema.ts'
 
 const defaultServingsOnCards = 4
 
+/** Written out, so that the planner knows it is the condition of the partial indexes. */
+export const isPublished = sql`${recipes.status} = 'published'`
+
 export const newestFirst = [desc(recipes.datePublished), desc(recipes.id)]
 
 interface Stretch {
@@ -14,12 +17,12 @@ interface Stretch {
   offset?: number
 }
 
-/** Newest first. */
+/** Published ones, newest first. */
 export function listSummaries(db: Db, where: SQL | undefined, { limit, offset = 0 }: Stretch) {
   const newest = db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(where)
+    .where(and(isPublished, where))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)

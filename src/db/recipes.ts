@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Recipe } from '../core/recipe/recipe.ts'
 import type { Db } from './connect.ts'
 import { type ImageRow, toPicture } from './pictures.ts'
-import { listSummaries, listSummariesOf, newestFirst } from './recipe-summaries.ts'
+import { isPublished, listSummaries, listSummariesOf, newestFirst } from './recipe-summaries.ts'
 import { findTally, listTallies } from './recipe-tallies.ts'
 import { chefs, images, recipeCategories, recipes } from './schema.ts'
 
@@ -77,7 +77,7 @@ export function listRelated(db: Db, recipe: Pick<Recipe, 'id' | 'categories'>, l
       order by ${datePublished} desc, ${recipeId} desc limit ${candidatesOfEach}
     ) newest
     union
-    (select ${recipes.id} from ${recipes} order by ${sql.join(newestFirst, sql`, `)} limit ${limit + 1})`
+    (select ${recipes.id} from ${recipes} where ${isPublished} order by ${sql.join(newestFirst, sql`, `)} limit ${limit + 1})`
   const shared = sql`(select count(*) from unnest(${recipes.categories}) category where category = any(${wanted}))`
   return listSummariesOf(
     db,
@@ -115,7 +115,7 @@ export async function listPictureSuggestions(db: Db, title: string, categories: 
     .select({ image: images, title: recipes.title })
     .from(recipes)
     .innerJoin(images, eq(images.id, recipes.imageId))
-    .where(sql`${likeness} > 0`)
+    .where(and(isPublished, sql`${likeness} > 0`))
     .orderBy(desc(likeness), ...newestFirst)
     .limit(limit)
   return rows.flatMap(({ image, title: owner }) => {

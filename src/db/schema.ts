@@ -13,7 +13,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Ingredient } from '../core/ingredient/ingredient.ts'
-import type { Difficulty, NutritionFacts, Step } from '../core/recipe/recipe.ts'
+import type { Difficulty, NutritionFacts, RecipeStatus, Step } from '../core/recipe/recipe.ts'
+
+const isPublished = sql`status = 'published'`
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -78,6 +80,10 @@ export const recipes = pgTable(
     /** `source_url` without scheme, www, tracking and trailing slash: what "already exists" compares. */
     sourceKey: text('source_key'),
     featured: boolean('featured').notNull().default(false),
+    /** Lists, search, feeds and sitemap hold published recipes only. */
+    status: text('status').$type<RecipeStatus>().notNull().default('published'),
+    /** Diets its ingredients allow, as guidance; null until they were looked at. */
+    diets: text('diets').array(),
     /** How many visitors' ratings there are, and all their stars together: kept by the trigger on `ratings`. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -89,9 +95,12 @@ export const recipes = pgTable(
   (table) => [
     uniqueIndex('recipes_source_key').on(table.sourceKey),
     // Read backwards these are the orders of the lists: newest first, then by id.
-    index('recipes_by_date').on(table.datePublished, table.id),
-    index('recipes_by_featured').on(table.featured, table.datePublished, table.id),
-    index('recipes_by_author').on(table.authorId, table.datePublished, table.id),
+    index('recipes_by_date').on(table.datePublished, table.id).where(isPublished),
+    index('recipes_by_featured').on(table.featured, table.datePublished, table.id).where(isPublished),
+    index('recipes_by_author').on(table.authorId, table.datePublished, table.id).where(isPublished),
+    index('recipes_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`status = 'pending'`),
   ],
 )
 
@@ -135,13 +144,46 @@ export const ratings = pgTable(
     id: serial('id').primaryKey(),
     recipeId: text('recipe_id')
       .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+      .references(() => recipes.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     stars: smallint('stars').notNull(),
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('ratings_recipe').on(table.recipeId)],
 )
+
+/** How a cook follows a recipe sent in without an account: whoever has the link's token may look. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    /** SHA-256 of the token in hexadecimal; the token itself is in the cook's link alone. */
+    tokenHash: text('token_hash').primaryKey(),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('submissions_recipe').on(table.recipeId)],
+)
+
+/** Addresses that moved, such as `/recipe/old` to `/recipe/new`. */
+export const redirects = pgTable('redirects', {
+  path: text('path').primaryKey(),
+  target: text('target').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** What visitors write to whoever runs the site. */
+export const messages = pgTable('messages', {
+  id: serial('id').primaryKey(),
+  kind: text('kind').$type<'contact' | 'support'>().notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  message: text('message').notNull(),
+  /** When it was passed on by mail; null while it was not. */
+  mailedAt: moment('mailed_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
 
 export const affiliates = pgTable('affiliates', {
   id: text('id').primaryKey(),
@@ -197,6 +239,14 @@ export const knowledgeBaseArticles = pgTable(
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   /** Lower case, as mail servers compare the domain and people mean the rest. */
   email: text('email').primaryKey(),
+  /** In the links of their mails, to confirm and to unsubscribe. */
+  token: text('token')
+    .notNull()
+    .unique()
+    .default(sql`gen_random_uuid()`),
+  /** Null while the confirmation mail was not answered. */
+  confirmedAt: moment('confirmed_at'),
+  unsubscribedAt: moment('unsubscribed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

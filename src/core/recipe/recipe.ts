@@ -5,6 +5,9 @@ import type { Picture } from '../picture.ts'
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
+/** Where a recipe stands between being sent in and being taken down. Only what is published is listed. */
+export type RecipeStatus = 'pending' | 'published' | 'withdrawn'
+
 /** One thing to do. `name` is a short title some sources give a step; `group` the heading above it ("Frosting"). */
 export const Step = z.object({ text: z.string(), name: z.string().nullable(), group: z.string().nullable() })
 export type Step = z.infer<typeof Step>
@@ -59,6 +62,9 @@ export interface Recipe extends Omit<RecipeDraft, 'difficulty' | 'datePublished'
   /** What visitors think, computed from their ratings; null without any. */
   ratings: { average: number; count: number } | null
   featured: boolean
+  status: RecipeStatus
+  /** Diets its ingredients allow: guidance, not a promise. Null until they were looked at. */
+  diets: Array<string> | null
   /** ISO date and time. */
   datePublished: string
   updatedAt: string

@@ -30,6 +30,8 @@ const soup: Recipe = {
   rating: null,
   ratings: { average: 4.5, count: 2 },
   featured: false,
+  status: 'published',
+  diets: null,
   updatedAt: '2026-11-02T00:00:00.000Z',
 }
 
