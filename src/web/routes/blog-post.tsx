@@ -11,13 +11,17 @@ import { RecommendedProducts } from '../components/reading/recommended-products.
 import { Badge } from '../components/ui/badge.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { redirectIfMoved } from '../moved.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/blog-post'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const post = await findBlogPost(db, params.id)
-  if (!post) return data(null, { status: 404 })
+  if (!post) {
+    await redirectIfMoved(db, `/blog/${params.id}`)
+    return data(null, { status: 404 })
+  }
   return { post, products: await listRandomActiveAffiliates(db, 3) }
 }
 

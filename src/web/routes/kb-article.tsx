@@ -7,12 +7,17 @@ import { cleanArticle } from '../article-html.server.ts'
 import { ArticleHtml } from '../components/reading/article-html.tsx'
 import { NotHere } from '../components/reading/not-here.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { redirectIfMoved } from '../moved.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/kb-article'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const article = await findKnowledgeBaseArticle(context.get(appContext).db, params.slug)
-  if (!article) return data(null, { status: 404 })
+  const { db } = context.get(appContext)
+  const article = await findKnowledgeBaseArticle(db, params.slug)
+  if (!article) {
+    await redirectIfMoved(db, `/kb/${params.slug}`)
+    return data(null, { status: 404 })
+  }
   return { ...article, content: cleanArticle(article.content) }
 }
 
