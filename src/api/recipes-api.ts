@@ -18,6 +18,7 @@ export function recipesApi(app: App) {
       )
     const outcome = await saveRecipe(app, recipeFromForm(parsed.data))
     if (!outcome.ok) return context.json({ error: alreadyExistsMessage, id: outcome.id }, 409)
-    return context.json({ id: outcome.id, imageProblem: outcome.imageProblem }, 201)
+    const { id, status, imageProblem } = outcome
+    return context.json({ id, status, imageProblem }, 201)
   })
 }

@@ -21,6 +21,16 @@ const commands: Record<string, Command> = {
     summary: 'Take recipes away, by their address on the site',
     load: () => import('./remove.ts'),
   },
+  review: {
+    usage: 'review [publish|withdraw <recipe>...]',
+    summary: 'List the recipes that wait for review, oldest first, or say what becomes of them',
+    load: () => import('./review.ts'),
+  },
+  rename: {
+    usage: 'rename <recipe> <new-name>',
+    summary: 'Give a recipe another address; the old one leads there',
+    load: () => import('./rename.ts'),
+  },
   sample: {
     usage: 'sample remove',
     summary: 'Take the sample recipes, chefs, posts and ads away',

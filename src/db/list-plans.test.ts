@@ -11,11 +11,11 @@ import {
   listByChef,
   listCategories,
   listFeatured,
-  listIdsLike,
   listNewest,
   listNewestNotFeatured,
   listRelated,
 } from './recipes.ts'
+import { listIdsLike } from './recipe-names.ts'
 
 const { pool } = await createTestDatabase()
 const asked: Array<{ query: string; params: Array<unknown> }> = []

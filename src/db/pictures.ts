@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Picture, pictureWidths } from '../core/picture.ts'
 import type { Db } from './connect.ts'
-import { images } from './schema.ts'
+import { affiliates, blogPosts, chefs, images, recipes } from './schema.ts'
 
 export type ImageRow = typeof images.$inferSelect
 
@@ -24,12 +24,37 @@ function widthsOf(width: number) {
   return widths.length > 0 ? widths : [pictureWidths[0]]
 }
 
-export async function findPicture(db: Db, id: string): Promise<Picture | undefined> {
-  const [row] = await db.select().from(images).where(eq(images.id, id))
-  return toPicture(row ?? null) ?? undefined
+/**
+ * Says that a picture is about to be used, and whether it is there: from now on it has a day before it counts as unused.
+ * Waits for a clearing in progress, so that nothing is built on a picture that goes away.
+ */
+export async function keepPicture(db: Db, id: string): Promise<boolean> {
+  const kept = await db
+    .update(images)
+    .set({ createdAt: sql`now()` })
+    .where(eq(images.id, id))
+    .returning({ id: images.id })
+  return kept.length > 0
 }
 
 /** The id is made from the bytes, so the same picture is stored once. */
 export async function insertPicture(db: Db, row: typeof images.$inferInsert): Promise<void> {
   await db.insert(images).values(row).onConflictDoNothing()
+}
+
+/** Takes away what nothing shows and nobody brought within a day; the ids, so that the files can follow. */
+export async function deleteUnusedPictures(db: Db, limit: number): Promise<Array<string>> {
+  const isOld = sql`${images.createdAt} < now() - interval '1 day'`
+  const isShown = sql.join(
+    [recipes.imageId, chefs.imageId, affiliates.imageId, blogPosts.imageId, blogPosts.authorImageId].map(
+      (column) => sql`exists (select from ${column.table} where ${column} = ${images.id})`,
+    ),
+    sql` or `,
+  )
+  const unused = sql`select ${images.id} from ${images} where ${isOld} and not ${images.isSample} and not (${isShown}) limit ${limit}`
+  // The age is asked again when the row is taken: somebody may have kept it meanwhile.
+  const { rows } = await db.execute<{ id: string }>(
+    sql`delete from ${images} where ${images.id} in (${unused}) and ${isOld} returning ${images.id}`,
+  )
+  return rows.map((row) => row.id)
 }

@@ -96,15 +96,6 @@ export async function insertRecipe(db: Db, row: typeof recipes.$inferInsert): Pr
   return inserted.length > 0
 }
 
-/** Ids that begin alike, to find a free one. */
-export async function listIdsLike(db: Db, id: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(and(sql`${recipes.id} = ${id} or ${recipes.id} ~ ${`^${id}-[0-9]+$`}`))
-  return new Set(rows.map((row) => row.id))
-}
-
 /** Recipes whose title or category is like these words and that have a picture: where picture suggestions come from. */
 export async function listPictureSuggestions(db: Db, title: string, categories: Array<string>, limit: number) {
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? []

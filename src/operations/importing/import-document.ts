@@ -7,7 +7,7 @@ export type DocumentOutcome =
   | { kind: 'exists'; at: string; id: string }
   | { kind: 'problem'; at: string; problem: string }
 
-/** Reads and saves everything in a document without asking; one bad recipe never stops the rest. */
+/** Reads and saves everything in a document of the site's owner without asking; one bad recipe never stops the rest. */
 export async function* importDocument(app: App, document: RawDocument): AsyncGenerator<DocumentOutcome> {
   for (const outcome of await app.read(document)) {
     yield outcome.ok ? await keep(app, outcome) : { kind: 'problem', at: outcome.at, problem: outcome.problem }
@@ -16,7 +16,7 @@ export async function* importDocument(app: App, document: RawDocument): AsyncGen
 
 async function keep(app: App, { at, draft }: Extract<ReadOutcome, { ok: true }>): Promise<DocumentOutcome> {
   try {
-    const saved = await saveRecipe(app, { ...draft, rating: null, featured: false, imageId: null })
+    const saved = await saveRecipe(app, { ...draft, rating: null, featured: false, imageId: null }, 'owner')
     if (saved.ok) return { kind: 'saved', at, id: saved.id, imageProblem: saved.imageProblem }
     return { kind: 'exists', at, id: saved.id }
   } catch (cause) {

@@ -9,7 +9,7 @@ const app = await createTestApp()
 
 test('a saved recipe is read back whole', async () => {
   const outcome = await saveRecipe(app, aRecipe({ title: 'Crème Brûlée', servings: 4, categories: ['dessert'] }))
-  expect(outcome).toEqual({ ok: true, id: 'creme-brulee', imageProblem: null })
+  expect(outcome).toEqual({ ok: true, id: 'creme-brulee', status: 'published', imageProblem: null })
   const recipe = await findRecipe(app.db, 'creme-brulee')
   expect(recipe).toMatchObject({
     title: 'Crème Brûlée',

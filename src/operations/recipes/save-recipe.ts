@@ -1,23 +1,27 @@
 import { fitRecipe } from '../../core/recipe/fit-recipe.ts'
 import type { NewRecipe } from '../../core/recipe/recipe-form.ts'
+import type { RecipeStatus } from '../../core/recipe/recipe.ts'
 import { slugify } from '../../core/recipe/slug.ts'
 import { sourceKey } from '../../core/recipe/source-key.ts'
-import { findPicture } from '../../db/pictures.ts'
-import { findRecipeBySource, insertRecipe, listIdsLike } from '../../db/recipes.ts'
+import { keepPicture } from '../../db/pictures.ts'
+import { listIdsLike } from '../../db/recipe-names.ts'
+import { findRecipeBySource, insertRecipe } from '../../db/recipes.ts'
 import type { App } from '../app.ts'
 import { fetchImage } from '../images/fetch-image.ts'
+import { firstStatus, type Sender } from './first-status.ts'
 
 export type SaveOutcome =
-  | { ok: true; id: string; imageProblem: string | null }
+  | { ok: true; id: string; status: RecipeStatus; imageProblem: string | null }
   | { ok: false; reason: 'exists'; id: string }
 
 /** Keeps a recipe for good; when this returns with an id it survives a crash. A picture that cannot be had does not hold it up. */
-export async function saveRecipe(app: App, given: NewRecipe): Promise<SaveOutcome> {
+export async function saveRecipe(app: App, given: NewRecipe, sender: Sender = 'visitor'): Promise<SaveOutcome> {
   const recipe = fitRecipe(given)
   const key = recipe.sourceUrl ? sourceKey(recipe.sourceUrl) : null
   const existing = key ? await findRecipeBySource(app.db, key) : undefined
   if (existing) return { ok: false, reason: 'exists', id: existing.id }
   const picture = await pictureFor(app, recipe)
+  const status = firstStatus(app.env, sender)
   const { imageId: _, ...columns } = recipe
   const row = {
     ...columns,
@@ -26,10 +30,11 @@ export async function saveRecipe(app: App, given: NewRecipe): Promise<SaveOutcom
     featured: recipe.featured && !app.env.PUBLIC_URL,
     difficulty: recipe.difficulty ?? ('medium' as const),
     sourceKey: key,
+    status,
     datePublished: new Date(),
   }
   for (const id of await freeIds(app, recipe.title)) {
-    if (await insertRecipe(app.db, { ...row, id })) return { ok: true, id, imageProblem: picture.problem }
+    if (await insertRecipe(app.db, { ...row, id })) return { ok: true, id, status, imageProblem: picture.problem }
     const winner = key ? await findRecipeBySource(app.db, key) : undefined
     if (winner) return { ok: false, reason: 'exists', id: winner.id }
   }
@@ -46,7 +51,7 @@ async function freeIds(app: App, title: string): Promise<Array<string>> {
 }
 
 async function pictureFor(app: App, recipe: NewRecipe) {
-  if (recipe.imageId && (await findPicture(app.db, recipe.imageId))) return { id: recipe.imageId, problem: null }
+  if (recipe.imageId && (await keepPicture(app.db, recipe.imageId))) return { id: recipe.imageId, problem: null }
   if (!recipe.imageUrl) return { id: null, problem: null }
   const stored = await fetchImage(app, recipe.imageUrl, recipe.title)
   return stored.ok ? { id: stored.picture.id, problem: null } : { id: null, problem: stored.problem }

@@ -12,6 +12,7 @@ interface EditDialogProps {
   initial: RecipeForm
   /** The picture, as an address the page may show. */
   preview: string | null
+  /** Whoever may feature recipes runs the site; what others save waits for review. */
   canFeature: boolean
   /** Closed without a decision: what was typed comes along, to go on with later. */
   onPutAside: (form: FormData) => void
@@ -65,7 +66,7 @@ export function EditDialog({ initial, preview, canFeature, onPutAside, onDiscard
     <Dialog open onOpenChange={(open) => !open && !isSaving && putAside()}>
       <DialogContent
         title="Edit before saving"
-        description="It is on the site once you save it. Close this to go on later; Cancel throws it away."
+        description={`${canFeature ? 'It is on the site once you save it.' : 'Saved, it waits for review before it is listed.'} Close this to go on later; Cancel throws it away.`}
         className="sm:max-w-3xl"
         footer={
           <>

@@ -1,7 +1,9 @@
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { RecipeSummary } from '../../core/recipe/recipe-summary.ts'
 import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { findRecipe, listRelated } from '../../db/recipes.ts'
+import { findRedirect } from '../../db/redirects.ts'
 import { appContext } from '../app-context.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../components/recipe/amount-choice.ts'
 import { recipeMetaTags, recipeSummaryText } from '../components/recipe/recipe-meta-tags.ts'
@@ -15,10 +17,19 @@ import type { Route } from './+types/recipe'
 
 const relatedCount = 3
 
+/** Few readers meet it, so it is fetched by those alone. */
+const PendingNote = lazy(() => import('../components/submitting/pending-note.tsx'))
+
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
   const found = await findRecipe(db, params.id)
-  if (!found) throw data('Recipe not found', { status: 404 })
+  if (!found) {
+    const moved = await findRedirect(db, `/recipe/${params.id}`)
+    if (moved) throw redirect(moved + new URL(request.url).search, 301)
+    throw data('Recipe not found', { status: 404 })
+  }
+  if (found.status === 'withdrawn') throw data('Recipe taken down', { status: 410 })
+  const isPending = found.status === 'pending'
   const [related, [product = null]] = await Promise.all([
     listRelated(db, found, relatedCount),
     listRandomActiveAffiliates(db, 1),
@@ -37,7 +48,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     product,
     origin,
     url,
-    structuredData: structuredData(found, { origin, url }),
+    // What is not listed is not told to search engines either.
+    structuredData: isPending ? [] : structuredData(found, { origin, url }),
     instacartPartnerId: env.INSTACART_PARTNER_ID,
   }
 }
@@ -57,7 +69,8 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData)
     return pageMeta(root, { title: 'Recipe not found', description: 'No recipe lives here.', path: null })
   const { recipe, origin, url } = loaderData
-  const page = { ...recipeSummaryText(recipe), path: url.slice(origin.length), picture: recipe.picture }
+  const path = recipe.status === 'pending' ? null : url.slice(origin.length)
+  const page = { ...recipeSummaryText(recipe), path, picture: recipe.picture }
   return [...pageMeta(root, { ...page, type: 'article' }), ...recipeMetaTags(recipe, origin)]
 }
 
@@ -68,6 +81,11 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
       {descriptions.map((json) => (
         <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       ))}
+      {page.recipe.status === 'pending' && (
+        <Suspense>
+          <PendingNote />
+        </Suspense>
+      )}
       {/* Ticks and searches belong to one recipe. */}
       <RecipeView key={page.recipe.id} {...page} />
     </>
@@ -77,5 +95,5 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
 /** What the loader answers with means that there is no recipe to show; the log has the rest. A fault of the page itself is another matter. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) throw error
-  return <RecipeNotFound />
+  return <RecipeNotFound wasTakenDown={error.status === 410} />
 }

@@ -1,0 +1,28 @@
+import { renameRecipe } from '../operations/recipes/rename-recipe.ts'
+import { withApp } from './with-app.ts'
+
+/** `marshmallow rename`: another address for a recipe; the old one leads there. */
+export async function run([name, newName, ...rest]: ReadonlyArray<string>): Promise<number> {
+  if (!name || !newName || rest.length > 0) {
+    process.stderr.write('Name a recipe and its new name, such as: rename /recipe/soup leek-soup\n')
+    return 2
+  }
+  return withApp(async (app) => {
+    const outcome = await renameRecipe(app, name, newName)
+    if (outcome.ok) {
+      process.stdout.write(`renamed /recipe/${outcome.id}\n`)
+      return 0
+    }
+    switch (outcome.reason) {
+      case 'unknown':
+        process.stdout.write(`unknown ${name}\n`)
+        return 1
+      case 'taken':
+        process.stdout.write(`taken   ${newName} is, or was, the name of another recipe\n`)
+        return 1
+      case 'no-name':
+        process.stdout.write(`failed  "${newName}" cannot be part of an address; try ${outcome.suggestion}\n`)
+        return 1
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import { listPending } from '../db/recipe-status.ts'
+import type { App } from '../operations/app.ts'
+import { reviewRecipe, type Verdict } from '../operations/recipes/review-recipe.ts'
+import { withApp } from './with-app.ts'
+
+const verdicts: Record<string, Verdict> = { publish: 'published', withdraw: 'withdrawn' }
+const mostListed = 500
+
+/** `marshmallow review`: what waits, and what becomes of it. */
+export async function run([verb, ...names]: ReadonlyArray<string>): Promise<number> {
+  if (verb === undefined) return withApp(list)
+  const verdict = Object.hasOwn(verdicts, verb) ? verdicts[verb] : undefined
+  if (!verdict || names.length === 0) {
+    process.stderr.write('Usage: marshmallow review\n       marshmallow review publish|withdraw <recipe>...\n')
+    return 2
+  }
+  return withApp((app) => decide(app, verdict, names))
+}
+
+async function list(app: App): Promise<number> {
+  const pending = await listPending(app.db, mostListed)
+  const origin = app.env.PUBLIC_URL ?? ''
+  for (const { id, title, author, sentAt } of pending)
+    process.stdout.write(
+      `${sentAt.toISOString().slice(0, 16).replace('T', ' ')}  ${origin}/recipe/${id}  ${onOneLine(title)}${author ? ` (${onOneLine(author)})` : ''}\n`,
+    )
+  if (pending.length === 0) process.stdout.write('Nothing waits for review.\n')
+  if (pending.length === mostListed) process.stdout.write(`These are the oldest ${mostListed}.\n`)
+  return 0
+}
+
+/** A terminal obeys control characters, and these words come from anybody. */
+const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').slice(0, 100)
+
+async function decide(app: App, verdict: Verdict, names: ReadonlyArray<string>): Promise<number> {
+  let missing = 0
+  for (const name of names) {
+    const { kind, id } = await reviewRecipe(app, name, verdict)
+    if (kind === 'unknown') missing += 1
+    const word = { done: verdict, already: `${verdict} already`, unknown: 'unknown' }[kind]
+    process.stdout.write(`${word} ${kind === 'unknown' ? name : `/recipe/${id}`}\n`)
+  }
+  return missing > 0 ? 1 : 0
+}
