@@ -6,6 +6,9 @@ import { api } from '../api/api.ts'
 import type { App } from '../operations/app.ts'
 import { cleanAddress } from './clean-address.ts'
 import { health } from './health.ts'
+import { feeds } from './machines/feeds.ts'
+import { robots } from './machines/robots.ts'
+import { sitemap } from './machines/sitemap.ts'
 import { pages } from './pages.ts'
 import { pictureFiles } from './picture-files.ts'
 import { requestLog } from './request-log.ts'
@@ -35,6 +38,9 @@ export function createSite(app: App, { loadBuild, clientFolder, mode }: SiteOpti
     .use(sameOriginOnly(app.env))
     .use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text('This is larger than 12 MB', 413) }))
     .use(compress())
+    .route('/', robots(app))
+    .route('/', sitemap(app))
+    .route('/', feeds(app))
     .route('/api', api(app))
     .route('/', pages(app, loadBuild, mode))
     .onError((cause, context) => {

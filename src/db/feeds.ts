@@ -1,0 +1,96 @@
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Picture } from '../core/picture.ts'
+import type { Db } from './connect.ts'
+import { toPicture } from './pictures.ts'
+import { isPublished, newestFirst } from './recipe-summaries.ts'
+import { blogPosts, chefs, images, recipeCategories, recipes } from './schema.ts'
+
+/** What is new, as feeds tell it. Moments are ISO. */
+export interface NewsItem {
+  id: string
+  title: string
+  summary: string
+  author: string | null
+  categories: Array<string>
+  published: string
+  updated: string
+  picture: Picture | null
+}
+
+export function listNewestRecipeNews(db: Db, limit: number): Promise<Array<NewsItem>> {
+  return listRecipeNews(
+    db,
+    sql`select ${recipes.id} from ${recipes} where ${isPublished} order by ${sql.join(newestFirst, sql`, `)} limit ${limit}`,
+  )
+}
+
+export function listChefNews(db: Db, chefId: string, limit: number): Promise<Array<NewsItem>> {
+  return listRecipeNews(
+    db,
+    sql`select ${recipes.id} from ${recipes} where ${isPublished} and ${eq(recipes.authorId, chefId)}
+      order by ${sql.join(newestFirst, sql`, `)} limit ${limit}`,
+  )
+}
+
+/** Of any of the categories, each recipe once: read from the newest ends of the categories, like their pages. */
+export function listCategoryNews(db: Db, categories: Array<string>, limit: number): Promise<Array<NewsItem>> {
+  const { category, datePublished, recipeId } = recipeCategories
+  return listRecipeNews(
+    db,
+    sql`select newest.id from unnest(${sql.param(categories)}::text[]) wanted cross join lateral (
+        select ${recipeId} as id, ${datePublished} as published from ${recipeCategories} where ${category} = wanted
+        order by ${datePublished} desc, ${recipeId} desc limit ${limit}
+      ) newest
+      group by newest.id, newest.published order by newest.published desc, newest.id desc limit ${limit}`,
+  )
+}
+
+async function listRecipeNews(db: Db, ids: SQL): Promise<Array<NewsItem>> {
+  const rows = await db
+    .select({
+      id: recipes.id,
+      title: recipes.title,
+      summary: recipes.description,
+      author: sql<string | null>`coalesce(${chefs.name}, ${recipes.author})`,
+      categories: recipes.categories,
+      published: recipes.datePublished,
+      updated: recipes.updatedAt,
+      image: images,
+    })
+    .from(recipes)
+    .innerJoin(sql`unnest(array(${ids})) with ordinality as chosen (id, place)`, sql`chosen.id = ${recipes.id}`)
+    .leftJoin(chefs, eq(chefs.id, recipes.authorId))
+    .leftJoin(images, eq(images.id, recipes.imageId))
+    .orderBy(sql`chosen.place`)
+  return rows.map(toNews)
+}
+
+export async function listBlogNews(db: Db, limit: number): Promise<Array<NewsItem>> {
+  const rows = await db
+    .select({
+      id: blogPosts.id,
+      title: blogPosts.title,
+      summary: blogPosts.excerpt,
+      author: blogPosts.authorName,
+      category: blogPosts.category,
+      published: blogPosts.datePublished,
+      image: images,
+    })
+    .from(blogPosts)
+    .leftJoin(images, eq(images.id, blogPosts.imageId))
+    .orderBy(desc(blogPosts.datePublished), desc(blogPosts.id))
+    .limit(limit)
+  return rows.map(({ category, ...row }) => toNews({ ...row, categories: [category], updated: row.published }))
+}
+
+type NewsRow = Omit<NewsItem, 'published' | 'updated' | 'picture'> & {
+  published: Date
+  updated: Date
+  image: Parameters<typeof toPicture>[0]
+}
+
+/** What was published at a later day than it was last touched, as imports and samples are, has not changed before it was there. */
+function toNews({ image, published, updated, ...row }: NewsRow): NewsItem {
+  const latest = updated < published ? published : updated
+  return { ...row, published: published.toISOString(), updated: latest.toISOString(), picture: toPicture(image) }
+}
