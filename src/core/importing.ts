@@ -11,11 +11,17 @@ export const importStages = {
 } as const
 export type ImportStage = keyof typeof importStages
 
+export interface ImportFailure {
+  kind: 'problem'
+  reason: ImportProblem
+  message: string
+}
+
 /** What a running import tells the browser, one JSON line each; the last one is not a stage. */
 export type ImportEvent =
   | { kind: 'stage'; stage: ImportStage }
   | { kind: 'exists'; id: string; title: string }
-  | { kind: 'problem'; reason: ImportProblem; message: string }
+  | ImportFailure
   | { kind: 'draft'; form: RecipeForm; preview: string | null; suggestions: Array<ImageSuggestion> }
 
 export type ImportProblem =

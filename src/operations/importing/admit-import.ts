@@ -1,4 +1,4 @@
-import type { ImportEvent } from '../../core/importing.ts'
+import type { ImportFailure } from '../../core/importing.ts'
 import { countUse } from '../../db/rate-limits.ts'
 import type { App } from '../app.ts'
 
@@ -8,7 +8,7 @@ const importsAtOnce = 3
 
 const running = new Map<string, number>()
 
-type Admission = { ok: true; leave(): void } | { ok: false; problem: ImportEvent }
+type Admission = { ok: true; leave(): void } | { ok: false; problem: ImportFailure }
 
 /** Whether this visitor may import now; asked before anything is read of what was sent. Whoever is let in has to `leave`. */
 export async function admitImport(app: App, visitor: string): Promise<Admission> {

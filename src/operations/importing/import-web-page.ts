@@ -9,6 +9,7 @@ import { suggestImages } from '../images/suggest-images.ts'
 import { previewImage } from '../images/preview-image.ts'
 import { admitImport } from './admit-import.ts'
 import { fetchDocument } from './fetch-document.ts'
+import { readImportAddress } from './import-address.ts'
 import { readerProblem } from './reader-problem.ts'
 
 interface AdmittedRequest {
@@ -37,12 +38,12 @@ export async function* importWebPage(app: App, request: ImportRequest): AsyncGen
 
 /** The same for a visitor whom `admitImport` has let in. */
 export async function* importAdmitted(app: App, request: AdmittedRequest): AsyncGenerator<ImportEvent> {
-  const url = withScheme(request.url.trim())
-  const key = sourceKey(url)
-  if (!key && (url || !request.html)) return yield problem('bad-address', badAddressMessage(url))
+  const address = readImportAddress(request.url)
+  const { url } = address
+  if (!address.ok && (url || !request.html)) return yield problem('bad-address', address.message)
 
   yield { kind: 'stage', stage: 'checking' }
-  const known = key ? await findRecipeBySource(app.db, key) : undefined
+  const known = address.ok ? await findRecipeBySource(app.db, address.key) : undefined
   if (known) return yield { kind: 'exists', ...known }
 
   const page = yield* obtainPage(app, url, request)
@@ -104,14 +105,3 @@ function withPlaceholders(form: RecipeForm): RecipeForm {
 }
 
 const problem = (reason: ImportProblem, message: string): ImportEvent => ({ kind: 'problem', reason, message })
-
-/** People copy addresses without the scheme. */
-const withScheme = (address: string) =>
-  /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(address) ? `https://${address}` : address
-
-function badAddressMessage(url: string) {
-  if (!url) return 'Please enter the address of a recipe page'
-  if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url))
-    return 'Only addresses that start with http:// or https:// can be imported'
-  return 'This is not a web address. It looks like https://example.com/recipe'
-}

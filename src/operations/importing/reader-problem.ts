@@ -1,4 +1,4 @@
-import type { ImportEvent, ImportProblem } from '../../core/importing.ts'
+import type { ImportFailure, ImportProblem } from '../../core/importing.ts'
 
 /** What the reader notes in a few words, as a cook is told it. */
 const sentences: Record<string, [reason: ImportProblem, message: string]> = {
@@ -13,7 +13,7 @@ const sentences: Record<string, [reason: ImportProblem, message: string]> = {
   ],
 }
 
-export function readerProblem(noted: string | undefined): ImportEvent {
+export function readerProblem(noted: string | undefined): ImportFailure {
   const [reason, message] = sentences[noted ?? 'no recipe found'] ?? ['no-recipe', 'This page could not be read.']
   return { kind: 'problem', reason, message }
 }

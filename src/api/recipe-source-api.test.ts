@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest'
+import { startStandInWeb } from '../../tests/e2e/stand-in-web.ts'
+import { createTestApp } from '../../tests/factories.ts'
+import { RecipeDraft } from '../core/recipe/recipe.ts'
+import { countUse } from '../db/rate-limits.ts'
+import { countRecipes } from '../db/recipes.ts'
+import { recipeSourceApi } from './recipe-source-api.ts'
+
+const app = await createTestApp()
+const web = await startStandInWeb({
+  '/soup': {
+    body: `<!doctype html><title>Soup</title><script type="application/ld+json">${JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Leek Soup',
+      recipeIngredient: ['2 leeks', '1 l stock'],
+      recipeInstructions: ['Chop the leeks.', 'Simmer them in the stock.'],
+      prepTime: 'PT10M',
+    })}</script>`,
+  },
+  '/story': { body: '<!doctype html><title>Story</title><p>We were on holiday, and it rained.' },
+})
+afterAll(web.close)
+
+function ask(url: string | null, { visitor = '203.0.113.1', headers = {} as Record<string, string> } = {}) {
+  const query = url === null ? '' : `?url=${encodeURIComponent(url)}`
+  const connection = { incoming: { socket: { remoteAddress: visitor, remotePort: 1, remoteFamily: 'IPv4' } } }
+  return recipeSourceApi(app).fetch(new Request(`http://kitchen.test/${query}`, { headers }), connection)
+}
+
+test('a page answers with what it says about its recipe, and nothing is saved', async () => {
+  const answer = await ask(`${web.url}/soup?from=here&utm_source=x`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const draft = RecipeDraft.parse(await answer.json())
+  expect(draft).toMatchObject({ title: 'Leek Soup', prepTime: 10, sourceUrl: expect.stringContaining('/soup') })
+  expect(draft.ingredients.map(({ amount, name }) => [amount, name])).toEqual([
+    ['2', 'leeks'],
+    ['1 l', 'stock'],
+  ])
+  expect(draft.instructions.map((step) => step.text)).toEqual(['Chop the leeks.', 'Simmer them in the stock.'])
+  expect(await countRecipes(app.db)).toBe(0)
+})
+
+test.each([
+  [null, 400, 'bad-address'],
+  ['leek soup', 400, 'bad-address'],
+  ['file:///etc/passwd', 400, 'bad-address'],
+  ['http://169.254.169.254/latest/meta-data', 400, 'refused'],
+  ['http://[::ffff:10.0.0.1]/', 400, 'refused'],
+  ['/story', 422, 'no-recipe'],
+  ['/nowhere', 502, 'not-found'],
+])('%s is refused with %i and a sentence', async (url, status, reason) => {
+  const answer = await ask(url?.startsWith('/') ? web.url + url : url)
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w{3}/), reason })
+})
+
+test('it counts as an import', async () => {
+  const visitor = '203.0.113.2'
+  await Promise.all(Array.from({ length: 300 }, () => countUse(app.db, `import:${visitor}`, 300, 3600)))
+  const answer = await ask(`${web.url}/soup`, { visitor })
+  expect(answer.status).toBe(429)
+  expect(await answer.json()).toMatchObject({ reason: 'too-many' })
+})
+
+test.each(['cross-site', 'same-site'])('a page at another address (%s) cannot send us out', async (site) => {
+  expect((await ask(`${web.url}/soup`, { headers: { 'sec-fetch-site': site } })).status).toBe(403)
+})
