@@ -6,6 +6,7 @@ export default [
   route('latest', 'routes/latest.tsx'),
   route('recipes', 'routes/recipes.tsx'),
   route('search', 'routes/search.tsx'),
+  route('search/suggestions', 'routes/suggestions.ts'),
   route('recipe/:id', 'routes/recipe.tsx'),
   route('import', 'routes/import.tsx'),
   route('import-options', 'routes/import-options.tsx'),

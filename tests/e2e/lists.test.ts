@@ -169,32 +169,3 @@ test('the browser’s import dialog offers pictures for a page without one, save
   expect(complaints).toEqual([])
   await close()
 })
-
-test('the search finds by title, description or category, in any letter case', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/search`)
-  const box = page.getByRole('searchbox')
-  const result = page.getByRole('main').getByRole('status')
-  async function searchFor(words: string) {
-    await box.fill(words)
-    await box.press('Enter')
-    await page.waitForURL((url) => url.searchParams.get('q') === words)
-  }
-
-  await searchFor('cHoCoLaTe CHIP')
-  await expect.poll(() => result.innerText()).toBe('Found 1 recipe(s)')
-  expect(await titlesOf(page)).toEqual(['Classic Chocolate Chip Cookies'])
-
-  await searchFor('puddles of dark')
-  await expect.poll(() => titlesOf(page)).toEqual(['Classic Chocolate Chip Cookies'])
-
-  await searchFor('BRUNCH')
-  await expect.poll(() => titlesOf(page)).toEqual(['Avocado Toast with Poached Egg'])
-
-  await searchFor('100% nothing_like this')
-  await expect.poll(() => result.innerText()).toBe('No recipes found. Try a different search term.')
-  expect(await box.inputValue()).toBe('100% nothing_like this')
-  expect(await page.getByRole('article').count()).toBe(0)
-  expect(complaints).toEqual([])
-  await close()
-})

@@ -1,48 +1,70 @@
-import { listRecipePage } from '../../db/recipe-lists.ts'
+import { useRef } from 'react'
+import { areWordsCut, readSearchAddress } from '../../core/search/search-address.ts'
+import { findChefName } from '../../db/recipe-lists.ts'
+import { searchRecipes } from '../../db/search.ts'
 import { appContext } from '../app-context.ts'
-import { ImportInvitation } from '../components/browse/import-invitation.tsx'
-import { RecipeGrid, RecipePages } from '../components/browse/recipe-pages.tsx'
-import { SearchForm } from '../components/browse/search-form.tsx'
-import { totalText } from '../components/browse/total-text.ts'
 import { PageHead } from '../components/reading/page-head.tsx'
+import { chosenFilters } from '../components/search/chosen-filters.ts'
+import { FilterButton } from '../components/search/filter-button.tsx'
+import { FilterChips } from '../components/search/filter-chips.tsx'
+import { FilterPanel } from '../components/search/filter-panel.tsx'
+import { foundText } from '../components/search/found-text.ts'
+import { Results } from '../components/search/results.tsx'
+import { SearchBox, searchFormId } from '../components/search/search-box.tsx'
+import { SortSelect } from '../components/search/sort-select.tsx'
+import { useSearch } from '../components/search/use-search.ts'
 import { pageMeta } from '../page-meta.ts'
-import { pageOf, pagePath } from '../paging.ts'
+import { pagePath } from '../paging.ts'
 import type { Route } from './+types/search'
 
-const longestSearch = 200
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch)
-  return { words, ...(await listRecipePage(context.get(appContext).db, { words }, pageOf(request.url))) }
+  const { db } = context.get(appContext)
+  const address = new URL(request.url).searchParams
+  const query = readSearchAddress(address)
+  const [result, chefName] = await Promise.all([
+    searchRecipes(db, query),
+    query.chef === null ? undefined : findChefName(db, query.chef),
+  ])
+  return { query, wereWordsCut: areWordsCut(address), result, chefName: chefName ?? null }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { words, page } }) =>
-  pageMeta(matches[0], {
-    title: words ? `Search: ${words}` : 'Search recipes',
-    description: 'Search all recipes by title, description or category.',
-    path: words ? null : pagePath('/search', page),
+/** A search is one of endlessly many, so search engines get the whole collection only. */
+export const meta: Route.MetaFunction = ({ matches, loaderData: { query, result } }) => {
+  const isNarrowed = query.words !== '' || chosenFilters(query, null).length > 0
+  return pageMeta(matches[0], {
+    title: query.words ? `Search: ${query.words}` : 'Search recipes',
+    description:
+      'Search all recipes by title, ingredient, category or chef, and narrow them down by time, diet and more.',
+    path: isNarrowed ? null : pagePath('/search', result.page),
   })
+}
 
-export default function Search({
-  loaderData: { words, recipes, total, hasMore, page, pageCount },
-}: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, wereWordsCut, result, chefName } }: Route.ComponentProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const search = useSearch(query, box)
+  const chosen = chosenFilters(query, chefName)
+  const filters = { search, facets: result.facets, chefName }
   return (
     <div className="wrap">
       <PageHead title="Search recipes" className="pb-4.5" />
-      <SearchForm words={words} />
-      <section aria-labelledby="result" className="mt-7">
-        <h2 id="result" className="mb-4.5 text-[1.5rem]">
-          <output>
-            {total > 0
-              ? `Found ${totalText({ total, hasMore })} recipe(s)`
-              : 'No recipes found. Try a different search term.'}
-          </output>
-        </h2>
-        <RecipePages page={page} pageCount={pageCount}>
-          <RecipeGrid recipes={recipes} headingLevel={3} />
-        </RecipePages>
-        <ImportInvitation />
-      </section>
+      <SearchBox words={query.words} box={box} onSearch={(words) => search.change({ words })} />
+      <FilterChips query={query} chosen={chosen} />
+      <div className="mt-7 grid items-start gap-x-[clamp(1.25rem,2.6vw,2.25rem)] gap-y-7 xl:grid-cols-[264px_minmax(0,1fr)]">
+        <FilterPanel {...filters} formId={searchFormId} />
+        <Results
+          query={query}
+          result={result}
+          hasFilters={chosen.length > 0}
+          wereWordsCut={wereWordsCut}
+          isPending={search.isPending}
+          controls={
+            <>
+              <SortSelect formId={searchFormId} sort={search.query.sort} onChange={(sort) => search.change({ sort })} />
+              <FilterButton {...filters} found={foundText(result.total)} chosenCount={chosen.length} />
+            </>
+          }
+        />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,40 @@
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx'
+import { noFilters } from './chosen-filters.ts'
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
+
+interface FilterSheetProps extends Omit<FilterFieldsProps, 'formId'> {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** "Found 12 recipe(s)" */
+  found: string
+  hasFilters: boolean
+}
+
+const formId = 'filter-sheet'
+
+/** The filters on a phone; each choice applies at once, and the last button only shows what it brought. */
+export function FilterSheet({ isOpen, onOpenChange, found, hasFilters, ...fields }: FilterSheetProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Filters"
+        description={<span aria-live="polite">{found}</span>}
+        footer={
+          <>
+            <Button disabled={!hasFilters} onClick={() => fields.search.change(noFilters)}>
+              Clear all
+            </Button>
+            <DialogClose asChild>
+              <Button variant="primary">Show recipes</Button>
+            </DialogClose>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={(event) => event.preventDefault()}>
+          <FilterFields {...fields} formId={formId} />
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

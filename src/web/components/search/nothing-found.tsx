@@ -1,0 +1,51 @@
+import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
+import { searchPath } from '../../../core/search/search-address.ts'
+import type { SearchQuery } from '../../../core/search/search.ts'
+import emptyPlate from '../../art/spot-empty-plate.svg'
+import { RecipeGrid } from '../browse/recipe-pages.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { noFilters } from './chosen-filters.ts'
+
+interface NothingFoundProps {
+  query: SearchQuery
+  hasFilters: boolean
+  nearest: ReadonlyArray<RecipeSummary>
+}
+
+/** The ways on: fewer filters, a recipe from elsewhere, or what comes nearest. */
+export function NothingFound({ query, hasFilters, nearest }: NothingFoundProps) {
+  return (
+    <>
+      <EmptyState
+        picture={emptyPlate}
+        title={hasFilters ? 'Too many wishes for one plate?' : 'Not in this kitchen yet?'}
+        actions={
+          <>
+            {hasFilters && (
+              <ButtonLink to={searchPath({ ...query, ...noFilters })} preventScrollReset variant="primary">
+                Search without filters
+              </ButtonLink>
+            )}
+            <ButtonLink to="/import" variant={hasFilters ? 'secondary' : 'primary'}>
+              Import Recipe
+            </ButtonLink>
+            {!hasFilters && <ButtonLink to="/recipes">Browse All Recipes</ButtonLink>}
+          </>
+        }
+      >
+        {hasFilters
+          ? 'Leave a filter out, or bring a recipe that has it all from any website.'
+          : 'Bring a recipe from any website and it will be here in seconds.'}
+      </EmptyState>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest" className="mt-9">
+          <h2 id="nearest" className="mb-4.5 text-[1.5rem]">
+            These come nearest
+          </h2>
+          <RecipeGrid recipes={nearest} headingLevel={3} />
+        </section>
+      )}
+    </>
+  )
+}

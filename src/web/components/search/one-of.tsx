@@ -1,0 +1,38 @@
+import type { FacetChoice } from '../../../core/search/search.ts'
+import { RadioRow } from '../ui/radio.tsx'
+import { ChoiceLabel, FacetGroup, wideLabel, withChosen } from './facet-group.tsx'
+
+interface OneOfProps {
+  legend: string
+  /** Of the parameter in the address. */
+  name: string
+  formId: string
+  /** What choosing nothing is called. */
+  anyLabel: string
+  choices: ReadonlyArray<FacetChoice>
+  labelOf: (choice: FacetChoice) => string
+  chosen: string | null
+  onChange: (chosen: string | null) => void
+}
+
+/** A facet of which one chooses one, or none. */
+export function OneOf({ legend, name, formId, anyLabel, choices, labelOf, chosen, onChange }: OneOfProps) {
+  const all = withChosen(choices, chosen === null ? [] : [chosen])
+  if (all.length === 0) return null
+  const shared = { name, form: formId, className: wideLabel }
+  return (
+    <FacetGroup legend={legend}>
+      <RadioRow {...shared} value="" checked={chosen === null} onChange={() => onChange(null)} label={anyLabel} />
+      {all.map((choice) => (
+        <RadioRow
+          key={choice.value}
+          {...shared}
+          value={choice.value}
+          checked={choice.value === chosen}
+          onChange={() => onChange(choice.value)}
+          label={<ChoiceLabel {...choice} label={labelOf(choice)} />}
+        />
+      ))}
+    </FacetGroup>
+  )
+}
