@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { App } from '../operations/app.ts'
 import { importApi } from './import-api.ts'
 import { recipeSourceApi } from './recipe-source-api.ts'
+import { picturesApi } from './pictures-api.ts'
 import { recipesApi } from './recipes-api.ts'
 
 /** The HTTP API, mounted at `/api`. */
@@ -10,5 +11,6 @@ export function api(app: App) {
     .route('/import', importApi(app))
     .route('/fetch-recipe-source', recipeSourceApi(app))
     .route('/recipes', recipesApi(app))
+    .route('/pictures', picturesApi(app))
     .notFound((context) => context.json({ error: 'There is nothing at this address' }, 404))
 }

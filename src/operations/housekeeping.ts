@@ -1,15 +1,17 @@
 import { deleteOldLimits } from '../db/rate-limits.ts'
 import type { App } from './app.ts'
+import { clearPictures } from './images/clear-pictures.ts'
 import { warmPictures } from './images/warm-pictures.ts'
 
 const everyMs = 6 * 60 * 60 * 1000
 
-/** What nobody waits for: prepared pictures after a start, and old counts thrown out now and then. */
+/** What nobody waits for: prepared pictures after a start; old counts and unused pictures thrown out now and then. */
 export function keepHouse(app: App): void {
-  const tidy = () =>
-    deleteOldLimits(app.db).catch((cause: unknown) =>
-      app.log.warn({ err: cause }, 'Old limits could not be thrown out'),
-    )
+  const complain = (what: string) => (cause: unknown) => app.log.warn({ err: cause }, `${what} could not be thrown out`)
+  const tidy = async () => {
+    await deleteOldLimits(app.db).catch(complain('Old limits'))
+    await clearPictures(app).catch(complain('Unused pictures'))
+  }
   void tidy()
   void warmPictures(app)
   setInterval(() => void tidy(), everyMs).unref()

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp'
+import { pictureProblems } from '../../core/picture-file.ts'
 import { fileKind } from '../../integrations/web-page/file-kind.ts'
 import { sharp } from './picture-work.ts'
 
@@ -7,20 +8,26 @@ const maxPixels = 60_000_000
 /** No SVG: it may carry script, and no photograph is one. `heif` is AVIF here, the only kind sharp comes with a reader for. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'])
 
-export const unreadableMessage = 'This is not a picture we can read (JPEG, PNG, WebP, AVIF, GIF or TIFF).'
-const heicMessage = 'This is a HEIC picture, which we cannot read; save it as JPEG.'
-
 export type OpenedPicture = { ok: true; picture: Sharp } | { ok: false; problem: string }
 
-/** Bytes that may be anything, as an upright picture. Files with small faults are fine, as browsers draw them too. */
+const refuse = (problem: keyof typeof pictureProblems) => ({ ok: false, problem: pictureProblems[problem] }) as const
+
+/**
+ * Bytes that may be anything, as an upright picture: of a moving one the first frame. Only the head is read here, so nothing
+ * is unpacked before its size is known. Files with small faults are fine, as browsers draw them too.
+ */
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
-  if (fileKind(bytes)?.pictureType === 'image/heic') return { ok: false, problem: heicMessage }
+  if (bytes.length === 0) return refuse('empty')
+  const type = fileKind(bytes)?.pictureType
+  if (type === 'image/heic') return refuse('heic')
+  if (!type) return refuse('unreadable')
   try {
-    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    const { format } = await picture.metadata()
-    if (format && formats.has(format)) return { ok: true, picture: picture.autoOrient() }
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (!formats.has(format)) return refuse('unreadable')
+    if (width * height > maxPixels) return refuse('tooManyPixels')
+    return { ok: true, picture: sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient() }
   } catch {
-    // Said below: for a cook it is the same whether the kind is unknown or the file is broken.
+    // It begins like a picture.
+    return refuse('damaged')
   }
-  return { ok: false, problem: unreadableMessage }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { OutputInfo } from 'sharp'
+import { pictureProblems } from '../../core/picture-file.ts'
 import type { Picture } from '../../core/picture.ts'
-import { insertPicture, toPicture } from '../../db/pictures.ts'
+import { insertPicture, keepPicture, toPicture } from '../../db/pictures.ts'
 import type { App } from '../app.ts'
-import { openPicture, unreadableMessage } from './open-picture.ts'
+import { openPicture } from './open-picture.ts'
 import { originalKey } from './picture-keys.ts'
 import { busyMessage, inPictureLine, sharp } from './picture-work.ts'
 
@@ -35,6 +36,7 @@ export async function storeImage(app: App, bytes: Uint8Array, facts: ImageFacts)
     sourceUrl: facts.sourceUrl ?? null,
     isSample: facts.isSample ?? false,
   }
+  await keepPicture(app.db, id)
   // Bytes first: a row always has its file, while a file without a row is only a few wasted kilobytes.
   await app.images.put(originalKey(id), encoded.data, 'image/webp')
   await insertPicture(app.db, row)
@@ -53,7 +55,7 @@ async function encode(bytes: Uint8Array): Promise<Encoded> {
       .toBuffer({ resolveWithObject: true })
     return { ok: true, data, info, placeholder: await placeholderOf(data) }
   } catch {
-    return { ok: false, problem: unreadableMessage }
+    return { ok: false, problem: pictureProblems.damaged }
   }
 }
 

@@ -1,0 +1,57 @@
+import { maxPictureBytes, pictureProblems } from '../../core/picture-file.ts'
+import type { Picture } from '../../core/picture.ts'
+import { countUse } from '../../db/rate-limits.ts'
+import type { App } from '../app.ts'
+import { busyMessage } from './picture-work.ts'
+import { storeImage } from './store-image.ts'
+
+/** Of all uploads together, so that many at once cost no more memory than this. */
+const mostBytesHeld = 160_000_000
+const uploadsAnHour = { atHome: 600, inPublic: 60 }
+
+export const tooManyPicturesMessage = 'These were many pictures in one hour. Please go on in a while.'
+
+/** Whether this visitor may send one more picture now; asked before anything is read of it. */
+export function admitUpload(app: App, visitor: string): Promise<boolean> {
+  const most = app.env.PUBLIC_URL ? uploadsAnHour.inPublic : uploadsAnHour.atHome
+  return countUse(app.db, `picture:${visitor}`, most, 3600)
+}
+
+export type UploadOutcome =
+  | { ok: true; picture: Picture }
+  | { ok: false; reason: 'too-large' | 'busy' | 'refused'; problem: string }
+
+let bytesHeld = 0
+
+/** Keeps a picture a visitor sends. What is too large is not read to its end; what nobody uses is thrown out after a day. */
+export async function uploadPicture(app: App, body: ReadableStream<Uint8Array>): Promise<UploadOutcome> {
+  const chunks: Array<Uint8Array> = []
+  try {
+    const problem = await receive(body, chunks)
+    if (problem) return problem
+    const stored = await storeImage(app, Buffer.concat(chunks), { alt: '' })
+    if (stored.ok) return stored
+    return { ok: false, reason: stored.problem === busyMessage ? 'busy' : 'refused', problem: stored.problem }
+  } finally {
+    bytesHeld -= sizeOf(chunks)
+  }
+}
+
+async function receive(
+  body: ReadableStream<Uint8Array>,
+  chunks: Array<Uint8Array>,
+): Promise<UploadOutcome | undefined> {
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk)
+      bytesHeld += chunk.length
+      if (sizeOf(chunks) > maxPictureBytes) return { ok: false, reason: 'too-large', problem: pictureProblems.tooLarge }
+      if (bytesHeld > mostBytesHeld) return { ok: false, reason: 'busy', problem: busyMessage }
+    }
+  } catch {
+    // The connection broke; hardly anybody is there to read this.
+    return { ok: false, reason: 'refused', problem: pictureProblems.unfinished }
+  }
+}
+
+const sizeOf = (chunks: ReadonlyArray<Uint8Array>) => chunks.reduce((sum, chunk) => sum + chunk.length, 0)
