@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { emptyRecipeForm, type NewRecipe, RecipeForm, recipeFromForm } from './recipe-form.ts'
+import { recipeLimits, storableText } from './recipe-limits.ts'
+import { ingredientsFromText, stepsFromText } from './recipe-text.ts'
+import type { RecipeStatus } from './recipe.ts'
+
+/** The categories a cook is offered, and the names under which the site has them. */
+const categories = {
+  Appetizers: 'appetizer',
+  Breakfast: 'breakfast',
+  Lunch: 'lunch',
+  Dinner: 'dinner',
+  Desserts: 'dessert',
+  Soups: 'soup',
+  Salads: 'salad',
+  Snacks: 'snack',
+  Vegan: 'vegan',
+  Vegetarian: 'vegetarian',
+  'Gluten-Free': 'gluten-free',
+  'Dairy-Free': 'dairy-free',
+  Keto: 'keto',
+  Paleo: 'paleo',
+  'Quick Meals': 'quick meals',
+} as const
+type SubmitCategory = keyof typeof categories
+export const submitCategories = Object.keys(categories) as Array<SubmitCategory>
+
+const { title, description, ingredients, instructions, prepTime, cookTime, servings, author, imageId } =
+  RecipeForm.shape
+
+/** What a cook sends in: the fields of the edit form that need no knowledge of the site. */
+const SubmissionForm = z.object({
+  title,
+  description: description.unwrap().min(1, 'Describe the recipe in a sentence or two'),
+  prepTime,
+  cookTime,
+  servings,
+  category: z.preprocess((value) => value || null, z.enum(submitCategories, 'Choose one of the list').nullable()),
+  // A heading alone is none.
+  ingredients: ingredients.refine((text) => ingredientsFromText(text).length > 0, 'Add at least one ingredient'),
+  instructions: instructions.refine((text) => stepsFromText(text).length > 0, 'Add at least one step'),
+  author,
+  imageId,
+})
+export type SubmissionForm = z.infer<typeof SubmissionForm>
+
+type SubmissionField = keyof SubmissionForm
+/** `image` is the file itself, which is no field of what is kept. */
+export type SubmissionErrors = Partial<Record<SubmissionField | 'image', string>>
+/** Every field as it was typed, right or wrong. */
+export type TypedSubmission = Record<SubmissionField, string>
+
+export const emptySubmission: TypedSubmission = {
+  title: '',
+  description: '',
+  prepTime: '',
+  cookTime: '',
+  servings: '',
+  category: '',
+  ingredients: '',
+  instructions: '',
+  author: '',
+  imageId: '',
+}
+
+/** Whether anything would be lost with it. */
+export const isBlank = (typed: TypedSubmission) => Object.values(typed).every((text) => text.trim() === '')
+
+/** The fields among whatever a form, or a browser's storage, holds. */
+export function typedFrom(values: Readonly<Record<string, unknown>>): TypedSubmission {
+  const entries = Object.keys(emptySubmission).map((name) => {
+    const value = values[name]
+    // Browsers send line ends of their own kind.
+    return [name, typeof value === 'string' ? storableText(value).replaceAll('\r\n', '\n') : '']
+  })
+  return Object.fromEntries(entries) as TypedSubmission
+}
+
+type Checked = { ok: true; form: SubmissionForm } | { ok: false; errors: SubmissionErrors }
+
+/** The same check in the browser before sending, and on the server, where it counts. */
+export function checkSubmission(typed: TypedSubmission): Checked {
+  const parsed = SubmissionForm.safeParse(typed)
+  if (parsed.success) return { ok: true, form: parsed.data }
+  const errors: SubmissionErrors = {}
+  for (const issue of parsed.error.issues) errors[issue.path[0] as SubmissionField] ??= issue.message
+  return { ok: false, errors }
+}
+
+export function recipeFromSubmission({ category, ...fields }: SubmissionForm): NewRecipe {
+  return recipeFromForm({ ...emptyRecipeForm, ...fields, categories: category ? [categories[category]] : [] })
+}
+
+/** What a cook who follows a recipe is told about it. Dates are ISO. */
+export interface Submission {
+  recipeId: string
+  title: string
+  status: RecipeStatus
+  sentAt: string
+  publishedAt: string
+  changedAt: string
+}
+
+/** The answer to what was sent in. Refused, it comes back as typed. */
+export type SubmissionAnswer =
+  | { kind: 'sent'; title: string; path: string }
+  | { kind: 'refused'; errors: SubmissionErrors; problem: string | null; typed: TypedSubmission }
+
+export const submissionLimits = { title: recipeLimits.title, author: recipeLimits.shortText }
