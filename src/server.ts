@@ -3,15 +3,17 @@ import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
+import type { Database } from './db/open.ts'
 import { readEnv } from './lib/env.ts'
 import type { App } from './operations/app.ts'
 import { keepHouse } from './operations/housekeeping.ts'
 import { loadSampleContent } from './operations/sample/load-sample-content.ts'
 import { startApp } from './operations/start-app.ts'
 import { finish, listen } from './server/listen.ts'
-import { createSite } from './server/site.ts'
 
 const isDevelopment = process.argv.includes('--dev')
+// React looks at this when it is loaded, which is why nothing above may load it: its slow half is for development.
+process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production'
 const projectFolder = new URL('..', import.meta.url)
 const clientFolder = fileURLToPath(new URL('build/client', projectFolder))
 const serverBuild = new URL('build/server/index.js', projectFolder)
@@ -49,9 +51,9 @@ async function start() {
   const started = await startApp(env.env)
   if (!started.ok) return refuse(started.problem)
   open.push(started.close)
-  const { app } = started
+  const { app, database } = started
   await loadSampleContent(app)
-  const server = isDevelopment ? await developmentServer(app) : await productionServer(app)
+  const server = isDevelopment ? await developmentServer(app) : await productionServer(app, database)
   const address = await listen(server, app.env.HOST, app.env.PORT)
   if (!address.ok) return refuse(address.problem)
   open.push(() => finish(server))
@@ -61,15 +63,20 @@ async function start() {
   keepHouse(app)
 }
 
-async function productionServer(app: App): Promise<Server> {
-  const build: ServerBuild = await import(serverBuild.href)
-  const site = createSite(app, { loadBuild: async () => build, clientFolder, mode: 'production' })
-  return createServer(getRequestListener(site.fetch))
+async function productionServer(app: App, database: Database): Promise<Server> {
+  const [build, { openForVisitors }] = await Promise.all([
+    import(serverBuild.href) as Promise<ServerBuild>,
+    import('./server/production.ts'),
+  ])
+  const visitors = openForVisitors({ app, database, build, clientFolder })
+  open.push(visitors.close)
+  return createServer(visitors.listener)
 }
 
 /** The same site with pages compiled as they are asked for; nothing of Vite is loaded otherwise. */
 async function developmentServer(app: App): Promise<Server> {
   const { createServer: createViteServer } = await import('vite')
+  const { createSite } = await import('./server/site.ts')
   const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
   open.push(() => vite.close())
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>

@@ -12,6 +12,7 @@ test('nothing set is a working configuration', () => {
       INSTACART_PARTNER_ID: '5883',
       TRUSTED_PROXIES: [expect.anything(), expect.anything()],
       LOG_LEVEL: 'info',
+      PAGE_CACHE_MB: 32,
     },
   })
 })

@@ -57,6 +57,16 @@ const Env = z.object({
     .trim()
     .regex(/^\+?[\d (),./-]{3,30}$/, 'must be a telephone number such as +44 20 7946 0123')
     .optional(),
+  /** Memory for finished pages; 0 keeps none. */
+  PAGE_CACHE_MB: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text), 'must be a whole number of megabytes, such as 32, or 0 for none')
+    .transform(Number)
+    .default(32),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits and . _ ~ + / = -')
+    .optional(),
   INSTACART_PARTNER_ID: z.string().regex(/^\d+$/, 'must be a number').default('5883'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })

@@ -8,7 +8,7 @@ import { createLog } from '../lib/log.ts'
 import type { App } from './app.ts'
 import { createReader } from './importing/reader-thread.ts'
 
-type StartOutcome = { ok: true; app: App; close(): Promise<void> } | { ok: false; problem: string }
+type StartOutcome = { ok: true; app: App; database: Database; close(): Promise<void> } | { ok: false; problem: string }
 
 /** What the server and the command line share: database up and migrated, files, safe fetch, reader. */
 export async function startApp(env: Env): Promise<StartOutcome> {
@@ -34,5 +34,5 @@ export async function startApp(env: Env): Promise<StartOutcome> {
     await reader.close()
     await database.close()
   }
-  return { ok: true, app, close }
+  return { ok: true, app, database, close }
 }

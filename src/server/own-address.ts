@@ -8,12 +8,19 @@ const homeEndings = /\.(?:localhost|local|lan|home|home\.arpa|internal)$/
 
 /** The address the site goes by in this request. A name that anybody may have pointed here is never taken for ours. */
 export function ownOrigin(env: SiteEnv, request: Request): string {
-  if (env.PUBLIC_URL) return env.PUBLIC_URL
-  const { origin, host, hostname } = new URL(request.url)
-  if (!isOwnName(hostname, env.HOST)) return `http://127.0.0.1:${env.PORT}`
+  const { origin, host } = new URL(request.url)
+  const own = originAt(env, request.url)
+  if (env.PUBLIC_URL || own !== origin) return own
   // Where a proxy at home speaks TLS for us, only the browser knows.
   const said = URL.parse(request.headers.get('origin') ?? '')
   return said?.host === host ? said.origin : origin
+}
+
+/** The same for whoever says nothing but the address asked for. */
+export function originAt(env: SiteEnv, url: string): string {
+  if (env.PUBLIC_URL) return env.PUBLIC_URL
+  const { origin, hostname } = new URL(url)
+  return isOwnName(hostname, env.HOST) ? origin : `http://127.0.0.1:${env.PORT}`
 }
 
 /** The same request, asked at our own address: pages name themselves by it, and React Router compares forms with it. */

@@ -2,7 +2,22 @@ import type { MiddlewareHandler } from 'hono'
 import { type Log, requestId as requestIdOf } from '../lib/log.ts'
 import type { SiteVariables } from './security-headers.ts'
 
-/** One line a request, with the id a visitor can quote; files and pictures are not worth a line. */
+interface AnsweredRequest {
+  requestId: string
+  method: string
+  path: string
+  status: number
+  /** By `performance.now()`. */
+  started: number
+}
+
+/** One line a request, with the id a visitor can quote. */
+export function logRequest(log: Log, { started, ...request }: AnsweredRequest): void {
+  const ms = Math.round(performance.now() - started)
+  log[request.status >= 500 ? 'error' : 'info']({ ...request, ms }, 'request')
+}
+
+/** Files and pictures are not worth a line, unless they are not there. */
 export function requestLog(log: Log): MiddlewareHandler<{ Variables: SiteVariables }> {
   return async (context, next) => {
     const requestId = requestIdOf(context.req.header('x-request-id'))
@@ -12,9 +27,7 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: SiteVariabl
     context.res.headers.set('X-Request-Id', requestId)
     const { method, path } = context.req
     const status = context.res.status
-    const ms = Math.round(performance.now() - started)
-    const level = status >= 500 ? 'error' : 'info'
     if (status >= 400 || !/^\/(?:assets|images)\//.test(path))
-      log[level]({ requestId, method, path, status, ms }, 'request')
+      logRequest(log, { requestId, method, path, status, started })
   }
 }

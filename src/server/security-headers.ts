@@ -5,11 +5,11 @@ export interface SiteVariables {
   requestId: string
 }
 
-/** Scripts run only with this response's nonce; pictures and everything else come from our own house. */
-function contentSecurityPolicy(nonce: string, isDevelopment: boolean) {
+/** Scripts run only when named here, by this response's nonce or by their content; everything else comes from our own house. */
+export function contentSecurityPolicy(scripts: ReadonlyArray<string>, { isDevelopment = false } = {}): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -21,6 +21,19 @@ function contentSecurityPolicy(nonce: string, isDevelopment: boolean) {
   ].join('; ')
 }
 
+/** The same for every answer. */
+export function fixedSecurityHeaders(isHttps: boolean): ReadonlyArray<readonly [name: string, value: string]> {
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), interest-cohort=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...(isHttps ? [['Strict-Transport-Security', 'max-age=31536000'] as const] : []),
+  ]
+}
+
+export const newNonce = () => crypto.randomUUID().replaceAll('-', '')
+
 export function securityHeaders({
   isDevelopment,
   isHttps,
@@ -30,16 +43,13 @@ export function securityHeaders({
 }): MiddlewareHandler<{
   Variables: SiteVariables
 }> {
+  const fixed = fixedSecurityHeaders(isHttps)
   return async (context, next) => {
-    const nonce = crypto.randomUUID().replaceAll('-', '')
+    const nonce = newNonce()
     context.set('nonce', nonce)
     await next()
     const { headers } = context.res
-    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, isDevelopment))
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), interest-cohort=()')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000')
+    headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], { isDevelopment }))
+    for (const [name, value] of fixed) headers.set(name, value)
   }
 }

@@ -4,12 +4,13 @@ import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { api } from '../api/api.ts'
 import type { App } from '../operations/app.ts'
+import { afterChanges } from './after-changes.ts'
 import { cleanAddress } from './clean-address.ts'
 import { health } from './health.ts'
 import { feeds } from './machines/feeds.ts'
 import { robots } from './machines/robots.ts'
 import { sitemap } from './machines/sitemap.ts'
-import { pages } from './pages.ts'
+import { createPageRenderer, pages } from './pages.ts'
 import { pictureFiles } from './picture-files.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginOnly } from './same-origin.ts'
@@ -23,10 +24,12 @@ interface SiteOptions {
   loadBuild: () => Promise<ServerBuild>
   clientFolder: string
   mode: 'production' | 'development'
+  /** Waited for after a request that may have changed something, so that nobody is shown a page from before. */
+  caughtUp?: () => Promise<void>
 }
 
 /** The whole site as one request handler. */
-export function createSite(app: App, { loadBuild, clientFolder, mode }: SiteOptions) {
+export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp }: SiteOptions) {
   const isHttps = app.env.PUBLIC_URL?.startsWith('https:') ?? false
   return new Hono<{ Variables: SiteVariables }>()
     .use(requestLog(app.log))
@@ -36,13 +39,14 @@ export function createSite(app: App, { loadBuild, clientFolder, mode }: SiteOpti
     .route('/', staticFiles(clientFolder))
     .route('/', pictureFiles(app))
     .use(sameOriginOnly(app.env))
+    .use(afterChanges(caughtUp))
     .use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text('This is larger than 12 MB', 413) }))
     .use(compress())
     .route('/', robots(app))
     .route('/', sitemap(app))
     .route('/', feeds(app))
     .route('/api', api(app))
-    .route('/', pages(app, loadBuild, mode))
+    .route('/', pages(app, createPageRenderer(app, loadBuild, mode)))
     .onError((cause, context) => {
       app.log.error({ err: cause, requestId: context.get('requestId') }, 'A request failed')
       return context.text(`Something went wrong on our side. Request ${context.get('requestId')}`, 500)

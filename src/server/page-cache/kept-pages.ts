@@ -1,0 +1,61 @@
+import { matchPath } from 'react-router'
+
+/** The tables whose changes are announced (see `announce_change` in the migrations). */
+export type ShownTable =
+  | 'affiliates'
+  | 'blog_posts'
+  | 'chefs'
+  | 'faqs'
+  | 'images'
+  | 'knowledge_base_articles'
+  | 'recipes'
+  | 'redirects'
+  | 'settings'
+
+export interface KeptPage {
+  /** As in `src/web/routes.ts`. */
+  path: string
+  shows: ReadonlyArray<ShownTable>
+}
+
+const recipeCards = ['recipes', 'images', 'settings'] as const
+
+/** Pages that are the same for everybody, and what they show: a change there empties them. Their loaders know no visitor. */
+export const keptPages: ReadonlyArray<KeptPage> = [
+  { path: '', shows: [...recipeCards, 'chefs', 'affiliates'] },
+  { path: 'categories/:category?', shows: recipeCards },
+  { path: 'latest', shows: recipeCards },
+  { path: 'recipes', shows: [...recipeCards, 'chefs'] },
+  { path: 'search', shows: [...recipeCards, 'chefs'] },
+  { path: 'search/suggestions', shows: [...recipeCards, 'chefs'] },
+  { path: 'recipe/:id', shows: [...recipeCards, 'chefs', 'affiliates', 'redirects'] },
+  { path: 'chefs/:id/recipes', shows: [...recipeCards, 'chefs'] },
+  { path: 'blog', shows: ['blog_posts', 'images', 'settings'] },
+  { path: 'blog/:id', shows: ['blog_posts', 'images', 'affiliates', 'redirects', 'settings'] },
+  { path: 'faq', shows: ['faqs', 'settings'] },
+  { path: 'kb', shows: [...recipeCards, 'knowledge_base_articles', 'chefs'] },
+  { path: 'kb/:slug', shows: ['knowledge_base_articles', 'images', 'redirects', 'settings'] },
+  { path: 'about', shows: ['settings'] },
+  { path: 'privacy', shows: ['settings'] },
+  { path: 'import-options', shows: ['settings'] },
+]
+
+/** Pages about whoever asks, pages with a form that may answer differently, and addresses anybody may make up. */
+export const pagesNotKept: ReadonlyArray<string> = [
+  'import',
+  'submit-recipe',
+  'contact',
+  'support',
+  'auth',
+  'newsletter',
+  'example-project',
+  '*',
+]
+
+/** React Router asks for a page's data at the page's address with `.data` after it. */
+const ofPage = (pathname: string) => pathname.replace(/\/_root\.data$|\/_\.data$/, '/').replace(/\.data$/, '')
+
+export function keptPageAt(pathname: string): KeptPage | undefined {
+  const asked = ofPage(pathname)
+  return keptPages.find(({ path }) => matchPath({ path: `/${path}`, end: true }, asked))
+}

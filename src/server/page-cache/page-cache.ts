@@ -1,0 +1,75 @@
+import type { RenderPage } from '../pages.ts'
+import { newNonce } from '../security-headers.ts'
+import type { Encoding } from './encoding.ts'
+import { finishPage } from './finish-page.ts'
+import type { ShownTable } from './kept-pages.ts'
+import { createPageStore, type FinishedPage } from './page-store.ts'
+
+interface Flight {
+  page: Promise<FinishedPage | undefined>
+  shows: ReadonlyArray<ShownTable>
+}
+
+export interface WantedPage {
+  /** The site's own origin, path and search: nothing else of a request reaches the page. */
+  address: string
+  encoding: Encoding
+  shows: ReadonlyArray<ShownTable>
+  requestId: string
+}
+
+interface PageCacheOptions {
+  render: RenderPage
+  maxBytes: number
+  isHttps: boolean
+}
+
+const keyOf = (address: string, encoding: Encoding) => `${encoding} ${address}`
+
+/** Finished pages by address and encoding, each made once however many ask for it at the same time. */
+export function createPageCache({ render, maxBytes, isHttps }: PageCacheOptions) {
+  const store = createPageStore({ maxBytes })
+  const flights = new Map<string, Flight>()
+
+  async function make({ address, encoding, shows, requestId }: WantedPage, key: string) {
+    const before = store.moment(shows)
+    const nonce = newNonce()
+    const response = await render(new Request(address), { requestId, nonce })
+    const page = await finishPage(response, { encoding, nonce, shows, isHttps })
+    if (page && store.moment(shows) === before) store.keep(key, page)
+    return page
+  }
+
+  return {
+    find: (address: string, encoding: Encoding) => store.find(keyOf(address, encoding)),
+
+    /** Undefined when the answer is one that is not kept. */
+    obtain(wanted: WantedPage): Promise<FinishedPage | undefined> {
+      const key = keyOf(wanted.address, wanted.encoding)
+      const underway = flights.get(key)
+      if (underway) return underway.page
+      const flight: Flight = {
+        shows: wanted.shows,
+        page: make(wanted, key).finally(() => {
+          if (flights.get(key) === flight) flights.delete(key)
+        }),
+      }
+      flights.set(key, flight)
+      return flight.page
+    },
+
+    /** Who asks from now on must not get what was being read before the change. */
+    forget(table: string) {
+      store.forget(table)
+      for (const [key, { shows }] of flights) if (shows.some((shown) => shown === table)) flights.delete(key)
+    },
+
+    forgetAll() {
+      store.forgetAll()
+      flights.clear()
+    },
+
+    size: store.size,
+  }
+}
+export type PageCache = ReturnType<typeof createPageCache>

@@ -1,0 +1,38 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { listenForChanges } from '../db/changes.ts'
+import type { Database } from '../db/open.ts'
+import type { App } from '../operations/app.ts'
+import { createFrontDoor } from './front-door.ts'
+import { createMetrics } from './metrics.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { createPageRenderer } from './pages.ts'
+import { createSite } from './site.ts'
+
+interface Production {
+  app: App
+  database: Database
+  build: ServerBuild
+  clientFolder: string
+}
+
+/** The site as visitors meet it: finished pages first, everything else behind them. */
+export function openForVisitors({ app, database, build, clientFolder }: Production): {
+  listener: RequestListener
+  close(): Promise<void>
+} {
+  const { env, log } = app
+  const loadBuild = async () => build
+  const metrics = createMetrics()
+  const cache = createPageCache({
+    render: createPageRenderer(app, loadBuild, 'production'),
+    maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
+    isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
+  })
+  const changes = listenForChanges(database.url, { onChange: cache.forget, onGap: cache.forgetAll }, log)
+  const site = createSite(app, { loadBuild, clientFolder, mode: 'production', caughtUp: changes.caughtUp })
+  const isKeeping = () => env.PAGE_CACHE_MB > 0 && changes.isListening()
+  const pass = getRequestListener(site.fetch)
+  return { listener: createFrontDoor({ env, log, metrics, cache, isKeeping, pass }), close: changes.close }
+}
