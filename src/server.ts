@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import type { Database } from './db/open.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { readEnv } from './lib/env.ts'
 import type { App } from './operations/app.ts'
 import { keepHouse } from './operations/housekeeping.ts'
@@ -56,11 +57,12 @@ async function start() {
   const server = isDevelopment ? await developmentServer(app) : await productionServer(app, database)
   const address = await listen(server, app.env.HOST, app.env.PORT)
   if (!address.ok) return refuse(address.problem)
-  open.push(() => finish(server))
+  open.push(() => Promise.all([finish(server), app.jobs.close()]))
   app.log.info(`Marshmallow Kitchen is open: ${app.env.PUBLIC_URL ?? address.url}`)
   if (app.env.PUBLIC_URL && !app.env.CONTACT_EMAIL)
     app.log.warn('Visitors see an example address to write to: set CONTACT_EMAIL')
   keepHouse(app)
+  await startJobs(app)
 }
 
 async function productionServer(app: App, database: Database): Promise<Server> {

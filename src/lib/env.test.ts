@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv, siteAddress } from './env.ts'
 
 test('nothing set is a working configuration', () => {
   expect(readEnv({})).toEqual({
@@ -65,6 +65,13 @@ test.each([
   ['CONTACT_EMAIL', 'hello'],
   ['CONTACT_EMAIL', 'a@recipes.example?bcc=b@recipes.example'],
   ['CONTACT_PHONE', 'call me'],
+  ['SMTP_URL', 'mail.recipes.example'],
+  ['SMTP_URL', 'http://cook:s3cret@mail.recipes.example'],
+  ['MAIL_FROM', 'The Kitchen'],
+  ['MAIL_FROM', 'The\nKitchen <kitchen@recipes.example>'],
+  ['MAIL_FROM', 'a@recipes.example, b@recipes.example'],
+  ['NEWSLETTER_WEBHOOK_URL', 'ftp://hooks.example/1'],
+  ['NEWSLETTER_WEBHOOK_URL', 'https://cook:s3cret@hooks.example/1'],
   ['INSTACART_PARTNER_ID', 'five'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused in one sentence that keeps the value to itself', (name, value) => {
@@ -84,4 +91,37 @@ test('every bad setting is named at once', () => {
       '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
     ].join('\n'),
   )
+})
+
+const sender = (source: Record<string, string>) => {
+  const outcome = readEnv({ SMTP_URL: 'smtp://mail.recipes.example', ...source })
+  return outcome.ok ? outcome.env.MAIL_FROM : outcome.problem
+}
+
+test('mails are from the sender given, else from the contact address, else from the site', () => {
+  const site = { PUBLIC_URL: 'https://recipes.example' }
+  const contact = { ...site, CONTACT_EMAIL: 'hello@recipes.example' }
+  const name = 'Marshmallow Kitchen'
+  expect(sender({ ...contact, MAIL_FROM: '"Our Kitchen" <kitchen@recipes.example>' })).toEqual({
+    name: 'Our Kitchen',
+    address: 'kitchen@recipes.example',
+  })
+  expect(sender({ ...contact, MAIL_FROM: 'kitchen@recipes.example' })).toEqual({
+    name,
+    address: 'kitchen@recipes.example',
+  })
+  expect(sender(contact)).toEqual({ name, address: 'hello@recipes.example' })
+  expect(sender(site)).toEqual({ name, address: 'no-reply@recipes.example' })
+})
+
+test('a mail server without anybody to send as is said at the start', () => {
+  expect(sender({})).toContain('  MAIL_FROM must say who the mails are from: set it, or CONTACT_EMAIL, or PUBLIC_URL.')
+  expect(sender({ PUBLIC_URL: 'http://192.168.1.2' })).toContain('MAIL_FROM must')
+})
+
+test('links in mails lead to the public address, else to this machine', () => {
+  const settings = { PORT: 3000, HOST: '0.0.0.0', PUBLIC_URL: undefined }
+  expect(siteAddress({ ...settings, PUBLIC_URL: 'https://recipes.example' })).toBe('https://recipes.example')
+  expect(siteAddress(settings)).toBe('http://127.0.0.1:3000')
+  expect(siteAddress({ ...settings, HOST: '::1' })).toBe('http://[::1]:3000')
 })

@@ -8,7 +8,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const loopback = ['127.0.0.0/8', '::1']
 
 /** Every setting that comes from outside. All are optional; the sentences finish "NAME …" when a value is refused. */
-const Env = z.object({
+const Settings = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address such as 127.0.0.1')
@@ -67,9 +67,32 @@ const Env = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits and . _ ~ + / = -')
     .optional(),
+  /** The mail server. Without it nothing is mailed, and what visitors write waits in the database. */
+  SMTP_URL: address(
+    ['smtp:', 'smtps:'],
+    'must be an address such as smtp://user:password@mail.example.com:587, or smtps:// for port 465',
+  ).optional(),
+  /** `address`, or `name <address>`. */
+  MAIL_FROM: z
+    .string()
+    .transform(toMailbox)
+    .refine(
+      ({ name, address: mailbox }) => z.email().safeParse(mailbox).success && !/\p{Cc}/u.test(name),
+      'must be a mail address such as kitchen@recipes.example.com, or Our Kitchen <kitchen@recipes.example.com>',
+    )
+    .optional(),
+  NEWSLETTER_WEBHOOK_URL: address(['http:', 'https:'], 'must be an address such as https://hooks.example.com/abc')
+    .refine((text) => !URL.parse(text)?.username, 'must not have a user name or password in it')
+    .optional(),
   INSTACART_PARTNER_ID: z.string().regex(/^\d+$/, 'must be a number').default('5883'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
+
+/** What follows from several settings together. */
+const Env = Settings.transform((settings) => ({ ...settings, MAIL_FROM: senderOf(settings) })).refine(
+  ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM,
+  { path: ['MAIL_FROM'], error: 'must say who the mails are from: set it, or CONTACT_EMAIL, or PUBLIC_URL' },
+)
 export type Env = z.infer<typeof Env>
 
 /** Names every bad setting at once and repeats no value: some of them are passwords. */
@@ -82,6 +105,25 @@ export function readEnv(
   if (outcome.success) return { ok: true, env: outcome.data }
   const complaints = outcome.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}.`)
   return { ok: false, problem: ['The site cannot start with these settings:', ...complaints].join('\n') }
+}
+
+/** The site as links in mails name it. Who only tries it out reads them on the same machine. */
+export function siteAddress({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string {
+  const isEverywhere = HOST === '0.0.0.0' || HOST === '::'
+  return PUBLIC_URL ?? `http://${isEverywhere ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
+}
+
+/** `address`, or `name <address>`. */
+function toMailbox(text: string) {
+  const { name = '', address: inBrackets } = /^(?<name>[^<>]*)<(?<address>[^<>]+)>$/.exec(text.trim())?.groups ?? {}
+  return { name: name.trim().replace(/^"(.*)"$/, '$1') || 'Marshmallow Kitchen', address: inBrackets ?? text.trim() }
+}
+
+function senderOf({ MAIL_FROM, CONTACT_EMAIL, PUBLIC_URL }: z.infer<typeof Settings>) {
+  if (MAIL_FROM) return MAIL_FROM
+  if (CONTACT_EMAIL) return toMailbox(CONTACT_EMAIL)
+  const host = PUBLIC_URL && new URL(PUBLIC_URL).hostname
+  return host && /[a-z]$/.test(host) ? toMailbox(`no-reply@${host}`) : undefined
 }
 
 function address(protocols: ReadonlyArray<string>, sentence: string) {

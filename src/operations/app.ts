@@ -1,5 +1,8 @@
 import type { ReadOutcome, RawDocument } from '../importer/source.ts'
 import type { Db } from '../db/connect.ts'
+import type { Jobs } from '../db/jobs.ts'
+import type { Mail } from '../integrations/mail/mail.ts'
+import type { NewsletterWebhook } from '../integrations/newsletter-webhook/newsletter-webhook.ts'
 import type { ImageStore } from '../integrations/storage/image-store.ts'
 import type { Env } from '../lib/env.ts'
 import type { Http } from '../lib/http.ts'
@@ -10,7 +13,12 @@ export interface App {
   env: Env
   log: Log
   db: Db
+  jobs: Jobs
   http: Http
+  /** Null without a mail server. Only jobs send: a server that hangs keeps no visitor waiting. */
+  mail: Mail | null
+  /** Null where no service wants to know of new readers. */
+  newsletterWebhook: NewsletterWebhook | null
   images: ImageStore
   /** Reads a document beside the main thread, so that a monstrous page delays nobody. */
   read(document: RawDocument, signal?: AbortSignal): Promise<Array<ReadOutcome>>

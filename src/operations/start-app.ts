@@ -1,10 +1,14 @@
 import { join } from 'node:path'
+import type { Connection } from '../db/connect.ts'
 import { DatabaseProblem } from '../db/database-problem.ts'
+import { createJobQueue } from '../db/job-queue.ts'
 import { type Database, openDatabase } from '../db/open.ts'
+import { createMail } from '../integrations/mail/mail.ts'
+import { createNewsletterWebhook } from '../integrations/newsletter-webhook/newsletter-webhook.ts'
 import { createImageStore } from '../integrations/storage/image-store.ts'
 import type { Env } from '../lib/env.ts'
 import { createHttp } from '../lib/http.ts'
-import { createLog } from '../lib/log.ts'
+import { createLog, type Log } from '../lib/log.ts'
 import type { App } from './app.ts'
 import { createReader } from './importing/reader-thread.ts'
 
@@ -20,19 +24,34 @@ export async function startApp(env: Env): Promise<StartOutcome> {
     if (cause instanceof DatabaseProblem) return { ok: false, problem: cause.message }
     throw cause
   }
+  const { app, close: closeApp } = assembleApp(env, log, database)
+  const close = async () => {
+    await closeApp()
+    await database.close()
+  }
+  return { ok: true, app, database, close }
+}
+
+/** Everything around an open database. */
+export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app: App; close(): Promise<void> } {
+  const { SMTP_URL, MAIL_FROM, NEWSLETTER_WEBHOOK_URL } = env
   const reader = createReader()
   const userAgent = `MarshmallowKitchen/1.0${env.PUBLIC_URL ? ` (+${env.PUBLIC_URL})` : ''}`
+  const http = createHttp({ allow: env.OUTBOUND_ALLOW, userAgent })
   const app: App = {
     env,
     log,
-    db: database.db,
-    http: createHttp({ allow: env.OUTBOUND_ALLOW, userAgent }),
+    db,
+    jobs: createJobQueue(pool, log),
+    http,
+    mail: SMTP_URL && MAIL_FROM ? createMail(SMTP_URL, MAIL_FROM) : null,
+    newsletterWebhook: NEWSLETTER_WEBHOOK_URL ? createNewsletterWebhook(http, NEWSLETTER_WEBHOOK_URL) : null,
     images: createImageStore(join(env.DATA_DIR, 'recipe-images')),
     read: reader.read,
   }
   const close = async () => {
+    await app.jobs.close()
     await reader.close()
-    await database.close()
   }
-  return { ok: true, app, database, close }
+  return { app, close }
 }

@@ -10,6 +10,7 @@ import { health } from './health.ts'
 import { feeds } from './machines/feeds.ts'
 import { robots } from './machines/robots.ts'
 import { sitemap } from './machines/sitemap.ts'
+import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { createPageRenderer, pages } from './pages.ts'
 import { pictureFiles } from './picture-files.ts'
 import { requestLog } from './request-log.ts'
@@ -38,6 +39,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp }
     .route('/', health(app))
     .route('/', staticFiles(clientFolder))
     .route('/', pictureFiles(app))
+    .route('/', oneClickUnsubscribe(app))
     .use(sameOriginOnly(app.env))
     .use(afterChanges(caughtUp))
     .use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text('This is larger than 12 MB', 413) }))

@@ -22,6 +22,8 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
+  route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
+  route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   route('chefs/:id/recipes', 'routes/chef-recipes.ts'),
   route('example-project', 'routes/example-project.tsx'),
   route('*', 'routes/not-found.tsx'),

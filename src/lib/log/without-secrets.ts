@@ -5,6 +5,9 @@ const secretFields =
 /** `postgres://name:password@host`, in messages, errors and stacks. */
 const credentialsInAddress = /([a-z][a-z\d+.-]{0,20}:\/\/)[^\s/"']{0,200}:[^\s/"']{0,200}@/gi
 
+/** `/newsletter/confirm?token=…`, where an address is told whole. */
+const tokenInAddress = /([?&]token=)[\w.%-]+/gi
+
 const authorizationInText = /\b(Bearer|Basic) [\w.~+/=-]{8,}/g
 
 /**
@@ -15,5 +18,6 @@ export function withoutSecrets(line: string): string {
   return line
     .replaceAll(secretFields, '$1"[removed]"')
     .replaceAll(credentialsInAddress, '$1[removed]@')
+    .replaceAll(tokenInAddress, '$1[removed]')
     .replaceAll(authorizationInText, '$1 [removed]')
 }

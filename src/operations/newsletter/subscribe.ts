@@ -1,17 +1,39 @@
-import { insertSubscriber } from '../../db/newsletter-subscribers.ts'
+import { createHash } from 'node:crypto'
+import { isEmailAddress } from '../../core/email-address.ts'
+import { keepSubscriber } from '../../db/newsletter-subscribers.ts'
 import { countUse } from '../../db/rate-limits.ts'
 import type { App } from '../app.ts'
+import { activate } from './activate.ts'
 
-export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'invalid' | 'too-many' }
+export type SubscribeOutcome = 'subscribed' | 'to-confirm' | 'invalid' | 'too-many'
 
-const perAddressAnHour = 20
+const perVisitorAnHour = 20
+const mailsPerAddressADay = 3
 
-/** Keeps the address for the newsletter. `visitor` is where the request came from, to slow a flood down. */
+/**
+ * Keeps the address for the newsletter; with a mail server, its reader is asked first. The answer is the same whether the
+ * address was known or not. `visitor` is where the request came from, to slow a flood down.
+ */
 export async function subscribe(app: App, email: string, visitor: string): Promise<SubscribeOutcome> {
-  const address = email.trim()
-  if (!/^[^\s@]+@[^\s@]+$/.test(address) || address.length > 254) return { ok: false, reason: 'invalid' }
-  if (!(await countUse(app.db, `newsletter:${visitor}`, perAddressAnHour, 3600)))
-    return { ok: false, reason: 'too-many' }
-  await insertSubscriber(app.db, address)
-  return { ok: true }
+  const address = email.trim().toLowerCase()
+  if (!isEmailAddress(address)) return 'invalid'
+  if (!(await countUse(app.db, `newsletter:${visitor}`, perVisitorAnHour, 3600))) return 'too-many'
+  if (!app.mail) {
+    await app.db.transaction(async (transaction) => {
+      const { token } = await keepSubscriber(transaction, address)
+      await activate(app, transaction, token)
+    })
+    return 'subscribed'
+  }
+  const mayMail = await countUse(app.db, `newsletter-mail:${fingerprint(address)}`, mailsPerAddressADay, 86_400)
+  await app.db.transaction(async (transaction) => {
+    const { isActive } = await keepSubscriber(transaction, address)
+    if (mayMail && !isActive) await app.jobs.enqueue(transaction, 'mail-confirmation', { email: address })
+  })
+  return 'to-confirm'
+}
+
+/** Counts are kept by themselves; whom they are about they need not tell. */
+function fingerprint(address: string): string {
+  return createHash('sha256').update(address).digest('base64url')
 }

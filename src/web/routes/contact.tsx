@@ -1,5 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
+import { notReached } from '../../core/message.ts'
 import { appContext } from '../app-context.ts'
+import { MessageForm } from '../components/contact/message-form.tsx'
 import { ContactLine } from '../components/reading/contact-line.tsx'
 import { EmailAddress } from '../components/reading/email-address.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
@@ -8,9 +10,15 @@ import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { contactDetails } from '../contact-details.ts'
 import { pageMeta } from '../page-meta.ts'
+import { takeMessage } from '../take-message.ts'
 import type { Route } from './+types/contact'
 
 export const loader = ({ context }: Route.LoaderArgs) => contactDetails(context.get(appContext).env)
+
+export const action = (sent: Route.ActionArgs) => takeMessage('contact', sent)
+
+/** Without a connection the form says so, and keeps what was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => serverAction().catch(() => notReached)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
@@ -19,39 +27,47 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/contact',
   })
 
-export default function Contact({ loaderData: { email, isExample, phone } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { email, isExample, phone }, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHead title="Contact Us" lead="For a question, a correction, or a recipe that went wonderfully." />
-      <div className="grid items-start gap-gap lg:grid-cols-2">
-        <Panel aria-label="Contact details">
-          <ul className="grid gap-6">
-            <ContactLine Icon={Mail} title="Email">
-              <EmailAddress email={email} isExample={isExample} />
-            </ContactLine>
-            {phone && (
-              <ContactLine Icon={Phone} title="Phone">
-                <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
-                  {phone}
-                </a>
-              </ContactLine>
-            )}
-          </ul>
-        </Panel>
-        <Panel variant="tint" aria-labelledby="first-title">
-          <h2 id="first-title" className="mb-2 text-[1.5rem]">
-            Perhaps it is answered already
+      <div className="grid items-start gap-gap lg:grid-cols-[1.6fr_1fr]">
+        <Panel aria-labelledby="write-title">
+          <h2 id="write-title" className="mb-5 text-[1.5rem]">
+            Write to us
           </h2>
-          <p className="text-ink-soft">
-            How importing works, what the numbers on a card mean, and what to do when a site refuses to be read.
-          </p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <ButtonLink to="/faq">Questions and answers</ButtonLink>
-            <ButtonLink to="/kb" variant="ghost">
-              Knowledge Base
-            </ButtonLink>
-          </div>
+          <MessageForm kind="contact" answer={actionData} submitLabel="Send Message" />
         </Panel>
+        <div className="grid gap-gap">
+          <Panel aria-label="Contact details">
+            <ul className="grid gap-6">
+              <ContactLine Icon={Mail} title="Email">
+                <EmailAddress email={email} isExample={isExample} />
+              </ContactLine>
+              {phone && (
+                <ContactLine Icon={Phone} title="Phone">
+                  <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
+                    {phone}
+                  </a>
+                </ContactLine>
+              )}
+            </ul>
+          </Panel>
+          <Panel variant="tint" aria-labelledby="first-title">
+            <h2 id="first-title" className="mb-2 text-[1.5rem]">
+              Perhaps it is answered already
+            </h2>
+            <p className="text-ink-soft">
+              How importing works, what the numbers on a card mean, and what to do when a site refuses to be read.
+            </p>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <ButtonLink to="/faq">Questions and answers</ButtonLink>
+              <ButtonLink to="/kb" variant="ghost">
+                Knowledge Base
+              </ButtonLink>
+            </div>
+          </Panel>
+        </div>
       </div>
     </div>
   )

@@ -1,16 +1,24 @@
 import { CircleQuestionMark, Mail, Phone } from 'lucide-react'
+import { notReached } from '../../core/message.ts'
 import { appContext } from '../app-context.ts'
-import { ChoiceCard } from '../components/reading/choice-card.tsx'
+import { MessageForm } from '../components/contact/message-form.tsx'
+import { ContactLine } from '../components/reading/contact-line.tsx'
 import { EmailAddress } from '../components/reading/email-address.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { phoneHref } from '../components/reading/phone-href.ts'
-import { Button, ButtonLink } from '../components/ui/button.tsx'
-import { cn } from '../components/ui/cn.ts'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { Panel } from '../components/ui/panel.tsx'
 import { contactDetails } from '../contact-details.ts'
 import { pageMeta } from '../page-meta.ts'
+import { takeMessage } from '../take-message.ts'
 import type { Route } from './+types/support'
 
 export const loader = ({ context }: Route.LoaderArgs) => contactDetails(context.get(appContext).env)
+
+export const action = (sent: Route.ActionArgs) => takeMessage('support', sent)
+
+/** Without a connection the form says so, and keeps what was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => serverAction().catch(() => notReached)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
@@ -19,50 +27,43 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/support',
   })
 
-export default function Support({ loaderData: { email, isExample, phone } }: Route.ComponentProps) {
+export default function Support({ loaderData: { email, isExample, phone }, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHead
         title="Support"
-        lead="Something does not work, or does not work as you expected? When you write, say what you did, what happened, and on which page."
+        lead="Something does not work, or does not work as you expected? Say what you did, what happened, and on which page."
       />
-      <div className={cn('grid gap-gap md:grid-cols-2', phone && 'xl:grid-cols-3')}>
-        <ChoiceCard
-          id="faq-title"
-          Icon={CircleQuestionMark}
-          title="Quick help"
-          action={<ButtonLink to="/faq">Frequently Asked Questions</ButtonLink>}
-        >
-          Importing, scaling, times and difficulty: the answers most people look for.
-        </ChoiceCard>
-        <ChoiceCard
-          id="email-title"
-          Icon={Mail}
-          title="Email"
-          action={
-            !isExample && (
-              <Button variant="primary" asChild>
-                <a href={`mailto:${email}?subject=Support`}>Write to us</a>
-              </Button>
-            )
-          }
-        >
-          <EmailAddress email={email} isExample={isExample} />
-        </ChoiceCard>
-        {phone && (
-          <ChoiceCard
-            id="phone-title"
-            Icon={Phone}
-            title="Phone"
-            action={
-              <Button asChild>
-                <a href={phoneHref(phone)}>Call</a>
-              </Button>
-            }
-          >
-            {phone}
-          </ChoiceCard>
-        )}
+      <div className="grid items-start gap-gap lg:grid-cols-[1.6fr_1fr]">
+        <Panel aria-labelledby="request-title">
+          <h2 id="request-title" className="mb-5 text-[1.5rem]">
+            Ask for help
+          </h2>
+          <MessageForm kind="support" answer={actionData} submitLabel="Send Request" />
+        </Panel>
+        <Panel variant="tint" aria-labelledby="quick-title">
+          <h2 id="quick-title" className="mb-5 text-[1.5rem]">
+            Quick help
+          </h2>
+          <ul className="grid gap-6">
+            <ContactLine Icon={CircleQuestionMark} title="Questions">
+              <p>Importing, scaling, times and difficulty: the answers most people look for.</p>
+              <ButtonLink to="/faq" className="mt-3">
+                Frequently Asked Questions
+              </ButtonLink>
+            </ContactLine>
+            <ContactLine Icon={Mail} title="Email">
+              <EmailAddress email={email} isExample={isExample} />
+            </ContactLine>
+            {phone && (
+              <ContactLine Icon={Phone} title="Phone">
+                <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
+                  {phone}
+                </a>
+              </ContactLine>
+            )}
+          </ul>
+        </Panel>
       </div>
     </div>
   )

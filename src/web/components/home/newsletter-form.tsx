@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { type NewsletterAnswer, newsletterMessages, newsletterTrap } from '../../../core/newsletter.ts'
+import { isTaken, type NewsletterAnswer, newsletterMessages } from '../../../core/newsletter.ts'
 import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/cn.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { toast } from '../ui/toast.ts'
+import { TrapField } from '../ui/trap-field.tsx'
 
 function announce(answer: NewsletterAnswer) {
   const { title, text } = newsletterMessages[answer]
-  const show = answer === 'subscribed' ? toast.success : toast.error
+  const show = isTaken(answer) ? toast.success : toast.error
   show(title, text)
 }
 
@@ -20,15 +21,21 @@ function announceInvalid(event: FormEvent<HTMLInputElement>) {
   announce('invalid')
 }
 
+interface NewsletterFormProps {
+  /** What was typed before, where the form comes back without script. */
+  email?: string | undefined
+  className?: string
+}
+
 /** With script it stays where it is and answers in toasts; without, `/newsletter` answers as a page. */
-export function NewsletterForm({ className }: { className?: string }) {
+export function NewsletterForm({ email, className }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { Form, data, state } = useFetcher<{ answer: NewsletterAnswer }>()
 
   useEffect(() => {
     if (!data) return
     announce(data.answer)
-    if (data.answer === 'subscribed') form.current?.reset()
+    if (isTaken(data.answer)) form.current?.reset()
   }, [data])
 
   return (
@@ -42,6 +49,7 @@ export function NewsletterForm({ className }: { className?: string }) {
         <Input
           type="email"
           name="email"
+          defaultValue={email}
           required
           maxLength={254}
           autoComplete="email"
@@ -50,12 +58,7 @@ export function NewsletterForm({ className }: { className?: string }) {
           className="min-h-14"
         />
       </Field>
-      <div aria-hidden className="absolute -left-[200vw]">
-        <label>
-          Leave this empty
-          <input name={newsletterTrap} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <Button type="submit" variant="primary" size="lg" pending={state !== 'idle'} pendingLabel="Subscribing...">
         Subscribe
       </Button>

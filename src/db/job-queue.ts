@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Db as BossDatabase, PgBoss, QueueOptions } from 'pg-boss'
+import type { DatabaseLog } from './database-problem.ts'
+import { givenUp, reportGivenUp, workOn } from './job-workers.ts'
+import { jobNames, type Jobs } from './jobs.ts'
+
+const day = 86_400
+
+const queueOptions = {
+  // From a second up to an hour apart, about eleven hours in all: a mail server may be away for a night.
+  retryLimit: 22,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  // A process that was killed leaves its jobs to the others after this time.
+  expireInSeconds: 120,
+  // What is done is forgotten after a day, what nobody came for after two weeks: the table does not grow.
+  deleteAfterSeconds: day,
+  retentionSeconds: 14 * day,
+} satisfies QueueOptions
+
+const finishWithinMs = 4_000
+
+/** pg-boss in a schema of its own, over the site's own connections. Nothing of it is loaded before it is needed. */
+export function createJobQueue(pool: Pool, log: DatabaseLog): Jobs {
+  let starting: Promise<PgBoss> | undefined
+
+  /** A start that failed is tried anew by whoever comes next. */
+  function ready(): Promise<PgBoss> {
+    starting ??= start(pool, log).catch((cause: unknown) => {
+      starting = undefined
+      throw cause
+    })
+    return starting
+  }
+
+  return {
+    async enqueue(transaction, name, data) {
+      const boss = await ready()
+      const { fromDrizzle } = await import('pg-boss')
+      await boss.send(name, data, { db: fromDrizzle(transaction, sql) })
+    },
+
+    async work(handlers) {
+      const boss = await ready()
+      for (const name of jobNames) await workOn(boss, log, name, handlers[name])
+      await reportGivenUp(boss, log)
+    },
+
+    async close() {
+      const boss = await starting?.catch(() => undefined)
+      if (!boss) return
+      const finished = Promise.all([...jobNames, givenUp].map((name) => boss.offWork(name, { wait: true })))
+      await Promise.race([finished, sleep(finishWithinMs, undefined, { ref: false })])
+      await boss.stop({ graceful: false, close: false })
+    },
+  }
+}
+
+async function start(pool: Pool, log: DatabaseLog): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({ db: overPool(pool), schema: 'pgboss', schedule: false, flowIntervalSeconds: day })
+  boss.on('error', (cause) => log.warn(`Jobs: ${cause.message}`))
+  boss.on('warning', ({ message }) => log.warn(`Jobs: ${message}`))
+  await boss.start()
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const name of [givenUp, ...jobNames]) {
+    const options = name === givenUp ? queueOptions : { ...queueOptions, deadLetter: givenUp }
+    if (!known.has(name)) await boss.createQueue(name, options)
+    else await boss.updateQueue(name, queueOptions)
+  }
+  return boss
+}
+
+/** A connection whose statement failed may be left inside a transaction, so it does not go back to the pages. */
+function overPool(pool: Pool): BossDatabase {
+  return {
+    async executeSql(text, values) {
+      const client = await pool.connect()
+      try {
+        const result = await client.query(text, values)
+        client.release()
+        return result
+      } catch (cause) {
+        client.release(true)
+        throw cause
+      }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { DatabaseLog } from './database-problem.ts'
+import { jobData, type JobData, type JobHandlers, type JobName } from './jobs.ts'
+
+/** Where jobs end up whose last try failed. */
+export const givenUp = 'given-up'
+
+const Reason = z.object({ message: z.string() })
+
+/** One job at a time: what waits behind a slow mail server waits in the database. */
+export async function workOn<Name extends JobName>(
+  boss: PgBoss,
+  log: DatabaseLog,
+  name: Name,
+  handle: JobHandlers[Name],
+): Promise<void> {
+  const schema: z.ZodType<JobData<Name>> = jobData[name]
+  const worker = await boss.work(name, { includeMetadata: true }, async ([job]: Array<JobWithMetadata>) => {
+    if (!job) return
+    // Where one job was, another may wait: look again at once instead of after the usual two seconds.
+    boss.notifyWorker(worker)
+    try {
+      await handle(schema.parse(job.data), job.signal)
+    } catch (cause) {
+      const nth = job.retryCount + 1
+      log.warn(`Job ${name} ${job.id} failed, try ${nth} of ${job.retryLimit + 1}: ${reasonOf(cause)}`)
+      throw cause
+    }
+  })
+}
+
+/** Says once, and by one process, what will not be tried again. The row a job was about is still there. */
+export async function reportGivenUp(boss: PgBoss, log: DatabaseLog): Promise<void> {
+  const options = { includeMetadata: true, pollingIntervalSeconds: 30 } as const
+  await boss.work(givenUp, options, async (jobs: Array<JobWithMetadata>) => {
+    for (const { sourceName, sourceId, sourceRetryCount, sourceOutput } of jobs) {
+      const reason = Reason.safeParse(sourceOutput)
+      const tries = (sourceRetryCount ?? 0) + 1
+      log.error(
+        `Job ${sourceName} ${sourceId} is given up after ${tries} tries: ${reason.success ? reason.data.message : 'it took too long'}`,
+      )
+    }
+  })
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Db } from './connect.ts'
+
+const schemas = {
+  'mail-message': z.object({ messageId: z.int() }),
+  'mail-confirmation': z.object({ email: z.string() }),
+  'forward-subscriber': z.object({ email: z.string() }),
+}
+
+export type JobName = keyof typeof schemas
+export type JobData<Name extends JobName> = z.infer<(typeof schemas)[Name]>
+
+/** What is done later, and what each needs to know: which row it is about, since the rest may have changed by then. */
+export const jobData: { [Name in JobName]: z.ZodType<JobData<Name>> } = schemas
+export const jobNames = Object.keys(schemas) as Array<JobName>
+
+/** A job without a handler does not compile. Every job may run twice: a process can end between the work and the note that it is done. */
+export type JobHandlers = {
+  [Name in JobName]: (data: JobData<Name>, signal: AbortSignal) => Promise<void>
+}
+
+export interface Jobs {
+  /** In the transaction of the row it belongs to: no row, no job. */
+  enqueue<Name extends JobName>(transaction: Db, name: Name, data: JobData<Name>): Promise<void>
+  /** From now on this process does what is waiting. */
+  work(handlers: JobHandlers): Promise<void>
+  /** Waits some seconds for what is in hand; what is not done by then is done later, by whoever runs then. */
+  close(): Promise<void>
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from './connect.ts'
+import type { Message, MessageKind, NewMessage } from '../core/message.ts'
+import { messages } from './schema.ts'
+
+interface StoredMessage extends Message {
+  mailedAt: Date | null
+}
+
+export async function insertMessage(db: Db, kind: MessageKind, message: NewMessage): Promise<number> {
+  const [row] = await db
+    .insert(messages)
+    .values({ kind, ...message })
+    .returning({ id: messages.id })
+  if (!row) throw new Error('The message was not stored')
+  return row.id
+}
+
+/** The same words from the same address within the hour: a form sent again, by a second press or a reload. */
+export async function isRepeated(db: Db, kind: MessageKind, { email, message }: NewMessage): Promise<boolean> {
+  const anHourAgo = sql`now() - interval '1 hour'`
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.kind, kind),
+        eq(messages.email, email),
+        eq(messages.message, message),
+        gt(messages.createdAt, anHourAgo),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+export async function findMessage(db: Db, id: number): Promise<StoredMessage | undefined> {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id))
+  return row
+}
+
+export async function markMailed(db: Db, id: number): Promise<void> {
+  await db
+    .update(messages)
+    .set({ mailedAt: sql`now()` })
+    .where(eq(messages.id, id))
+}

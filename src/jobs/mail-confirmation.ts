@@ -1,0 +1,22 @@
+import { confirmationMail } from '../core/mail.ts'
+import { confirmPath, unsubscribePath } from '../core/newsletter.ts'
+import type { JobData } from '../db/jobs.ts'
+import { findSubscriber } from '../db/newsletter-subscribers.ts'
+import { siteAddress } from '../lib/env.ts'
+import type { App } from '../operations/app.ts'
+
+/** Asks the reader of an address whether it was them. */
+export async function mailConfirmation(app: App, { email }: JobData<'mail-confirmation'>, signal: AbortSignal) {
+  const subscriber = await findSubscriber(app.db, { email })
+  if (!subscriber || subscriber.isActive) return
+  if (!app.mail) throw new Error('SMTP_URL is no longer set')
+  const site = siteAddress(app.env)
+  const unsubscribe = site + unsubscribePath(subscriber.token)
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    // RFC 8058: the mail program's own button may post there without asking again.
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  const letter = confirmationMail({ confirm: site + confirmPath(subscriber.token), unsubscribe }, site)
+  await app.mail.send({ to: subscriber.email, ...letter, headers }, signal)
+}

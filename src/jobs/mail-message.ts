@@ -1,0 +1,16 @@
+import { messageMail } from '../core/mail.ts'
+import type { JobData } from '../db/jobs.ts'
+import { findMessage, markMailed } from '../db/messages.ts'
+import { siteAddress } from '../lib/env.ts'
+import type { App } from '../operations/app.ts'
+
+/** Passes on what a visitor wrote. */
+export async function mailMessage(app: App, { messageId }: JobData<'mail-message'>, signal: AbortSignal) {
+  const message = await findMessage(app.db, messageId)
+  if (!message || message.mailedAt) return
+  const to = app.env.CONTACT_EMAIL
+  if (!app.mail || !to) throw new Error('SMTP_URL and CONTACT_EMAIL are no longer set')
+  const replyTo = { name: message.name, address: message.email }
+  await app.mail.send({ to, replyTo, ...messageMail(message, siteAddress(app.env)) }, signal)
+  await markMailed(app.db, messageId)
+}

@@ -1,0 +1,22 @@
+import type { MessageKind, NewMessage } from '../../core/message.ts'
+import { insertMessage, isRepeated } from '../../db/messages.ts'
+import { countUse } from '../../db/rate-limits.ts'
+import type { App } from '../app.ts'
+
+const perVisitorAnHour = 10
+
+/** Keeps what a visitor wrote, and has it mailed where that is set up. `visitor` is where the request came from. */
+export async function sendMessage(
+  app: App,
+  kind: MessageKind,
+  message: NewMessage,
+  visitor: string,
+): Promise<'sent' | 'too-many'> {
+  if (await isRepeated(app.db, kind, message)) return 'sent'
+  if (!(await countUse(app.db, `message:${visitor}`, perVisitorAnHour, 3600))) return 'too-many'
+  await app.db.transaction(async (transaction) => {
+    const messageId = await insertMessage(transaction, kind, message)
+    if (app.mail && app.env.CONTACT_EMAIL) await app.jobs.enqueue(transaction, 'mail-message', { messageId })
+  })
+  return 'sent'
+}

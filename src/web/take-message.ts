@@ -1,0 +1,40 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { formTrap } from '../core/form-trap.ts'
+import { type MessageAnswer, type MessageKind, NewMessage } from '../core/message.ts'
+import { sendMessage } from '../operations/messages/send-message.ts'
+import { appContext, visitorContext } from './app-context.ts'
+
+interface Sent {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** What both forms do with what a visitor wrote. */
+export async function takeMessage(kind: MessageKind, { request, context }: Sent) {
+  const app = context.get(appContext)
+  const form = await request.formData()
+  const typed = { name: text(form, 'name'), email: text(form, 'email'), message: text(form, 'message') }
+  if (form.get(formTrap)) return reply({ status: 'sent' }, 200)
+  const read = NewMessage.safeParse(typed)
+  if (!read.success) return reply({ status: 'invalid', typed, errors: firstErrors(read.error.issues) }, 422)
+  try {
+    const outcome = await sendMessage(app, kind, read.data, context.get(visitorContext))
+    return outcome === 'sent' ? reply({ status: 'sent' }, 200) : reply({ status: 'too-many', typed }, 429)
+  } catch (cause) {
+    app.log.error({ err: cause }, 'A message could not be kept')
+    return reply({ status: 'failed', typed }, 503)
+  }
+}
+
+function reply(answer: MessageAnswer, status: number) {
+  return data(answer, { status })
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function firstErrors(issues: ReadonlyArray<{ path: ReadonlyArray<PropertyKey>; message: string }>) {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
+}
