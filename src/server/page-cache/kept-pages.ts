@@ -48,6 +48,8 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'support',
   'auth',
   'newsletter',
+  'newsletter/confirm',
+  'newsletter/unsubscribe',
   'example-project',
   '*',
 ]
