@@ -116,3 +116,231 @@ test('filters apply at once, keep the focus, stand in the address, and go back s
   expect(complaints).toEqual([])
   await close()
 })
+
+test('ingredients to have and to leave out become chips', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })
+  const have = filters(page).getByRole('textbox', { name: 'To have' })
+  await have.fill('salsify, CREAM')
+  await have.press('Enter')
+  await expect.poll(() => titlesOf(page)).toEqual(['Salsify Gratin'])
+  expect(new URL(page.url()).search).toBe('?have=CREAM&have=salsify')
+  expect(await have.inputValue()).toBe('')
+
+  await filters(page).getByRole('checkbox', { name: 'CREAM' }).press('Space')
+  await expect.poll(() => found(page)).toBe('Found 3 recipe(s)')
+  expect(await have.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await filters(page).getByRole('textbox', { name: 'To leave out' }).fill('shallot')
+  await filters(page).getByRole('button', { name: 'Add: to leave out' }).click()
+  await expect.poll(() => titlesOf(page)).toEqual(['Salsify Gratin'])
+  await chips(page).getByText('Without shallot').click()
+  await expect.poll(() => found(page)).toBe('Found 3 recipe(s)')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('recipes come quickest first, and what stands in the box is searched with the next choice', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })
+  await box(page).fill('salsify')
+  await page.getByLabel('Sort by').selectOption('Quickest')
+  await expect.poll(() => titlesOf(page)).toEqual(['Salsify Velouté', 'Salsify Fritters', 'Salsify Gratin'])
+  expect(new URL(page.url()).search).toBe('?q=salsify&sort=quickest')
+  await page.reload()
+  expect(await page.getByLabel('Sort by').inputValue()).toBe('quickest')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('suggestions come while typing, are gone through by keys, and lead to the recipe', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  const asked: Array<string> = []
+  page.on('request', (request) => {
+    if (request.url().includes('/search/suggestions')) asked.push(new URL(request.url()).searchParams.get('q') ?? '')
+  })
+  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  const pointedAt = () =>
+    box(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.innerText)
+
+  await box(page).pressSequentially('salsify gra', { delay: 20 })
+  await list.getByRole('option', { name: 'Salsify Gratin' }).waitFor()
+  expect(asked).toEqual(['salsify gra'])
+  expect(await box(page).getAttribute('aria-expanded')).toBe('true')
+  expect(await pointedAt()).toBeUndefined()
+
+  await page.keyboard.press('ArrowDown')
+  expect(flat((await pointedAt()) ?? '')).toContain('Salsify Gratin')
+  expect(await list.getByRole('option', { selected: true }).innerText()).toContain('Salsify Gratin')
+  await page.keyboard.press('Escape')
+  expect(await list.count()).toBe(0)
+  expect(await box(page).inputValue()).toBe('salsify gra')
+  expect(await box(page).getAttribute('aria-expanded')).toBe('false')
+
+  await page.keyboard.press('ArrowDown')
+  await list.waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Salsify Gratin' }).waitFor()
+
+  await page.goBack()
+  await box(page).fill('salsify')
+  await list.waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => found(page)).toBe('Found 3 recipe(s)')
+  expect(await list.count()).toBe(0)
+  expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await box(page).fill('salsify fri')
+  await list.getByRole('option', { name: 'Salsify Fritters' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Salsify Fritters' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a suggestion that is no longer wanted is called off, and one that fails is not missed', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.route(/search\/suggestions/, async (route) => {
+    const words = new URL(route.request().url()).searchParams.get('q')
+    if (words === 'sal') return
+    if (words === 'salsify grat') return route.abort()
+    await route.continue()
+  })
+  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })
+  const held = page.waitForRequest(/search\/suggestions/)
+  await box(page).fill('sal')
+  const request = await held
+  const calledOff = page.waitForEvent('requestfailed', (failed) => failed === request)
+  await box(page).fill('salsify f')
+  await page.getByRole('option', { name: 'Salsify Fritters' }).waitFor()
+  await calledOff
+  await box(page).fill('salsify grat')
+  await expect.poll(() => page.getByRole('listbox').count()).toBe(0)
+  await box(page).press('Enter')
+  await expect.poll(() => titlesOf(page)).toEqual(['Salsify Gratin'])
+  await close()
+})
+
+test('on a phone the filters lie in a sheet, and its button counts them', async () => {
+  const { page, complaints, close } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
+  await page.goto(`${siteUrl}/search?q=salsify`, { waitUntil: 'networkidle' })
+  expect(await filters(page).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('radio', { name: /^Up to 30 min/ }).check()
+  await sheet.getByText('Found 2 recipe(s)').waitFor()
+  await sheet.getByRole('checkbox', { name: /^Dinner/ }).check()
+  await sheet.getByText('Found 1 recipe(s)').waitFor()
+  expect(await sheet.getByRole('radio', { name: /^Up to 30 min/ }).isChecked()).toBe(true)
+  await sheet.getByRole('button', { name: 'Show recipes' }).click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  const button = page.getByRole('button', { name: 'Filters 2 chosen' })
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await titlesOf(page)).toEqual(['Salsify Fritters'])
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(widths[0]).toBe(widths[1])
+
+  await button.click()
+  await sheet.getByRole('button', { name: 'Clear all' }).click()
+  await sheet.getByText('Found 3 recipe(s)').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('without script the whole search is one form, also on a phone', async () => {
+  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  await page.goto(`${siteUrl}/search`)
+  await box(page).fill('salsify')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  expect(await found(page)).toBe('Found 3 recipe(s)')
+
+  await page.getByRole('link', { name: 'Filters' }).click()
+  await filters(page).getByRole('textbox', { name: 'To leave out' }).fill('cream')
+  await filters(page).getByRole('checkbox', { name: /^Easy/ }).check()
+  await page.getByLabel('Sort by').selectOption('Quickest')
+  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  expect(await titlesOf(page)).toEqual(['Salsify Velouté', 'Salsify Fritters'])
+  expect(await box(page).inputValue()).toBe('salsify')
+
+  await filters(page)
+    .getByRole('radio', { name: /^Up to 15 min/ })
+    .check()
+  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  expect(await titlesOf(page)).toEqual(['Salsify Velouté'])
+  expect((await chips(page).allInnerTexts()).map(flat)).toEqual([
+    'Remove filter Easy',
+    'Remove filter Without cream',
+    'Remove filter Up to 15 min',
+    'Clear all',
+  ])
+  await chips(page).getByText('Clear all').click()
+  expect(await found(page)).toBe('Found 3 recipe(s)')
+  expect(await page.getByLabel('Sort by').inputValue()).toBe('quickest')
+  await close()
+})
+
+test('nothing found shows ways on', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search?q=salsify&category=dinner&time=15`, { waitUntil: 'networkidle' })
+  expect(await found(page)).toBe(noneFound)
+  expect(await page.getByRole('main').getByRole('link', { name: 'Import Recipe' }).getAttribute('href')).toBe('/import')
+  // What was chosen stays in its place, to be taken back there.
+  expect(await filters(page).getByRole('checkbox', { name: 'Dinner' }).isChecked()).toBe(true)
+  await page.getByRole('link', { name: 'Search without filters' }).click()
+  await expect.poll(() => found(page)).toBe('Found 3 recipe(s)')
+
+  await page.goto(`${siteUrl}/search?q=qqzzxxvv`)
+  await page.getByRole('link', { name: 'Browse All Recipes' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Recipe Browser' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('whatever stands in the address, the page answers and shows it as text', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  for (const words of [
+    `'"%_\\`,
+    '<img src=x onerror=alert(1)>',
+    '"soup" -onion OR (| & !',
+    '🍲🧅',
+    'شوربة عدس',
+    '../../etc',
+  ]) {
+    const response = await page.goto(`${siteUrl}/search?${new URLSearchParams({ q: words })}`)
+    expect([words, response?.status()]).toEqual([words, 200])
+    expect(await box(page).inputValue()).toBe(words)
+    expect(await found(page)).toMatch(/^(?:Found|No recipes found)/)
+  }
+  for (const rest of [
+    'page=1000000000',
+    'time=1e9&stars=-1&sort=;drop',
+    'chef=nobody',
+    'category=%27%22&diet=x',
+    'have=%25&without=_',
+  ])
+    expect([rest, (await page.goto(`${siteUrl}/search?${rest}`))?.status()]).toEqual([rest, 200])
+
+  await page.goto(`${siteUrl}/search?q=${'soup'.repeat(2_500)}`)
+  await page.getByText('That was a long search: its first 200 characters were used.').waitFor()
+  expect((await box(page).inputValue()).length).toBe(200)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('search engines keep the whole collection, not each of endlessly many searches', async () => {
+  const headOf = async (address: string) => {
+    const html = await (await fetch(siteUrl + address)).text()
+    return {
+      noindex: /<meta name="robots" content="noindex"/.test(html),
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    }
+  }
+  expect(await headOf('/search')).toEqual({ noindex: false, canonical: `${siteUrl}/search` })
+  expect(await headOf('/search?sort=newest&utm_source=letter')).toEqual({
+    noindex: false,
+    canonical: `${siteUrl}/search`,
+  })
+  for (const narrowed of ['q=soup', 'category=soup', 'diet=vegan', 'have=leek', 'time=30'])
+    expect([narrowed, await headOf(`/search?${narrowed}`)]).toEqual([narrowed, { noindex: true, canonical: undefined }])
+})

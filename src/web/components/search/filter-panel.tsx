@@ -18,7 +18,7 @@ export function FilterPanel(props: FilterFieldsProps) {
         Filters
       </h2>
       {/* What goes on below fades out, so that nobody takes the last line in sight for the last. */}
-      <div className="min-h-0 overflow-y-auto px-5 pb-6 xl:[mask-image:linear-gradient(black_calc(100%-1.5rem),transparent)]">
+      <div className="relative min-h-0 overflow-y-auto px-5 pb-6 xl:[mask-image:linear-gradient(black_calc(100%-1.5rem),transparent)]">
         <FilterFields {...props} />
         <Button type="submit" form={props.formId} variant="primary" block className="mt-4 hidden no-script:inline-flex">
           Apply

@@ -31,7 +31,7 @@ export function FilterSheet({ isOpen, onOpenChange, found, hasFilters, ...fields
           </>
         }
       >
-        <form id={formId} onSubmit={(event) => event.preventDefault()}>
+        <form id={formId} className="relative" onSubmit={(event) => event.preventDefault()}>
           <FilterFields {...fields} formId={formId} />
         </form>
       </DialogContent>

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { FacetChoice } from '../../../core/search/search.ts'
 import { CheckboxRow } from '../ui/checkbox.tsx'
+import { cn } from '../ui/cn.ts'
 import { ChoiceLabel, FacetGroup, wideLabel, withChosen } from './facet-group.tsx'
 import { valueLabel } from './facet-text.ts'
 
@@ -18,47 +20,42 @@ const shownAtFirst = 6
 /** Two or three more are no reason to fold them away. */
 const fewestFolded = 3
 
-/** A facet of which one may choose several. */
-export function SeveralOf({ legend, note, choices, ...rest }: SeveralOfProps) {
-  const all = withChosen(choices, rest.chosen)
+/** A facet of which one may choose several. The rarer ones are folded away, except where there is no script to unfold them. */
+export function SeveralOf({ legend, note, name, formId, choices, chosen, onChange }: SeveralOfProps) {
+  const all = withChosen(choices, chosen)
+  const shown = all.length < shownAtFirst + fewestFolded ? all.length : shownAtFirst
+  const [isUnfolded, setIsUnfolded] = useState(false)
   if (all.length === 0) return null
-  const cut = all.length < shownAtFirst + fewestFolded ? all.length : shownAtFirst
-  const folded = all.slice(cut)
+  const isFolded = (index: number, value: string) => index >= shown && !isUnfolded && !chosen.includes(value)
   return (
     <FacetGroup legend={legend} note={note}>
-      <Rows {...rest} choices={all.slice(0, cut)} />
-      {folded.length > 0 && (
-        <details open={folded.some(({ value }) => rest.chosen.includes(value))} className="group/more">
-          <summary className="inline-flex min-h-11 items-center rounded-pill font-[550] text-link underline underline-offset-[0.2em]">
-            <span className="group-open/more:hidden">{folded.length} more</span>
-            <span className="hidden group-open/more:inline">Fewer</span>
-            <span className="sr-only"> of {legend.toLowerCase()}</span>
-          </summary>
-          <Rows {...rest} choices={folded} />
-        </details>
+      <ul>
+        {all.map(({ value, label, count, isMore }, index) => (
+          <li key={value} className={cn(isFolded(index, value) && 'hidden no-script:block')}>
+            <CheckboxRow
+              name={name}
+              form={formId}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={({ currentTarget }) =>
+                onChange(currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
+              label={<ChoiceLabel label={valueLabel(label)} count={count} isMore={isMore} />}
+              className={wideLabel}
+            />
+          </li>
+        ))}
+      </ul>
+      {all.length > shown && (
+        <button
+          type="button"
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          className="inline-flex min-h-11 items-center font-[550] text-link underline underline-offset-[0.2em] no-script:hidden"
+        >
+          {isUnfolded ? 'Fewer' : `${all.length - shown} more`}
+          <span className="sr-only"> of {legend.toLowerCase()}</span>
+        </button>
       )}
     </FacetGroup>
-  )
-}
-
-function Rows({ name, formId, choices, chosen, onChange }: Omit<SeveralOfProps, 'legend' | 'note'>) {
-  const toggle = (value: string, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
-  return (
-    <ul>
-      {choices.map(({ value, label, count, isMore }) => (
-        <li key={value}>
-          <CheckboxRow
-            name={name}
-            form={formId}
-            value={value}
-            checked={chosen.includes(value)}
-            onChange={(event) => toggle(value, event.currentTarget.checked)}
-            label={<ChoiceLabel label={valueLabel(label)} count={count} isMore={isMore} />}
-            className={wideLabel}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { everyRecipe, searchPath } from '../../../core/search/search-address.ts'
+import type { SearchQuery } from '../../../core/search/search.ts'
+import { chosenFilters, noFilters } from './chosen-filters.ts'
+
+const query: SearchQuery = {
+  words: 'soup',
+  categories: ['dinner', 'quick meals'],
+  cuisines: ['Thai'],
+  difficulties: ['easy'],
+  diets: ['gluten-free'],
+  maxMinutes: 120,
+  minStars: 4,
+  chef: 'chef-mei',
+  have: ['leek'],
+  without: ['onion'],
+  sort: 'newest',
+  page: 3,
+}
+
+test('every filter has its chip, and a chef goes by name', () => {
+  expect(chosenFilters(query, 'Mei Chen').map(({ label }) => label)).toEqual([
+    'Dinner',
+    'Quick meals',
+    'Thai',
+    'Easy',
+    'Gluten-free',
+    'With leek',
+    'Without onion',
+    'Up to 2 hours',
+    '4 stars and more',
+    'By Mei Chen',
+  ])
+  expect(chosenFilters(query, null).at(-1)?.label).toBe('By chef-mei')
+  expect(chosenFilters({ ...query, ...noFilters }, null)).toEqual([])
+})
+
+test('a chip leads to the same search without it, from its first page', () => {
+  for (const { label, rest } of chosenFilters(query, null)) {
+    const left = chosenFilters(rest, null).map((chip) => chip.label)
+    expect(left).not.toContain(label)
+    expect(left).toHaveLength(9)
+    expect(rest).toMatchObject({ words: 'soup', sort: 'newest', page: 1 })
+  }
+  expect(searchPath({ ...query, ...noFilters })).toBe('/search?q=soup&sort=newest')
+  expect(chosenFilters(everyRecipe, null)).toEqual([])
+})
