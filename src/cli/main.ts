@@ -36,6 +36,11 @@ const commands: Record<string, Command> = {
     summary: 'Take the sample recipes, chefs, posts and ads away',
     load: () => import('./sample.ts'),
   },
+  seed: {
+    usage: 'seed --recipes N [--seed 1] [--pictures] [--yes] | seed --remove',
+    summary: 'Fill the site with made-up recipes to see how it bears many, or take them away again',
+    load: () => import('./seed.ts'),
+  },
 }
 
 function usage(): string {

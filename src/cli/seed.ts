@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import type { App } from '../operations/app.ts'
+import { removeSeeded } from '../operations/seed/remove-seeded.ts'
+import { seedRecipes } from '../operations/seed/seed-recipes.ts'
+import { withApp } from './with-app.ts'
+
+const usage = `Usage:
+  marshmallow seed --recipes N [--seed 1] [--pictures] [--yes]
+  marshmallow seed --remove
+`
+
+/** `marshmallow seed`: made-up recipes to try the site with many, and their removal. */
+export async function run(args: ReadonlyArray<string>): Promise<number> {
+  const order = readOrder(args)
+  if (!order) {
+    process.stderr.write(usage)
+    return 2
+  }
+  return withApp(async (app) => {
+    if (order.kind === 'remove') {
+      process.stdout.write(`Took ${counted(await removeSeeded(app))} away.\n`)
+      return 0
+    }
+    if (app.env.PUBLIC_URL && !order.isSure) {
+      process.stderr.write(
+        'This site is public (PUBLIC_URL is set): visitors would see made-up recipes. Add --yes to go on.\n',
+      )
+      return 1
+    }
+    return fillSite(app, order)
+  })
+}
+
+type Order = { kind: 'fill'; count: number; seed: number; withPictures: boolean; isSure: boolean } | { kind: 'remove' }
+
+function readOrder(args: ReadonlyArray<string>): Order | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        recipes: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        pictures: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        remove: { type: 'boolean', default: false },
+      },
+    })
+    if (values.remove) return values.recipes === undefined ? { kind: 'remove' } : undefined
+    const [count, seed] = [values.recipes, values.seed].map((text) => (/^\d{1,8}$/.test(text ?? '') ? Number(text) : 0))
+    if (!count || !seed) return undefined
+    return { kind: 'fill', count, seed, withPictures: values.pictures, isSure: values.yes }
+  } catch {
+    return undefined
+  }
+}
+
+async function fillSite(app: App, order: Extract<Order, { kind: 'fill' }>): Promise<number> {
+  const start = performance.now()
+  const come = await seedRecipes(app, {
+    ...order,
+    onProgress: (done) => {
+      if (done % 10_000 === 0 && done < order.count) process.stdout.write(`${done.toLocaleString('en')} …\n`)
+    },
+  })
+  const seconds = (performance.now() - start) / 1000
+  const speed = Math.round(come / seconds).toLocaleString('en')
+  const known = order.count - come
+  const rest = known > 0 ? `; ${counted(known)} were there already` : ''
+  process.stdout.write(`Made ${counted(come)} in ${seconds.toFixed(1)} s, ${speed} a second${rest}.\n`)
+  return 0
+}
+
+const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`

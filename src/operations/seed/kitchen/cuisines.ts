@@ -1,0 +1,30 @@
+import type { Cuisine } from './cuisine.ts'
+import { cuisinesOfAsia } from './cuisines-of-asia.ts'
+import { cuisinesOfEurope } from './cuisines-of-europe.ts'
+import { cuisinesOfAfricaAndTheEast, cuisinesOfAmerica } from './cuisines-of-the-rest.ts'
+
+const known = [...cuisinesOfEurope, ...cuisinesOfAsia, ...cuisinesOfAmerica, ...cuisinesOfAfricaAndTheEast]
+
+/** How often each is cooked; the rest follow in the order they are listed. */
+const favourites = [
+  'American',
+  'Italian',
+  'Mediterranean',
+  'Indian',
+  'Mexican',
+  'French',
+  'Thai',
+  'Chinese',
+  'British',
+  'Greek',
+  'Middle Eastern',
+  'Japanese',
+  'Spanish',
+  'Moroccan',
+  'German',
+]
+
+export const cuisines: ReadonlyArray<Cuisine> = [
+  ...favourites.flatMap((name) => known.filter((cuisine) => cuisine.name === name)),
+  ...known.filter((cuisine) => !favourites.includes(cuisine.name)),
+]
