@@ -6,9 +6,9 @@ export function longDate(isoDate: string): string {
 }
 
 /** A post is written as lines; each that is not empty is a paragraph. */
-export function paragraphsOf(content: string): Array<string> {
+export function paragraphsOf(content: string): Array<{ line: number; text: string }> {
   return content
     .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+    .map((text, line) => ({ line, text: text.trim() }))
+    .filter(({ text }) => text !== '')
 }

@@ -8,6 +8,7 @@ export interface BlogPost {
   content: string
   category: string
   authorName: string
+  authorPicture: Picture | null
   datePublished: string
   picture: Picture | null
 }
@@ -32,4 +33,12 @@ export interface ArticleSummary {
 export interface Article extends ArticleSummary {
   /** HTML. */
   content: string
+  updatedAt: string
+}
+
+/** A part of an article, by the id of its heading. */
+export interface ArticleHeading {
+  id: string
+  text: string
+  level: 2 | 3
 }

@@ -1,47 +1,55 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
-import { findBlogPost, findKnowledgeBaseArticle, listBlogPosts, listKnowledgeBaseArticles } from './reading.ts'
-import { blogPosts, knowledgeBaseArticles } from './schema.ts'
+import { findBlogPost, listBlogPosts } from './reading.ts'
+import { blogPosts, images } from './schema.ts'
 
 const { db } = await createTestDatabase()
 const published = new Date('2026-02-03T04:05:06Z')
+await db.insert(images).values({ id: 'face', alt: 'A face', width: 500, height: 500, placeholder: '' })
 await db.insert(blogPosts).values([
-  { id: 'stock', title: 'Stock', excerpt: 'Bones.', content: 'All of it.', datePublished: published },
+  {
+    id: 'stock',
+    title: 'Stock',
+    excerpt: 'Bones.',
+    content: 'All of it.',
+    datePublished: published,
+    authorName: 'Ada',
+    authorImageId: 'face',
+  },
+  // These two came in one moment.
   { id: 'salt', title: 'Salt', content: 'Every grain.', datePublished: new Date('2026-01-01') },
+  { id: 'oil', title: 'Oil', content: 'Every drop.', datePublished: new Date('2026-01-01') },
 ])
-await db.insert(knowledgeBaseArticles).values({
-  id: 'a1',
-  slug: 'yeast',
-  title: 'Yeast',
-  excerpt: 'It lives.',
-  content: '<p>Much.</p>',
-  createdAt: published,
-})
+
+async function idsAfter(after: string | null) {
+  const { posts, hasMore } = await listBlogPosts(db, { after, limit: 1 })
+  return [posts.map((post) => post.id), hasMore]
+}
 
 test('a list of posts carries what its cards show, and not the posts', async () => {
-  const [first, second] = await listBlogPosts(db, 10)
-  expect(first).toEqual({
+  const { posts } = await listBlogPosts(db, { limit: 10 })
+  expect(posts[0]).toEqual({
     id: 'stock',
     title: 'Stock',
     excerpt: 'Bones.',
     category: 'General',
-    authorName: 'Anonymous',
+    authorName: 'Ada',
+    authorPicture: { id: 'face', alt: 'A face', width: 500, height: 500, placeholder: '', widths: [400] },
     datePublished: published.toISOString(),
     picture: null,
   })
-  expect(second?.id).toBe('salt')
-  expect(await findBlogPost(db, 'stock')).toEqual({ ...first, content: 'All of it.' })
+  expect(posts[1]).toMatchObject({ id: 'salt', authorName: 'Anonymous', authorPicture: null })
+  expect(await findBlogPost(db, 'stock')).toEqual({ ...posts[0], content: 'All of it.' })
 })
 
-test('a list of articles carries what its rows show, and not the articles', async () => {
-  const [article] = await listKnowledgeBaseArticles(db, 10)
-  expect(article).toEqual({
-    id: 'a1',
-    title: 'Yeast',
-    excerpt: 'It lives.',
-    slug: 'yeast',
-    createdAt: published.toISOString(),
-  })
-  expect(await findKnowledgeBaseArticle(db, 'yeast')).toEqual({ ...article, content: '<p>Much.</p>' })
-  expect(await findKnowledgeBaseArticle(db, 'a1')).toBeUndefined()
+test('a long list goes on after the post it ended with, also among posts of one moment', async () => {
+  expect(await idsAfter(null)).toEqual([['stock'], true])
+  expect(await idsAfter('stock')).toEqual([['salt'], true])
+  expect(await idsAfter('salt')).toEqual([['oil'], false])
+  expect(await idsAfter('oil')).toEqual([[], false])
+})
+
+test('after a post that is not there the list begins anew', async () => {
+  const { posts } = await listBlogPosts(db, { after: "'; drop table blog_posts", limit: 1 })
+  expect(posts.map((post) => post.id)).toEqual(['stock'])
 })

@@ -1,8 +1,11 @@
-import { asc, desc, eq } from 'drizzle-orm'
-import type { Article, ArticleSummary, BlogPost, BlogPostSummary, Faq } from '../core/reading.ts'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { BlogPost, BlogPostSummary, Faq } from '../core/reading.ts'
 import type { Db } from './connect.ts'
 import { type ImageRow, toPicture } from './pictures.ts'
-import { blogPosts, faqs, images, knowledgeBaseArticles } from './schema.ts'
+import { blogPosts, faqs, images } from './schema.ts'
+
+const portraits = alias(images, 'portraits')
 
 const postSummary = {
   id: blogPosts.id,
@@ -12,17 +15,34 @@ const postSummary = {
   authorName: blogPosts.authorName,
   datePublished: blogPosts.datePublished,
   image: images,
+  portrait: portraits,
 }
 
-/** Without their contents, which together are far larger than the page that lists them. */
-export async function listBlogPosts(db: Db, limit: number): Promise<Array<BlogPostSummary>> {
+interface PostPage {
+  posts: Array<BlogPostSummary>
+  /** There are older ones. */
+  hasMore: boolean
+}
+
+/**
+ * Newest first, beginning after the post of an id; of an id nobody knows, from the beginning. Without their contents, which
+ * together are far larger than the page that lists them.
+ */
+export async function listBlogPosts(
+  db: Db,
+  { after, limit }: { after?: string | null; limit: number },
+): Promise<PostPage> {
+  const place = sql`(${blogPosts.datePublished}, ${blogPosts.id})`
+  const last = sql`(select last.date_published, last.id from ${blogPosts} last where last.id = ${after ?? ''})`
   const rows = await db
     .select(postSummary)
     .from(blogPosts)
     .leftJoin(images, eq(images.id, blogPosts.imageId))
-    .orderBy(desc(blogPosts.datePublished))
-    .limit(limit)
-  return rows.map(toPost)
+    .leftJoin(portraits, eq(portraits.id, blogPosts.authorImageId))
+    .where(sql`coalesce(${place} < ${last}, true)`)
+    .orderBy(desc(blogPosts.datePublished), desc(blogPosts.id))
+    .limit(limit + 1)
+  return { posts: rows.slice(0, limit).map(toPost), hasMore: rows.length > limit }
 }
 
 export async function findBlogPost(db: Db, id: string): Promise<BlogPost | undefined> {
@@ -30,46 +50,26 @@ export async function findBlogPost(db: Db, id: string): Promise<BlogPost | undef
     .select({ ...postSummary, content: blogPosts.content })
     .from(blogPosts)
     .leftJoin(images, eq(images.id, blogPosts.imageId))
+    .leftJoin(portraits, eq(portraits.id, blogPosts.authorImageId))
     .where(eq(blogPosts.id, id))
   return row && toPost(row)
 }
 
-function toPost<Row extends { datePublished: Date; image: ImageRow | null }>({ image, datePublished, ...row }: Row) {
-  return { ...row, datePublished: datePublished.toISOString(), picture: toPicture(image) }
+type PostRow = { datePublished: Date; image: ImageRow | null; portrait: ImageRow | null }
+
+function toPost<Row extends PostRow>({ image, portrait, datePublished, ...row }: Row) {
+  return {
+    ...row,
+    datePublished: datePublished.toISOString(),
+    picture: toPicture(image),
+    authorPicture: toPicture(portrait),
+  }
 }
 
 export async function listFaqs(db: Db, limit: number): Promise<Array<Faq>> {
   return db
     .select({ id: faqs.id, question: faqs.question, answer: faqs.answer, category: faqs.category })
     .from(faqs)
-    .orderBy(asc(faqs.position))
+    .orderBy(asc(faqs.position), asc(faqs.id))
     .limit(limit)
 }
-
-const articleSummary = {
-  id: knowledgeBaseArticles.id,
-  title: knowledgeBaseArticles.title,
-  excerpt: knowledgeBaseArticles.excerpt,
-  slug: knowledgeBaseArticles.slug,
-  createdAt: knowledgeBaseArticles.createdAt,
-}
-
-/** Without their contents. */
-export async function listKnowledgeBaseArticles(db: Db, limit: number): Promise<Array<ArticleSummary>> {
-  const rows = await db
-    .select(articleSummary)
-    .from(knowledgeBaseArticles)
-    .orderBy(desc(knowledgeBaseArticles.createdAt))
-    .limit(limit)
-  return rows.map(toArticle)
-}
-
-export async function findKnowledgeBaseArticle(db: Db, slug: string): Promise<Article | undefined> {
-  const [row] = await db
-    .select({ ...articleSummary, content: knowledgeBaseArticles.content })
-    .from(knowledgeBaseArticles)
-    .where(eq(knowledgeBaseArticles.slug, slug))
-  return row && toArticle(row)
-}
-
-const toArticle = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() })

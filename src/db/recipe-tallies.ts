@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { recipeTallies } from './schema.ts'
 
@@ -25,14 +25,26 @@ export async function findLargestTally(db: Db, kind: Kind, names: Array<string>)
 }
 
 /** In the order of their names. */
-export async function listTallies(db: Db, kind: Kind, limit: number): Promise<Array<{ name: string; count: number }>> {
-  const count = sql<number>`sum(${recipeTallies.recipes})::int`
+export const listTallies = (db: Db, kind: Kind, limit: number) => list(db, kind, limit, [recipeTallies.name])
+
+/** Those with most recipes first. */
+export const listLargestTallies = (db: Db, kind: Kind, limit: number) =>
+  list(db, kind, limit, [desc(count), recipeTallies.name])
+
+const count = sql<number>`sum(${recipeTallies.recipes})::int`
+
+async function list(
+  db: Db,
+  kind: Kind,
+  limit: number,
+  order: Array<SQL | typeof recipeTallies.name>,
+): Promise<Array<{ name: string; count: number }>> {
   return db
     .select({ name: recipeTallies.name, count })
     .from(recipeTallies)
     .where(eq(recipeTallies.kind, kind))
     .groupBy(recipeTallies.name)
     .having(sql`${count} > 0`)
-    .orderBy(recipeTallies.name)
+    .orderBy(...order)
     .limit(limit)
 }

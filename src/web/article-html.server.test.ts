@@ -3,7 +3,7 @@ import { cleanArticle } from './article-html.server.ts'
 
 test('structure stays', () => {
   const html = '<h2>Yeast</h2><p>Warm, <strong>not</strong> hot.</p><ol start="2"><li>Wait</li></ol>'
-  expect(cleanArticle(html)).toBe(html)
+  expect(cleanArticle(html).html).toBe(html.replace('<h2>', '<h2 id="yeast">'))
 })
 
 test.each([
@@ -19,17 +19,36 @@ test.each([
   '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
   '<p title="</p><script>alert(1)</script>">x</p>',
 ])('%s is disarmed', (html) => {
-  expect(cleanArticle(html)).not.toMatch(
+  expect(cleanArticle(html).html).not.toMatch(
     /<(?:script|iframe|svg|style|form|input|math)|javascript:|data:|onerror|style=/i,
   )
 })
 
 test('the page keeps its only first-level heading', () => {
-  expect(cleanArticle('<h1>Flour</h1>')).toBe('<h2>Flour</h2>')
+  expect(cleanArticle('<h1>Flour</h1>').html).toBe('<h2 id="flour">Flour</h2>')
 })
 
 test('a link keeps its address and gives the next site no hold on this one', () => {
-  expect(cleanArticle('<a href="/faq" target="_blank" onclick="x()">FAQ</a>')).toBe(
+  expect(cleanArticle('<a href="/faq" target="_blank" onclick="x()">FAQ</a>').html).toBe(
     '<a href="/faq" rel="noopener">FAQ</a>',
   )
+})
+
+test('headings become the table of contents, each at an address of its own', () => {
+  const { html, headings } = cleanArticle(
+    '<h2>Salt &amp; <em>fat</em></h2><p>.</p><h3>Main</h3><h2>Salt &lt;fat&gt;</h2><h4>Deep</h4><h2> </h2><h2 id="x">Sôß</h2>',
+  )
+  expect(headings).toEqual([
+    { id: 'salt-fat', text: 'Salt & fat', level: 2 },
+    { id: 'main-2', text: 'Main', level: 3 },
+    { id: 'salt-fat-2', text: 'Salt <fat>', level: 2 },
+    { id: 'soss', text: 'Sôß', level: 2 },
+  ])
+  for (const { id, level } of headings) expect(html).toContain(`<h${level} id="${id}">`)
+  expect(html).toContain('<h4>Deep</h4>')
+})
+
+test('a heading cannot smuggle anything into its anchor', () => {
+  const { html } = cleanArticle('<h2>"><img src=x onerror=alert(1)></h2><h2><h3>inside</h3></h2><h2>left open')
+  expect(html).not.toMatch(/onerror|id="[^"]*[^a-z0-9"-]/)
 })

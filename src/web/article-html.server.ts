@@ -1,15 +1,27 @@
 import sanitizeHtml from 'sanitize-html'
+import type { ArticleHeading } from '../core/reading.ts'
+import { slugify } from '../core/recipe/slug.ts'
 
 const textTags = 'h2 h3 h4 p br hr blockquote pre code ul ol li dl dt dd'
 const inlineTags = 'a strong b em i u s sub sup small mark abbr kbd'
 const otherTags = 'table caption thead tbody tfoot tr th td img figure figcaption'
 const allowedTags = `${textTags} ${inlineTags} ${otherTags}`.split(' ')
 
+interface CleanArticle {
+  html: string
+  /** The parts of the article, for its table of contents. */
+  headings: Array<ArticleHeading>
+}
+
 /**
  * Articles are HTML somebody typed. What is left is text with structure: no scripts, styles, frames, forms or event
  * handlers, and no heading that competes with the page's own.
  */
-export function cleanArticle(html: string): string {
+export function cleanArticle(html: string): CleanArticle {
+  return withAnchors(sanitized(html))
+}
+
+function sanitized(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,
     allowedAttributes: {
@@ -28,4 +40,38 @@ export function cleanArticle(html: string): string {
       img: (tagName, attributes) => ({ tagName, attribs: { alt: '', ...attributes, loading: 'lazy' } }),
     },
   })
+}
+
+/** Names the page itself uses. */
+const takenIds = ['main', 'contents']
+
+/** Sanitised HTML has no heading inside a heading and none left open, and its texts hold no bare "<". */
+function withAnchors(html: string): CleanArticle {
+  const headings: Array<ArticleHeading> = []
+  const taken = new Set(takenIds)
+  const anchored = html.replace(/<(h[23])>(.*?)<\/\1>/gs, (whole, tag: string, inner: string) => {
+    const text = plainText(inner)
+    if (!text) return whole
+    const id = freeId(slugify(text), taken)
+    headings.push({ id, text, level: tag === 'h2' ? 2 : 3 })
+    return `<${tag} id="${id}">${inner}</${tag}>`
+  })
+  return { html: anchored, headings }
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted
+  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`
+  taken.add(id)
+  return id
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Picture } from '../core/picture.ts'
-
-const siteName = 'Marshmallow Kitchen'
+import { siteName } from '../core/site-name.ts'
 
 interface PageMeta {
   title: string
@@ -10,12 +9,18 @@ interface PageMeta {
   path: string | null
   type?: 'website' | 'article'
   picture?: Picture | null
+  /** Path of the Atom feed of what the page lists. */
+  feed?: string
+}
+
+interface Root {
+  loaderData?: { origin: string } | undefined
 }
 
 /** What a page says about itself to browsers, search engines and link previews. `root` is `matches[0]`. */
 export function pageMeta(
-  root: { loaderData?: { origin: string } | undefined },
-  { title, description, path, type = 'website', picture = null }: PageMeta,
+  root: Root,
+  { title, description, path, type = 'website', picture = null, feed }: PageMeta,
 ): Array<MetaDescriptor> {
   const origin = root.loaderData?.origin ?? ''
   const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
@@ -32,12 +37,13 @@ export function pageMeta(
           { tagName: 'link', rel: 'canonical', href: origin + path },
           { property: 'og:url', content: origin + path },
         ]),
-    ...(picture
-      ? [
-          { property: 'og:image', content: `${origin}/images/${picture.id}/${picture.widths.at(-1)}.webp` },
-          { property: 'og:image:alt', content: picture.alt },
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : [{ name: 'twitter:card', content: 'summary' }]),
+    ...(feed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: fullTitle, href: origin + feed }]
+      : []),
+    { property: 'og:image', content: origin + (picture ? largest(picture) : '/og-default.png') },
+    ...(picture ? [{ property: 'og:image:alt', content: picture.alt }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
+
+const largest = ({ id, widths }: Picture) => `/images/${id}/${widths.at(-1)}.webp`

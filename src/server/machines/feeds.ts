@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { feedUpdated, type Feed, toAtom } from '../../core/feed/atom.ts'
 import { categoriesAt, categoryNamed, categoryPath, slugLabel } from '../../core/recipe/category.ts'
+import { siteName } from '../../core/site-name.ts'
 import { listBlogNews, listCategoryNews, listChefNews, listNewestRecipeNews, type NewsItem } from '../../db/feeds.ts'
 import { findChefName } from '../../db/recipe-lists.ts'
 import { listCategories } from '../../db/recipes.ts'
@@ -10,7 +11,6 @@ import { answerDocument } from './answer-document.ts'
 
 const entriesInAFeed = 30
 const mostCategories = 300
-const siteName = 'Marshmallow Kitchen'
 
 interface NewsPage {
   /** The page the feed belongs to; the feed lies below it. */

@@ -1,10 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
-import { longDate, paragraphsOf } from '../../core/reading-text.ts'
+import { paragraphsOf } from '../../core/reading-text.ts'
+import { breadcrumbList } from '../../core/structured-data/breadcrumb-list.ts'
+import { blogPosting } from '../../core/structured-data/writing.ts'
 import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { findBlogPost } from '../../db/reading.ts'
 import { appContext } from '../app-context.ts'
 import { Picture } from '../components/picture.tsx'
+import { Byline } from '../components/reading/byline.tsx'
 import { NotHere } from '../components/reading/not-here.tsx'
 import { Prose } from '../components/reading/prose.tsx'
 import { RecommendedProducts } from '../components/reading/recommended-products.tsx'
@@ -13,6 +16,7 @@ import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { redirectIfMoved } from '../moved.server.ts'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/blog-post'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,16 +29,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { post, products: await listRandomActiveAffiliates(db, 3) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData
-    ? pageMeta(matches[0], {
-        title: loaderData.post.title,
-        description: loaderData.post.excerpt,
-        path: `/blog/${loaderData.post.id}`,
-        type: 'article',
-        picture: loaderData.post.picture,
-      })
-    : pageMeta(matches[0], { title: 'Blog post not found', description: 'There is no such post.', path: null })
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
+  if (!loaderData)
+    return pageMeta(root, { title: 'Blog post not found', description: 'There is no such post.', path: null })
+  const { post } = loaderData
+  const { title, excerpt, picture, datePublished } = post
+  const path = `/blog/${encodeURIComponent(post.id)}`
+  return [
+    ...pageMeta(root, { title, description: excerpt, path, type: 'article', picture, feed: '/blog/feed.xml' }),
+    { property: 'article:published_time', content: datePublished },
+    ...structuredData(root, (origin) => [
+      blogPosting(post, origin),
+      breadcrumbList(crumbsTo(title), { origin, url: origin + path }),
+    ]),
+  ]
+}
+
+const crumbsTo = (title: string) => [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: title }]
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
@@ -47,14 +58,12 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const { post, products } = loaderData
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: post.title }]} />
+      <Breadcrumbs crumbs={crumbsTo(post.title)} />
       <article className="mx-auto max-w-[46rem]">
         <header>
           <Badge>{post.category}</Badge>
           <h1 className="mt-3">{post.title}</h1>
-          <p className="mt-3 text-small font-[550] text-ink-soft">
-            {post.authorName} · <time dateTime={post.datePublished}>{longDate(post.datePublished)}</time>
-          </p>
+          <Byline {...post} className="mt-4" />
         </header>
         {post.picture && (
           <Picture
@@ -66,8 +75,8 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         )}
         <p className="mt-7 max-w-[60ch] font-display text-[1.375rem] leading-[1.4] text-ink-soft">{post.excerpt}</p>
         <Prose className="mt-6">
-          {paragraphsOf(post.content).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphsOf(post.content).map(({ line, text }) => (
+            <p key={line}>{text}</p>
           ))}
         </Prose>
         <div className="mt-8">

@@ -1,31 +1,41 @@
+import { itemList } from '../../core/structured-data/item-list.ts'
 import { listBlogPosts } from '../../db/reading.ts'
 import { appContext } from '../app-context.ts'
 import emptyPlate from '../art/spot-empty-plate.svg'
+import { OlderLink } from '../components/reading/older-link.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { PostCard } from '../components/reading/post-card.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { EmptyState } from '../components/ui/empty-state.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/blog'
 
-const postsShown = 60
+const postsOnAPage = 12
 const firstRow = 3
+const lead = 'Stories, methods and small discoveries from the kitchen.'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { posts: await listBlogPosts(context.get(appContext).db, postsShown) }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const after = new URL(request.url).searchParams.get('after')
+  return { after, ...(await listBlogPosts(context.get(appContext).db, { after, limit: postsOnAPage })) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], {
-    title: 'Blog',
-    description: 'Stories, methods and small discoveries from the kitchen.',
-    path: '/blog',
-  })
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { posts, after } }) => [
+  ...pageMeta(root, { title: 'Blog', description: lead, path: pathAfter(after), feed: '/blog/feed.xml' }),
+  ...structuredData(root, (origin) => [
+    itemList(
+      'Blog',
+      posts.map(({ id, title }) => ({ name: title, path: `/blog/${encodeURIComponent(id)}` })),
+      origin,
+    ),
+  ]),
+]
 
-export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { posts, hasMore, after } }: Route.ComponentProps) {
+  const last = posts.at(-1)
   return (
     <div className="wrap">
-      <PageHead title="Blog" lead="Stories, methods and small discoveries from the kitchen." />
+      <PageHead title="Blog" lead={lead} />
       {posts.length > 0 ? (
         <div className="card-grid">
           {posts.map((post, index) => (
@@ -41,6 +51,15 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
           Nothing has been written here so far. The recipes are ready, though.
         </EmptyState>
       )}
+      <OlderLink
+        noun="posts"
+        first={after === null ? null : '/blog'}
+        next={hasMore && last ? pathAfter(last.id) : null}
+      />
     </div>
   )
+}
+
+function pathAfter(id: string | null) {
+  return id === null ? '/blog' : `/blog?after=${encodeURIComponent(id)}`
 }

@@ -1,3 +1,4 @@
+import { faqPage } from '../../core/structured-data/faq-page.ts'
 import { listFaqs } from '../../db/reading.ts'
 import { appContext } from '../app-context.ts'
 import measuring from '../art/spot-measuring.svg'
@@ -6,6 +7,7 @@ import { AccordionItem } from '../components/ui/accordion.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { EmptyState } from '../components/ui/empty-state.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/faq'
 
 const questionsShown = 100
@@ -14,12 +16,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { faqs: await listFaqs(context.get(appContext).db, questionsShown) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], {
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { faqs } }) => [
+  ...pageMeta(root, {
     title: 'Frequently Asked Questions',
     description: 'Short answers about recipes, importing, scaling and this site.',
     path: '/faq',
-  })
+  }),
+  ...structuredData(root, () => (faqs.length > 0 ? [faqPage(faqs)] : [])),
+]
 
 export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) {
   return (

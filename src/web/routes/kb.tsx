@@ -1,62 +1,103 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
-import { longDate } from '../../core/reading-text.ts'
-import { listKnowledgeBaseArticles } from '../../db/reading.ts'
+import { type KbTab, kbPath, kbTabs, readKbChoice } from '../../core/kb-address.ts'
+import { breadcrumbList } from '../../core/structured-data/breadcrumb-list.ts'
+import { itemList, recipeList } from '../../core/structured-data/item-list.ts'
+import { listChefRatings } from '../../db/chefs.ts'
+import { countTopics, listArticles } from '../../db/knowledge-base.ts'
+import { listNewest, listTopCategories } from '../../db/recipes.ts'
 import { appContext } from '../app-context.ts'
-import emptyPlate from '../art/spot-empty-plate.svg'
+import { ArticlesTab } from '../components/reading/kb/articles-tab.tsx'
+import { CommunityTab } from '../components/reading/kb/community-tab.tsx'
+import { KbTabs } from '../components/reading/kb/kb-tabs.tsx'
+import { MealPlanningTab } from '../components/reading/kb/meal-planning-tab.tsx'
+import { RecipesTab } from '../components/reading/kb/recipes-tab.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
-import { ButtonLink } from '../components/ui/button.tsx'
-import { Card, cardLink } from '../components/ui/card.tsx'
-import { EmptyState } from '../components/ui/empty-state.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/kb'
 
-const articlesShown = 200
+const articlesOnAPage = 20
+const recipesShown = 6
+const categoriesShown = 16
+const cooksShown = 10
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { articles: await listKnowledgeBaseArticles(context.get(appContext).db, articlesShown) }
+const leads: Record<KbTab, string> = {
+  'knowledge-base': 'How ingredients behave, how methods work, and what to do when something goes wrong.',
+  recipes: 'What the kitchen cooks, by category and newest first.',
+  'meal-planning': 'A week of dinners, one shopping trip, and fewer evenings in front of an open fridge.',
+  community: 'The cooks behind the recipes, and what they brought in last.',
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], {
-    title: 'Recipe Knowledge Base',
-    description: 'How ingredients behave, how methods work, and what to do when something goes wrong.',
-    path: '/kb',
-  })
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const choice = readKbChoice(new URL(request.url).searchParams)
+  const { tab } = choice
+  switch (tab) {
+    case 'knowledge-base': {
+      const [page, topics] = await Promise.all([
+        listArticles(db, { ...choice, limit: articlesOnAPage }),
+        countTopics(db),
+      ])
+      return { tab, choice, topics, ...page }
+    }
+    case 'recipes': {
+      const [recipes, categories] = await Promise.all([
+        listNewest(db, recipesShown),
+        listTopCategories(db, categoriesShown),
+      ])
+      return { tab, choice, recipes, categories }
+    }
+    case 'meal-planning': {
+      const { articles } = await listArticles(db, { topic: 'meal-planning', limit: articlesOnAPage })
+      return { tab, choice, articles }
+    }
+    case 'community': {
+      const [recipes, cooks] = await Promise.all([listNewest(db, recipesShown), listChefRatings(db, cooksShown)])
+      return { tab, choice, recipes, cooks }
+    }
+  }
+}
 
-export default function KnowledgeBase({ loaderData: { articles } }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
+  const { tab, choice } = loaderData
+  const label = kbTabs.find((known) => known.tab === tab)?.label ?? ''
+  const isFirstTab = tab === 'knowledge-base'
+  const path = kbPath(isFirstTab ? choice : { tab })
+  const home = [{ label: 'Home', to: '/' }]
+  const crumbs = isFirstTab
+    ? [...home, { label: 'Recipe Knowledge Base' }]
+    : [...home, { label: 'Recipe Knowledge Base', to: '/kb' }, { label }]
+  return [
+    ...pageMeta(root, {
+      title: isFirstTab ? 'Recipe Knowledge Base' : `${label}: Recipe Knowledge Base`,
+      description: leads[tab],
+      // What somebody searched for is no page of its own.
+      path: choice.words ? null : path,
+    }),
+    ...structuredData(root, (origin) => [
+      breadcrumbList(crumbs, { origin, url: origin + path }),
+      'articles' in loaderData
+        ? itemList(
+            label,
+            loaderData.articles.map(({ slug, title }) => ({ name: title, path: `/kb/${encodeURIComponent(slug)}` })),
+            origin,
+          )
+        : recipeList(label, loaderData.recipes, origin),
+    ]),
+  ]
+}
+
+export default function KnowledgeBase({ loaderData }: Route.ComponentProps) {
+  const { tab } = loaderData
   return (
     <div className="wrap">
-      <PageHead
-        title="Recipe Knowledge Base"
-        lead="How ingredients behave, how methods work, and what to do when something goes wrong."
-      />
-      {articles.length > 0 ? (
-        <div className="grid gap-gap md:grid-cols-2">
-          {articles.map((article) => (
-            <Card key={article.slug} className="gap-2 p-[clamp(1.125rem,2.4vw,1.75rem)]">
-              <h2 className="text-h3 font-[560]">
-                <Link to={`/kb/${article.slug}`} prefetch="intent" className={cardLink}>
-                  {article.title}
-                </Link>
-              </h2>
-              <p className="text-ink-soft">{article.excerpt}</p>
-              <p className="mt-auto flex items-center justify-between gap-4 pt-2 text-small font-[550] text-ink-soft">
-                <time dateTime={article.createdAt}>{longDate(article.createdAt)}</time>
-                <ArrowRight aria-hidden className="text-link" />
-              </p>
-            </Card>
-          ))}
-        </div>
-      ) : (
-        <EmptyState
-          picture={emptyPlate}
-          title="No articles yet"
-          actions={<ButtonLink to="/faq">Frequently Asked Questions</ButtonLink>}
-        >
-          The shelves are empty so far. Quick answers are in the questions.
-        </EmptyState>
-      )}
+      <PageHead title="Recipe Knowledge Base" lead={leads[tab]} />
+      <KbTabs current={tab} />
+      <div className="mt-7">
+        {tab === 'knowledge-base' && <ArticlesTab {...loaderData} />}
+        {tab === 'recipes' && <RecipesTab {...loaderData} />}
+        {tab === 'meal-planning' && <MealPlanningTab {...loaderData} />}
+        {tab === 'community' && <CommunityTab {...loaderData} />}
+      </div>
     </div>
   )
 }

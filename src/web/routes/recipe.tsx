@@ -71,7 +71,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const { recipe, origin, url } = loaderData
   const path = recipe.status === 'pending' ? null : url.slice(origin.length)
   const page = { ...recipeSummaryText(recipe), path, picture: recipe.picture }
-  return [...pageMeta(root, { ...page, type: 'article' }), ...recipeMetaTags(recipe, origin)]
+  return [...pageMeta(root, { ...page, type: 'article' }), ...recipeMetaTags(recipe)]
 }
 
 export default function RecipePage({ loaderData }: Route.ComponentProps) {

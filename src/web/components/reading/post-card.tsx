@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { BlogPostSummary } from '../../../core/reading.ts'
-import { longDate } from '../../../core/reading-text.ts'
 import { Picture } from '../picture.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card, CardBody, cardLink, CardPicture } from '../ui/card.tsx'
+import { Byline } from './byline.tsx'
 
 export function PostCard({ post, isFirst }: { post: BlogPostSummary; isFirst: boolean }) {
   return (
@@ -24,9 +24,7 @@ export function PostCard({ post, isFirst }: { post: BlogPostSummary; isFirst: bo
           </Link>
         </h2>
         <p className="line-clamp-3 text-[1rem] leading-[1.5] text-ink-soft">{post.excerpt}</p>
-        <p className="mt-auto pt-1.5 text-small font-[550] text-ink-soft">
-          {post.authorName} · <time dateTime={post.datePublished}>{longDate(post.datePublished)}</time>
-        </p>
+        <Byline {...post} className="mt-auto pt-1.5" />
       </CardBody>
     </Card>
   )

@@ -8,9 +8,9 @@ export function recipeSummaryText({ title, description }: Pick<RecipeHead, 'titl
 }
 
 /** What a recipe says about itself beyond what every page does. */
-export function recipeMetaTags({ picture, datePublished }: RecipeHead, origin: string): Array<MetaDescriptor> {
+export function recipeMetaTags({ picture, datePublished }: RecipeHead): Array<MetaDescriptor> {
   const published = { property: 'article:published_time', content: datePublished }
-  if (!picture) return [published, { property: 'og:image', content: `${origin}/og-default.png` }]
+  if (!picture) return [published]
   const width = picture.widths.at(-1) ?? picture.width
   const height = Math.round((width * picture.height) / picture.width)
   return [

@@ -1,5 +1,7 @@
-import { type JsonLd, serializeJsonLd, toJsonLd } from '../../../core/recipe/json-ld.ts'
+import { serializeJsonLd, toJsonLd } from '../../../core/recipe/json-ld.ts'
 import type { Recipe } from '../../../core/recipe/recipe.ts'
+import { siteName } from '../../../core/site-name.ts'
+import { breadcrumbList } from '../../../core/structured-data/breadcrumb-list.ts'
 import { recipeCrumbs } from './recipe-crumbs.ts'
 
 interface PublishedAt {
@@ -12,11 +14,11 @@ interface PublishedAt {
 export function structuredData(recipe: Recipe, { origin, url }: PublishedAt): Array<string> {
   const published = toJsonLd(recipe, {
     url,
-    siteName: 'Marshmallow Kitchen',
+    siteName,
     images: imagesOf(recipe, origin),
     rating: recipe.ratings && { value: recipe.ratings.average, count: recipe.ratings.count },
   })
-  return [published, breadcrumbs(recipe, { origin, url })].map(serializeJsonLd)
+  return [published, breadcrumbList(recipeCrumbs(recipe), { origin, url })].map(serializeJsonLd)
 }
 
 function imagesOf({ picture }: Recipe, origin: string) {
@@ -26,14 +28,4 @@ function imagesOf({ picture }: Recipe, origin: string) {
     width,
     height: Math.round((width * picture.height) / picture.width),
   }))
-}
-
-function breadcrumbs(recipe: Recipe, { origin, url }: PublishedAt): JsonLd {
-  const crumbs = recipeCrumbs(recipe).map(({ label, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: to === undefined ? url : origin + to,
-  }))
-  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: crumbs }
 }

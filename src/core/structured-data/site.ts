@@ -1,0 +1,27 @@
+import type { JsonLd } from '../recipe/json-ld.ts'
+import { siteName } from '../site-name.ts'
+
+export const publisher = (origin: string): JsonLd => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#publisher`,
+  name: siteName,
+  url: `${origin}/`,
+  logo: { '@type': 'ImageObject', url: `${origin}/apple-touch-icon.png` },
+})
+
+/** The whole site, and how to search it. */
+export function webSite(origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: siteName,
+    url: `${origin}/`,
+    publisher: publisher(origin),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Picture } from '../picture.ts'
+import type { Article, BlogPost } from '../reading.ts'
+import type { JsonLd } from '../recipe/json-ld.ts'
+import { publisher } from './site.ts'
+
+type DescribedPost = Pick<
+  BlogPost,
+  'id' | 'title' | 'excerpt' | 'category' | 'authorName' | 'authorPicture' | 'datePublished' | 'picture'
+>
+
+export function blogPosting(post: DescribedPost, origin: string): JsonLd {
+  const url = `${origin}/blog/${encodeURIComponent(post.id)}`
+  return {
+    ...written('BlogPosting', { url, ...post }, origin),
+    datePublished: post.datePublished,
+    articleSection: post.category,
+    author: { '@type': 'Person', name: post.authorName, ...imageOf(post.authorPicture, origin) },
+    ...imageOf(post.picture, origin),
+  }
+}
+
+export function knowledgeArticle(
+  article: Pick<Article, 'slug' | 'title' | 'excerpt' | 'createdAt' | 'updatedAt'>,
+  origin: string,
+): JsonLd {
+  const url = `${origin}/kb/${encodeURIComponent(article.slug)}`
+  return {
+    ...written('Article', { url, ...article }, origin),
+    datePublished: article.createdAt,
+    dateModified: article.updatedAt,
+    author: publisher(origin),
+  }
+}
+
+function written(
+  type: 'Article' | 'BlogPosting',
+  { url, title, excerpt }: { url: string; title: string; excerpt: string },
+  origin: string,
+): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    '@id': url,
+    mainEntityOfPage: url,
+    url,
+    // What is longer, search engines cut themselves.
+    headline: title.slice(0, 110).toWellFormed(),
+    ...(excerpt && { description: excerpt }),
+    publisher: publisher(origin),
+  }
+}
+
+export function imageOf(picture: Picture | null, origin: string): { image?: string } {
+  return picture ? { image: `${origin}/images/${picture.id}/${picture.widths.at(-1)}.webp` } : {}
+}

@@ -1,0 +1,41 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type KbChoice, kbPath } from '../../../../core/kb-address.ts'
+import { type ArticleTopic, articleTopics } from '../../../../core/reading-topics.ts'
+import { PillLink } from '../pill-link.tsx'
+
+interface ArticleFilterProps {
+  choice: KbChoice
+  topics: ReadonlyArray<{ topic: ArticleTopic; count: number }>
+}
+
+/** By topic and order; each choice is a link that keeps the search. */
+export function ArticleFilter({ choice, topics }: ArticleFilterProps) {
+  const changed = (changes: Partial<KbChoice>) => kbPath({ ...choice, after: null, ...changes })
+  return (
+    <nav aria-labelledby="filter" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <h2 id="filter" className="mr-1 inline-flex items-center gap-2 text-[1.0625rem] font-[560]">
+        <SlidersHorizontal aria-hidden className="text-ink-soft" />
+        Filter
+      </h2>
+      <PillLink preventScrollReset to={changed({ topic: null })} isCurrent={choice.topic === null}>
+        All topics
+      </PillLink>
+      {topics.map(({ topic, count }) => (
+        <PillLink preventScrollReset key={topic} to={changed({ topic })} isCurrent={choice.topic === topic}>
+          {labelOf(topic)} <span className="text-ink-soft">({count})</span>
+        </PillLink>
+      ))}
+      <span aria-hidden className="mx-1 h-6 border-l border-line max-sm:hidden" />
+      <PillLink preventScrollReset to={changed({ sort: 'newest' })} isCurrent={choice.sort === 'newest'}>
+        Newest first
+      </PillLink>
+      <PillLink preventScrollReset to={changed({ sort: 'title' })} isCurrent={choice.sort === 'title'}>
+        A to Z
+      </PillLink>
+    </nav>
+  )
+}
+
+function labelOf(wanted: ArticleTopic) {
+  return articleTopics.find(({ slug }) => slug === wanted)?.label
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { kbPath, type KbTab, kbTabs } from '../../../../core/kb-address.ts'
+import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
+
+/** Tabs that are links: each has an address, and works without script. */
+export function KbTabs({ current }: { current: KbTab }) {
+  return (
+    <nav key={current} ref={showCurrent} aria-label="Parts of the knowledge base" className={`${trayLook} relative`}>
+      {kbTabs.map(({ tab, label }) => (
+        <Link
+          key={tab}
+          to={kbPath({ tab })}
+          preventScrollReset
+          prefetch="intent"
+          aria-current={tab === current ? 'page' : undefined}
+          className={trayItemLook()}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** On a phone the tray scrolls sideways: the tab one came by must not lie outside of it. */
+function showCurrent(tray: HTMLElement | null) {
+  const current = tray?.querySelector<HTMLElement>('[aria-current]')
+  if (tray && current) tray.scrollLeft = current.offsetLeft - tray.clientWidth / 3
+}
