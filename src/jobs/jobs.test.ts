@@ -1,0 +1,103 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../tests/factories.ts'
+import { findSubscriber } from '../db/newsletter-subscribers.ts'
+import { messages } from '../db/schema.ts'
+import { startMailServer } from '../integrations/mail/testing/mail-server.ts'
+import { sendMessage } from '../operations/messages/send-message.ts'
+import { confirmSubscription } from '../operations/newsletter/confirm-subscription.ts'
+import { subscribe } from '../operations/newsletter/subscribe.ts'
+import { unsubscribe } from '../operations/newsletter/unsubscribe.ts'
+import { mailMessage } from './mail-message.ts'
+import { startJobs } from './start-jobs.ts'
+
+/** A newsletter service that is out of order at first. */
+async function startReceiver(refusals: number) {
+  const posts: Array<{ type: string | undefined; body: string; status: number }> = []
+  const server = createServer(async (request, response) => {
+    const chunks: Array<Buffer> = []
+    for await (const chunk of request) chunks.push(chunk)
+    const status = posts.length < refusals ? 503 : 204
+    posts.push({ type: request.headers['content-type'], body: Buffer.concat(chunks).toString(), status })
+    response.writeHead(status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { posts, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, close: () => server.close() }
+}
+
+const mailServer = await startMailServer({ refuse: 1 })
+const receiver = await startReceiver(2)
+const app = await createTestApp({
+  SMTP_URL: mailServer.url,
+  CONTACT_EMAIL: 'kitchen@recipes.example',
+  PUBLIC_URL: 'https://recipes.example',
+  NEWSLETTER_WEBHOOK_URL: receiver.url,
+})
+await startJobs(app)
+
+const soon = { timeout: 40_000, interval: 100 }
+const mailTo = (address: string) => mailServer.received.filter(({ to }) => to.includes(address))
+const wholeLines = (raw = '') => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
+test(
+  'a message is mailed to the kitchen, also when the mail server refuses it at first',
+  { timeout: 60_000 },
+  async () => {
+    const message = { name: 'Ann Østergård', email: 'ann@example.com', message: 'Is it baking powder\nor soda?' }
+    expect(await sendMessage(app, 'support', message, 'somewhere')).toBe('sent')
+    await expect.poll(() => mailTo('kitchen@recipes.example').length, soon).toBe(1)
+    const [mail] = mailTo('kitchen@recipes.example')
+    expect(mailServer.attempts()).toBe(2)
+    expect(mail?.raw).toMatch(/^Reply-To: =\?UTF-8\?.+\?= <ann@example\.com>\r$/m)
+    expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?Support_request_from_Ann/m)
+    expect(wholeLines(mail?.raw)).toContain('Is it baking powder\r\nor soda?')
+    await expect.poll(async () => (await app.db.select().from(messages))[0]?.mailedAt, soon).toBeInstanceOf(Date)
+  },
+)
+
+test('a message whose job runs twice is mailed once', async () => {
+  const before = mailServer.attempts()
+  const [row] = await app.db.select().from(messages)
+  await mailMessage(app, { messageId: row?.id ?? 0 }, new AbortController().signal)
+  await mailMessage(app, { messageId: 1_000_000 }, new AbortController().signal)
+  expect(mailServer.attempts()).toBe(before)
+})
+
+test(
+  'a reader is asked by mail, and only who says yes is passed on, once, however long the service is out of order',
+  { timeout: 90_000 },
+  async () => {
+    expect(await subscribe(app, ' Reader@Example.com ', 'reader')).toBe('to-confirm')
+    await expect.poll(() => mailTo('reader@example.com').length, soon).toBe(1)
+    const raw = wholeLines(mailTo('reader@example.com')[0]?.raw)
+    const token = /https:\/\/recipes\.example\/newsletter\/confirm\?token=([\w-]+)/.exec(raw)?.[1] ?? ''
+    expect(raw).toContain(`<https://recipes.example/newsletter/unsubscribe?token=${token}>`)
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    expect(await findSubscriber(app.db, { token })).toMatchObject({ email: 'reader@example.com', isActive: false })
+    expect(receiver.posts).toEqual([])
+
+    expect(await confirmSubscription(app, token)).toBe(true)
+    expect(await confirmSubscription(app, token)).toBe(true)
+    expect(await findSubscriber(app.db, { token })).toMatchObject({ isActive: true })
+    await expect.poll(() => receiver.posts.map(({ status }) => status), soon).toEqual([503, 503, 204])
+    expect(receiver.posts[2]).toMatchObject({ type: 'application/json', body: '{"email":"reader@example.com"}' })
+
+    expect(await subscribe(app, 'reader@example.com', 'reader')).toBe('to-confirm')
+    await unsubscribe(app, token)
+    await unsubscribe(app, token)
+    expect(await findSubscriber(app.db, { token })).toMatchObject({ isActive: false })
+    expect(await subscribe(app, 'reader@example.com', 'reader')).toBe('to-confirm')
+    await expect.poll(() => mailTo('reader@example.com').length, soon).toBe(2)
+    expect(await findSubscriber(app.db, { token })).toMatchObject({ isActive: false })
+    expect(await confirmSubscription(app, token)).toBe(true)
+    expect(await findSubscriber(app.db, { token })).toMatchObject({ isActive: true })
+    await expect.poll(() => receiver.posts.length, soon).toBe(4)
+    receiver.close()
+  },
+)
+
+test('a link nobody was sent confirms nobody', async () => {
+  for (const token of ['', 'made-up', "' or 1=1 --", '\u0000'])
+    expect(await confirmSubscription(app, token)).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../tests/factories.ts'
+import { keepSubscriber } from '../../db/newsletter-subscribers.ts'
+import { confirmSubscription } from './confirm-subscription.ts'
+import { subscribe } from './subscribe.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+const sender = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'kitchen@recipes.example' }
+const webhook = { NEWSLETTER_WEBHOOK_URL: 'http://127.0.0.1:1/hook' }
+const [plain, mailing, announcing] = await Promise.all([createTestApp(), createTestApp(sender), createTestApp(webhook)])
+
+async function jobsOf({ db }: typeof plain, name: string) {
+  const { rows } = await db.execute<{ email: string }>(
+    sql`select data->>'email' as email from pgboss.job where name = ${name} order by created_on`,
+  )
+  return rows.map(({ email }) => email)
+}
+
+test('without a mail server an address is kept and confirmed at once', async () => {
+  expect(await subscribe(plain, 'Cook@Example.com', 'a')).toBe('subscribed')
+  expect(await keepSubscriber(plain.db, 'cook@example.com')).toMatchObject({ isActive: true })
+})
+
+test('without a mail server who left can come back', async () => {
+  await subscribe(plain, 'back@example.com', 'a')
+  const { token } = await keepSubscriber(plain.db, 'back@example.com')
+  await unsubscribe(plain, token)
+  expect(await keepSubscriber(plain.db, 'back@example.com')).toMatchObject({ isActive: false })
+  await subscribe(plain, 'back@example.com', 'a')
+  expect(await keepSubscriber(plain.db, 'back@example.com')).toMatchObject({ isActive: true })
+})
+
+test('the newsletter’s service learns of each reader once', async () => {
+  for (let times = 0; times < 3; times++) await subscribe(announcing, 'cook@example.com', 'a')
+  await subscribe(announcing, 'other@example.com', 'a')
+  expect(await jobsOf(announcing, 'forward-subscriber')).toEqual(['cook@example.com', 'other@example.com'])
+})
+
+test.each([
+  [''],
+  ['cook'],
+  ['@'],
+  ['cook@'],
+  ['@example.com'],
+  ['cook @example.com'],
+  ['cook@example.com, other@example.com'],
+  ['cook@example.com\r\nBcc: other@example.com'],
+  ['<cook@example.com>'],
+  [`${'c'.repeat(250)}@example.com`],
+])('%j is no address', async (email) => {
+  expect(await subscribe(plain, email, 'a')).toBe('invalid')
+})
+
+test('somebody else’s address is not flooded with mails: three a day, whoever asks', async () => {
+  for (let times = 0; times < 6; times++)
+    expect(await subscribe(mailing, 'victim@example.com', `visitor ${times}`)).toBe('to-confirm')
+  expect(await jobsOf(mailing, 'mail-confirmation')).toEqual(Array.from({ length: 3 }, () => 'victim@example.com'))
+})
+
+test('a reader who confirmed is answered like everybody, and gets no more mails', async () => {
+  await subscribe(mailing, 'reader@example.com', 'b')
+  const { token } = await keepSubscriber(mailing.db, 'reader@example.com')
+  await confirmSubscription(mailing, token)
+  expect(await subscribe(mailing, 'reader@example.com', 'b')).toBe('to-confirm')
+  expect((await jobsOf(mailing, 'mail-confirmation')).filter((email) => email === 'reader@example.com')).toHaveLength(1)
+})
+
+test('one visitor subscribes twenty addresses an hour', async () => {
+  const outcomes = []
+  for (let nth = 0; nth < 22; nth++) outcomes.push(await subscribe(plain, `cook-${nth}@example.com`, 'flood'))
+  expect(outcomes.slice(19)).toEqual(['subscribed', 'too-many', 'too-many'])
+})
