@@ -10,6 +10,7 @@ afterAll(() => browser.close())
 const dishes = [
   {
     title: 'Salsify Velouté',
+    ingredients: '500 g salsify\n1 shallot',
     categories: ['soup'],
     cuisine: 'French',
     difficulty: 'easy',
@@ -18,6 +19,7 @@ const dishes = [
   },
   {
     title: 'Salsify Gratin',
+    ingredients: '500 g salsify\n200 ml cream',
     categories: ['dinner'],
     cuisine: 'French',
     difficulty: 'hard',
@@ -26,6 +28,7 @@ const dishes = [
   },
   {
     title: 'Salsify Fritters',
+    ingredients: '500 g salsify\n1 shallot',
     categories: ['dinner'],
     cuisine: 'Greek',
     difficulty: 'easy',
@@ -33,15 +36,14 @@ const dishes = [
     cookTime: '15',
   },
 ]
+const addDish = (dish: Record<string, unknown>) =>
+  fetch(`${siteUrl}/api/recipes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ingredients: '500 g roots\n1 shallot', instructions: 'Peel.\n\nCook.', ...dish }),
+  })
 beforeAll(async () => {
-  for (const dish of dishes) {
-    const ingredients = dish.title.includes('Gratin') ? '500 g salsify\n200 ml cream' : '500 g salsify\n1 shallot'
-    await fetch(`${siteUrl}/api/recipes`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...dish, ingredients, instructions: 'Peel.\n\nCook.' }),
-    })
-  }
+  for (const dish of dishes) await addDish(dish)
 })
 
 const noneFound = 'No recipes found. Try a different search term.'
@@ -277,6 +279,45 @@ test('without script the whole search is one form, also on a phone', async () =>
   await chips(page).getByText('Clear all').click()
   expect(await found(page)).toBe('Found 3 recipe(s)')
   expect(await page.getByLabel('Sort by').inputValue()).toBe('quickest')
+  await close()
+})
+
+test('what is typed and chosen before the script has come is not lost', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${siteUrl}/search`, { waitUntil: 'commit' })
+  await box(page).fill('salsify')
+  await filters(page).getByRole('checkbox', { name: /^Easy/ }).check()
+  letThrough()
+  await page.waitForURL(`${siteUrl}/search?q=salsify&difficulty=easy`)
+  await expect.poll(() => found(page)).toBe('Found 2 recipe(s)')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the pages of a result are leafed through, and a new choice starts at the first', async () => {
+  await Promise.all(
+    Array.from({ length: 25 }, (_, index) =>
+      addDish({ title: `Skirret Number ${index}`, difficulty: index < 2 ? 'hard' : 'easy' }),
+    ),
+  )
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search?q=skirret`, { waitUntil: 'networkidle' })
+  expect(await found(page)).toBe('Found 25 recipe(s)')
+  const first = await titlesOf(page)
+  expect(first).toHaveLength(24)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect.poll(async () => (await titlesOf(page)).length).toBe(1)
+  expect(page.url()).toBe(`${siteUrl}/search?q=skirret&page=2`)
+  expect(first).not.toContain((await titlesOf(page))[0])
+  await filters(page).getByRole('checkbox', { name: 'Hard 2 recipes' }).check()
+  await page.waitForURL(`${siteUrl}/search?q=skirret&difficulty=hard`)
+  await expect.poll(() => found(page)).toBe('Found 2 recipe(s)')
+  expect(complaints).toEqual([])
   await close()
 })
 

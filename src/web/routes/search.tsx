@@ -12,6 +12,7 @@ import { foundText } from '../components/search/found-text.ts'
 import { Results } from '../components/search/results.tsx'
 import { SearchBox, searchFormId } from '../components/search/search-box.tsx'
 import { SortSelect } from '../components/search/sort-select.tsx'
+import { useEarlyChoices } from '../components/search/use-early-choices.ts'
 import { useSearch } from '../components/search/use-search.ts'
 import { pageMeta } from '../page-meta.ts'
 import { pagePath } from '../paging.ts'
@@ -42,6 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { query, result 
 export default function SearchPage({ loaderData: { query, wereWordsCut, result, chefName } }: Route.ComponentProps) {
   const box = useRef<HTMLInputElement>(null)
   const search = useSearch(query, box)
+  useEarlyChoices(searchFormId, search)
   const chosen = chosenFilters(query, chefName)
   const filters = { search, facets: result.facets, chefName }
   return (

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { longestWords } from '../../../core/search/search-address.ts'
 import type { Suggestion } from '../../../core/search/search.ts'
@@ -34,6 +34,11 @@ export function SearchBox({ words, box, onSearch }: SearchBoxProps) {
     setText(words)
   }
 
+  // Typed while the script was still on its way.
+  useEffect(() => {
+    if (box.current) setText(box.current.value)
+  }, [box])
+
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === 'recipe') return void navigate(`/recipe/${suggestion.id}`)
     setText(suggestion.words)
@@ -59,7 +64,7 @@ export function SearchBox({ words, box, onSearch }: SearchBoxProps) {
 
   return (
     <search className="relative z-10 block max-w-[46rem]">
-      <form id={searchFormId} action="/search" onSubmit={submit} className="relative">
+      <form id={searchFormId} action="/search" autoComplete="off" onSubmit={submit} className="relative">
         <div className="relative">
           <SearchField
             ref={box}
