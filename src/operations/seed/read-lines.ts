@@ -4,7 +4,7 @@ import { toIngredient } from '../../core/ingredient/parse-line.ts'
 const read = new Map<string, Ingredient>()
 
 /** The same few thousand lines come again and again; each is parsed once. */
-export function readLine(line: string): Ingredient {
+function readLine(line: string): Ingredient {
   const known = read.get(line)
   if (known) return known
   const ingredient = toIngredient(line)

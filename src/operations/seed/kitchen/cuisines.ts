@@ -1,7 +1,8 @@
 import type { Cuisine } from './cuisine.ts'
+import { cuisinesOfAfricaAndTheEast } from './cuisines-of-africa-and-the-east.ts'
+import { cuisinesOfAmerica } from './cuisines-of-america.ts'
 import { cuisinesOfAsia } from './cuisines-of-asia.ts'
 import { cuisinesOfEurope } from './cuisines-of-europe.ts'
-import { cuisinesOfAfricaAndTheEast, cuisinesOfAmerica } from './cuisines-of-the-rest.ts'
 
 const known = [...cuisinesOfEurope, ...cuisinesOfAsia, ...cuisinesOfAmerica, ...cuisinesOfAfricaAndTheEast]
 
