@@ -11,3 +11,5 @@ export interface ChefRating {
   averageRating: number
   totalRatings: number
 }
+
+export const chefPath = (chefId: string) => `/chefs/${encodeURIComponent(chefId)}`

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
-import { listChefRatings } from './chefs.ts'
+import { findChef, listChefRatings } from './chefs.ts'
 import { chefs, ratings, recipes } from './schema.ts'
 
 const { db } = await createTestDatabase()
@@ -21,4 +22,19 @@ test('chefs are ranked by what visitors think, and one vote is not worth three h
   const ranking = await listChefRatings(db, 10)
   expect(ranking.map(({ name }) => name)).toEqual(['Loved', 'Lucky', 'Plain'])
   expect(ranking[0]).toMatchObject({ recipesCount: 2, totalRatings: 100, averageRating: 4.9 })
+})
+
+test('one chef has the same numbers alone as in the ranking, and none without recipes', async () => {
+  const ranking = await listChefRatings(db, 10)
+  for (const chef of ranking) expect(await findChef(db, chef.chefId)).toEqual(chef)
+  expect(await findChef(db, 'idle')).toMatchObject({ name: 'Idle', recipesCount: 0, totalRatings: 0, averageRating: 0 })
+  expect(await findChef(db, 'nobody')).toBeUndefined()
+})
+
+test('a signature dish leads to its recipe while that is there', async () => {
+  const dish = { name: 'Dish a', description: '', recipeId: 'a' }
+  await db.update(chefs).set({ signatureDish: dish }).where(eq(chefs.id, 'lucky'))
+  expect((await findChef(db, 'lucky'))?.signatureDish).toEqual(dish)
+  await db.update(recipes).set({ status: 'withdrawn' }).where(eq(recipes.id, 'a'))
+  expect((await findChef(db, 'lucky'))?.signatureDish).toEqual({ ...dish, recipeId: null })
 })

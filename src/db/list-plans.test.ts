@@ -2,14 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
+import { listCategories, listCategoriesAt } from './categories.ts'
 import { listChefRatings } from './chefs.ts'
 import type { Db } from './connect.ts'
-import { listRecipePage } from './recipe-lists.ts'
+import { listRecipePage as listFoundPage } from './recipe-lists.ts'
+import { listRecipePage, type PageStart, type RecipeList } from './recipe-pages.ts'
 import {
   countRecipes,
   findRecipe,
   listByChef,
-  listCategories,
   listFeatured,
   listNewest,
   listNewestNotFeatured,
@@ -67,6 +68,16 @@ async function rowsReadBy(read: () => Promise<unknown>): Promise<number> {
 
 const related = { id: 'recipe-700', categories: ['dinner', 'kind 20', 'heirloom'] }
 
+const several: RecipeList = { of: 'categories', names: ['dinner', 'rare', 'heirloom'] }
+
+/** The place of a recipe, by its number. */
+const place = (number: number) => ({
+  published: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString().replace(/:|Z/g, '').padEnd(24, '0'),
+  id: `recipe-${number}`,
+})
+const after = (number: number): PageStart => ({ after: place(number) })
+const before = (number: number): PageStart => ({ before: place(number) })
+
 test.each<[string, number, () => Promise<unknown>]>([
   ['a recipe', 1, () => findRecipe(db, 'recipe-700')],
   ['related recipes', 1500, () => listRelated(db, related, 3)],
@@ -78,24 +89,35 @@ test.each<[string, number, () => Promise<unknown>]>([
   ['the ranking of chefs', 100, () => listChefRatings(db, 10)],
   ['the categories with their numbers', 100, () => listCategories(db, 300)],
   ['the number of recipes', 10, () => countRecipes(db)],
-  ['the first page', 100, () => listRecipePage(db, {}, 1)],
-  ['a common category', 200, () => listRecipePage(db, { categories: ['dinner'] }, 1)],
-  ['a rare category', 200, () => listRecipePage(db, { categories: ['rare'] }, 1)],
-  ['a category of old recipes', 200, () => listRecipePage(db, { categories: ['heirloom'] }, 1)],
-  ['a category nobody has', 10, () => listRecipePage(db, { categories: ['nothing'] }, 1)],
-  ['several large categories', 200, () => listRecipePage(db, { categories: ['dinner', 'rare', 'heirloom'] }, 1)],
-  ["a chef's first page", 200, () => listRecipePage(db, { chefId: 'chef-7' }, 1)],
+  ['the categories of an address', 200, () => listCategoriesAt(db, 'main-dishes')],
+  ['the first page', 120, () => listRecipePage(db, { of: 'site' }, null)],
+  ['a page in the middle', 120, () => listRecipePage(db, { of: 'site' }, after(10_000))],
+  ['the page before one in the middle', 120, () => listRecipePage(db, { of: 'site' }, before(10_000))],
+  ['the last page', 120, () => listRecipePage(db, { of: 'site' }, after(20))],
+  ['a place beyond the end', 120, () => listRecipePage(db, { of: 'site' }, after(0))],
+  ['a common category', 120, () => listRecipePage(db, { of: 'categories', names: ['dinner'] }, null)],
+  [
+    'a common category in the middle',
+    120,
+    () => listRecipePage(db, { of: 'categories', names: ['dinner'] }, after(10_000)),
+  ],
+  ['a rare category', 120, () => listRecipePage(db, { of: 'categories', names: ['rare'] }, null)],
+  ['a category of old recipes', 120, () => listRecipePage(db, { of: 'categories', names: ['heirloom'] }, null)],
+  ['a category nobody has', 10, () => listRecipePage(db, { of: 'categories', names: ['nothing'] }, null)],
+  ['several large categories in the middle', 200, () => listRecipePage(db, several, after(600))],
+  ["a chef's first page", 120, () => listRecipePage(db, { of: 'chef', id: 'chef-7' }, null)],
+  ["a page in the middle of a chef's", 120, () => listRecipePage(db, { of: 'chef', id: 'chef-7' }, after(10_000))],
   ['the ids a new recipe could have', 10, () => listIdsLike(db, 'leek-soup')],
 ])('%s: at most %i rows of 20,000 recipes are looked at', async (_what, most, read) => {
   expect(await rowsReadBy(read)).toBeLessThanOrEqual(most)
 })
 
 test('nobody counts further than ten thousand', async () => {
-  const { total, hasMore, pageCount } = await listRecipePage(db, { categories: ['dinner', 'rare'] }, 1)
+  const { total, hasMore, pageCount } = await listFoundPage(db, { categories: ['dinner', 'rare'] }, 1)
   expect({ total, hasMore, pageCount }).toEqual({ total: 10_000, hasMore: true, pageCount: 417 })
-  expect(await listRecipePage(db, { words: 'dish' }, 1)).toMatchObject({ total: 10_000, hasMore: true })
-  expect(await listRecipePage(db, { categories: ['dinner'] }, 1)).toMatchObject({ total: 20_000, hasMore: false })
-  expect(await listRecipePage(db, { categories: ['rare', 'heirloom'] }, 1)).toMatchObject({
+  expect(await listFoundPage(db, { words: 'dish' }, 1)).toMatchObject({ total: 10_000, hasMore: true })
+  expect(await listFoundPage(db, { categories: ['dinner'] }, 1)).toMatchObject({ total: 20_000, hasMore: false })
+  expect(await listFoundPage(db, { categories: ['rare', 'heirloom'] }, 1)).toMatchObject({
     total: 820,
     hasMore: false,
   })

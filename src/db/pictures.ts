@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { type Picture, pictureWidths } from '../core/picture.ts'
 import type { Db } from './connect.ts'
 import { affiliates, blogPosts, chefs, images, recipes } from './schema.ts'
@@ -35,6 +35,21 @@ export async function keepPicture(db: Db, id: string): Promise<boolean> {
     .where(eq(images.id, id))
     .returning({ id: images.id })
   return kept.length > 0
+}
+
+/** Those of the recipes that have a picture, by id. */
+export async function listRecipePictures(db: Db, ids: Array<string>): Promise<Record<string, Picture>> {
+  const rows = await db
+    .select({ id: recipes.id, image: images })
+    .from(recipes)
+    .innerJoin(images, eq(images.id, recipes.imageId))
+    .where(inArray(recipes.id, ids))
+  return Object.fromEntries(
+    rows.flatMap(({ id, image }) => {
+      const picture = toPicture(image)
+      return picture ? [[id, picture]] : []
+    }),
+  )
 }
 
 /** The id is made from the bytes, so the same picture is stored once. */

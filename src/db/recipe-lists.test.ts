@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
-import { findChefName, listRecipePage, type RecipeFilter } from './recipe-lists.ts'
+import { listRecipePage, type RecipeFilter } from './recipe-lists.ts'
 import { chefs, recipes } from './schema.ts'
 
 const { db } = await createTestDatabase()
@@ -56,9 +56,4 @@ test('filters by categories, chef and words', async () => {
 test('signs of the pattern language are ordinary letters', async () => {
   expect(await idsOf('%')).toEqual(['recipe-7'])
   expect(await idsOf('_')).toEqual(['recipe-8'])
-})
-
-test('knows a chef by id', async () => {
-  expect(await findChefName(db, 'ida')).toBe('Ida')
-  expect(await findChefName(db, 'nobody')).toBeUndefined()
 })

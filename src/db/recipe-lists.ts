@@ -1,11 +1,9 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Picture } from '../core/picture.ts'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import type { Db } from './connect.ts'
-import { toPicture } from './pictures.ts'
 import { isPublished, listSummaries, listSummariesOf } from './recipe-summaries.ts'
 import { findLargestTally, findTally } from './recipe-tallies.ts'
-import { chefs, images, recipeCategories, recipes } from './schema.ts'
+import { recipeCategories, recipes } from './schema.ts'
 
 const recipesOnAPage = 24
 const mostCounted = 10_000
@@ -102,24 +100,4 @@ function matchesWords(words: string): SQL {
   const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql`(${recipes.title} ilike ${pattern} or ${recipes.description} ilike ${pattern}
     or exists (select 1 from unnest(${recipes.categories}) category where category ilike ${pattern}))`
-}
-
-export async function findChefName(db: Db, chefId: string): Promise<string | undefined> {
-  const [chef] = await db.select({ name: chefs.name }).from(chefs).where(eq(chefs.id, chefId))
-  return chef?.name
-}
-
-/** Those of the recipes that have a picture, by id. */
-export async function listRecipePictures(db: Db, ids: Array<string>): Promise<Record<string, Picture>> {
-  const rows = await db
-    .select({ id: recipes.id, image: images })
-    .from(recipes)
-    .innerJoin(images, eq(images.id, recipes.imageId))
-    .where(inArray(recipes.id, ids))
-  return Object.fromEntries(
-    rows.flatMap(({ id, image }) => {
-      const picture = toPicture(image)
-      return picture ? [[id, picture]] : []
-    }),
-  )
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { recipeTallies } from './schema.ts'
 
@@ -24,27 +24,34 @@ export async function findLargestTally(db: Db, kind: Kind, names: Array<string>)
   return rows[0] ?? { largest: 0, count: 0 }
 }
 
-/** In the order of their names. */
-export const listTallies = (db: Db, kind: Kind, limit: number) => list(db, kind, limit, [recipeTallies.name])
+export interface Tally {
+  name: string
+  count: number
+}
 
-/** Those with most recipes first. */
-export const listLargestTallies = (db: Db, kind: Kind, limit: number) =>
-  list(db, kind, limit, [desc(count), recipeTallies.name])
+interface Wanted {
+  limit: number
+  /** What one of them begins with, small letters, whatever signs stand before it; left out, all are wanted. */
+  beginnings?: Array<string>
+}
 
-const count = sql<number>`sum(${recipeTallies.recipes})::int`
-
-async function list(
-  db: Db,
-  kind: Kind,
-  limit: number,
-  order: Array<SQL | typeof recipeTallies.name>,
-): Promise<Array<{ name: string; count: number }>> {
-  return db
-    .select({ name: recipeTallies.name, count })
+/** The largest first, and how many there are. */
+export async function listTallies(db: Db, kind: Kind, { limit, beginnings }: Wanted) {
+  const { name, recipes } = recipeTallies
+  const isWanted =
+    beginnings &&
+    sql`exists (select from unnest(${sql.param(beginnings)}::text[]) beginning
+      where starts_with(lower(${name}), beginning)
+      or starts_with(regexp_replace(lower(${name}), '^[^[:alnum:]]+', ''), beginning))`
+  const count = sql<number>`sum(${recipes})::int`
+  const rows = await db
+    .select({ name, count, total: sql<number>`(count(*) over ())::int` })
     .from(recipeTallies)
-    .where(eq(recipeTallies.kind, kind))
-    .groupBy(recipeTallies.name)
+    .where(and(eq(recipeTallies.kind, kind), isWanted))
+    .groupBy(name)
     .having(sql`${count} > 0`)
-    .orderBy(...order)
+    .orderBy(desc(count), name)
     .limit(limit)
+  const tallies: Array<Tally> = rows.map((row) => ({ name: row.name, count: row.count }))
+  return { tallies, total: rows[0]?.total ?? 0 }
 }

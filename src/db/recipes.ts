@@ -3,7 +3,7 @@ import type { Recipe } from '../core/recipe/recipe.ts'
 import type { Db } from './connect.ts'
 import { type ImageRow, toPicture } from './pictures.ts'
 import { isPublished, listSummaries, listSummariesOf, newestFirst } from './recipe-summaries.ts'
-import { findTally, listLargestTallies, listTallies } from './recipe-tallies.ts'
+import { findTally } from './recipe-tallies.ts'
 import { chefs, images, recipeCategories, recipes } from './schema.ts'
 
 export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined> {
@@ -85,10 +85,6 @@ export function listRelated(db: Db, recipe: Pick<Recipe, 'id' | 'categories'>, l
       order by ${sql.join([desc(shared), ...newestFirst], sql`, `)} limit ${limit}`,
   )
 }
-
-export const listCategories = (db: Db, limit: number) => listTallies(db, 'category', limit)
-
-export const listTopCategories = (db: Db, limit: number) => listLargestTallies(db, 'category', limit)
 
 export const countRecipes = (db: Db) => findTally(db, 'site')
 

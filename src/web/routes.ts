@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/home.tsx'),
   route('categories/:category?', 'routes/categories.tsx'),
+  route('all-categories', 'routes/all-categories.tsx'),
   route('latest', 'routes/latest.tsx'),
   route('recipes', 'routes/recipes.tsx'),
   route('search', 'routes/search.tsx'),
@@ -24,6 +25,7 @@ export default [
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
+  route('chefs/:id', 'routes/chef.tsx'),
   route('chefs/:id/recipes', 'routes/chef-recipes.ts'),
   route('example-project', 'routes/example-project.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest'
 import { categoriesAt, categoryLabel, categoryNamed, categoryPath, slugLabel } from './category.ts'
 
-const known = ['breakfast', 'cookies', 'dessert', 'dinner', 'pasta', 'pizza', 'quick meals', 'soup', 'vegetarian']
+const known = [
+  'breakfast',
+  'cookies',
+  'dessert',
+  'dinner',
+  'pasta',
+  'pies',
+  'pizza',
+  'quick meals',
+  'soup',
+  'vegetarian',
+]
 
 test.each([
   ['breakfast', ['breakfast']],
   ['quick-meals', ['quick meals']],
   ['soups-stews', ['soup']],
   ['main-dishes', ['dinner', 'pasta', 'pizza']],
-  ['desserts', ['cookies', 'dessert']],
+  ['desserts', ['cookies', 'dessert', 'pies']],
   ['vegetarian', ['vegetarian']],
-  ['Dessert', ['cookies', 'dessert']],
+  ['Dessert', ['cookies', 'dessert', 'pies']],
   ['cookie', ['cookies']],
+  ['pie', ['pies']],
   ['lunch', []],
   ['', []],
   ['___', []],

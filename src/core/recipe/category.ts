@@ -19,9 +19,12 @@ function keyOf(words: string) {
     .join('-')
 }
 
+/** So many letters of a word are the same in singular and plural. */
+const unchanging = 2
+
 function singular(word: string) {
   if (word.length < 4 || /(?:ss|us)$/.test(word)) return word
-  return word.replace(/(?<=ss|ch|sh|x)es$|s$/, '').replace(/ie$/, 'y')
+  return word.replace(/(?<=ss|ch|sh|x)es$|s$/, '').replace(/(?<=..)ie$/, 'y')
 }
 
 const wideByKey = new Map(Object.entries(wide).map(([slug, group]) => [keyOf(slug), group]))
@@ -55,6 +58,13 @@ export function categoriesAt(slug: string, known: ReadonlyArray<string>): Array<
   const key = keyOf(slug)
   const keys = new Set([key, ...(wideByKey.get(key)?.members ?? []).map(keyOf)])
   return known.filter((name) => name === slug || (key !== '' && keys.has(keyOf(name))))
+}
+
+/** How the name of every category begins that an address may mean, letters and digits in small: where to look for them. */
+export function categoryBeginnings(slug: string): Array<string> {
+  const key = keyOf(slug)
+  const keys = [key, ...(wideByKey.get(key)?.members ?? []).map(keyOf), slug.toLowerCase()]
+  return [...new Set(keys.map((each) => each.slice(0, unchanging)).filter(Boolean))]
 }
 
 /** The one category an address names, as opposed to those it stands for. */

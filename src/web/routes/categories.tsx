@@ -1,52 +1,72 @@
+import { data } from 'react-router'
 import { categoriesAt, categoryNamed, categoryPath, slugLabel } from '../../core/recipe/category.ts'
-import { listRecipePage } from '../../db/recipe-lists.ts'
-import { listCategories } from '../../db/recipes.ts'
+import { editCategories } from '../../core/recipe/vocabulary.ts'
+import { listCategories, listCategoriesAt } from '../../db/categories.ts'
+import { listRecipePage } from '../../db/recipe-pages.ts'
 import { appContext } from '../app-context.ts'
 import { CategoryTabs } from '../components/browse/category-tabs.tsx'
+import { ListPages } from '../components/browse/list-pages.tsx'
 import { NoRecipes } from '../components/browse/no-recipes.tsx'
-import { RecipeGrid, RecipePages } from '../components/browse/recipe-pages.tsx'
+import { RecipeGrid } from '../components/browse/recipe-pages.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
+import { dayOf, pageOfList, startOf, toListedPage } from '../list-address.ts'
 import { pageMeta } from '../page-meta.ts'
-import { pageOf, pagePath } from '../paging.ts'
 import type { Route } from './+types/categories'
 
-const mostCategories = 300
+const tabsShown = 40
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const slug = params.category ?? null
-  const categories = (await listCategories(db, mostCategories)).map((category) => category.name)
-  const filter = slug === null ? {} : { categories: categoriesAt(slug, categories) }
-  return { slug, categories, ...(await listRecipePage(db, filter, pageOf(request.url))) }
+  const [{ categories, rest }, meant] = await Promise.all([
+    listCategories(db, tabsShown),
+    slug === null ? null : listCategoriesAt(db, slug),
+  ])
+  const page = await listRecipePage(
+    db,
+    meant ? { of: 'categories', names: meant } : { of: 'site' },
+    startOf(request.url),
+  )
+  const shown = {
+    slug,
+    /** The one category the address names, where it names one. */
+    named: (slug !== null && meant && categoryNamed(slug, meant)) || null,
+    tabs: categories.map(({ name }) => name),
+    rest,
+    ...toListedPage(page),
+  }
+  // A tile or a link of ours may lead to a category that is still empty; any other without recipes nobody has heard of.
+  const isThere = slug === null || page.recipes.length > 0 || categoriesAt(slug, editCategories).length > 0
+  return data(shown, { status: isThere ? 200 : 404 })
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { slug, categories, page, total } }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData: { slug, named, recipes, after } }) => {
   if (slug === null) {
     return pageMeta(matches[0], {
-      title: 'Recipe Categories',
+      ...pageOfList('Recipe Categories', '/categories', after),
       description: 'Every recipe by category: breakfast, quick meals, soups, main dishes, desserts and more.',
-      path: pagePath('/categories', page),
     })
   }
   const label = slugLabel(slug)
+  const { title, path } = pageOfList(`${label}: Recipe Categories`, categoryPath(named ?? slug), after)
   return pageMeta(matches[0], {
-    title: `${label}: Recipe Categories`,
+    title,
     description: `Recipes for ${label.toLowerCase()}, newest first.`,
-    path: total > 0 ? pagePath(categoryPath(categoryNamed(slug, categories) ?? slug), page) : null,
+    path: recipes.length > 0 ? path : null,
   })
 }
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
-  const { slug, categories, recipes, page, pageCount } = loaderData
+  const { slug, named, tabs, rest, recipes, after, newer, older } = loaderData
   return (
     <div className="wrap">
-      <PageHead title="Recipe Categories" />
-      <CategoryTabs categories={categories} slug={slug} />
+      <PageHead title="Recipe Categories" lead={after && `Until ${dayOf(after)}.`} />
+      <CategoryTabs categories={tabs} rest={rest} slug={slug} named={named} />
       <section aria-label={slug === null ? 'All Recipes' : slugLabel(slug)} className="mt-7">
         {recipes.length > 0 ? (
-          <RecipePages page={page} pageCount={pageCount}>
+          <ListPages newer={newer} older={older}>
             <RecipeGrid recipes={recipes} />
-          </RecipePages>
+          </ListPages>
         ) : (
           <NoRecipes>There are no recipes in this category yet.</NoRecipes>
         )}

@@ -1,31 +1,35 @@
-import { listRecipePage } from '../../db/recipe-lists.ts'
+import { listRecipePage } from '../../db/recipe-pages.ts'
 import { appContext } from '../app-context.ts'
+import { ListPages } from '../components/browse/list-pages.tsx'
 import { NoRecipes } from '../components/browse/no-recipes.tsx'
-import { RecipeGrid, RecipePages } from '../components/browse/recipe-pages.tsx'
+import { RecipeGrid } from '../components/browse/recipe-pages.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
+import { dayOf, pageOfList, startOf, toListedPage } from '../list-address.ts'
 import { pageMeta } from '../page-meta.ts'
-import { pageOf, pagePath } from '../paging.ts'
 import type { Route } from './+types/latest'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return listRecipePage(context.get(appContext).db, {}, pageOf(request.url))
+  const { db } = context.get(appContext)
+  return toListedPage(await listRecipePage(db, { of: 'site' }, startOf(request.url)))
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {
-    title: 'Latest Recipes',
+    ...pageOfList('Latest Recipes', '/latest', loaderData.after),
     description: 'The newest recipes of the kitchen first.',
-    path: pagePath('/latest', loaderData.page),
   })
 
-export default function Latest({ loaderData: { recipes, page, pageCount } }: Route.ComponentProps) {
+export default function Latest({ loaderData: { recipes, after, newer, older } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <PageHead title="Latest Recipes" lead="Fresh from the oven: what came into the kitchen last." />
+      <PageHead
+        title="Latest Recipes"
+        lead={after ? `Until ${dayOf(after)}.` : 'Fresh from the oven: what came into the kitchen last.'}
+      />
       {recipes.length > 0 ? (
-        <RecipePages page={page} pageCount={pageCount}>
+        <ListPages newer={newer} older={older}>
           <RecipeGrid recipes={recipes} />
-        </RecipePages>
+        </ListPages>
       ) : (
         <NoRecipes>The kitchen is still empty. Bring the first one.</NoRecipes>
       )}

@@ -2,10 +2,13 @@ import { Link } from 'react-router'
 import { categoryLabel } from '../../../core/recipe/category.ts'
 import { AccordionItem } from '../ui/accordion.tsx'
 import { cn } from '../ui/cn.ts'
+import { AllCategoriesLink } from './all-categories-link.tsx'
 import { useAddress } from './use-address.ts'
 
 interface CategoryListProps {
   categories: ReadonlyArray<{ name: string; count: number }>
+  /** How many more there are. */
+  rest: number
   total: number
   chosen: string | null
 }
@@ -13,7 +16,8 @@ interface CategoryListProps {
 const shownOnPhones = 8
 
 /** The recipe browser's side list; on narrow screens a folded one above the recipes. */
-export function CategoryList({ categories, total, chosen }: CategoryListProps) {
+export function CategoryList({ categories, rest, total, chosen }: CategoryListProps) {
+  const all = rest > 0 && <AllCategoriesLink count={categories.length + rest} />
   return (
     <>
       <nav
@@ -24,6 +28,7 @@ export function CategoryList({ categories, total, chosen }: CategoryListProps) {
         {/* What goes on below fades out, so that nobody takes the last line in sight for the last. */}
         <div className="overflow-y-auto pb-6 [mask-image:linear-gradient(black_calc(100%-1.5rem),transparent)]">
           <Entries categories={categories} total={total} chosen={chosen} className="grid" />
+          {all}
         </div>
       </nav>
       <AccordionItem
@@ -44,27 +49,31 @@ export function CategoryList({ categories, total, chosen }: CategoryListProps) {
             chosen={chosen}
             className={cn('grid', categories.length > shownOnPhones && 'sm:grid-cols-2')}
           />
+          {all}
         </nav>
       </AccordionItem>
     </>
   )
 }
 
-function Entries({ categories, total, chosen, className }: CategoryListProps & { className: string }) {
+/** Another category begins at its newest recipe. */
+const anew = { after: null, before: null, page: null }
+
+function Entries({ categories, total, chosen, className }: Omit<CategoryListProps, 'rest'> & { className: string }) {
   const address = useAddress()
   const entries = [
     {
       key: '',
       label: 'All Recipes',
       count: total,
-      to: address({ category: null, chef: null, page: null }),
+      to: address({ ...anew, category: null }),
       isCurrent: chosen === null,
     },
     ...categories.map(({ name, count }) => ({
       key: name,
       label: categoryLabel(name),
       count,
-      to: address({ category: name, chef: null, page: null }),
+      to: address({ ...anew, category: name }),
       isCurrent: name === chosen,
     })),
   ]

@@ -1,41 +1,52 @@
 import { Link } from 'react-router'
-import { categoryLabel, categoryNamed, categoryPath, categorySlug, slugLabel } from '../../../core/recipe/category.ts'
+import { categoryLabel, categoryPath, categorySlug, slugLabel } from '../../../core/recipe/category.ts'
 import { trayItemLook, trayLook } from '../ui/tray-look.ts'
+import { AllCategoriesLink } from './all-categories-link.tsx'
 
 interface CategoryTabsProps {
   categories: ReadonlyArray<string>
+  /** How many more there are. */
+  rest: number
   /** What the address says; null is all of them. */
   slug: string | null
+  /** The one category the address names; null where it stands for several, or none. */
+  named: string | null
 }
 
-/** Tabs that are links, so every category has an address. A place of many categories gets a tab of its own while one is there. */
-export function CategoryTabs({ categories, slug }: CategoryTabsProps) {
-  const named = slug === null ? undefined : categoryNamed(slug, categories)
+/** Tabs that are links, so every category has an address. What has no tab of its own gets one while one is there. */
+export function CategoryTabs({ categories, rest, slug, named }: CategoryTabsProps) {
+  const names = withoutTwins(categories)
+  const current = named === null ? undefined : names.find((name) => categorySlug(name) === categorySlug(named))
   const tabs = [
     { to: '/categories', label: 'All Recipes', isCurrent: slug === null },
-    ...(slug === null || named ? [] : [{ to: categoryPath(slug), label: slugLabel(slug), isCurrent: true }]),
-    ...withoutTwins(categories).map((name) => ({
-      to: categoryPath(name),
-      label: categoryLabel(name),
-      isCurrent: named !== undefined && categorySlug(name) === categorySlug(named),
-    })),
+    ...(slug === null || current
+      ? []
+      : [{ to: categoryPath(named ?? slug), label: named ? categoryLabel(named) : slugLabel(slug), isCurrent: true }]),
+    ...names.map((name) => ({ to: categoryPath(name), label: categoryLabel(name), isCurrent: name === current })),
   ]
 
   return (
-    <nav key={slug} ref={showCurrent} aria-label="Recipe categories" className={`${trayLook} relative`}>
-      {tabs.map(({ to, label, isCurrent }) => (
-        <Link
-          key={to}
-          to={to}
-          preventScrollReset
-          prefetch="intent"
-          aria-current={isCurrent ? 'page' : undefined}
-          className={trayItemLook()}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav key={slug} ref={showCurrent} aria-label="Recipe categories" className={`${trayLook} relative`}>
+        {tabs.map(({ to, label, isCurrent }) => (
+          <Link
+            key={to}
+            to={to}
+            preventScrollReset
+            prefetch="intent"
+            aria-current={isCurrent ? 'page' : undefined}
+            className={trayItemLook()}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {rest > 0 && (
+        <p className="mt-2 flex justify-end">
+          <AllCategoriesLink count={categories.length + rest} />
+        </p>
+      )}
+    </>
   )
 }
 

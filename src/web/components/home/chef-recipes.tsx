@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
+import { chefPath } from '../../../core/chef-rating.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Most visitors open none, so the dialog's 13 KB come when the button is about to be pressed. */
@@ -12,8 +13,9 @@ interface ChefRecipesProps {
   name: string
 }
 
-/** With script a dialog; without, the button leads to the same recipes in the browser. */
+/** With script a dialog; without, the button leads to the same recipes on the chef's own page. */
 export function ChefRecipes({ chefId, name }: ChefRecipesProps) {
+  const path = chefPath(chefId)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -23,12 +25,11 @@ export function ChefRecipes({ chefId, name }: ChefRecipesProps) {
     event.preventDefault()
     setIsOpen(true)
     setWasOpened(true)
-    if (!data) void load(`/chefs/${encodeURIComponent(chefId)}/recipes`)
+    if (!data) void load(`${path}/recipes`)
   }
 
   return (
-    <form action="/recipes" onSubmit={open} className="mt-4">
-      <input type="hidden" name="chef" value={chefId} />
+    <form action={path} onSubmit={open}>
       <Button ref={opener} type="submit" onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()}>
         View recipes
       </Button>

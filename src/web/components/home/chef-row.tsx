@@ -1,8 +1,9 @@
 import { ChefHat, ChevronDown, Star } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ChefRating } from '../../../core/chef-rating.ts'
+import { type ChefRating, chefPath } from '../../../core/chef-rating.ts'
 import type { Picture as StoredPicture } from '../../../core/picture.ts'
 import { Picture } from '../picture.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { ChefRecipes } from './chef-recipes.tsx'
 
 interface ChefRowProps {
@@ -46,7 +47,12 @@ export function ChefRow({ chef, rank, dishPicture }: ChefRowProps) {
               <p className="text-ink-soft">{chef.signatureDish.description}</p>
             </>
           )}
-          <ChefRecipes chefId={chef.chefId} name={chef.name} />
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            <ChefRecipes chefId={chef.chefId} name={chef.name} />
+            <ButtonLink to={chefPath(chef.chefId)} variant="ghost" prefetch="intent">
+              About {chef.name}
+            </ButtonLink>
+          </div>
         </div>
         {dishPicture && (
           <div className="aspect-4/3 self-center overflow-hidden rounded-[16px] max-sm:-order-1">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { chefPath } from '../../../core/chef-rating.ts'
 import { Picture } from '../picture.tsx'
 import { RatingStars } from '../ui/rating-stars.tsx'
 import type { RecipeHead } from './recipe-view.tsx'
@@ -17,7 +18,7 @@ export function RecipeByline({ recipe: { author, chef, ratings, rating } }: { re
           )}
           <p>
             by{' '}
-            <Link to="/#chef-ratings" className="font-semibold">
+            <Link to={chefPath(chef.id)} className="font-semibold">
               {chef.name}
             </Link>
           </p>

@@ -1,0 +1,48 @@
+import { categoryLabel, categoryPath } from '../../core/recipe/category.ts'
+import { listCategories } from '../../db/categories.ts'
+import { appContext } from '../app-context.ts'
+import { CategoryIndex } from '../components/browse/category-index.tsx'
+import { NoRecipes } from '../components/browse/no-recipes.tsx'
+import { PageHead } from '../components/reading/page-head.tsx'
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/all-categories'
+
+/** 200 KB of page, 20 compressed. */
+const categoriesShown = 2000
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { categories, rest } = await listCategories(context.get(appContext).db, categoriesShown)
+  const entries = categories.map(({ name, count }) => ({ label: categoryLabel(name), path: categoryPath(name), count }))
+  const groups = Map.groupBy(entries, ({ label }) => initialOf(label))
+  return { groups: [...groups].map(([initial, own]) => ({ initial, entries: own })), rest }
+}
+
+/** "É" stands under E; what is no letter under "#". */
+function initialOf(label: string) {
+  const [first = ''] = label.normalize('NFD').toUpperCase()
+  return /\p{L}/u.test(first) ? first : '#'
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: 'All Categories',
+    description: 'Every category of recipes from A to Z, with the number of recipes in each.',
+    path: '/all-categories',
+  })
+
+export default function AllCategories({ loaderData: { groups, rest } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', to: '/' }, { label: 'Categories', to: '/categories' }, { label: 'All Categories' }]}
+      />
+      <PageHead title="All Categories" lead="From A to Z, with the number of recipes in each." className="pt-2" />
+      {groups.length > 0 ? (
+        <CategoryIndex groups={groups} rest={rest} />
+      ) : (
+        <NoRecipes>The kitchen is still empty. Bring the first one.</NoRecipes>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { chefPath } from '../../core/chef-rating.ts'
+import { findChef } from '../../db/chefs.ts'
+import { listRecipePictures } from '../../db/pictures.ts'
+import { listRecipePage } from '../../db/recipe-pages.ts'
+import { appContext } from '../app-context.ts'
+import { ChefHead } from '../components/browse/chef-head.tsx'
+import { ListPages } from '../components/browse/list-pages.tsx'
+import { NoRecipes } from '../components/browse/no-recipes.tsx'
+import { RecipeGrid } from '../components/browse/recipe-pages.tsx'
+import { NotHere } from '../components/reading/not-here.tsx'
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { dayOf, pageOfList, startOf, toListedPage } from '../list-address.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/chef'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const chef = await findChef(db, params.id)
+  if (!chef) return data(null, { status: 404 })
+  const dishId = chef.signatureDish?.recipeId
+  const [page, pictures] = await Promise.all([
+    listRecipePage(db, { of: 'chef', id: chef.chefId }, startOf(request.url)),
+    listRecipePictures(db, dishId ? [dishId] : []),
+  ])
+  return { chef, dishPicture: (dishId && pictures[dishId]) || null, ...toListedPage(page) }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return pageMeta(matches[0], { title: 'Chef not found', description: 'No such chef.', path: null })
+  const { chef, after } = loaderData
+  return pageMeta(matches[0], {
+    ...pageOfList(`${chef.name} Recipes`, chefPath(chef.chefId), after),
+    description: chef.bio || `All recipes by ${chef.name}.`,
+    picture: chef.picture,
+  })
+}
+
+export default function ChefPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <NotHere title="Chef not found" action={<ButtonLink to="/#chef-ratings">Explore the Chefs</ButtonLink>}>
+        Nobody of that name cooks here.
+      </NotHere>
+    )
+  }
+  const { chef, dishPicture, recipes, after, newer, older } = loaderData
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', to: '/' }, { label: 'Chefs', to: '/#chef-ratings' }, { label: chef.name }]}
+      />
+      <ChefHead chef={chef} dishPicture={dishPicture} />
+      <section aria-labelledby="chef-recipes" className="mt-section">
+        <h2 id="chef-recipes" className="mb-5">
+          Recipes by {chef.name}
+          {after && <span className="font-[450] text-ink-soft"> until {dayOf(after)}</span>}
+        </h2>
+        {recipes.length > 0 ? (
+          <ListPages newer={newer} older={older}>
+            <RecipeGrid recipes={recipes} headingLevel={3} />
+          </ListPages>
+        ) : (
+          <NoRecipes>No recipes found for the chef</NoRecipes>
+        )}
+      </section>
+    </div>
+  )
+}
