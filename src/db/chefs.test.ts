@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
-import { findChef, listChefRatings } from './chefs.ts'
+import { findChef, findChefName, listChefRatings } from './chefs.ts'
 import { chefs, ratings, recipes } from './schema.ts'
 
 const { db } = await createTestDatabase()
@@ -29,6 +29,7 @@ test('one chef has the same numbers alone as in the ranking, and none without re
   for (const chef of ranking) expect(await findChef(db, chef.chefId)).toEqual(chef)
   expect(await findChef(db, 'idle')).toMatchObject({ name: 'Idle', recipesCount: 0, totalRatings: 0, averageRating: 0 })
   expect(await findChef(db, 'nobody')).toBeUndefined()
+  expect([await findChefName(db, 'idle'), await findChefName(db, 'nobody')]).toEqual(['Idle', undefined])
 })
 
 test('a signature dish leads to its recipe while that is there', async () => {

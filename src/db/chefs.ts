@@ -56,6 +56,11 @@ export async function findChef(db: Db, id: string): Promise<ChefRating | undefin
   return row && toChefRating(row)
 }
 
+export async function findChefName(db: Db, id: string): Promise<string | undefined> {
+  const [chef] = await db.select({ name: chefs.name }).from(chefs).where(eq(chefs.id, id))
+  return chef?.name
+}
+
 /** A signature dish may have been taken down. */
 const dishIsThere = sql<boolean>`exists (
   select from ${recipes} where ${recipes.id} = ${chefs.signatureDish} ->> 'recipeId' and ${isPublished})`

@@ -5,7 +5,6 @@ import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
 import { listCategories, listCategoriesAt } from './categories.ts'
 import { listChefRatings } from './chefs.ts'
 import type { Db } from './connect.ts'
-import { listRecipePage as listFoundPage } from './recipe-lists.ts'
 import { listRecipePage, type PageStart, type RecipeList } from './recipe-pages.ts'
 import {
   countRecipes,
@@ -110,15 +109,4 @@ test.each<[string, number, () => Promise<unknown>]>([
   ['the ids a new recipe could have', 10, () => listIdsLike(db, 'leek-soup')],
 ])('%s: at most %i rows of 20,000 recipes are looked at', async (_what, most, read) => {
   expect(await rowsReadBy(read)).toBeLessThanOrEqual(most)
-})
-
-test('nobody counts further than ten thousand', async () => {
-  const { total, hasMore, pageCount } = await listFoundPage(db, { categories: ['dinner', 'rare'] }, 1)
-  expect({ total, hasMore, pageCount }).toEqual({ total: 10_000, hasMore: true, pageCount: 417 })
-  expect(await listFoundPage(db, { words: 'dish' }, 1)).toMatchObject({ total: 10_000, hasMore: true })
-  expect(await listFoundPage(db, { categories: ['dinner'] }, 1)).toMatchObject({ total: 20_000, hasMore: false })
-  expect(await listFoundPage(db, { categories: ['rare', 'heirloom'] }, 1)).toMatchObject({
-    total: 820,
-    hasMore: false,
-  })
 })

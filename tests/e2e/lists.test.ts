@@ -62,7 +62,7 @@ test('the categories are tabs: all recipes, then one each in order', async () =>
 test('a category without recipes says so; one that nobody has heard of is not found', async () => {
   const { page, close } = await newVisitor(browser)
   for (const [slug, status] of [
-    ['lunch', 200],
+    ['slow-cooker', 200],
     ['ice-sculptures', 404],
   ] as const) {
     const answer = await page.goto(`${siteUrl}/categories/${slug}`)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { findChefName, listRecipePage } from '../../db/recipe-lists.ts'
+import { findChefName } from '../../db/chefs.ts'
+import { listRecipePage } from '../../db/recipe-pages.ts'
 import { findRecipe } from '../../db/recipes.ts'
 import { findRedirect } from '../../db/redirects.ts'
 import { chefs, ratings } from '../../db/schema.ts'
@@ -30,9 +31,8 @@ test('a renamed recipe keeps what belongs to it, and its old address leads to it
     ratings: { average: 5, count: 1 },
   })
   expect(await findRedirect(app.db, '/recipe/goulash')).toBe('/recipe/beef-goulash')
-  expect((await listRecipePage(app.db, { categories: ['stew'] }, 1)).recipes.map((recipe) => recipe.id)).toContain(
-    'beef-goulash',
-  )
+  const stews = await listRecipePage(app.db, { of: 'categories', names: ['stew'] }, null)
+  expect(stews.recipes.map((recipe) => recipe.id)).toContain('beef-goulash')
   expect(await findChefName(app.db, 'jo')).toBe('Jo')
   const [jo] = await app.db.select().from(chefs)
   expect(jo?.signatureDish?.recipeId).toBe('beef-goulash')

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { listChefRatings } from '../../db/chefs.ts'
-import { listRecipePage } from '../../db/recipe-lists.ts'
+import { listCategories } from '../../db/categories.ts'
+import { listRecipePage } from '../../db/recipe-pages.ts'
 import { changeStatus, listPending } from '../../db/recipe-status.ts'
-import {
-  countRecipes,
-  findRecipe,
-  insertRecipe,
-  listCategories,
-  listNewest,
-  listPictureSuggestions,
-} from '../../db/recipes.ts'
+import { countRecipes, findRecipe, insertRecipe, listNewest, listPictureSuggestions } from '../../db/recipes.ts'
 import { chefs } from '../../db/schema.ts'
 import type { App } from '../app.ts'
 import { reviewRecipe } from './review-recipe.ts'
@@ -47,8 +41,11 @@ test('a recipe that waits has its page, and is in no list, count, search or sugg
   })
   expect(await findRecipe(app.db, id)).toMatchObject({ status: 'pending' })
   expect((await listNewest(app.db, 100)).map((recipe) => recipe.id)).not.toContain(id)
-  expect(await listRecipePage(app.db, { words: 'waffles' }, 1)).toMatchObject({ total: 0 })
-  expect((await listCategories(app.db, 100)).map((category) => category.name)).not.toContain('waiting waffles')
+  const listed = await listRecipePage(app.db, { of: 'chef', id: 'mei' }, null)
+  expect(listed.recipes).toEqual([])
+  expect((await listCategories(app.db, 100)).categories.map((category) => category.name)).not.toContain(
+    'waiting waffles',
+  )
   expect(await listPictureSuggestions(app.db, 'Waiting Waffles', [], 4)).toEqual([])
   expect(await listChefRatings(app.db, 10)).toEqual([])
   expect(await countRecipes(app.db)).toBe(before)

@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { feedUpdated, type Feed, toAtom } from '../../core/feed/atom.ts'
-import { categoriesAt, categoryNamed, categoryPath, slugLabel } from '../../core/recipe/category.ts'
+import { categoryNamed, categoryPath, slugLabel } from '../../core/recipe/category.ts'
 import { siteName } from '../../core/site-name.ts'
+import { listCategoriesAt } from '../../db/categories.ts'
+import { findChefName } from '../../db/chefs.ts'
 import { listBlogNews, listCategoryNews, listChefNews, listNewestRecipeNews, type NewsItem } from '../../db/feeds.ts'
-import { findChefName } from '../../db/recipe-lists.ts'
-import { listCategories } from '../../db/recipes.ts'
 import type { App } from '../../operations/app.ts'
 import { ownOrigin } from '../own-address.ts'
 import { answerDocument } from './answer-document.ts'
 
 const entriesInAFeed = 30
-const mostCategories = 300
 
 interface NewsPage {
   /** The page the feed belongs to; the feed lies below it. */
@@ -46,12 +45,11 @@ export function feeds(app: App) {
     )
     .get('/categories/:category/feed.xml', async (context) => {
       const slug = context.req.param('category')
-      const known = (await listCategories(db, mostCategories)).map((category) => category.name)
-      const categories = categoriesAt(slug, known)
+      const categories = await listCategoriesAt(db, slug)
       if (categories.length === 0) return context.text('There is no such category', 404)
       const label = slugLabel(slug)
       return answerFeed(app, context, {
-        path: categoryPath(categoryNamed(slug, known) ?? slug),
+        path: categoryPath(categoryNamed(slug, categories) ?? slug),
         title: label,
         subtitle: `The newest recipes for ${label.toLowerCase()}.`,
         entryPath: '/recipe/',

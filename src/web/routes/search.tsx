@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { areWordsCut, readSearchAddress } from '../../core/search/search-address.ts'
-import { findChefName } from '../../db/recipe-lists.ts'
+import { findChefName } from '../../db/chefs.ts'
 import { searchRecipes } from '../../db/search.ts'
 import { appContext } from '../app-context.ts'
 import { PageHead } from '../components/reading/page-head.tsx'

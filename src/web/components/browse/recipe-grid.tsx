@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
 import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
 import { cn } from '../ui/cn.ts'
-import { PageLinks } from '../ui/page-links.tsx'
 import { RecipeCard } from '../recipe/recipe-card.tsx'
-import { useAddress } from './use-address.ts'
 
 interface RecipeGridProps {
   recipes: ReadonlyArray<RecipeSummary>
@@ -28,27 +25,5 @@ export function RecipeGrid({ recipes, headingLevel = 2, badges, className }: Rec
         />
       ))}
     </div>
-  )
-}
-
-interface RecipePagesProps {
-  page: number
-  pageCount: number
-  children: ReactNode
-}
-
-/** A list and the way to its next page, kept in the address. */
-export function RecipePages({ page, pageCount, children }: RecipePagesProps) {
-  const address = useAddress()
-  return (
-    <>
-      {children}
-      <PageLinks
-        noun="recipes"
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(wanted) => address({ page: wanted === 1 ? null : String(wanted) })}
-      />
-    </>
   )
 }
