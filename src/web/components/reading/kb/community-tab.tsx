@@ -1,7 +1,7 @@
 import type { ChefRating } from '../../../../core/chef-rating.ts'
 import type { RecipeSummary } from '../../../../core/recipe/recipe-summary.ts'
 import { NoRecipes } from '../../browse/no-recipes.tsx'
-import { RecipeGrid } from '../../browse/recipe-pages.tsx'
+import { RecipeGrid } from '../../browse/recipe-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { MoreLink, SectionHead } from '../../ui/section-head.tsx'

@@ -1,7 +1,7 @@
 import { categoryLabel, categoryPath } from '../../../../core/recipe/category.ts'
 import type { RecipeSummary } from '../../../../core/recipe/recipe-summary.ts'
 import { NoRecipes } from '../../browse/no-recipes.tsx'
-import { RecipeGrid } from '../../browse/recipe-pages.tsx'
+import { RecipeGrid } from '../../browse/recipe-grid.tsx'
 import { MoreLink, SectionHead } from '../../ui/section-head.tsx'
 import { PillLink } from '../pill-link.tsx'
 
