@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { findRecipe, listCategories, listNewest } from '../../db/recipes.ts'
+import { listTopCategories } from '../../db/categories.ts'
+import { findRecipe, listNewest } from '../../db/recipes.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { generateRecipe } from './generate-recipe.ts'
 import { removeSeeded } from './remove-seeded.ts'
@@ -27,7 +28,7 @@ test('as many recipes as asked for, and those of one’s own keep their addresse
 
 test('what was seeded is listed, counted and rated like anything else', async () => {
   expect(await listNewest(app.db, 10)).toHaveLength(10)
-  const dinner = (await listCategories(app.db, 200)).find(({ name }) => name === 'dinner')
+  const dinner = (await listTopCategories(app.db, 200)).find(({ name }) => name === 'dinner')
   expect(dinner?.count).toBe(await countOf(`select count(*)::int from recipes where 'dinner' = any(categories)`))
   const disagreeing = await countOf(`
     select count(*)::int from recipes left join (
@@ -52,7 +53,7 @@ test('a second order for more adds the difference', async () => {
 
 test('taking the seed away leaves one’s own recipe and nothing of the seed', async () => {
   expect(await removeSeeded(app)).toBe(1_600)
-  expect(await listCategories(app.db, 200)).toEqual([])
+  expect(await listTopCategories(app.db, 200)).toEqual([])
   expect((await listNewest(app.db, 10)).map((recipe) => recipe.title)).toEqual([title])
   expect(await countOf('select count(*)::int from chefs')).toBe(0)
   expect(await countOf('select count(*)::int from ratings')).toBe(0)
