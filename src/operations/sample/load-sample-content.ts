@@ -56,7 +56,13 @@ export async function loadSampleContent(app: App): Promise<void> {
       })),
     ),
     faqs: sampleFaqs.map((faq, position) => ({ ...faq, position, isSample })),
-    articles: sampleArticles.map((article) => ({ ...article, id: article.slug, isSample })),
+    articles: sampleArticles.map(({ writtenOn, ...article }) => ({
+      ...article,
+      id: article.slug,
+      createdAt: new Date(writtenOn),
+      updatedAt: new Date(writtenOn),
+      isSample,
+    })),
   })
   app.log.info(`Loaded ${sampleRecipes.length} sample recipes`)
 }

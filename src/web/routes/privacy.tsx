@@ -47,7 +47,12 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             Whether you chose the light or the dark theme (<code>theme</code>).
           </li>
           <li>
-            Which recipes you saved (<code>saved-recipes</code>). The list never leaves your browser.
+            Which recipes you saved (<code>saved-recipes</code>). To show them, your browser asks us for those recipes;
+            the list itself is not kept here.
+          </li>
+          <li>
+            Your weekly plan and its shopping list (<code>meal-plan</code>). What you write there never leaves your
+            browser; to suggest saved recipes and add their ingredients, it asks us for those recipes.
           </li>
           <li>
             Imports you have begun and not finished (<code>recipe-drafts</code>), until you close the tab.

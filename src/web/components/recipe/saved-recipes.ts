@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const entryName = 'saved-recipes'
 const listeners = new Set<() => void>()
 
-function readSaved(): Array<string> {
+export function readSaved(): Array<string> {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(entryName) ?? '[]')
     return Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : []

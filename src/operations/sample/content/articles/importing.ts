@@ -4,6 +4,7 @@ export const importing = {
   slug: 'how-importing-works',
   title: 'How Importing a Recipe Works',
   excerpt: 'From an address to a finished page: what happens, what you can change, and what is kept.',
+  writtenOn: '2026-11-19',
   content: `<p>Find a recipe on the web, copy the address of its page, open <strong>Import Recipe</strong> and paste it. You need neither an account nor a key.</p>
 <h2>What happens when you press Import</h2>
 <ol>

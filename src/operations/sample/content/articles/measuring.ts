@@ -4,6 +4,7 @@ export const measuring = {
   slug: 'measuring-cups-spoons-and-scales',
   title: 'Cups, Spoons and Scales',
   excerpt: 'What a cup weighs, why spoons differ between countries, and when it does not matter.',
+  writtenOn: '2026-11-03',
   content: `<p>A recipe is only as exact as the way it is measured. For soups and stews a handful is close enough. For baking, a scale is the one tool that improves everything you make.</p>
 <h2>Volume</h2>
 <table>

@@ -4,6 +4,7 @@ export const ovenTemperatures = {
   slug: 'oven-temperatures',
   title: 'Oven Temperatures, Fan or Not',
   excerpt: 'Celsius, fan, Fahrenheit and gas marks side by side, and how to find out what your own oven does.',
+  writtenOn: '2026-11-02',
   content: `<p>Recipes from different places name the same heat in four ways. Fan ovens move hot air over the food and cook faster, so they are set about 20°C lower.</p>
 <h2>The table</h2>
 <table>

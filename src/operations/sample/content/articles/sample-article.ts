@@ -3,6 +3,8 @@ export interface SampleArticle {
   slug: string
   title: string
   excerpt: string
+  /** ISO date. */
+  writtenOn: string
   /** HTML of headings, paragraphs, lists and tables. */
   content: string
 }

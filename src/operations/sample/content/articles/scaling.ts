@@ -4,6 +4,7 @@ export const scaling = {
   slug: 'scaling-a-recipe',
   title: 'Cooking for Two, or for Twenty',
   excerpt: 'What the scaling slider does, and the four things it cannot do for you.',
+  writtenOn: '2026-11-05',
   content: `<p>Every recipe page has a <strong>Scale Recipe</strong> button. It opens a slider from 0.5x to 10x, in steps of one half. The servings change with it, and so does every ingredient that has an amount. Amounts are rounded to one decimal; with the ½ switch they are written as kitchen fractions instead. A line without an amount, such as “salt, to taste”, is left as it is.</p>
 <h2>A second multiplier</h2>
 <p>The ingredient list has a multiplier of its own. It works on top of the slider: 2x on the slider and 1.5x on the list make three times the original. It is handy when you want the servings to stay but would like more of everything.</p>

@@ -4,6 +4,7 @@ export const whenASiteRefuses = {
   slug: 'when-a-site-refuses-import',
   title: 'When a Site Refuses to Be Imported',
   excerpt: 'What the messages mean, and the way round for each of them.',
+  writtenOn: '2026-11-18',
   content: `<p>Not every page can be fetched. When one cannot, the message says why. This is what to do next.</p>
 <h2>The site blocks us</h2>
 <p>Some sites turn away every visitor that is not a person with a browser. You are one, so you can fetch the page yourself:</p>
