@@ -22,15 +22,20 @@ export function FacetGroup({ legend, note, children }: FacetGroupProps) {
   )
 }
 
+/** As it is shown; a count that nobody knows is null. */
+export type ShownChoice = Omit<FacetChoice, 'count'> & { count: number | null }
+
 /** A choice's name, and on the right how many recipes it leaves. */
-export function ChoiceLabel({ label, count, isMore }: Pick<FacetChoice, 'label' | 'count' | 'isMore'>) {
+export function ChoiceLabel({ label, count, isMore }: Omit<ShownChoice, 'value'>) {
   return (
     <span className="flex items-baseline justify-between gap-3">
       <span className="min-w-0 leading-[1.3] [overflow-wrap:anywhere]">{label}</span>
-      <span className="text-small text-ink-soft tabular-nums">
-        {totalText({ total: count, hasMore: isMore })}
-        <span className="sr-only"> {count === 1 ? 'recipe' : 'recipes'}</span>
-      </span>
+      {count !== null && (
+        <span className="text-small text-ink-soft tabular-nums">
+          {totalText({ total: count, hasMore: isMore })}
+          <span className="sr-only"> {count === 1 ? 'recipe' : 'recipes'}</span>
+        </span>
+      )}
     </span>
   )
 }
@@ -38,8 +43,19 @@ export function ChoiceLabel({ label, count, isMore }: Pick<FacetChoice, 'label' 
 /** Makes the words of a row as wide as the panel. */
 export const wideLabel = '[&>:last-child]:min-w-0 [&>:last-child]:flex-1'
 
-/** Where a chosen value leaves nothing it is not counted, but has to stay to be taken back. */
-export function withChosen(choices: ReadonlyArray<FacetChoice>, chosen: ReadonlyArray<string>): Array<FacetChoice> {
-  const missing = chosen.filter((value) => !choices.some((choice) => choice.value === value))
-  return [...choices, ...missing.map((value) => ({ value, label: value, count: 0, isMore: false }))]
+/**
+ * The most frequent, and whatever is chosen: it has to stay to be taken back.
+ * A row is 1 KB of page; what is rarer is found by typing it.
+ */
+export function shownChoices(
+  choices: ReadonlyArray<FacetChoice>,
+  chosen: ReadonlyArray<string>,
+  most: number,
+): Array<ShownChoice> {
+  const frequent = choices.slice(0, most)
+  const missing = chosen.filter((value) => !frequent.some((choice) => choice.value === value))
+  return [...frequent, ...missing.map((value) => findChoice(choices, value))]
 }
+
+const findChoice = (choices: ReadonlyArray<FacetChoice>, value: string): ShownChoice =>
+  choices.find((choice) => choice.value === value) ?? { value, label: value, count: null, isMore: false }

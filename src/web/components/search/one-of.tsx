@@ -1,6 +1,6 @@
 import type { FacetChoice } from '../../../core/search/search.ts'
 import { RadioRow } from '../ui/radio.tsx'
-import { ChoiceLabel, FacetGroup, wideLabel, withChosen } from './facet-group.tsx'
+import { ChoiceLabel, FacetGroup, wideLabel, shownChoices } from './facet-group.tsx'
 
 interface OneOfProps {
   legend: string
@@ -10,14 +10,16 @@ interface OneOfProps {
   /** What choosing nothing is called. */
   anyLabel: string
   choices: ReadonlyArray<FacetChoice>
-  labelOf: (choice: FacetChoice) => string
+  labelOf: (choice: Pick<FacetChoice, 'value' | 'label'>) => string
   chosen: string | null
   onChange: (chosen: string | null) => void
 }
 
+const mostShown = 8
+
 /** A facet of which one chooses one, or none. */
 export function OneOf({ legend, name, formId, anyLabel, choices, labelOf, chosen, onChange }: OneOfProps) {
-  const all = withChosen(choices, chosen === null ? [] : [chosen])
+  const all = shownChoices(choices, chosen === null ? [] : [chosen], mostShown)
   if (all.length === 0) return null
   const shared = { name, form: formId, className: wideLabel }
   return (

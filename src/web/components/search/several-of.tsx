@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FacetChoice } from '../../../core/search/search.ts'
 import { CheckboxRow } from '../ui/checkbox.tsx'
 import { cn } from '../ui/cn.ts'
-import { ChoiceLabel, FacetGroup, wideLabel, withChosen } from './facet-group.tsx'
+import { ChoiceLabel, FacetGroup, wideLabel, shownChoices } from './facet-group.tsx'
 import { valueLabel } from './facet-text.ts'
 
 interface SeveralOfProps {
@@ -16,13 +16,14 @@ interface SeveralOfProps {
   onChange: (chosen: Array<string>) => void
 }
 
+const mostShown = 18
 const shownAtFirst = 6
 /** Two or three more are no reason to fold them away. */
 const fewestFolded = 3
 
 /** A facet of which one may choose several. The rarer ones are folded away, except where there is no script to unfold them. */
 export function SeveralOf({ legend, note, name, formId, choices, chosen, onChange }: SeveralOfProps) {
-  const all = withChosen(choices, chosen)
+  const all = shownChoices(choices, chosen, mostShown)
   const shown = all.length < shownAtFirst + fewestFolded ? all.length : shownAtFirst
   const [isUnfolded, setIsUnfolded] = useState(false)
   if (all.length === 0) return null
