@@ -13,7 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Ingredient } from '../core/ingredient/ingredient.ts'
-import type { Difficulty, NutritionFacts, RecipeStatus, Step } from '../core/recipe/recipe.ts'
+import type { Difficulty } from '../core/recipe/difficulty.ts'
+import type { NutritionFacts, RecipeStatus, Step } from '../core/recipe/recipe.ts'
 
 const isPublished = sql`status = 'published'`
 

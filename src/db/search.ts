@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { diets } from '../core/recipe/diets.ts'
-import { difficulties } from '../core/recipe/recipe.ts'
+import { difficulties } from '../core/recipe/difficulty.ts'
 import {
   mostCounted,
   searchStars,

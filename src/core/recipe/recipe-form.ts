@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RecipeDraft } from './recipe.ts'
-import { difficulties } from './recipe.ts'
+import { difficulties } from './difficulty.ts'
 import { fitRecipe } from './fit-recipe.ts'
 import { recipeLimits, storableText } from './recipe-limits.ts'
 import { ingredientsFromText, ingredientsToText, stepsFromText, stepsToText } from './recipe-text.ts'

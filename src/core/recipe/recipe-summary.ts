@@ -1,5 +1,5 @@
 import type { Picture } from '../picture.ts'
-import type { Difficulty } from './recipe.ts'
+import type { Difficulty } from './difficulty.ts'
 
 /** What a recipe card shows, with the specification's defaults filled in. */
 export interface RecipeSummary {

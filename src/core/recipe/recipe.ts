@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { Ingredient } from '../ingredient/ingredient.ts'
 import type { Picture } from '../picture.ts'
-
-export const difficulties = ['easy', 'medium', 'hard'] as const
-export type Difficulty = (typeof difficulties)[number]
+import { difficulties, type Difficulty } from './difficulty.ts'
 
 /** Where a recipe stands between being sent in and being taken down. Only what is published is listed. */
 export type RecipeStatus = 'pending' | 'published' | 'withdrawn'

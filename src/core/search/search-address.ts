@@ -1,5 +1,5 @@
 import { diets } from '../recipe/diets.ts'
-import { difficulties } from '../recipe/recipe.ts'
+import { difficulties } from '../recipe/difficulty.ts'
 import { type SearchQuery, searchSorts, searchStars, searchTimes } from './search.ts'
 
 /** In letters. Longer searches are cut: nobody types them. */

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../recipe/recipe.ts'
+import type { Difficulty } from '../recipe/difficulty.ts'
 import type { RecipeSummary } from '../recipe/recipe-summary.ts'
 import type { Diet } from '../recipe/diets.ts'
 

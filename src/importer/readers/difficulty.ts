@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../core/recipe/recipe.ts'
+import type { Difficulty } from '../../core/recipe/difficulty.ts'
 
 const words: Record<Difficulty, RegExp> = {
   easy: /\b(?:easy|simple|beginner|einfach|leicht|simpel|facile|f[aá]cil|makkelijk|eenvoudig|lätt|enkel|nem|let|łatwy|łatwe)\b/iu,

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../../core/ingredient/ingredient.ts'
-import type { Difficulty, Step } from '../../core/recipe/recipe.ts'
+import type { Difficulty } from '../../core/recipe/difficulty.ts'
+import type { Step } from '../../core/recipe/recipe.ts'
 
 /** A dish without a cook: what the forms, the sweets and the classics give, before somebody wrote it down one day. */
 export interface Dish {

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../../core/recipe/recipe.ts'
+import type { Difficulty } from '../../../core/recipe/difficulty.ts'
 import type { Template } from '../fill.ts'
 import type { FoodKind } from '../kitchen/food.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RecipeForm } from '../../../core/recipe/recipe-form.ts'
-import { difficulties } from '../../../core/recipe/recipe.ts'
+import { difficulties } from '../../../core/recipe/difficulty.ts'
 import { recipeLimits } from '../../../core/recipe/recipe-limits.ts'
 import { cuisines, editCategories } from '../../../core/recipe/vocabulary.ts'
 import { AccordionItem } from '../ui/accordion.tsx'

@@ -1,5 +1,5 @@
 import { diets } from '../../../core/recipe/diets.ts'
-import { difficulties } from '../../../core/recipe/recipe.ts'
+import { difficulties } from '../../../core/recipe/difficulty.ts'
 import type { SearchFacets } from '../../../core/search/search.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { starsLabel, timeLabel } from './facet-text.ts'

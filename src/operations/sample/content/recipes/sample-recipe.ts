@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../../../core/recipe/recipe.ts'
+import type { Difficulty } from '../../../../core/recipe/difficulty.ts'
 
 /** A recipe as a person writes it down; ingredient lines are parsed when it is loaded, as in any import. */
 export interface SampleRecipe {
