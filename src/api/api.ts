@@ -4,6 +4,7 @@ import { importApi } from './import-api.ts'
 import { recipeSourceApi } from './recipe-source-api.ts'
 import { picturesApi } from './pictures-api.ts'
 import { recipesApi } from './recipes-api.ts'
+import { submissionsApi } from './submissions-api.ts'
 
 /** The HTTP API, mounted at `/api`. */
 export function api(app: App) {
@@ -12,5 +13,6 @@ export function api(app: App) {
     .route('/fetch-recipe-source', recipeSourceApi(app))
     .route('/recipes', recipesApi(app))
     .route('/pictures', picturesApi(app))
+    .route('/submissions', submissionsApi(app))
     .notFound((context) => context.json({ error: 'There is nothing at this address' }, 404))
 }

@@ -90,7 +90,7 @@ function sendEndlessly(headers: string, piece: (bytes: Buffer) => Buffer) {
     let answer = ''
     socket.write(`POST /api/pictures HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers}\r\n\r\n`)
     const pump = () => {
-      while (sent < 200_000_000 && !answer && !socket.destroyed) {
+      while (sent < 200_000_000 && !socket.destroyed) {
         sent += bytes.length
         if (!socket.write(bytes)) return
       }
@@ -112,9 +112,10 @@ test('200 MB are refused before they are read', async () => {
   expect(sent).toBeLessThan(20_000_000)
 })
 
+const framed = (bytes: Buffer) =>
+  Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
+
 test('so are 200 MB that do not say how many they are', async () => {
-  const framed = (bytes: Buffer) =>
-    Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
   const { answer, sent } = await sendEndlessly('Transfer-Encoding: chunked', framed)
   expect(answer).toMatch(/^HTTP\/1.1 413 /)
   expect(sent).toBeLessThan(30_000_000)
@@ -122,11 +123,10 @@ test('so are 200 MB that do not say how many they are', async () => {
 
 test('a hundred pictures at the same moment are kept or refused, each with a sentence', async () => {
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => send(new Uint8Array(jpeg))))
-  for (const { status, body } of outcomes) {
-    expect([201, 503]).toContain(status)
-    if (status === 503) expect(body.error).toMatch(/Too many pictures/)
-  }
-  expect(outcomes.some(({ status }) => status === 201)).toBe(true)
+  const kept = outcomes.filter(({ status }) => status === 201)
+  const refused = outcomes.filter(({ status, body }) => status === 503 && /Too many pictures/.test(body.error ?? ''))
+  expect(kept.length + refused.length).toBe(100)
+  expect(kept.length).toBeGreaterThan(10)
 })
 
 test('after so many an hour, nothing more is read', async () => {

@@ -47,6 +47,16 @@ test('a secret in the message is not written, and the rest of it is', () => {
   expect(JSON.parse(line).msg).toBe('asked http://[removed]@site with Bearer [removed]')
 })
 
+test('the address that follows a recipe is written without what makes it a secret', () => {
+  const line = written((log) =>
+    log.info({ path: '/submissions/s3cret_s3cret-1', url: 'http://x/submissions/s3cret?withdraw' }, 'request'),
+  )
+  expect(JSON.parse(line)).toMatchObject({
+    path: '/submissions/[removed]',
+    url: 'http://x/submissions/[removed]?withdraw',
+  })
+})
+
 test('what is no secret stays', () => {
   const fields = { url: 'https://recipes.example/a?b=c:d@e', tokens: 12, author: 'cook@example.com' }
   expect(JSON.parse(written((log) => log.info(fields)))).toMatchObject(fields)

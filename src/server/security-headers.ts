@@ -50,6 +50,9 @@ export function securityHeaders({
     await next()
     const { headers } = context.res
     headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], { isDevelopment }))
-    for (const [name, value] of fixed) headers.set(name, value)
+    for (const [name, value] of fixed) {
+      // A page whose address is a secret says itself how much of it is told on.
+      if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value)
+    }
   }
 }

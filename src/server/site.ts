@@ -20,6 +20,7 @@ import { staticFiles } from './static-files.ts'
 
 /** A pasted page is the largest thing a visitor sends. */
 const maxBodyBytes = 12_000_000
+const tooLarge = 'This is larger than 12 MB. Go back in your browser: what you typed is still there.'
 
 interface SiteOptions {
   loadBuild: () => Promise<ServerBuild>
@@ -42,7 +43,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp }
     .route('/', oneClickUnsubscribe(app))
     .use(sameOriginOnly(app.env))
     .use(afterChanges(caughtUp))
-    .use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text('This is larger than 12 MB', 413) }))
+    .use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text(tooLarge, 413) }))
     .use(compress())
     .route('/', robots(app))
     .route('/', sitemap(app))

@@ -12,6 +12,7 @@ export default [
   route('import', 'routes/import.tsx'),
   route('import-options', 'routes/import-options.tsx'),
   route('submit-recipe', 'routes/submit-recipe.tsx'),
+  route('submissions/:token', 'routes/submission.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:id', 'routes/blog-post.tsx'),
   route('faq', 'routes/faq.tsx'),

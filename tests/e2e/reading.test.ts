@@ -115,7 +115,7 @@ test('about, contact, support and the ways to bring a recipe say what there is t
   await open('/submit-recipe')
   await main.getByRole('heading', { level: 1, name: 'Share Your Recipe' }).waitFor()
   await main.getByRole('heading', { name: 'Guidelines' }).waitFor()
-  expect(await leadsTo('Write it by hand')).toBe('/import?by=hand')
+  expect(await leadsTo('Import from a website')).toBe('/import')
 
   await open('/import-options')
   await main.getByRole('heading', { level: 1, name: 'Import Recipes' }).waitFor()

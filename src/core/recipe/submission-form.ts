@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emptyRecipeForm, type NewRecipe, RecipeForm, recipeFromForm } from './recipe-form.ts'
-import { recipeLimits, storableText } from './recipe-limits.ts'
+import { storableText } from './recipe-limits.ts'
 import { ingredientsFromText, stepsFromText } from './recipe-text.ts'
 import type { RecipeStatus } from './recipe.ts'
 
@@ -101,9 +101,5 @@ export interface Submission {
   changedAt: string
 }
 
-/** The answer to what was sent in. Refused, it comes back as typed. */
-export type SubmissionAnswer =
-  | { kind: 'sent'; title: string; path: string }
-  | { kind: 'refused'; errors: SubmissionErrors; problem: string | null; typed: TypedSubmission }
-
-export const submissionLimits = { title: recipeLimits.title, author: recipeLimits.shortText }
+/** A field people do not see. Whatever is written there was written by a program. */
+export const submissionTrap = 'homepage'

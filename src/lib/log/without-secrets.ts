@@ -10,6 +10,9 @@ const tokenInAddress = /([?&]token=)[\w.%-]+/gi
 
 const authorizationInText = /\b(Bearer|Basic) [\w.~+/=-]{8,}/g
 
+/** Whoever has the last part of this address may take the recipe back. */
+const tokenInPath = /(\/submissions\/)[\w-]+/g
+
 /**
  * Works on the finished line, because a secret has no fixed place: it sits in a header four levels down as well as
  * in the text of an error. The patterns have bounds so that no line, however odd, takes more than linear time.
@@ -20,4 +23,5 @@ export function withoutSecrets(line: string): string {
     .replaceAll(credentialsInAddress, '$1[removed]@')
     .replaceAll(tokenInAddress, '$1[removed]')
     .replaceAll(authorizationInText, '$1 [removed]')
+    .replaceAll(tokenInPath, '$1[removed]')
 }

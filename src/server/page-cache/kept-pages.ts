@@ -44,6 +44,7 @@ export const keptPages: ReadonlyArray<KeptPage> = [
 export const pagesNotKept: ReadonlyArray<string> = [
   'import',
   'submit-recipe',
+  'submissions/:token',
   'contact',
   'support',
   'auth',

@@ -1,30 +1,97 @@
-import { Globe, PencilLine } from 'lucide-react'
-import { ChoiceCard } from '../components/reading/choice-card.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { data, redirect } from 'react-router'
+import {
+  checkSubmission,
+  emptySubmission,
+  type SubmissionErrors,
+  submissionTrap,
+  typedFrom,
+} from '../../core/recipe/submission-form.ts'
+import { admitUpload, tooManyPicturesMessage, uploadPicture } from '../../operations/images/upload-picture.ts'
+import { firstStatus } from '../../operations/recipes/first-status.ts'
+import { admitSubmission, tooManySubmissionsMessage } from '../../operations/submissions/admit-submission.ts'
+import { receiveSubmission } from '../../operations/submissions/receive-submission.ts'
+import { appContext, visitorContext } from '../app-context.ts'
 import { PageHead } from '../components/reading/page-head.tsx'
+import { copyText } from '../components/recipe/copy-text.ts'
+import { Guidelines } from '../components/submitting/guidelines.tsx'
+import { SentList } from '../components/submitting/sent-list.tsx'
+import { SentNotice } from '../components/submitting/sent-notice.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
+import { toast } from '../components/ui/toast.ts'
 import { pageMeta } from '../page-meta.ts'
+import { rememberSent, type SentRecipe, useSentRecipes } from '../submitting/sent-recipes.ts'
+import { SubmissionForm } from '../submitting/submission-form.tsx'
 import type { Route } from './+types/submit-recipe'
 
-const guidelines = [
-  { title: 'Cook it first', text: 'Share what you have made yourself, at least once, with these amounts.' },
-  { title: 'Name the amounts', text: 'One ingredient a line, amount first: 200 g flour, 2 tbsp honey, salt to taste.' },
-  { title: 'One thing a step', text: 'Say what it should look, smell or sound like, not only how long it takes.' },
-  {
-    title: 'Credit the source',
-    text: 'When it is somebody else’s idea, say whose. Imports keep the link by themselves.',
-  },
-  { title: 'Mind the photo', text: 'Use a picture you took or may use. Daylight from the side flatters any dish.' },
-]
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { env } = context.get(appContext)
+  return {
+    isReviewed: firstStatus(env, 'visitor') === 'pending',
+    origin: env.PUBLIC_URL ?? new URL(request.url).origin,
+  }
+}
+
+/** For browsers without script: the form as it is, the picture in it. With script, the API is asked instead. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const visitor = context.get(visitorContext)
+  const isAdmitted = await admitSubmission(app, visitor)
+  const form = await request.formData().catch(() => new FormData())
+  const typed = typedFrom(Object.fromEntries(form))
+  const refuse = (status: number, errors: SubmissionErrors, problem: string | null) =>
+    data({ typed, errors, problem }, { status })
+  if (!isAdmitted) return refuse(429, {}, tooManySubmissionsMessage)
+  const picture = await pictureIn(app, form, visitor)
+  if (picture?.ok) typed.imageId = picture.picture.id
+  if (picture?.ok === false) {
+    const checked = checkSubmission(typed)
+    return refuse(422, { ...(!checked.ok && checked.errors), image: picture.problem }, null)
+  }
+  const outcome = await receiveSubmission(app, typed, String(form.get(submissionTrap) ?? ''))
+  if (outcome.kind === 'sent') return redirect(`/submissions/${outcome.token}`, 303)
+  return refuse(422, outcome.errors, outcome.problem)
+}
+
+/** Kept even where other fields are wrong: nobody likes to choose it twice. */
+async function pictureIn(app: Parameters<typeof uploadPicture>[0], form: FormData, visitor: string) {
+  const file = form.get('image')
+  if (!(file instanceof File) || file.name === '') return undefined
+  if (form.get(submissionTrap)) return undefined
+  if (!(await admitUpload(app, visitor))) return { ok: false, problem: tooManyPicturesMessage } as const
+  return uploadPicture(app, file.stream())
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
     title: 'Share Your Recipe',
-    description: 'Two ways to bring a recipe into the kitchen: write it by hand, or import it from a website.',
+    description: 'Write down the dish your friends keep asking for, with a picture, and share it.',
     path: '/submit-recipe',
   })
 
-export default function SubmitRecipe() {
+const bannerMs = 3_000
+
+export default function SubmitRecipe({ loaderData, actionData }: Route.ComponentProps) {
+  const { isReviewed, origin } = loaderData
+  const sentBefore = useSentRecipes()
+  const [sent, setSent] = useState<SentRecipe | null>(null)
+  const [hasBanner, setBanner] = useState(false)
+  const notice = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!sent) return
+    notice.current?.focus()
+    const timer = setTimeout(() => setBanner(false), bannerMs)
+    return () => clearTimeout(timer)
+  }, [sent])
+
+  function celebrate(recipe: SentRecipe) {
+    rememberSent(recipe)
+    setBanner(true)
+    setSent(recipe)
+  }
+
   return (
     <div className="wrap">
       <PageHead
@@ -32,42 +99,44 @@ export default function SubmitRecipe() {
         lead="A family secret, a happy accident, the dish your friends keep asking for: there is room for it here."
       />
       <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-gap md:grid-cols-2">
-          <ChoiceCard
-            id="by-hand-title"
-            Icon={PencilLine}
-            title="From your head or notebook"
-            action={
-              <ButtonLink to="/import?by=hand" variant="primary">
-                Write it by hand
-              </ButtonLink>
-            }
-          >
-            A form for title, times, servings, ingredients and steps. You see the page before anybody else does.
-          </ChoiceCard>
-          <ChoiceCard
-            id="from-web-title"
-            Icon={Globe}
-            title="From your own site or blog"
-            action={<ButtonLink to="/import">Import from a website</ButtonLink>}
-          >
-            Paste the address. The recipe is read, you correct what needs it, and the link to your page stays.
-          </ChoiceCard>
+        <div className="min-w-0">
+          {sent && (
+            <SentNotice
+              ref={notice}
+              {...sent}
+              address={origin + sent.path}
+              isReviewed={isReviewed}
+              hasBanner={hasBanner}
+              onCopy={() => void copy(origin + sent.path)}
+            />
+          )}
+          <SubmissionForm
+            initial={actionData?.typed ?? emptySubmission}
+            initialErrors={actionData?.errors ?? {}}
+            initialProblem={actionData?.problem ?? null}
+            isReviewed={isReviewed}
+            onSent={celebrate}
+          />
         </div>
-        <Panel variant="tint" aria-labelledby="guidelines-title">
-          <h2 id="guidelines-title" className="mb-4 text-[1.5rem]">
-            Guidelines
-          </h2>
-          <ul className="grid gap-4">
-            {guidelines.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="text-body">{title}</h3>
-                <p className="text-[1rem] leading-[1.5] text-ink-soft">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        <div className="grid gap-gap">
+          <SentList recipes={sentBefore} />
+          <Guidelines />
+          <Panel aria-labelledby="import-title">
+            <h2 id="import-title" className="text-[1.5rem]">
+              Is it on a website?
+            </h2>
+            <p className="mt-1 mb-4 text-ink-soft">
+              Paste the address: the recipe is read, you correct what needs it, and the link to the page stays.
+            </p>
+            <ButtonLink to="/import">Import from a website</ButtonLink>
+          </Panel>
+        </div>
       </div>
     </div>
   )
+}
+
+async function copy(address: string) {
+  if (await copyText(address)) toast.success('Link copied to clipboard!')
+  else toast.error('The link could not be copied')
 }

@@ -1,0 +1,27 @@
+import { Panel } from '../ui/panel.tsx'
+
+const guidelines = [
+  { title: 'Cook it first', text: 'Share what you have made yourself, at least once, with these amounts.' },
+  { title: 'Name the amounts', text: 'One ingredient a line, amount first: 200 g flour, 2 tbsp honey, salt to taste.' },
+  { title: 'One thing a step', text: 'Say what it should look, smell or sound like, not only how long it takes.' },
+  { title: 'Credit the source', text: 'When it is somebody else’s idea, say whose in the description.' },
+  { title: 'Mind the photo', text: 'Use a picture you took or may use. Daylight from the side flatters any dish.' },
+]
+
+export function Guidelines() {
+  return (
+    <Panel variant="tint" aria-labelledby="guidelines-title">
+      <h2 id="guidelines-title" className="mb-4 text-[1.5rem]">
+        Guidelines
+      </h2>
+      <ul className="grid gap-4">
+        {guidelines.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-body">{title}</h3>
+            <p className="text-[1rem] leading-[1.5] text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

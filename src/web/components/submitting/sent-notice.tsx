@@ -1,0 +1,54 @@
+import { CircleCheck, Link2 } from 'lucide-react'
+import type { Ref } from 'react'
+import { Link } from 'react-router'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Panel } from '../ui/panel.tsx'
+
+interface SentNoticeProps {
+  ref: Ref<HTMLElement>
+  title: string
+  path: string
+  /** Absolute, as it is written down or sent to oneself. */
+  address: string
+  isReviewed: boolean
+  /** For the first moments. */
+  hasBanner: boolean
+  onCopy: () => void
+}
+
+/** What a cook is left with: the way to follow the recipe stays, also when the banner has gone. */
+export function SentNotice({ ref, title, path, address, isReviewed, hasBanner, onCopy }: SentNoticeProps) {
+  return (
+    <Panel ref={ref} tabIndex={-1} aria-labelledby="sent-notice" className="mb-gap">
+      <div aria-live="polite">
+        {hasBanner && (
+          <p className="mb-4 flex items-center gap-2.5 rounded-md bg-mint px-4 py-3 font-display font-[560] text-mint-ink">
+            <CircleCheck aria-hidden />
+            Recipe submitted! Thank you for sharing it.
+          </p>
+        )}
+      </div>
+      <h2 id="sent-notice" className="text-h3 [overflow-wrap:anywhere]">
+        Follow “{title}”
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        {isReviewed
+          ? 'Somebody reads it before it is listed. What became of it stands on a page of its own, where you can also take it back.'
+          : 'It is on the site. It has a page of its own where you can take it back.'}{' '}
+        Only this link leads there, so keep it.
+      </p>
+      <p className="mt-3 rounded-sm bg-sunk px-4 py-3 text-small [overflow-wrap:anywhere]">
+        <Link to={path}>{address}</Link>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <ButtonLink to={path} variant="primary">
+          Follow your recipe
+        </ButtonLink>
+        <Button onClick={onCopy}>
+          <Link2 aria-hidden />
+          Copy link
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { data, isRouteErrorResponse, redirect, useNavigation } from 'react-router'
+import { followSubmission, withdrawSubmission } from '../../operations/submissions/follow-submission.ts'
+import { appContext } from '../app-context.ts'
+import { PageHead } from '../components/reading/page-head.tsx'
+import { copyText } from '../components/recipe/copy-text.ts'
+import { NotFoundPage } from '../components/shell/error-page.tsx'
+import { SubmissionStatus } from '../components/submitting/submission-status.tsx'
+import { WithdrawPanel } from '../components/submitting/withdraw-panel.tsx'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { toast } from '../components/ui/toast.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/submission'
+
+/**
+ * The address is a secret: kept by nobody on the way, told to no other site, found by no search engine. Not `no-referrer`, with
+ * which browsers post forms as if they came from nowhere.
+ */
+const secret = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' }
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { db, env } = context.get(appContext)
+  const submission = await followSubmission({ db }, params.token)
+  if (!submission) throw data(null, { status: 404, headers: secret })
+  const { origin, searchParams } = new URL(request.url)
+  const path = `/submissions/${params.token}`
+  const isWithdrawing = searchParams.has('withdraw') && submission.status !== 'withdrawn'
+  return data({ submission, path, address: (env.PUBLIC_URL ?? origin) + path, isWithdrawing }, { headers: secret })
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const isKnown = await withdrawSubmission(context.get(appContext), params.token)
+  if (!isKnown) throw data(null, { status: 404, headers: secret })
+  return redirect(`/submissions/${params.token}`, 303)
+}
+
+export const headers: Route.HeadersFunction = () => secret
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches[0], {
+    title: loaderData ? `Follow “${loaderData.submission.title.slice(0, 100)}”` : 'Recipe Not Found',
+    description: 'What became of a recipe that was sent in.',
+    path: null,
+  })
+
+export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
+  const { submission, path, address, isWithdrawing } = loaderData
+  const question = useRef<HTMLHeadingElement>(null)
+  const isSending = useNavigation().formMethod === 'POST'
+  useEffect(() => {
+    if (isWithdrawing) question.current?.focus()
+  }, [isWithdrawing])
+
+  async function copy() {
+    if (await copyText(address)) toast.success('Link copied to clipboard!')
+    else toast.error('The link could not be copied')
+  }
+
+  return (
+    <div className="wrap max-w-180">
+      <PageHead
+        title={submission.title}
+        lead="Keep the address of this page: it is how you follow your recipe, and whoever has it can take the recipe back."
+      />
+      <div className="grid gap-gap">
+        <SubmissionStatus submission={submission}>
+          <Button onClick={() => void copy()} className="no-script:hidden">
+            <Link2 aria-hidden />
+            Copy link to this page
+          </Button>
+          {!isWithdrawing && (
+            <ButtonLink to="?withdraw#withdraw" variant="danger" preventScrollReset replace>
+              Withdraw my recipe
+            </ButtonLink>
+          )}
+        </SubmissionStatus>
+        {isWithdrawing && <WithdrawPanel ref={question} title={submission.title} path={path} isSending={isSending} />}
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  return <NotFoundPage />
+}

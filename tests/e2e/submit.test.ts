@@ -1,0 +1,378 @@
+import { execFile } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, expect, inject, test } from 'vitest'
+import { startSite } from '../site.ts'
+import { launch, newVisitor } from './browser.ts'
+
+const homeUrl = inject('siteUrl')
+const port = await freePort()
+const publicUrl = `http://127.0.0.1:${port}`
+const publicSite = await startSite({ env: { PORT: String(port), PUBLIC_URL: publicUrl } })
+const browser = await launch()
+afterAll(async () => {
+  await browser.close()
+  await publicSite.stop()
+})
+
+function freePort() {
+  return new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = server.address() as AddressInfo
+      server.close(() => resolve(free))
+    })
+  })
+}
+
+/** The command line, beside the running site. */
+async function marshmallow(...args: Array<string>) {
+  const main = join(import.meta.dirname, '../../src/cli/main.ts')
+  const env = { ...process.env, DATA_DIR: publicSite.dataDir, PUBLIC_URL: publicUrl }
+  const { stdout } = await promisify(execFile)(process.execPath, [main, ...args], { env })
+  return stdout
+}
+
+const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'chocolate' } })
+  .jpeg()
+  .toBuffer()
+const jpeg = { name: 'pie.jpg', mimeType: 'image/jpeg', buffer: photo }
+
+async function fillIn(page: Page, title: string) {
+  await page.getByLabel('Recipe title').fill(title)
+  await page.getByLabel('Description').fill('What my grandmother made on Sundays.')
+  await page.getByLabel('Prep time').fill('20')
+  await page.getByLabel('Cook time').fill('40')
+  await page.getByLabel('Servings').fill('6')
+  await page.getByLabel('Category').selectOption('Desserts')
+  await page.getByLabel('Ingredients').fill('4 apples\n200 g flour')
+  await page.getByLabel('Instructions').fill('Slice the apples.\n\nBake them under the dough.')
+}
+
+const choose = (page: Page, file: typeof jpeg) => page.locator('input[type=file]').setInputFiles(file)
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Recipe' }).click()
+
+test('a recipe is sent with its picture, waits for review, is published, found, renamed and taken back', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${publicUrl}/submit-recipe`)
+  await page.getByRole('heading', { level: 1, name: 'Share Your Recipe' }).waitFor()
+  const options = await page.getByLabel('Category').locator('option').allInnerTexts()
+  expect(options.slice(1).join(', ')).toBe(
+    'Appetizers, Breakfast, Lunch, Dinner, Desserts, Soups, Salads, Snacks, Vegan, Vegetarian, Gluten-Free, Dairy-Free, Keto, Paleo, Quick Meals',
+  )
+  await fillIn(page, 'Sunday Apple Pie')
+  await choose(page, jpeg)
+  await page.getByText('The picture is here and goes with your recipe.').waitFor()
+  await page.getByLabel('Your name').fill('Ada')
+
+  const pressed = Date.now()
+  await submit(page)
+  expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true)
+  const banner = page.getByText('Recipe submitted! Thank you')
+  await banner.waitFor()
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1_000)
+  const shown = Date.now()
+  await page.getByRole('region', { name: 'Notifications' }).getByText('Recipe submitted!').waitFor()
+  expect(await page.getByLabel('Recipe title').inputValue()).toBe('')
+  expect(await page.getByRole('button', { name: 'Choose a picture' }).isVisible()).toBe(true)
+  await banner.waitFor({ state: 'detached' })
+  expect(Date.now() - shown).toBeGreaterThan(2_000)
+  expect(await page.getByRole('region', { name: 'Follow “Sunday Apple Pie”' }).isVisible()).toBe(true)
+
+  // Found again without the link, from this browser.
+  await page.reload()
+  expect(await page.getByText('What you had typed is still here.').count()).toBe(0)
+  await page.getByRole('region', { name: 'Sent from here' }).getByRole('link', { name: 'Sunday Apple Pie' }).click()
+  await page.getByText('Waiting for review').waitFor()
+  const followUrl = page.url()
+  expect(followUrl).toMatch(/\/submissions\/[\w-]{22,}$/)
+
+  await page.getByRole('link', { name: 'See how it looks' }).click()
+  await page.getByText('This recipe waits for review.').waitFor()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
+  const picture = page.getByRole('main').locator('picture img').first()
+  expect(await picture.getAttribute('src')).toMatch(/^\/images\/[0-9a-f]{24}\//)
+  for (const path of ['/latest', '/search?q=apple+pie', '/categories/desserts', '/']) {
+    await page.goto(publicUrl + path)
+    expect(await page.getByRole('main').getByText('Sunday Apple Pie').count()).toBe(0)
+  }
+
+  const waiting = await marshmallow('review')
+  expect(waiting).toMatch(
+    /^\d{4}-\d\d-\d\d \d\d:\d\d {2}http:\/\/127.0.0.1:\d+\/recipe\/sunday-apple-pie {2}Sunday Apple Pie \(Ada\)\n$/,
+  )
+  expect(await marshmallow('review', 'publish', 'sunday-apple-pie')).toBe('published /recipe/sunday-apple-pie\n')
+  expect(await marshmallow('review')).toBe('Nothing waits for review.\n')
+  expect(await marshmallow('rename', 'sunday-apple-pie', 'apple-pie')).toBe('renamed /recipe/apple-pie\n')
+  await page.goto(`${publicUrl}/latest`)
+  await page.getByRole('link', { name: 'Sunday Apple Pie' }).first().click()
+  await page.waitForURL(`${publicUrl}/recipe/apple-pie`)
+  expect(await page.getByText('This recipe waits for review.').count()).toBe(0)
+  const moved = await fetch(`${publicUrl}/recipe/sunday-apple-pie?scale=2`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/recipe/apple-pie?scale=2'])
+
+  await page.goto(followUrl)
+  await page.getByText('On the site').waitFor()
+  await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
+  await page.getByRole('link', { name: 'Keep it' }).click()
+  await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await page.getByText('Taken down', { exact: true }).waitFor()
+  expect(complaints).toEqual([])
+  const gone = await page.goto(`${publicUrl}/recipe/apple-pie`)
+  expect(gone?.status()).toBe(410)
+  await page.getByRole('heading', { name: 'Recipe not found' }).waitFor()
+  await page.getByText('It was taken down. Would you like to import a recipe from a website?').waitFor()
+  await close()
+})
+
+test('the page that follows a recipe is nobody else’s: not kept on the way, not told on, not found', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.goto(`${publicUrl}/submit-recipe`)
+  await fillIn(page, 'Private Pudding')
+  await submit(page)
+  await page.getByRole('link', { name: 'Follow your recipe' }).click()
+  await page.waitForURL(/\/submissions\//)
+  const answer = await fetch(page.url())
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  })
+  const unknown = await page.goto(`${publicUrl}/submissions/${'x'.repeat(32)}`)
+  expect(unknown?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Recipe Not Found' }).waitFor()
+  const blind = await fetch(`${publicUrl}/submissions/${'x'.repeat(32)}`, { method: 'POST' })
+  expect(blind.status).toBe(404)
+  await close()
+})
+
+test('at home it is on the site at once', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${homeUrl}/submit-recipe`)
+  await fillIn(page, 'Homely Crumble')
+  await submit(page)
+  await page.getByRole('link', { name: 'Follow your recipe' }).click()
+  await page.getByText('On the site').waitFor()
+  await page.getByRole('link', { name: 'Open the recipe' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Homely Crumble' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what was typed outlives a closed tab, until it is sent or thrown away', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${homeUrl}/submit-recipe`)
+  await fillIn(page, 'Half a Thought')
+  await choose(page, jpeg)
+  await page.getByText('The picture is here and goes with your recipe.').waitFor()
+  await page.waitForTimeout(700)
+  await page.close()
+
+  const again = await page.context().newPage()
+  await again.goto(`${homeUrl}/submit-recipe`)
+  await again.getByText('What you had typed is still here.').waitFor()
+  expect(await again.getByLabel('Recipe title').inputValue()).toBe('Half a Thought')
+  expect(await again.getByLabel('Category').inputValue()).toBe('Desserts')
+  expect(await again.getByRole('img', { name: 'Your dish' }).getAttribute('src')).toMatch(/^\/images\//)
+  // Leaving at once after a change keeps that change, too.
+  await again.getByLabel('Recipe title').fill('Half a Thought more')
+  await again.getByRole('link', { name: 'Latest' }).first().click()
+  await again.waitForURL(/latest/)
+  await again.goto(`${homeUrl}/submit-recipe`)
+  await again.getByText('What you had typed is still here.').waitFor()
+  expect(await again.getByLabel('Recipe title').inputValue()).toBe('Half a Thought more')
+  await again.getByRole('button', { name: 'Start over' }).click()
+  expect(await again.getByLabel('Recipe title').inputValue()).toBe('')
+  await again.getByRole('button', { name: 'Choose a picture' }).waitFor()
+  await again.reload()
+  expect(await again.getByLabel('Recipe title').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a form that is not filled in says so at its fields, and a failure keeps what was typed', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.goto(`${homeUrl}/submit-recipe`)
+  await submit(page)
+  for (const message of [
+    'Give the recipe a title',
+    'Describe the recipe in a sentence or two',
+    'Add at least one ingredient',
+    'Add at least one step',
+  ])
+    await page.getByText(message).waitFor()
+  expect(await page.getByLabel('Recipe title').evaluate((field) => field === document.activeElement)).toBe(true)
+  await fillIn(page, 'Offline Omelette')
+  expect(await page.getByText('Give the recipe a title').count()).toBe(0)
+  await page.getByLabel('Servings').fill('0')
+  await submit(page)
+  await page.getByText('Servings must be at least 1').waitFor()
+  await page.getByLabel('Servings').fill('2')
+
+  await page.context().setOffline(true)
+  await submit(page)
+  await page.getByRole('main').getByText('The kitchen did not answer.').waitFor()
+  expect(await page.getByLabel('Instructions').inputValue()).toContain('Slice the apples.')
+  await page.context().setOffline(false)
+  await submit(page)
+  await page.getByText('Recipe submitted! Thank you').waitFor()
+  await close()
+})
+
+test('a picture can be replaced, removed, cancelled and dropped, and is refused in a sentence before it is sent', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${homeUrl}/submit-recipe`)
+  const problem = page.getByRole('group', { name: 'Picture (optional)' })
+  for (const [name, mimeType, sentence] of [
+    ['photo.heic', 'image/heic', 'This is a HEIC picture, which we cannot read; save it as JPEG.'],
+    ['logo.svg', 'image/svg+xml', 'This is not a picture we can read'],
+  ] as const) {
+    await choose(page, { name, mimeType, buffer: Buffer.from('x') })
+    await problem.getByText(sentence).waitFor()
+  }
+  await choose(page, { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_000_001) })
+  await problem.getByText('larger than 10 MB').waitFor()
+  // Only its content gives it away.
+  await choose(page, { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Butter the toast.') })
+  await problem.getByText('This is not a picture we can read').waitFor()
+  await fillIn(page, 'Pictured Pudding')
+  await submit(page)
+  await page.getByText('The picture was not kept.').waitFor()
+  await page.getByRole('button', { name: 'Go without' }).click()
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/pictures', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  await choose(page, jpeg)
+  expect(await page.getByRole('img', { name: 'Your dish' }).getAttribute('src')).toMatch(/^blob:/)
+  await page.getByRole('progressbar').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Drag a picture here, or choose one.').waitFor()
+  release()
+  await page.unroute('**/api/pictures')
+
+  await page.getByText('Drag a picture here').evaluate(
+    (zone, bytes) => {
+      const dropped = new DataTransfer()
+      dropped.items.add(new File([new Uint8Array(bytes)], 'dropped.jpg', { type: 'image/jpeg' }))
+      zone.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }))
+    },
+    [...photo],
+  )
+  await page.getByText('The picture is here and goes with your recipe.').waitFor()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  expect(
+    await page.getByRole('button', { name: 'Choose a picture' }).evaluate((b) => b === document.activeElement),
+  ).toBe(true)
+  // Pressed while it is still on its way, the recipe waits for its picture.
+  await choose(page, jpeg)
+  await submit(page)
+  await page.getByRole('link', { name: 'Follow your recipe' }).click()
+  await page.getByRole('link', { name: 'Open the recipe' }).click()
+  const picture = page.getByRole('main').locator('picture img').first()
+  expect(await picture.getAttribute('src')).toMatch(/^\/images\/[0-9a-f]{24}\//)
+  expect(complaints.filter((complaint) => !/422/.test(complaint))).toEqual([])
+  await close()
+})
+
+test('without script a recipe is sent with its picture, and taken back; nothing typed or chosen is lost on the way', async () => {
+  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(`${publicUrl}/submit-recipe`)
+  await fillIn(page, 'Plain Pie')
+  await page.getByLabel('Description').fill(' ')
+  await page.getByLabel('Picture').setInputFiles(jpeg)
+  await submit(page)
+  await page.getByText('Describe the recipe in a sentence or two').waitFor()
+  expect(await page.getByLabel('Ingredients').inputValue()).toBe('4 apples\n200 g flour')
+  expect(await page.getByRole('img', { name: 'Your dish' }).getAttribute('src')).toMatch(/^\/images\//)
+  await page.getByLabel('Description').fill('Good.')
+  await submit(page)
+  await page.getByText('Waiting for review').waitFor()
+  const followUrl = page.url()
+  await page.getByRole('link', { name: 'See how it looks' }).click()
+  expect(await page.getByRole('main').locator('picture img').first().getAttribute('src')).toMatch(
+    /^\/images\/[0-9a-f]{24}\//,
+  )
+  await page.goto(followUrl)
+  await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await page.getByText('Taken down', { exact: true }).waitFor()
+  await page.goto(`${publicUrl}/submit-recipe`)
+  await fillIn(page, 'Plain Pie')
+  await page
+    .getByLabel('Picture')
+    .setInputFiles({ name: 'p.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('words') })
+  await submit(page)
+  await page.getByText('This is not a picture we can read').waitFor()
+  expect(await page.getByLabel('Recipe title').inputValue()).toBe('Plain Pie')
+  await close()
+})
+
+test('a recipe is sent by keyboard alone', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.goto(`${homeUrl}/submit-recipe`)
+  await page.getByLabel('Recipe title').focus()
+  const { keyboard } = page
+  const typed = ['Keyboard Kedgeree', 'Rice and fish.', '10', '20', '4', 'Din', '1 fish', 'Cook it.']
+  for (const text of typed) {
+    await keyboard.type(text)
+    await keyboard.press('Tab')
+  }
+  expect(
+    await page.getByRole('button', { name: 'Choose a picture' }).evaluate((b) => b === document.activeElement),
+  ).toBe(true)
+  await keyboard.press('Tab')
+  await keyboard.type('Kim')
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await page.getByText('Recipe submitted! Thank you').waitFor()
+  const notice = page.getByRole('region', { name: 'Follow “Keyboard Kedgeree”' })
+  expect(await notice.evaluate((region) => region === document.activeElement)).toBe(true)
+  await close()
+})
+
+test('a form posted a thousand times from one address is answered a thousand times, and mostly with a no', async () => {
+  const body = JSON.stringify({ title: 'Spam', description: 'Spam', ingredients: '1 spam', instructions: 'Spam.' })
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' }
+  const counts: Record<number, number> = {}
+  let refusal = ''
+  for (let round = 0; round < 20; round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => fetch(`${publicUrl}/api/submissions`, { method: 'POST', headers, body })),
+    )
+    for (const answer of answers) {
+      counts[answer.status] = (counts[answer.status] ?? 0) + 1
+      if (answer.status === 429) refusal = ((await answer.json()) as { problem: string }).problem
+    }
+  }
+  expect(counts).toEqual({ 201: 30, 429: 970 })
+  expect(refusal).toBe('That were many recipes in one hour. What you typed is still here; please send it in a while.')
+  const plain = new URLSearchParams({ title: 'Still typed' })
+  const page = await fetch(`${publicUrl}/submit-recipe`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': '203.0.113.77' },
+    body: plain,
+  })
+  expect(page.status).toBe(429)
+  const html = await page.text()
+  expect(html).toContain('That were many recipes in one hour')
+  expect(html).toContain('value="Still typed"')
+})
+
+const post = (sent: object, headers: Record<string, string> = {}) =>
+  fetch(`${publicUrl}/api/submissions`, { method: 'POST', headers, body: JSON.stringify(sent) })
+
+test('what a program fills in, or another site sends, is not kept', async () => {
+  const body = { title: 'Trap', description: 'x', ingredients: '1 x', instructions: 'x' }
+  expect((await post({ ...body, homepage: 'https://spam.example' })).status).toBe(422)
+  expect((await post(body, { origin: 'https://evil.example' })).status).toBe(403)
+  for (const nonsense of [null, [], 'x', { title: { $ne: 1 } }])
+    expect((await post(nonsense as object)).status).toBe(422)
+  expect(await marshmallow('review')).not.toContain('Trap')
+})
