@@ -24,7 +24,11 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
         <ul>
           <li>
             <strong>Recipes you import or write.</strong> They become pages everybody can read, with the address they
-            came from. Nothing says who brought them.
+            came from. Nothing says who brought them, unless you give your name with a recipe you send in.
+          </li>
+          <li>
+            <strong>Pictures you send,</strong> without the place and time they were taken at. What no recipe shows is
+            thrown out after a day, or a day and a half at most.
           </li>
           <li>
             <strong>Your e-mail address, if you leave it for the newsletter.</strong> It is kept until you ask us to
@@ -56,6 +60,12 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           </li>
           <li>
             Imports you have begun and not finished (<code>recipe-drafts</code>), until you close the tab.
+          </li>
+          <li>
+            A recipe you are writing and have not sent (<code>submission-draft</code>), until you send it or start over.
+          </li>
+          <li>
+            Which recipes you sent in, and where to follow them (<code>sent-recipes</code>).
           </li>
           <li>
             Whether the page was reloaded for a new version of the site (<code>reloaded-for-new-release</code>), until
