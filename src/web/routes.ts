@@ -31,6 +31,9 @@ export default [
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   route('chefs/:id', 'routes/chef.tsx'),
   route('chefs/:id/recipes', 'routes/chef-recipes.ts'),
+  route('ads/random', 'routes/ads-random.ts'),
+  route('saved', 'routes/saved.tsx'),
+  route('saved/recipes', 'routes/saved-recipes.ts'),
   route('example-project', 'routes/example-project.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

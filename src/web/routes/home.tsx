@@ -4,12 +4,12 @@ import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { listChefRatings } from '../../db/chefs.ts'
 import { listRecipePictures } from '../../db/pictures.ts'
 import { listFeatured, listNewestNotFeatured } from '../../db/recipes.ts'
+import { RandomAd } from '../ads/random-ad.tsx'
 import { appContext } from '../app-context.ts'
 import { CategoryTiles } from '../components/home/category-tiles.tsx'
 import { ChefRatings } from '../components/home/chef-ratings.tsx'
 import { Hero } from '../components/home/hero.tsx'
 import { NewsletterPanel } from '../components/home/newsletter-panel.tsx'
-import { SponsoredStrip } from '../components/home/sponsored-strip.tsx'
 import { FeaturedRecipes, RecipeCard } from '../components/recipe/recipe-card.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { MoreLink, SectionHead } from '../components/ui/section-head.tsx'
@@ -20,17 +20,17 @@ const chefsShown = 10
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const [featured, latest, chefs, [affiliate]] = await Promise.all([
+  const [featured, latest, chefs, [ad = null]] = await Promise.all([
     listFeatured(db, 3),
     listNewestNotFeatured(db, 3),
     listChefRatings(db, chefsShown),
     listRandomActiveAffiliates(db, 1),
   ])
   const dishes = chefs.flatMap((chef) => chef.signatureDish?.recipeId ?? [])
-  return { featured, latest, chefs, affiliate, dishPictures: await listRecipePictures(db, dishes) }
+  return { featured, latest, chefs, ad, dishPictures: await listRecipePictures(db, dishes) }
 }
 
-/** Subscribing changes nothing here, and the ad must not jump to another one. */
+/** Subscribing changes nothing here. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formAction === '/newsletter' ? false : defaultShouldRevalidate
 
@@ -42,9 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
   })
 
-export default function Home({
-  loaderData: { featured, latest, chefs, affiliate, dishPictures },
-}: Route.ComponentProps) {
+export default function Home({ loaderData: { featured, latest, chefs, ad, dishPictures } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -83,7 +81,7 @@ export default function Home({
             <RecipeCard key={recipe.id} recipe={recipe} />
           ))}
         </div>
-        {affiliate && <SponsoredStrip affiliate={affiliate} />}
+        <RandomAd withoutScript={ad} />
       </section>
       <NewsletterPanel />
     </>

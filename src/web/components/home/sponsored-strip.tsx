@@ -3,36 +3,65 @@ import type { Affiliate } from '../../../core/affiliate.ts'
 import { Picture } from '../picture.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { cn } from '../ui/cn.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 
-/** One thing recommended for money, and called that. */
-export function SponsoredStrip({ affiliate }: { affiliate: Affiliate }) {
+interface SponsoredStripProps {
+  /** Left out while it is on its way: boxes keep its place. */
+  affiliate?: Affiliate | undefined
+  className?: string
+}
+
+/** One thing recommended for money, and called that. As high whatever it says, so that nothing moves when it comes. */
+export function SponsoredStrip({ affiliate, className }: SponsoredStripProps) {
   return (
     <aside
       aria-label="Sponsored"
-      className="grid grid-cols-[112px_1fr] items-center gap-4 rounded-lg bg-surface p-3 shadow-edge max-sm:order-2 max-sm:mt-2 sm:mt-gap md:grid-cols-[220px_1fr_auto] md:gap-6"
+      aria-busy={!affiliate}
+      className={cn(
+        'grid grid-cols-[112px_1fr] items-center gap-4 rounded-lg bg-surface p-3 shadow-edge max-sm:order-2 max-sm:mt-2 sm:mt-gap md:grid-cols-[220px_1fr_auto] md:gap-6',
+        className,
+      )}
     >
       <div className="aspect-4/3 overflow-hidden rounded-md bg-sunk">
-        <Picture
-          picture={affiliate.picture}
-          alt=""
-          sizes="(min-width: 45rem) 220px, 112px"
-          className="size-full object-cover"
-        />
+        {affiliate ? (
+          <Picture
+            picture={affiliate.picture}
+            alt=""
+            sizes="(min-width: 45rem) 220px, 112px"
+            className="size-full object-cover"
+          />
+        ) : (
+          <Skeleton className="size-full" />
+        )}
       </div>
-      <div>
+      <div className="grid min-h-39 content-center justify-items-start [overflow-wrap:anywhere]">
         <Badge variant="info" className="mb-2">
           Sponsored
         </Badge>
-        <h3>{affiliate.title}</h3>
-        <p className="text-small text-ink-soft">{affiliate.description}</p>
+        {affiliate ? (
+          <>
+            <h3 className="line-clamp-2">{affiliate.title}</h3>
+            <p className="line-clamp-3 text-small text-ink-soft md:line-clamp-2">{affiliate.description}</p>
+          </>
+        ) : (
+          <>
+            <Skeleton className="mt-1 h-6 w-3/5" />
+            <Skeleton className="mt-2 w-4/5" />
+          </>
+        )}
       </div>
-      <Button asChild className="max-md:col-span-full md:mr-4">
-        <a href={affiliate.linkUrl} rel="sponsored nofollow noopener">
-          Take a look
-          <span className="sr-only"> at {affiliate.title}</span>
-          <ExternalLink aria-hidden />
-        </a>
-      </Button>
+      {affiliate ? (
+        <Button asChild className="max-md:col-span-full md:mr-4">
+          <a href={affiliate.linkUrl} rel="sponsored nofollow noopener">
+            Take a look
+            <span className="sr-only"> at {affiliate.title}</span>
+            <ExternalLink aria-hidden />
+          </a>
+        </Button>
+      ) : (
+        <Skeleton className="h-12 w-full rounded-pill max-md:col-span-full md:mr-4 md:w-40" />
+      )}
     </aside>
   )
 }

@@ -4,20 +4,30 @@ import { useSyncExternalStore } from 'react'
 const entryName = 'saved-recipes'
 const listeners = new Set<() => void>()
 
-export function readSaved(): Array<string> {
+/** As it is kept, so that whoever looks at it twice sees the same. */
+export function savedText(): string {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(entryName) ?? '[]')
+    return localStorage.getItem(entryName) ?? '[]'
+  } catch {
+    // Storage may be forbidden.
+    return '[]'
+  }
+}
+
+/** Ids in the order of saving; nothing from a list that somebody else broke. */
+export function parseSaved(text: string): Array<string> {
+  try {
+    const saved: unknown = JSON.parse(text)
     return Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : []
   } catch {
-    // Forbidden storage and a list somebody else broke both mean: nothing saved.
     return []
   }
 }
 
 /** False when the browser keeps nothing: storage may be forbidden or full. */
-function writeSaved(ids: ReadonlyArray<string>): boolean {
+export function writeSaved(ids: ReadonlyArray<string>): boolean {
   try {
-    localStorage.setItem(entryName, JSON.stringify(ids))
+    localStorage.setItem(entryName, JSON.stringify([...new Set(ids)]))
   } catch {
     return false
   }
@@ -25,7 +35,8 @@ function writeSaved(ids: ReadonlyArray<string>): boolean {
   return true
 }
 
-function subscribe(listener: () => void) {
+/** Told of changes in this tab and in others. */
+export function subscribeToSaved(listener: () => void) {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -34,16 +45,18 @@ function subscribe(listener: () => void) {
   }
 }
 
+export const readSaved = () => parseSaved(savedText())
+
 export function useIsSaved(id: string): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToSaved,
     () => readSaved().includes(id),
     () => false,
   )
 }
 
 export function saveRecipe(id: string): boolean {
-  return writeSaved([...new Set([...readSaved(), id])])
+  return writeSaved([...readSaved(), id])
 }
 
 export function unsaveRecipe(id: string): boolean {

@@ -12,4 +12,7 @@ export const headerLinks: ReadonlyArray<HeaderLink> = [
   { to: '/recipes', label: 'Recipes' },
 ]
 
+/** A heart in the bar where there is room for it, and the menu's last entry. */
+export const savedLink: HeaderLink = { to: '/saved', label: 'Saved recipes' }
+
 export const adminLink: HeaderLink = { to: '/admin', label: 'Admin' }

@@ -21,7 +21,7 @@ test('the links stand in the order of the specification, spelled out and in the 
         .map((link) => $(link).attr('href')),
     )
   const links = ['/', '/categories', '/blog', '/submit-recipe', '/latest', '/recipes']
-  expect(menus).toEqual([links, [...links, '/auth']])
+  expect(menus).toEqual([links, [...links, '/saved', '/auth']])
 })
 
 test('only an admin is shown the way to the admin pages', () => {

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
+import { Heart, Search } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { cn } from '../ui/cn.ts'
 import { IconButtonLink } from '../ui/icon-button.tsx'
 import { AccountLink, type HeaderAccount } from './account-link.tsx'
-import { adminLink, headerLinks } from './header-links.ts'
+import { adminLink, headerLinks, savedLink } from './header-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -50,11 +50,19 @@ export function Header({ account = null, signOutAction = '/sign-out', variant = 
         <IconButtonLink to="/search" label="Search recipes" variant="quiet" className="text-link xs:size-12">
           <Search aria-hidden />
         </IconButtonLink>
+        <IconButtonLink
+          to={savedLink.to}
+          label={savedLink.label}
+          variant="quiet"
+          className="size-12 text-link max-xs:hidden"
+        >
+          <Heart aria-hidden />
+        </IconButtonLink>
         <ThemeToggle className="size-11 no-script:hidden xs:size-12" />
         <div className="ml-2 hidden 2xl:block">
           <AccountLink account={account} signOutAction={signOutAction} />
         </div>
-        <MobileMenu links={links} account={account} signOutAction={signOutAction} />
+        <MobileMenu links={[...links, savedLink]} account={account} signOutAction={signOutAction} />
       </div>
     </header>
   )

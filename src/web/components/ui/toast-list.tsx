@@ -2,14 +2,21 @@ import { CircleAlert, Info, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as show } from 'sonner'
 import mark from '../../art/mark.svg'
-import { receiveToasts } from './toast.ts'
+import { receiveToasts, type Toast } from './toast.ts'
+
+/** Nobody should have to hurry to take something back. */
+const actionMs = 10_000
+
+function showToast({ kind, title, description, action }: Toast) {
+  show[kind](title, {
+    ...(description && { description }),
+    ...(action && { duration: actionMs, action: { label: action.label, onClick: action.onPress } }),
+  })
+}
 
 export function ToastList() {
   // Runs after Sonner's own effect, so nothing that waited is said to an empty room.
-  useEffect(
-    () => receiveToasts(({ kind, title, description }) => show[kind](title, description ? { description } : {})),
-    [],
-  )
+  useEffect(() => receiveToasts(showToast), [])
   return (
     <Sonner
       customAriaLabel="Notifications"
@@ -31,7 +38,7 @@ export function ToastList() {
         closeButtonAriaLabel: 'Close',
         classNames: {
           toast:
-            'grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md bg-surface py-3.5 pr-4 pl-4.5 font-text text-ink sm:w-100 *:row-start-1',
+            'grid w-full grid-cols-[auto_1fr_auto] has-data-action:grid-cols-[auto_1fr_auto_auto] items-center gap-x-3.5 rounded-md bg-surface py-3.5 pr-4 pl-4.5 font-text text-ink sm:w-100 *:row-start-1',
           success: 'shadow-card-float',
           info: 'shadow-card-float',
           error: 'shadow-alarm',
@@ -39,7 +46,9 @@ export function ToastList() {
           content: 'col-start-2',
           title: 'font-display text-body leading-[1.3] font-[560]',
           description: 'mt-0.5 text-small text-ink-soft',
-          closeButton: 'col-start-3 grid size-11 place-items-center rounded-pill bg-sunk text-ink hover:bg-blush',
+          actionButton:
+            'col-start-3 min-h-11 rounded-pill bg-sunk px-4 font-display font-[560] text-link hover:bg-blush',
+          closeButton: '-col-end-1 grid size-11 place-items-center rounded-pill bg-sunk text-ink hover:bg-blush',
         },
       }}
     />

@@ -1,0 +1,9 @@
+import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
+import { appContext } from '../app-context.ts'
+import type { Route } from './+types/ads-random'
+
+/** One active advertisement, another each time, or null: pages are kept for everybody, so it is asked for by itself. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [ad = null] = await listRandomActiveAffiliates(context.get(appContext).db, 1)
+  return Response.json(ad, { headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } })
+}

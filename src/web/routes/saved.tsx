@@ -1,0 +1,29 @@
+import { PageHead } from '../components/reading/page-head.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { SavedList } from '../saved/saved-list.tsx'
+import type { Route } from './+types/saved'
+
+/** Every browser's own: there is nothing for search engines. */
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: 'Saved recipes',
+    description: 'The recipes you saved in this browser.',
+    path: null,
+  })
+
+export default function Saved() {
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Saved recipes"
+        lead="Your list lives in this browser, on this device: no account, and nobody else sees it. Clearing the site’s data clears it too."
+      />
+      <noscript>
+        <p className="rounded-lg bg-blush p-7">
+          The list is kept and shown by a script, and scripts are switched off in this browser. Bookmarks work without.
+        </p>
+      </noscript>
+      <SavedList />
+    </div>
+  )
+}
