@@ -19,7 +19,7 @@ export async function listSavedRecipes(db: Db, ids: Array<string>): Promise<Save
     select asked, coalesce(here.id, moved.id) as now from unnest(${sql.param(ids)}::text[]) asked
     left join ${recipes} here on here.id = asked and here.status <> 'withdrawn'
     left join ${redirects} on ${redirects.path} = '/recipe/' || asked
-    left join ${recipes} moved on moved.id = substring(${redirects.target} from '^/recipe/(.+)$') and moved.status <> 'withdrawn'
+    left join ${recipes} moved on moved.id = replace(${redirects.target}, '/recipe/', '') and moved.status <> 'withdrawn'
     where coalesce(here.id, moved.id) is not null`)
   const found = [...new Set(rows.map(({ now }) => now))]
   return {

@@ -52,7 +52,7 @@ export default function ChefPage({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label: 'Home', to: '/' }, { label: 'Chefs', to: '/#chef-ratings' }, { label: chef.name }]}
       />
       <ChefHead chef={chef} dishPicture={dishPicture} />
-      <section aria-labelledby="chef-recipes" className="mt-section">
+      <section aria-labelledby="chef-recipes" className="mt-[clamp(2rem,4vw,3.5rem)]">
         <h2 id="chef-recipes" className="mb-5">
           Recipes by {chef.name}
           {after && <span className="font-[450] text-ink-soft"> until {dayOf(after)}</span>}
