@@ -34,3 +34,10 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   })
   return { page, complaints, close: () => context.close() }
 }
+
+/** What shows toasts comes with a visitor's first move; then the connection breaks. */
+export async function goOffline(page: Page) {
+  await page.keyboard.press('Shift')
+  await page.locator('section[aria-label="Notifications"][tabindex]').waitFor({ state: 'attached' })
+  await page.context().setOffline(true)
+}

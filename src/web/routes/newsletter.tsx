@@ -30,9 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Without a connection the form says so; the page it stands on stays. */
+/** Without a connection the form says so; the status keeps the page it stands on from asking for itself anew. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => ({ answer: 'failed' as const, email: '' }))
+  return serverAction().catch(() => reply('failed', 503))
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,4 +1,5 @@
 import { CircleQuestionMark, Mail, Phone } from 'lucide-react'
+import { data } from 'react-router'
 import { notReached } from '../../core/message.ts'
 import { appContext } from '../app-context.ts'
 import { MessageForm } from '../components/contact/message-form.tsx'
@@ -17,8 +18,9 @@ export const loader = ({ context }: Route.LoaderArgs) => contactDetails(context.
 
 export const action = (sent: Route.ActionArgs) => takeMessage('support', sent)
 
-/** Without a connection the form says so, and keeps what was typed. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => serverAction().catch(() => notReached)
+/** Without a connection the form says so and keeps what was typed: the status keeps the page from asking for itself anew. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction().catch(() => data(notReached, { status: 503 }))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {

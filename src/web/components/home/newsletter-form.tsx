@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { PrefetchPageLinks, useFetcher } from 'react-router'
 import { isTaken, type NewsletterAnswer, newsletterMessages } from '../../../core/newsletter.ts'
 import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/cn.ts'
@@ -30,6 +30,7 @@ interface NewsletterFormProps {
 /** With script it stays where it is and answers in toasts; without, `/newsletter` answers as a page. */
 export function NewsletterForm({ email, className }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const [isNear, setIsNear] = useState(false)
   const { Form, data, state } = useFetcher<{ answer: NewsletterAnswer }>()
 
   useEffect(() => {
@@ -43,6 +44,7 @@ export function NewsletterForm({ email, className }: NewsletterFormProps) {
       ref={form}
       method="post"
       action="/newsletter"
+      onFocus={() => setIsNear(true)}
       className={cn('flex flex-col gap-3 lg:flex-row lg:items-end', className)}
     >
       <Field label="Email address" hideLabel className="flex-1 text-left">
@@ -59,6 +61,8 @@ export function NewsletterForm({ email, className }: NewsletterFormProps) {
         />
       </Field>
       <TrapField />
+      {/* What answers the form is there before it is sent: should the connection break, the page can say so. */}
+      {isNear && <PrefetchPageLinks page="/newsletter" />}
       <Button type="submit" variant="primary" size="lg" pending={state !== 'idle'} pendingLabel="Subscribing...">
         Subscribe
       </Button>
