@@ -32,6 +32,7 @@ afterAll(async () => {
   service.close()
 })
 
+const timesTold = () => told.filter((body) => body.includes('plain@')).length
 const soon = { timeout: 30_000, interval: 100 }
 /** Port 0 was asked for, so the mail cannot know the port: links are opened where the site really is. */
 const here = (link: string) => site.url + new URL(link).pathname + new URL(link).search
@@ -87,7 +88,6 @@ test('without script a reader subscribes, confirms, leaves, and comes back', asy
     await page.getByRole('heading', { level: 1, name: 'Thank you for subscribing!' }).waitFor()
     return mail
   }
-  const timesTold = () => told.filter((body) => body.includes('plain@')).length
   await subscribe()
   const mail = await confirm(1)
   await expect.poll(timesTold, soon).toBe(1)
