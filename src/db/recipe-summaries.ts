@@ -2,7 +2,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import { totalMinutes } from '../core/recipe/total-time.ts'
 import type { Db } from './connect.ts'
-import { toPicture } from './pictures.ts'
+import { type ImageRow, toPicture } from './pictures.ts'
 import { images, recipes } from './schema.ts'
 
 const defaultServingsOnCards = 4
@@ -29,34 +29,39 @@ export function listSummaries(db: Db, where: SQL | undefined, { limit, offset = 
   return listSummariesOf(db, sql`${newest}`)
 }
 
+const { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings } = recipes
+
+/** What `toSummary` needs. */
+export const summaryColumns = {
+  recipe: { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings },
+  image: images,
+}
+
+type SummaryColumn = keyof typeof summaryColumns.recipe
+
+export function toSummary(
+  row: Pick<typeof recipes.$inferSelect, SummaryColumn>,
+  image: ImageRow | null,
+): RecipeSummary {
+  const { prepTime: prep, cookTime: cook, totalTime: total, ...rest } = row
+  return {
+    ...rest,
+    image: toPicture(image, row.title),
+    totalTime: totalMinutes({ prepTime: prep, cookTime: cook, totalTime: total }),
+    servings: row.servings ?? defaultServingsOnCards,
+  }
+}
+
 /**
  * What cards show, in the order of the ids a query gives. Ids come first and rows after, so that a page far down a long list
  * skips entries of an index instead of whole recipes.
  */
 export async function listSummariesOf(db: Db, ids: SQL): Promise<Array<RecipeSummary>> {
-  const { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings } = recipes
   const rows = await db
-    .select({
-      id,
-      title,
-      description,
-      categories,
-      featured,
-      prepTime,
-      cookTime,
-      totalTime,
-      difficulty,
-      servings,
-      image: images,
-    })
+    .select(summaryColumns)
     .from(recipes)
     .innerJoin(sql`unnest(array(${ids})) with ordinality as chosen (id, place)`, sql`chosen.id = ${recipes.id}`)
     .leftJoin(images, eq(images.id, recipes.imageId))
     .orderBy(sql`chosen.place`)
-  return rows.map(({ prepTime: prep, cookTime: cook, totalTime: total, ...row }) => ({
-    ...row,
-    image: toPicture(row.image, row.title),
-    totalTime: totalMinutes({ prepTime: prep, cookTime: cook, totalTime: total }),
-    servings: row.servings ?? defaultServingsOnCards,
-  }))
+  return rows.map(({ recipe, image }) => toSummary(recipe, image))
 }

@@ -6,6 +6,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   serial,
   smallint,
   text,
@@ -136,6 +137,60 @@ export const recipeTallies = pgTable(
     stars: integer('stars').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.name, table.slot] })],
+)
+
+/**
+ * What the search reads of a published recipe, one narrow row each, kept by the triggers on `recipes`. Words, foods and tags are
+ * hashes (`hashtext`), so that one index answers every condition. A sixteenth of the rows, drawn by the hash of the id, lies in a
+ * partition of its own: it tells within a millisecond how many a search is going to find, and so how to go about it.
+ */
+export const recipeSearch = pgTable(
+  'recipe_search',
+  {
+    isSampled: boolean('is_sampled').notNull(),
+    minutes: integer('minutes'),
+    /** Visitors' stars, pulled towards 4 with the weight of ten votes: the same few loud voices as in the ranking of chefs. */
+    stars: real('stars').notNull(),
+    /** Difficulty, times, stars and diets as bits: recipes are counted by the few combinations there are. */
+    traits: integer('traits').notNull(),
+    datePublished: moment('date_published').notNull(),
+    recipeId: text('recipe_id').notNull(),
+    authorId: text('author_id'),
+    cuisine: text('cuisine'),
+    categories: text('categories').array().notNull(),
+    /** Without capitals, accents and signs. */
+    title: text('title').notNull(),
+    titleWords: integer('title_words').array().notNull(),
+    /** Category, cuisine and chef. */
+    names: integer('names').array().notNull(),
+    /** The lines of the ingredient list. */
+    foods: integer('foods').array().notNull(),
+    /** Every word of the recipe. */
+    words: integer('words').array().notNull(),
+    /** What filters ask for, such as `cuisines:Thai`. */
+    tags: integer('tags').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.isSampled] }),
+    index('recipe_search_words').using('gin', table.words, table.titleWords, table.foods, table.tags),
+    index('recipe_search_title').on(table.title),
+    index('recipe_search_newest').on(table.datePublished, table.recipeId),
+    index('recipe_search_best').on(table.stars, table.datePublished, table.recipeId),
+    index('recipe_search_quickest').on(table.minutes, table.recipeId),
+  ],
+)
+
+/** Words as people write them, and how many recipes have each: for spelling and for words half typed. Slots as in `recipe_tallies`. */
+export const searchVocabulary = pgTable(
+  'search_vocabulary',
+  {
+    word: text('word').notNull(),
+    slot: integer('slot').notNull(),
+    /** What is looked for: one for "tomato" and "tomatoes". */
+    stem: text('stem').notNull(),
+    recipes: integer('recipes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.word, table.slot] }), index('search_vocabulary_stem').on(table.stem)],
 )
 
 /** One visitor's stars for one recipe. */

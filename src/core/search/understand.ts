@@ -1,0 +1,80 @@
+import { familyOf, namesAlike, otherFoods } from './food-families.ts'
+import { correct, type KnownWord } from './spelling.ts'
+
+/** What the recipes' vocabulary has to say about one word of what was typed. */
+export interface TypedWord {
+  word: string
+  hash: number
+  /** Too frequent to be looked for, such as "the". */
+  isEmpty: boolean
+  /** How many recipes have it; 0 when none has. */
+  known: number
+  /** Known words that begin with it or end with it, itself among them; the most frequent first. */
+  begun: ReadonlyArray<KnownWord>
+  ended: ReadonlyArray<KnownWord>
+  /** Of a rare one: words spelt like it, and the two words it may be. */
+  alike: ReadonlyArray<KnownWord>
+  parts: ReadonlyArray<KnownWord>
+  /** The one word it makes with the next. */
+  joined: KnownWord | null
+}
+
+/** Something every found recipe has: words as they are meant, and words that also do. */
+export interface Wanted {
+  /** To show, and to compare titles with. */
+  shown: string
+  exact: Array<number>
+  loose: Array<number>
+}
+
+/** From how much more frequent a word must be to be the one that was meant instead of a rare one. */
+const muchMoreFrequent = 50
+const shortestCompound = 4
+
+const hashes = (words: ReadonlyArray<KnownWord>) => words.map(({ hash }) => hash)
+
+/** One word of the search box. Nothing known is like it: then it is looked for as it is, and nothing is found. */
+export function understandWord(
+  typed: TypedWord,
+  { isQuoted, isLast, hashOf }: { isQuoted: boolean; isLast: boolean; hashOf(word: string): number | undefined },
+): Array<Wanted> {
+  const { word, hash, known } = typed
+  const asTyped = { shown: word, exact: [hash], loose: [] }
+  if (isQuoted) return [asTyped]
+  const corrections = correct(word, typed.alike)
+  const compounds = word.length < shortestCompound ? [] : typed.ended
+  const completions = isLast || word.length >= shortestCompound ? typed.begun : []
+  const others = namesAlike(word).flatMap((name) => hashOf(name) ?? [])
+  const loose = [...hashes(completions), ...hashes(compounds), ...others].filter((other) => other !== hash)
+  if (known > 0) {
+    const isSlip = (corrections[0]?.recipes ?? 0) > known * muchMoreFrequent
+    if (!isSlip) return [{ ...asTyped, loose }]
+    return [{ shown: corrections[0]!.word, exact: hashes(corrections), loose: [hash, ...loose] }]
+  }
+  // Half a word is no mistake while somebody is typing it.
+  if (loose.length > 0) return [{ shown: word, exact: [], loose }]
+  const [best] = corrections
+  const [first, second] = typed.parts
+  if (first && second && (!best || best.recipes < first.recipes)) {
+    return [first, second].map((part) => ({ shown: part.word, exact: [part.hash], loose: [] }))
+  }
+  return best ? [{ shown: best.word, exact: hashes(corrections), loose: [] }] : [asTyped]
+}
+
+/** An ingredient to have: the food, what belongs to it, and what it may have been meant to be. */
+export function understandFood(typed: TypedWord, hashOf: (word: string) => number | undefined): Array<number> {
+  const meant = typed.known > 0 ? [] : correct(typed.word, typed.alike)
+  const words = [typed.word, ...meant.map(({ word }) => word)]
+  const family = words.flatMap((word) => familyOf(word)).flatMap((name) => hashOf(name) ?? [])
+  return [...new Set([typed.hash, ...hashes(meant), ...family])]
+}
+
+/**
+ * An ingredient to leave out: also every word that ends with it, as walnuts with nuts, and every word it may have been meant
+ * to be. Who has to leave something out would rather miss a recipe than find one with it.
+ */
+export function understandUnwanted(typed: TypedWord, hashOf: (word: string) => number | undefined): Array<number> {
+  const compounds = typed.ended.filter(({ word }) => !otherFoods.has(word) && !otherFoods.has(word.replace(/s$/, '')))
+  const isCompoundable = typed.word.length >= shortestCompound || /^(?:nut|egg)$/.test(typed.word)
+  return [...new Set([...understandFood(typed, hashOf), ...(isCompoundable ? hashes(compounds) : [])])]
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { TypedWord } from '../../core/search/understand.ts'
+import type { Db } from '../connect.ts'
+
+const KnownWords = z
+  .array(z.tuple([z.string(), z.number(), z.number()]).transform(([word, hash, recipes]) => ({ word, hash, recipes })))
+  .nullable()
+  .transform((words) => words ?? [])
+
+const Row = z
+  .object({
+    place: z.number(),
+    word: z.string(),
+    hash: z.number(),
+    is_empty: z.boolean(),
+    known: z.number(),
+    begun: KnownWords,
+    ended: KnownWords,
+    alike: KnownWords,
+    parts: KnownWords,
+    joined: z
+      .tuple([z.string(), z.number(), z.number()])
+      .transform(([word, hash, recipes]) => ({ word, hash, recipes }))
+      .nullable(),
+  })
+  .transform(({ is_empty: isEmpty, ...row }) => ({ ...row, isEmpty }))
+const LookedUp = z.object({
+  words: z
+    .array(Row)
+    .nullable()
+    .transform((words) => words ?? []),
+  hashes: z
+    .record(z.string(), z.number())
+    .nullable()
+    .transform((hashes) => hashes ?? {}),
+})
+
+interface LookedUpWords {
+  /** The words of each text, in its order. */
+  of: Array<Array<TypedWord>>
+  hashOf(word: string): number | undefined
+}
+
+/** What the vocabulary knows about the words of some texts, and what some plain words are looked for as. */
+export async function lookUpWords(
+  db: Db,
+  texts: ReadonlyArray<string>,
+  plain: ReadonlyArray<string>,
+): Promise<LookedUpWords> {
+  if (texts.length === 0) return { of: [], hashOf: () => undefined }
+  const { rows } = await db.execute(sql`
+    select (select jsonb_agg(found) from search_words(${sql.param(texts)}::text[]) found) as words,
+      (select jsonb_object_agg(word, hashtext(search_stem(word))) from unnest(${sql.param(plain)}::text[]) word) as hashes`)
+  const { words, hashes } = LookedUp.parse(rows[0])
+  return {
+    of: texts.map((_, index) => words.filter(({ place }) => place === index + 1)),
+    hashOf: (word) => hashes[word],
+  }
+}

@@ -1,0 +1,73 @@
+import { allFoodNames, namesAlike } from '../../core/search/food-families.ts'
+import type { SearchQuery } from '../../core/search/search.ts'
+import { readTypedWords } from '../../core/search/typed-words.ts'
+import { understandFood, understandUnwanted, understandWord, type Wanted } from '../../core/search/understand.ts'
+import type { Db } from '../connect.ts'
+import { lookUpWords } from './look-up-words.ts'
+
+/** A search in the words of the index. */
+export interface Understood {
+  /** A recipe has one of each. */
+  wanted: Array<Wanted>
+  /** Each food is several words, each word one of several. */
+  have: Array<Array<Array<number>>>
+  without: Array<Array<Array<number>>>
+  didYouMean: string | null
+}
+
+export async function understandQuery(
+  db: Db,
+  { words, have, without }: Pick<SearchQuery, 'words' | 'have' | 'without'>,
+): Promise<Understood> {
+  const typed = readTypedWords(words)
+  const unwantedTexts = [...without, ...typed.unwanted]
+  const texts = [...typed.wanted.map(({ text }) => text), ...have, ...unwantedTexts]
+  const areFoodsAsked = have.length + unwantedTexts.length > 0
+  const plain = areFoodsAsked ? allFoodNames : words.toLowerCase().split(/\s+/).flatMap(namesAlike)
+  const { of, hashOf } = await lookUpWords(db, texts, plain)
+
+  const wantedCount = typed.wanted.length
+  const foods = of.slice(wantedCount, wantedCount + have.length)
+  const unwanted = of.slice(wantedCount + have.length)
+  const { wanted, hasSlip } = understandWanted(typed.wanted, of.slice(0, wantedCount), hashOf)
+  return {
+    wanted,
+    have: foods.map((food) => food.map((word) => understandFood(word, hashOf))).filter((food) => food.length > 0),
+    without: unwanted
+      .map((food) => food.map((word) => understandUnwanted(word, hashOf)))
+      .filter((food) => food.length > 0),
+    didYouMean: hasSlip ? wanted.map(({ shown }) => shown).join(' ') : null,
+  }
+}
+
+function understandWanted(
+  typed: ReturnType<typeof readTypedWords>['wanted'],
+  of: Awaited<ReturnType<typeof lookUpWords>>['of'],
+  hashOf: (word: string) => number | undefined,
+) {
+  const all = typed.flatMap((text, index) => (of[index] ?? []).map((word) => ({ ...text, word })))
+  const isAllEmpty = all.every(({ word }) => word.isEmpty)
+  const asked = all.filter(({ word, isQuoted }) => isAllEmpty || isQuoted || !word.isEmpty)
+  const wanted: Array<Wanted> = []
+  let hasSlip = false
+  for (const [index, { word, isQuoted, isAlternative }] of asked.entries()) {
+    const understood = understandWord(word, { isQuoted, isLast: index === asked.length - 1, hashOf })
+    hasSlip ||= understood.map(({ shown }) => shown).join(' ') !== word.word
+    const joined = [asked[index - 1]?.word.joined, word.joined].flatMap((one) => (one && !isQuoted ? [one.hash] : []))
+    const meant = understood.map((one) => ({ ...one, loose: [...new Set([...one.loose, ...joined])] }))
+    const last = wanted.at(-1)
+    if (isAlternative && last) wanted[wanted.length - 1] = either(last, meant)
+    else wanted.push(...meant)
+  }
+  return { wanted, hasSlip }
+}
+
+/** "leek OR onion" is one thing wanted. */
+function either(first: Wanted, others: Array<Wanted>): Wanted {
+  const all = [first, ...others]
+  return {
+    shown: all.map(({ shown }) => shown).join(' or '),
+    exact: all.flatMap(({ exact }) => exact),
+    loose: all.flatMap(({ loose }) => loose),
+  }
+}
