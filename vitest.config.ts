@@ -18,6 +18,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/global-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A page that is asked for on a busy machine may take more than the second Vitest allows.
+          expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
         },
       },

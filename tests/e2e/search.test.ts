@@ -282,6 +282,18 @@ test('without script the whole search is one form, also on a phone', async () =>
   await close()
 })
 
+test('the glass in the header leads into the box', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(siteUrl, { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('link', { name: 'Search recipes' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('words')
+  await page.keyboard.type('salsify')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => found(page)).toBe('Found 3 recipe(s)')
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('what is typed and chosen before the script has come is not lost', async () => {
   const { page, complaints, close } = await newVisitor(browser)
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()

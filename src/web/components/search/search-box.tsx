@@ -67,6 +67,8 @@ export function SearchBox({ words, box, onSearch }: SearchBoxProps) {
       <form id={searchFormId} action="/search" autoComplete="off" onSubmit={submit} className="relative">
         <div className="relative">
           <SearchField
+            // The glass in the header leads to this name.
+            id="words"
             ref={box}
             // The type "search" has a role of its own, which is not that of a combobox.
             type="text"

@@ -47,7 +47,13 @@ export function Header({ account = null, signOutAction = '/sign-out', variant = 
             </NavLink>
           ))}
         </nav>
-        <IconButtonLink to="/search" label="Search recipes" variant="quiet" className="text-link xs:size-12">
+        <IconButtonLink
+          to="/search"
+          state={{ focus: 'words' }}
+          label="Search recipes"
+          variant="quiet"
+          className="text-link xs:size-12"
+        >
           <Search aria-hidden />
         </IconButtonLink>
         <IconButtonLink
