@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, inject, test } from 'vitest'
@@ -95,6 +96,14 @@ test('a recipe is sent with its picture, waits for review, is published, found, 
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
   const picture = page.getByRole('main').locator('picture img').first()
   expect(await picture.getAttribute('src')).toMatch(/^\/images\/[0-9a-f]{24}\//)
+  for (const path of [
+    '/sitemap.xml',
+    '/sitemap/recipes-1.xml',
+    '/latest/feed.xml',
+    '/categories/dessert/feed.xml',
+    '/search/suggestions?q=apple',
+  ])
+    expect(await (await fetch(publicUrl + path)).text()).not.toMatch(/apple-pie/)
   for (const path of ['/latest', '/search?q=apple+pie', '/categories/desserts', '/']) {
     await page.goto(publicUrl + path)
     expect(await page.getByRole('main').getByText('Sunday Apple Pie').count()).toBe(0)
@@ -376,3 +385,62 @@ test('what a program fills in, or another site sends, is not kept', async () => 
     expect((await post(nonsense as object)).status).toBe(422)
   expect(await marshmallow('review')).not.toContain('Trap')
 })
+
+test('an import on a public site waits as well, and the browser that made it knows where', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${publicUrl}/import?by=hand`)
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  await editor.getByText('waits for review').waitFor()
+  await editor.getByLabel('Title').fill('Imported Icing')
+  await editor.getByLabel('Ingredients').fill('1 egg white')
+  await editor.getByLabel('Instructions').fill('Whisk.')
+  await editor.getByRole('button', { name: 'Save Recipe' }).click()
+  await page.getByText('This recipe waits for review.').waitFor()
+  await page.goto(`${publicUrl}/submit-recipe`)
+  await page.getByRole('region', { name: 'Sent from here' }).getByRole('link', { name: 'Imported Icing' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Imported Icing' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing in any state of the form and the page after it, in the %s theme',
+  async (colorScheme) => {
+    const { page, close } = await newVisitor(browser, { colorScheme })
+    const findings: Array<string> = []
+    const look = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      findings.push(
+        ...violations.map(
+          ({ id, nodes }) => `${state}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+        ),
+      )
+    }
+    await page.goto(`${publicUrl}/submit-recipe`, { waitUntil: 'networkidle' })
+    await submit(page)
+    await choose(page, { ...jpeg, name: 'a.heic', mimeType: 'image/heic' })
+    await page.getByText('This is a HEIC picture').waitFor()
+    await look('wrong')
+    await fillIn(page, `Seen in ${colorScheme}`)
+    await choose(page, jpeg)
+    await page.getByText('The picture is here and goes').waitFor()
+    await page.waitForTimeout(700)
+    await page.reload({ waitUntil: 'networkidle' })
+    await look('restored')
+    await submit(page)
+    await page.getByText('Recipe submitted! Thank you').waitFor()
+    await page.waitForTimeout(500)
+    await look('sent')
+    await page.getByRole('link', { name: 'Follow your recipe' }).click()
+    await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
+    await page.getByRole('button', { name: 'Yes, withdraw it' }).waitFor()
+    await look('question')
+    await page.getByRole('link', { name: 'See how it looks' }).click()
+    await page.getByText('This recipe waits for review.').waitFor()
+    await look('pending recipe')
+    expect(findings).toEqual([])
+    await close()
+  },
+)

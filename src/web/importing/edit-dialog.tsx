@@ -5,6 +5,7 @@ import { type FieldErrors, RecipeFields } from '../components/importing/recipe-f
 import { Button } from '../components/ui/button.tsx'
 import { Dialog, DialogContent } from '../components/ui/dialog.tsx'
 import { toast } from '../components/ui/toast.ts'
+import { rememberSent } from '../submitting/sent-recipes.ts'
 import { parseRecipeForm } from './parse-recipe-form.ts'
 import { sendRecipe } from './send-recipe.ts'
 
@@ -52,6 +53,8 @@ export function EditDialog({ initial, preview, canFeature, onPutAside, onDiscard
     setSaving(false)
     if (!outcome.ok) return void toast.error(outcome.title, outcome.message)
     toast.success('Recipe saved to your collection!')
+    // It is in no list yet: without this, its page would be lost with the tab.
+    if (outcome.status === 'pending') rememberSent({ title: recipe.title, path: `/recipe/${outcome.id}` })
     if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
     onSaved()
     await navigate(`/recipe/${outcome.id}`)

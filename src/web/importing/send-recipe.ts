@@ -1,9 +1,14 @@
 import { alreadyExistsMessage } from '../../core/importing.ts'
 import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
+import type { RecipeStatus } from '../../core/recipe/recipe.ts'
 
-export type SendOutcome =
-  | { ok: true; id: string; imageProblem: string | null }
-  | { ok: false; title: string; message?: string }
+interface Kept {
+  id: string
+  status: RecipeStatus
+  imageProblem: string | null
+}
+
+export type SendOutcome = ({ ok: true } & Kept) | { ok: false; title: string; message?: string }
 
 /** Asks the server to keep a recipe. Whatever goes wrong is said, and the form still has everything. */
 export async function sendRecipe(form: RecipeForm): Promise<SendOutcome> {
@@ -13,7 +18,7 @@ export async function sendRecipe(form: RecipeForm): Promise<SendOutcome> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(form),
     })
-    if (response.ok) return { ok: true, ...((await response.json()) as { id: string; imageProblem: string | null }) }
+    if (response.ok) return { ok: true, ...((await response.json()) as Kept) }
     if (response.status === 409) return { ok: false, title: alreadyExistsMessage }
     if (response.status === 413)
       return { ok: false, title: 'Failed to save recipe', message: 'It is larger than 12 MB.' }

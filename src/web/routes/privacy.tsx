@@ -65,7 +65,7 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             A recipe you are writing and have not sent (<code>submission-draft</code>), until you send it or start over.
           </li>
           <li>
-            Which recipes you sent in, and where to follow them (<code>sent-recipes</code>).
+            Which recipes you sent in or imported, and where to follow them (<code>sent-recipes</code>).
           </li>
           <li>
             Whether the page was reloaded for a new version of the site (<code>reloaded-for-new-release</code>), until

@@ -4,7 +4,8 @@ import { revive } from './sent-recipes.ts'
 const sent = { title: 'Soup', path: '/submissions/abc_-1' }
 
 test('the list comes back as it was', () => {
-  expect(revive(JSON.stringify([sent]))).toEqual([sent])
+  const both = [sent, { title: 'Stew', path: '/recipe/stew-2' }]
+  expect(revive(JSON.stringify(both))).toEqual(both)
 })
 
 test.each([

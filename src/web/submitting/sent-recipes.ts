@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** A recipe this browser sent in, and where it is followed. */
+/** A recipe this browser sent in, and where it is followed; of an imported one that waits, its page. */
 export interface SentRecipe {
   title: string
   path: string
@@ -38,7 +38,7 @@ export function revive(text: string | null): Array<SentRecipe> {
 function isSentRecipe(entry: unknown): entry is SentRecipe {
   if (typeof entry !== 'object' || entry === null) return false
   const { title, path } = entry as Partial<Record<keyof SentRecipe, unknown>>
-  return typeof title === 'string' && typeof path === 'string' && /^\/submissions\/[\w-]+$/.test(path)
+  return typeof title === 'string' && typeof path === 'string' && /^\/(?:submissions|recipe)\/[\w-]+$/.test(path)
 }
 
 function storedText(): string | null {
