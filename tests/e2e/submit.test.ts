@@ -55,88 +55,95 @@ async function fillIn(page: Page, title: string) {
 const choose = (page: Page, file: typeof jpeg) => page.locator('input[type=file]').setInputFiles(file)
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Recipe' }).click()
 
-test('a recipe is sent with its picture, waits for review, is published, found, renamed and taken back', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${publicUrl}/submit-recipe`)
-  await page.getByRole('heading', { level: 1, name: 'Share Your Recipe' }).waitFor()
-  const options = await page.getByLabel('Category').locator('option').allInnerTexts()
-  expect(options.slice(1).join(', ')).toBe(
-    'Appetizers, Breakfast, Lunch, Dinner, Desserts, Soups, Salads, Snacks, Vegan, Vegetarian, Gluten-Free, Dairy-Free, Keto, Paleo, Quick Meals',
-  )
-  await fillIn(page, 'Sunday Apple Pie')
-  await choose(page, jpeg)
-  await page.getByText('The picture is here and goes with your recipe.').waitFor()
-  await page.getByLabel('Your name').fill('Ada')
+// Each command starts a process of its own.
+const withCommands = { timeout: 180_000 }
 
-  const pressed = Date.now()
-  await submit(page)
-  expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true)
-  const banner = page.getByText('Recipe submitted! Thank you')
-  await banner.waitFor()
-  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1_000)
-  const shown = Date.now()
-  await page.getByRole('region', { name: 'Notifications' }).getByText('Recipe submitted!').waitFor()
-  expect(await page.getByLabel('Recipe title').inputValue()).toBe('')
-  expect(await page.getByRole('button', { name: 'Choose a picture' }).isVisible()).toBe(true)
-  await banner.waitFor({ state: 'detached' })
-  expect(Date.now() - shown).toBeGreaterThan(2_000)
-  expect(await page.getByRole('region', { name: 'Follow “Sunday Apple Pie”' }).isVisible()).toBe(true)
+test(
+  'a recipe is sent with its picture, waits for review, is published, found, renamed and taken back',
+  withCommands,
+  async () => {
+    const { page, complaints, close } = await newVisitor(browser)
+    await page.goto(`${publicUrl}/submit-recipe`)
+    await page.getByRole('heading', { level: 1, name: 'Share Your Recipe' }).waitFor()
+    const options = await page.getByLabel('Category').locator('option').allInnerTexts()
+    expect(options.slice(1).join(', ')).toBe(
+      'Appetizers, Breakfast, Lunch, Dinner, Desserts, Soups, Salads, Snacks, Vegan, Vegetarian, Gluten-Free, Dairy-Free, Keto, Paleo, Quick Meals',
+    )
+    await fillIn(page, 'Sunday Apple Pie')
+    await choose(page, jpeg)
+    await page.getByText('The picture is here and goes with your recipe.').waitFor()
+    await page.getByLabel('Your name').fill('Ada')
 
-  // Found again without the link, from this browser.
-  await page.reload()
-  expect(await page.getByText('What you had typed is still here.').count()).toBe(0)
-  await page.getByRole('region', { name: 'Sent from here' }).getByRole('link', { name: 'Sunday Apple Pie' }).click()
-  await page.getByText('Waiting for review').waitFor()
-  const followUrl = page.url()
-  expect(followUrl).toMatch(/\/submissions\/[\w-]{22,}$/)
+    const pressed = Date.now()
+    await submit(page)
+    expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true)
+    const banner = page.getByText('Recipe submitted! Thank you')
+    await banner.waitFor()
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(1_000)
+    const shown = Date.now()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Recipe submitted!').waitFor()
+    expect(await page.getByLabel('Recipe title').inputValue()).toBe('')
+    expect(await page.getByRole('button', { name: 'Choose a picture' }).isVisible()).toBe(true)
+    await banner.waitFor({ state: 'detached' })
+    expect(Date.now() - shown).toBeGreaterThan(2_000)
+    expect(await page.getByRole('region', { name: 'Follow “Sunday Apple Pie”' }).isVisible()).toBe(true)
 
-  await page.getByRole('link', { name: 'See how it looks' }).click()
-  await page.getByText('This recipe waits for review.').waitFor()
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
-  const picture = page.getByRole('main').locator('picture img').first()
-  expect(await picture.getAttribute('src')).toMatch(/^\/images\/[0-9a-f]{24}\//)
-  for (const path of [
-    '/sitemap.xml',
-    '/sitemap/recipes-1.xml',
-    '/latest/feed.xml',
-    '/categories/dessert/feed.xml',
-    '/search/suggestions?q=apple',
-  ])
-    expect(await (await fetch(publicUrl + path)).text()).not.toMatch(/apple-pie/)
-  for (const path of ['/latest', '/search?q=apple+pie', '/categories/desserts', '/']) {
-    await page.goto(publicUrl + path)
-    expect(await page.getByRole('main').getByText('Sunday Apple Pie').count()).toBe(0)
-  }
+    // Found again without the link, from this browser.
+    await page.reload()
+    expect(await page.getByText('What you had typed is still here.').count()).toBe(0)
+    await page.getByRole('region', { name: 'Sent from here' }).getByRole('link', { name: 'Sunday Apple Pie' }).click()
+    await page.getByText('Waiting for review').waitFor()
+    const followUrl = page.url()
+    expect(followUrl).toMatch(/\/submissions\/[\w-]{22,}$/)
 
-  const waiting = await marshmallow('review')
-  expect(waiting).toMatch(
-    /^\d{4}-\d\d-\d\d \d\d:\d\d {2}http:\/\/127.0.0.1:\d+\/recipe\/sunday-apple-pie {2}Sunday Apple Pie \(Ada\)\n$/,
-  )
-  expect(await marshmallow('review', 'publish', 'sunday-apple-pie')).toBe('published /recipe/sunday-apple-pie\n')
-  expect(await marshmallow('review')).toBe('Nothing waits for review.\n')
-  expect(await marshmallow('rename', 'sunday-apple-pie', 'apple-pie')).toBe('renamed /recipe/apple-pie\n')
-  await page.goto(`${publicUrl}/latest`)
-  await page.getByRole('link', { name: 'Sunday Apple Pie' }).first().click()
-  await page.waitForURL(`${publicUrl}/recipe/apple-pie`)
-  expect(await page.getByText('This recipe waits for review.').count()).toBe(0)
-  const moved = await fetch(`${publicUrl}/recipe/sunday-apple-pie?scale=2`, { redirect: 'manual' })
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/recipe/apple-pie?scale=2'])
+    await page.getByRole('link', { name: 'See how it looks' }).click()
+    await page.getByText('This recipe waits for review.').waitFor()
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
+    const picture = page.getByRole('main').locator('picture img').first()
+    expect(await picture.getAttribute('src')).toMatch(/^\/images\/[0-9a-f]{24}\//)
+    for (const path of [
+      '/sitemap.xml',
+      '/sitemap/recipes-1.xml',
+      '/latest/feed.xml',
+      '/categories/dessert/feed.xml',
+      '/search/suggestions?q=apple',
+    ])
+      expect(await (await fetch(publicUrl + path)).text()).not.toMatch(/apple-pie/)
+    for (const path of ['/latest', '/search?q=apple+pie', '/categories/desserts', '/']) {
+      await page.goto(publicUrl + path)
+      expect(await page.getByRole('main').getByText('Sunday Apple Pie').count()).toBe(0)
+    }
 
-  await page.goto(followUrl)
-  await page.getByText('On the site').waitFor()
-  await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
-  await page.getByRole('link', { name: 'Keep it' }).click()
-  await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
-  await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
-  await page.getByText('Taken down', { exact: true }).waitFor()
-  expect(complaints).toEqual([])
-  const gone = await page.goto(`${publicUrl}/recipe/apple-pie`)
-  expect(gone?.status()).toBe(410)
-  await page.getByRole('heading', { name: 'Recipe not found' }).waitFor()
-  await page.getByText('It was taken down. Would you like to import a recipe from a website?').waitFor()
-  await close()
-})
+    const waiting = await marshmallow('review')
+    expect(waiting).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d {2}http:\/\/127.0.0.1:\d+\/recipe\/sunday-apple-pie {2}Sunday Apple Pie \(Ada\)\n$/,
+    )
+    expect(await marshmallow('review', 'publish', 'sunday-apple-pie')).toBe('published /recipe/sunday-apple-pie\n')
+    expect(await marshmallow('review')).toBe('Nothing waits for review.\n')
+    expect(await marshmallow('rename', 'sunday-apple-pie', 'apple-pie')).toBe('renamed /recipe/apple-pie\n')
+    await page.goto(`${publicUrl}/latest`)
+    await page.getByRole('link', { name: 'Sunday Apple Pie' }).first().click()
+    await page.waitForURL(`${publicUrl}/recipe/apple-pie`)
+    expect(await page.getByText('This recipe waits for review.').count()).toBe(0)
+    const moved = await fetch(`${publicUrl}/recipe/sunday-apple-pie?scale=2`, { redirect: 'manual' })
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/recipe/apple-pie?scale=2'])
+
+    await page.goto(followUrl)
+    await page.getByText('On the site').waitFor()
+    await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
+    await page.getByRole('link', { name: 'Keep it' }).click()
+    await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
+    await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+    await page.getByText('Taken down', { exact: true }).waitFor()
+    expect(complaints).toEqual([])
+    const gone = await page.goto(`${publicUrl}/recipe/apple-pie`)
+    expect(gone?.status()).toBe(410)
+    await page.getByRole('heading', { name: 'Recipe not found' }).waitFor()
+    await page.getByText('It was taken down. Would you like to import a recipe from a website?').waitFor()
+    await close()
+  },
+)
 
 test('the page that follows a recipe is nobody else’s: not kept on the way, not told on, not found', async () => {
   const { page, close } = await newVisitor(browser)
@@ -405,6 +412,7 @@ test('an import on a public site waits as well, and the browser that made it kno
 
 test.each(['light', 'dark'] as const)(
   'axe finds nothing in any state of the form and the page after it, in the %s theme',
+  { timeout: 120_000 },
   async (colorScheme) => {
     const { page, close } = await newVisitor(browser, { colorScheme })
     const findings: Array<string> = []
