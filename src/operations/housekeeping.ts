@@ -2,10 +2,11 @@ import { deleteOldLimits } from '../db/rate-limits.ts'
 import type { App } from './app.ts'
 import { clearPictures } from './images/clear-pictures.ts'
 import { warmPictures } from './images/warm-pictures.ts'
+import { readDiets } from './recipes/read-diets.ts'
 
 const everyMs = 6 * 60 * 60 * 1000
 
-/** What nobody waits for: prepared pictures after a start; old counts and unused pictures thrown out now and then. */
+/** What nobody waits for: prepared pictures and diets after a start; old counts and unused pictures thrown out now and then. */
 export function keepHouse(app: App): void {
   const complain = (what: string) => (cause: unknown) => app.log.warn({ err: cause }, `${what} could not be thrown out`)
   const tidy = async () => {
@@ -14,5 +15,6 @@ export function keepHouse(app: App): void {
   }
   void tidy()
   void warmPictures(app)
+  void readDiets(app)
   setInterval(() => void tidy(), everyMs).unref()
 }

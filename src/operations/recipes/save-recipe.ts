@@ -1,3 +1,4 @@
+import { dietsOf } from '../../core/recipe/diets-of.ts'
 import { fitRecipe } from '../../core/recipe/fit-recipe.ts'
 import type { NewRecipe } from '../../core/recipe/recipe-form.ts'
 import type { RecipeStatus } from '../../core/recipe/recipe.ts'
@@ -30,6 +31,7 @@ export async function saveRecipe(app: App, given: NewRecipe, sender: Sender = 'v
     featured: recipe.featured && !app.env.PUBLIC_URL,
     difficulty: recipe.difficulty ?? ('medium' as const),
     sourceKey: key,
+    diets: dietsOf(recipe.ingredients),
     status,
     datePublished: new Date(),
   }

@@ -1,15 +1,18 @@
 import { toIngredient } from '../../core/ingredient/parse-line.ts'
+import { dietsOf } from '../../core/recipe/diets-of.ts'
 import type { recipes } from '../../db/schema.ts'
 import type { SampleRecipe } from './content/recipes/sample-recipe.ts'
 
 export function toRecipeRow(recipe: SampleRecipe, imageId: string): typeof recipes.$inferInsert {
   const { chefId, image: _, imageAlt: _alt, datePublished, ingredients, instructions, ...rest } = recipe
+  const parsed = ingredients.flatMap(({ group, lines }) => lines.map((line) => toIngredient(line, group)))
   return {
     ...rest,
     imageId,
     authorId: chefId,
     datePublished: new Date(datePublished),
-    ingredients: ingredients.flatMap(({ group, lines }) => lines.map((line) => toIngredient(line, group))),
+    ingredients: parsed,
+    diets: dietsOf(parsed),
     instructions: instructions.flatMap(({ group, steps }) => steps.map((step) => ({ ...step, group }))),
     totalTime: recipe.prepTime + recipe.cookTime,
     language: 'en',

@@ -1,3 +1,4 @@
+import { dietsOf } from '../../core/recipe/diets-of.ts'
 import { slugify } from '../../core/recipe/slug.ts'
 import {
   finishSeeding,
@@ -81,7 +82,7 @@ function toRow(recipe: SeedRecipe, id: string, imageId: string | null): SeedRow 
     totalTime: recipe.prepTime + recipe.cookTime,
     nutritionFacts: nutritionOf(calories),
     language: 'en',
-    diets: null,
+    diets: dietsOf(recipe.ingredients),
   }
 }
 

@@ -81,9 +81,9 @@ function isUnderstood(words: ReadonlyArray<Word>): boolean {
 
 function contentsIn(segments: ReadonlyArray<ReadonlyArray<Word>>): Set<Content> {
   const foods: Array<ReadonlyArray<Content>> = []
-  let without: ReadonlyArray<Content> = []
+  let without: Array<Content> = []
   for (const word of segments.flat()) {
-    if (word.kind === 'without') without = [...without, ...word.contents]
+    if (word.kind === 'without') without.push(...word.contents)
     if (word.kind !== 'food') continue
     foods.push(lessen(word.contents, without))
     without = []

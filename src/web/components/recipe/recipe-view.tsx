@@ -9,6 +9,7 @@ import { AmountsForm } from './amounts-form.tsx'
 import { IngredientPanel } from './ingredient-panel.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
 import { recipeCrumbs } from './recipe-crumbs.ts'
+import { RecipeDiets } from './recipe-diets.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
@@ -68,6 +69,7 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
           ingredientCount={ingredients.length}
           stepCount={steps.length}
         />
+        <RecipeDiets diets={recipe.diets} />
         <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] 2xl:grid-cols-[minmax(0,1fr)_308px] print:block">
           <div className="min-w-0">
             {isScaling && (

@@ -1,0 +1,45 @@
+import { asc, eq, gt, sql } from 'drizzle-orm'
+import type { Ingredient } from '../core/ingredient/ingredient.ts'
+import type { Diet } from '../core/recipe/diets.ts'
+import type { Db } from './connect.ts'
+import { recipes, settings } from './schema.ts'
+
+const settingName = 'diets-edition'
+
+type Reader = (ingredients: ReadonlyArray<Ingredient>) => Array<Diet>
+
+/** Whether every recipe's diets were read by this edition of the rules. */
+export async function areDietsRead(db: Db, edition: number): Promise<boolean> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, settingName))
+  return row?.value === edition
+}
+
+export async function rememberDietsRead(db: Db, edition: number): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ name: settingName, value: edition })
+    .onConflictDoUpdate({ target: settings.name, set: { value: edition, updatedAt: new Date() } })
+}
+
+/** Reads the diets of the recipes after `id` and writes those that differ; gives the last id, nothing at the end. */
+export async function updateDiets(db: Db, after: string, limit: number, read: Reader): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: recipes.id, ingredients: recipes.ingredients, diets: recipes.diets })
+      .from(recipes)
+      .where(gt(recipes.id, after))
+      .orderBy(asc(recipes.id))
+      .limit(limit)
+      // Locked, so that nobody changes a list between the reading and the writing.
+      .for('update')
+    const changed = rows
+      .map(({ id, ingredients, diets }) => ({ id, before: diets, diets: read(ingredients) }))
+      .filter(({ before, diets }) => before?.join() !== diets.join())
+    if (changed.length > 0) {
+      await tx.execute(sql`
+        update ${recipes} set diets = now.diets
+        from json_to_recordset(${JSON.stringify(changed)}) now(id text, diets text[]) where now.id = ${recipes.id}`)
+    }
+    return rows.at(-1)?.id
+  })
+}
