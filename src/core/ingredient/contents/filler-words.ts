@@ -40,7 +40,7 @@ export const fillerWords = `
     outer center centre tough woody fibrous excess until then before after when while it them they is are was not no
     too we i you this that these those see note notes recipe above below follows kitchen table deep shallow heavy
     creamy crusty country starchy bittersweet semisweet candied glace chip chips belly butt chop chops roast rasher
-    rashers spear spears frond fronds needle needles cap caps liquor extract essence concentrate segment segments
+    rashers spear spears shoot shoots frond fronds needle needles cap caps liquor extract essence concentrate segment segments
     paste nest nests gel colored coloured multicolored rainbow edible flower flowers cooled commercial fleshed
     pulled crushed no added fruity dipped popped rolled pinhead crisped hand finger link links centre crown length
     vine tender wholegrain wholemeal bought loose unwaxed waxed thumbnail knuckle haunch shin tail tails cubed
