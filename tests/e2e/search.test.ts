@@ -333,6 +333,25 @@ test('the pages of a result are leafed through, and a new choice starts at the f
   await close()
 })
 
+test('a slip in the words is forgiven, and the page says what it searched for', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search?q=salsfy`, { waitUntil: 'networkidle' })
+  expect(await found(page)).toBe('Found 3 recipe(s)')
+  const note = page.getByRole('main').getByText('Showing results for salsify instead of “salsfy”.')
+  await note.getByRole('link', { name: 'salsify' }).click()
+  await page.waitForURL(`${siteUrl}/search?q=salsify`)
+  await note.waitFor({ state: 'detached' })
+  expect(await box(page).inputValue()).toBe('salsify')
+
+  await page.goto(`${siteUrl}/search?q=salsfy&category=dinner&time=15`, { waitUntil: 'networkidle' })
+  expect(await found(page)).toBe(noneFound)
+  await page.getByText('Did you mean salsify?').waitFor()
+  const nearest = page.getByRole('region', { name: 'These come nearest' })
+  expect(await nearest.getByRole('heading', { level: 3 }).allInnerTexts()).toContain('Salsify Gratin')
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('nothing found shows ways on', async () => {
   const { page, complaints, close } = await newVisitor(browser)
   await page.goto(`${siteUrl}/search?q=salsify&category=dinner&time=15`, { waitUntil: 'networkidle' })

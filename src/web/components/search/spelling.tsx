@@ -21,8 +21,7 @@ export function Spelling({ query, didYouMean, wereUsed }: SpellingProps) {
     <p className="mt-1 text-ink-soft">
       {wereUsed ? (
         <>
-          Showing results for {corrected}. Nothing is spelt “
-          <span className="[overflow-wrap:anywhere]">{query.words}</span>”.
+          Showing results for {corrected} instead of “<span className="[overflow-wrap:anywhere]">{query.words}</span>”.
         </>
       ) : (
         <>Did you mean {corrected}?</>
