@@ -41,7 +41,10 @@ export default function Contact({ loaderData: { email, isExample, phone }, actio
           <MessageForm kind="contact" answer={actionData} submitLabel="Send Message" />
         </Panel>
         <div className="grid gap-gap">
-          <Panel aria-label="Contact details">
+          <Panel aria-labelledby="details-title">
+            <h2 id="details-title" className="mb-5 text-[1.5rem]">
+              Contact details
+            </h2>
             <ul className="grid gap-6">
               <ContactLine Icon={Mail} title="Email">
                 <EmailAddress email={email} isExample={isExample} />

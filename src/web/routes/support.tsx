@@ -1,13 +1,13 @@
 import { CircleQuestionMark, Mail, Phone } from 'lucide-react'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { notReached } from '../../core/message.ts'
+import strawberry from '../art/spot-strawberry.svg'
 import { appContext } from '../app-context.ts'
 import { MessageForm } from '../components/contact/message-form.tsx'
 import { ContactLine } from '../components/reading/contact-line.tsx'
 import { EmailAddress } from '../components/reading/email-address.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { phoneHref } from '../components/reading/phone-href.ts'
-import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { contactDetails } from '../contact-details.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -43,29 +43,32 @@ export default function Support({ loaderData: { email, isExample, phone }, actio
           </h2>
           <MessageForm kind="support" answer={actionData} submitLabel="Send Request" />
         </Panel>
-        <Panel variant="tint" aria-labelledby="quick-title">
-          <h2 id="quick-title" className="mb-5 text-[1.5rem]">
-            Quick help
-          </h2>
-          <ul className="grid gap-6">
-            <ContactLine Icon={CircleQuestionMark} title="Questions">
-              <p>Importing, scaling, times and difficulty: the answers most people look for.</p>
-              <ButtonLink to="/faq" className="mt-3">
-                Frequently Asked Questions
-              </ButtonLink>
-            </ContactLine>
-            <ContactLine Icon={Mail} title="Email">
-              <EmailAddress email={email} isExample={isExample} />
-            </ContactLine>
-            {phone && (
-              <ContactLine Icon={Phone} title="Phone">
-                <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
-                  {phone}
-                </a>
+        <div>
+          <Panel aria-labelledby="quick-title">
+            <h2 id="quick-title" className="mb-5 text-[1.5rem]">
+              Quick help
+            </h2>
+            <ul className="grid gap-6">
+              <ContactLine Icon={CircleQuestionMark} title="Questions">
+                <Link to="/faq" className="inline-flex min-h-11 items-center">
+                  Frequently Asked Questions
+                </Link>
+                <p>Importing, scaling, times and difficulty: the answers most people look for.</p>
               </ContactLine>
-            )}
-          </ul>
-        </Panel>
+              <ContactLine Icon={Mail} title="Email">
+                <EmailAddress email={email} isExample={isExample} />
+              </ContactLine>
+              {phone && (
+                <ContactLine Icon={Phone} title="Phone">
+                  <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
+                    {phone}
+                  </a>
+                </ContactLine>
+              )}
+            </ul>
+          </Panel>
+          <img src={strawberry} alt="" width={180} height={240} className="mx-auto mt-8 h-40 w-auto max-lg:hidden" />
+        </div>
       </div>
     </div>
   )

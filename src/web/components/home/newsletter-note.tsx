@@ -11,11 +11,11 @@ interface NewsletterNoteProps {
 /** A page about the newsletter: one sentence, one thing to do. */
 export function NewsletterNote({ title, text, children }: NewsletterNoteProps) {
   return (
-    <div className="wrap grid justify-items-center gap-4 pt-section text-center">
+    <div className="wrap grid justify-items-center gap-6 pt-section text-center">
       <img src={cocoaBath} alt="" width={280} height={280} className="w-52" />
       <div>
         <h1>{title}</h1>
-        <p className="mt-3 max-w-[48ch] text-lead text-ink-soft">{text}</p>
+        <p className="mt-3 max-w-[48ch] text-balance text-lead text-ink-soft">{text}</p>
       </div>
       {children}
     </div>

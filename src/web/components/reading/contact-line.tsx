@@ -15,7 +15,7 @@ export function ContactLine({ Icon, title, children }: ContactLineProps) {
         <Icon aria-hidden />
       </span>
       <div className="min-w-0">
-        <h2 className="text-h3 font-[560]">{title}</h2>
+        <h3>{title}</h3>
         <div className="text-ink-soft [overflow-wrap:anywhere]">{children}</div>
       </div>
     </li>
