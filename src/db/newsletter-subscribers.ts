@@ -16,7 +16,13 @@ export async function keepSubscriber(db: Db, email: string): Promise<Subscriber>
   const [row] = await db
     .insert(subscribers)
     .values({ email: email.toLowerCase() })
-    .onConflictDoUpdate({ target: subscribers.email, set: { email: sql`excluded.email` } })
+    // Who asks again has as long to confirm as who asks for the first time.
+    .onConflictDoUpdate({
+      target: subscribers.email,
+      set: {
+        createdAt: sql`case when ${subscribers.confirmedAt} is null then now() else ${subscribers.createdAt} end`,
+      },
+    })
     .returning()
   if (!row) throw new Error('The address was not stored')
   return toSubscriber(row)
@@ -45,6 +51,12 @@ export async function removeSubscriber(db: Db, token: string): Promise<void> {
     .update(subscribers)
     .set({ unsubscribedAt: sql`now()` })
     .where(and(named({ token }), isNull(subscribers.unsubscribedAt)))
+}
+
+/** An address whose reader never said yes is somebody's who perhaps never asked. */
+export async function deleteUnconfirmed(db: Db): Promise<void> {
+  const isOld = sql`${subscribers.createdAt} < now() - interval '30 days'`
+  await db.delete(subscribers).where(and(isNull(subscribers.confirmedAt), isNull(subscribers.unsubscribedAt), isOld))
 }
 
 function named(by: { email: string } | { token: string }) {

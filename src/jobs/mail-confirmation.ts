@@ -18,5 +18,6 @@ export async function mailConfirmation(app: App, { email }: JobData<'mail-confir
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
   const letter = confirmationMail({ confirm: site + confirmPath(subscriber.token), unsubscribe }, site)
-  await app.mail.send({ to: subscriber.email, ...letter, headers }, signal)
+  const isTaken = await app.mail.send({ to: subscriber.email, ...letter, headers }, signal)
+  if (!isTaken) app.log.info('Nobody has an address that was left for the newsletter')
 }

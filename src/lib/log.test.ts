@@ -57,6 +57,12 @@ test('the address that follows a recipe is written without what makes it a secre
   })
 })
 
+test('a token in an address is not written', () => {
+  const line = written((log) => log.info({ err: new Error('GET /newsletter/confirm?a=b&token=s3cret-1') }, 'failed'))
+  expect(line).not.toContain('s3cret')
+  expect(line).toContain('/newsletter/confirm?a=b&token=[removed]')
+})
+
 test('what is no secret stays', () => {
   const fields = { url: 'https://recipes.example/a?b=c:d@e', tokens: 12, author: 'cook@example.com' }
   expect(JSON.parse(written((log) => log.info(fields)))).toMatchObject(fields)

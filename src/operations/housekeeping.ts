@@ -1,3 +1,4 @@
+import { deleteUnconfirmed } from '../db/newsletter-subscribers.ts'
 import { deleteOldLimits } from '../db/rate-limits.ts'
 import type { App } from './app.ts'
 import { clearPictures } from './images/clear-pictures.ts'
@@ -6,11 +7,12 @@ import { readDiets } from './recipes/read-diets.ts'
 
 const everyMs = 6 * 60 * 60 * 1000
 
-/** What nobody waits for: prepared pictures and diets after a start; old counts and unused pictures thrown out now and then. */
+/** What nobody waits for: prepared pictures and diets after a start; old counts, unanswered addresses and unused pictures thrown out now and then. */
 export function keepHouse(app: App): void {
   const complain = (what: string) => (cause: unknown) => app.log.warn({ err: cause }, `${what} could not be thrown out`)
   const tidy = async () => {
     await deleteOldLimits(app.db).catch(complain('Old limits'))
+    await deleteUnconfirmed(app.db).catch(complain('Unconfirmed addresses'))
     await clearPictures(app).catch(complain('Unused pictures'))
   }
   void tidy()

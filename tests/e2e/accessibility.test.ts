@@ -25,6 +25,8 @@ const routes = [
   '/about',
   '/contact',
   '/support',
+  '/newsletter',
+  '/newsletter/confirm',
   '/privacy',
   '/submit-recipe',
   '/auth',

@@ -67,6 +67,14 @@ test('a server that hangs, or is not there, is given up', async () => {
   await expect(createMail('smtp://127.0.0.1:1', from, limits).send(letter)).rejects.toThrow(/ECONNREFUSED/)
 })
 
+test('an address nobody has is told from a server that has a bad day', async () => {
+  await using server = await startMailServer({ unknownReader: 'nobody@example.com', refuse: 1 })
+  const mail = createMail(server.url, from)
+  expect(await mail.send({ ...letter, to: 'nobody@example.com' })).toBe(false)
+  await expect(mail.send(letter)).rejects.toThrow('Come back later')
+  expect(await mail.send(letter)).toBe(true)
+})
+
 test('a mail on its way can be called off', async () => {
   await using server = await startMailServer({ hang: true })
   const started = performance.now()

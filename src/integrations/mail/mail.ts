@@ -16,8 +16,8 @@ export interface Letter {
 }
 
 export interface Mail {
-  /** Throws when the server did not take it. */
-  send(letter: Letter, signal?: AbortSignal): Promise<void>
+  /** False when nobody has that address, says the server, and trying again would not help. Throws when something else went wrong. */
+  send(letter: Letter, signal?: AbortSignal): Promise<boolean>
 }
 
 /** A server that hangs costs this much and no more, and only the job that waits for it. */
@@ -37,9 +37,8 @@ export function createMail(smtpUrl: string, from: Mailbox, limits = timeouts): M
       for (const address of [to, ...(replyTo ? [replyTo.address] : [])])
         if (!isEmailAddress(address)) throw new Error('This is not one mail address')
       transport ??= openTransport(smtpUrl, limits)
-      await (
-        await transport
-      ).sendMail({
+      const open = await transport
+      const message = {
         from,
         // As a part of its own, an address is never taken apart: a comma in it makes no second one.
         to: { name: '', address: to },
@@ -51,7 +50,14 @@ export function createMail(smtpUrl: string, from: Mailbox, limits = timeouts): M
         disableFileAccess: true,
         disableUrlAccess: true,
         ...(signal ? { signal } : {}),
-      })
+      }
+      try {
+        await open.sendMail(message)
+        return true
+      } catch (cause) {
+        if (isUnknownReader(cause)) return false
+        throw cause
+      }
     },
   }
 }
@@ -71,6 +77,11 @@ async function openTransport(smtpUrl: string, limits: typeof timeouts): Promise<
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     ...limits,
   })
+}
+
+function isUnknownReader(cause: unknown) {
+  const { code, command, permanent } = cause as { code?: unknown; command?: unknown; permanent?: unknown }
+  return code === 'EENVELOPE' && command === 'RCPT TO' && permanent === true
 }
 
 function isThisMachine(host: string) {

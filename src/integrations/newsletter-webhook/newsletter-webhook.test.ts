@@ -24,7 +24,9 @@ test.each([
 ])(
   'an answer of %i is a failure that says so, and keeps the address of the service to itself',
   async (status, headers, text) => {
-    await using server = await serve((_request, response) => void response.writeHead(status, headers).end())
+    await using server = await serve(
+      ({ url }, response) => void response.writeHead(url === '/s3cret' ? status : 200, headers).end(),
+    )
     const problem = await problemOf(
       createNewsletterWebhook(httpAllowing(server), `${server.url}/s3cret`).announce('a@b'),
     )

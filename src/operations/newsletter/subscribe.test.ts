@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
-import { keepSubscriber } from '../../db/newsletter-subscribers.ts'
+import { deleteUnconfirmed, keepSubscriber } from '../../db/newsletter-subscribers.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -70,4 +70,20 @@ test('one visitor subscribes twenty addresses an hour', async () => {
   const outcomes = []
   for (let nth = 0; nth < 22; nth++) outcomes.push(await subscribe(plain, `cook-${nth}@example.com`, 'flood'))
   expect(outcomes.slice(19)).toEqual(['subscribed', 'too-many', 'too-many'])
+})
+
+test('an address whose reader never said yes is thrown out after thirty days', async () => {
+  for (const email of ['silent@example.com', 'asked-again@example.com', 'gone@example.com', 'late@example.com'])
+    await keepSubscriber(mailing.db, email)
+  const { token } = await keepSubscriber(mailing.db, 'gone@example.com')
+  await unsubscribe(mailing, token)
+  await mailing.db.execute(
+    sql`update newsletter_subscribers set created_at = now() - interval '31 days' where email <> 'late@example.com'`,
+  )
+  await subscribe(mailing, 'asked-again@example.com', 'c')
+  await deleteUnconfirmed(mailing.db)
+  const { rows } = await mailing.db.execute<{ email: string }>(sql`select email from newsletter_subscribers`)
+  const left = rows.map(({ email }) => email)
+  expect(left).not.toContain('silent@example.com')
+  expect(left).toEqual(expect.arrayContaining(['asked-again@example.com', 'gone@example.com', 'late@example.com']))
 })

@@ -12,11 +12,12 @@ export interface ReceivedMail {
 interface StandInOptions {
   refuse?: number
   hang?: boolean
+  unknownReader?: string
   user?: { name: string; password: string }
 }
 
 /** A real SMTP server on loopback that keeps what it gets. */
-export async function startMailServer({ refuse = 0, hang = false, user }: StandInOptions = {}) {
+export async function startMailServer({ refuse = 0, hang = false, unknownReader, user }: StandInOptions = {}) {
   const received: Array<ReceivedMail> = []
   let attempts = 0
   const server = new SMTPServer({
@@ -29,6 +30,8 @@ export async function startMailServer({ refuse = 0, hang = false, user }: StandI
       username === user?.name && password === user?.password
         ? done(null, { user: username })
         : done(new Error('Wrong name or password')),
+    onRcptTo: ({ address }, _session, done) =>
+      address === unknownReader ? done(Object.assign(new Error('No such user'), { responseCode: 550 })) : done(),
     onData(stream, { envelope }, done) {
       const chunks: Array<Buffer> = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
