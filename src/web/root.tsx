@@ -12,13 +12,12 @@ import {
 import type { Route } from './+types/root'
 import { appContext } from './app-context.ts'
 import iconUrl from './art/icon.svg?url'
-import { RecipeSkeleton } from './components/recipe/recipe-skeleton.tsx'
-import { useIsRecipeSlow } from './components/recipe/use-is-recipe-slow.ts'
 import { ErrorPage } from './components/shell/error-page.tsx'
 import { Footer } from './components/shell/footer.tsx'
 import { Header } from './components/shell/header.tsx'
 import { SkipLink } from './components/shell/skip-link.tsx'
 import { themeScript } from './components/shell/theme-script.ts'
+import { useSlowPage } from './components/shell/use-slow-page.tsx'
 import { Toaster } from './components/ui/toaster.tsx'
 import { TooltipProvider } from './components/ui/tooltip.tsx'
 import { contactDetails } from './contact-details.ts'
@@ -84,10 +83,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A recipe that is slow to come shows its shape instead of the page before it. */
+/** A page that is slow to come shows its shape instead of the page before it. */
 export default function Root() {
   useFocusOnNewPage()
-  return useIsRecipeSlow() ? <RecipeSkeleton /> : <Outlet />
+  return useSlowPage() ?? <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -41,9 +41,14 @@ export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) 
         <EmptyState
           picture={measuring}
           title="Still wondering?"
-          actions={<ButtonLink to="/support">Support</ButtonLink>}
+          actions={
+            <>
+              <ButtonLink to="/kb">Knowledge Base</ButtonLink>
+              <ButtonLink to="/support">Support</ButtonLink>
+            </>
+          }
         >
-          Support has the ways to reach us.
+          The knowledge base goes deeper, and support has the ways to reach us.
         </EmptyState>
       </div>
     </div>

@@ -22,7 +22,7 @@ export function TableOfContents({
           <li key={id} className={cn(level === 3 && 'pl-4')}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center leading-[1.3] no-underline hover:underline lg:min-h-9"
+              className="inline-flex min-h-11 items-center py-1.5 leading-[1.3] no-underline hover:underline lg:min-h-9"
             >
               {text}
             </a>

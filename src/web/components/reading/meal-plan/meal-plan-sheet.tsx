@@ -40,7 +40,7 @@ export function MealPlanSheet() {
             aria-labelledby={day}
             className="grid items-start gap-x-4 gap-y-2 rounded-lg bg-surface px-5 py-4 shadow-card md:grid-cols-[8rem_repeat(3,minmax(0,1fr))] print:grid-cols-[24mm_repeat(3,minmax(0,1fr))] print:break-inside-avoid print:rounded-none print:border-b print:border-line-strong print:px-0 print:py-1 print:shadow-none"
           >
-            <h2 id={day} className="text-h3 font-[560] md:pt-8 print:pt-0">
+            <h2 id={day} className="text-h3 font-[560] md:pt-10.5 print:pt-0">
               {day}
             </h2>
             {meals.map((meal) => {
@@ -49,8 +49,8 @@ export function MealPlanSheet() {
               return (
                 <DishField
                   key={meal}
-                  label={meal}
-                  slot={slot}
+                  day={day}
+                  meal={meal}
                   value={value}
                   onChange={(dish) => changePlan((now) => ({ ...now, dishes: { ...now.dishes, [slot]: dish } }))}
                   recipe={recipeNamed(value, saved)}
