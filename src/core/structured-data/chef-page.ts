@@ -1,17 +1,11 @@
-import type { Picture } from '../picture.ts'
+import { type ChefRating, chefPath } from '../chef-rating.ts'
 import type { JsonLd } from '../recipe/json-ld.ts'
 import { imageOf } from './writing.ts'
 
-interface DescribedChef {
-  id: string
-  name: string
-  bio: string
-  picture: Picture | null
-  recipesCount: number
-}
+type DescribedChef = Pick<ChefRating, 'chefId' | 'name' | 'bio' | 'picture' | 'recipesCount'>
 
-export function chefPage({ id, name, bio, picture, recipesCount }: DescribedChef, origin: string): JsonLd {
-  const url = `${origin}/chefs/${encodeURIComponent(id)}`
+export function chefPage({ chefId, name, bio, picture, recipesCount }: DescribedChef, origin: string): JsonLd {
+  const url = origin + chefPath(chefId)
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

@@ -1,4 +1,5 @@
 import { categoryLabel, categoryPath } from '../../core/recipe/category.ts'
+import { breadcrumbList } from '../../core/structured-data/breadcrumb-list.ts'
 import { listCategories } from '../../db/categories.ts'
 import { appContext } from '../app-context.ts'
 import { CategoryIndex } from '../components/browse/category-index.tsx'
@@ -6,6 +7,7 @@ import { NoRecipes } from '../components/browse/no-recipes.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/all-categories'
 
 /** 200 KB of page, 20 compressed. */
@@ -24,19 +26,21 @@ function initialOf(label: string) {
   return /\p{L}/u.test(first) ? first : '#'
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], {
+export const meta: Route.MetaFunction = ({ matches: [root] }) => [
+  ...pageMeta(root, {
     title: 'All Categories',
     description: 'Every category of recipes from A to Z, with the number of recipes in each.',
     path: '/all-categories',
-  })
+  }),
+  ...structuredData(root, (origin) => [breadcrumbList(crumbs, { origin, url: `${origin}/all-categories` })]),
+]
+
+const crumbs = [{ label: 'Home', to: '/' }, { label: 'Categories', to: '/categories' }, { label: 'All Categories' }]
 
 export default function AllCategories({ loaderData: { groups, rest } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={[{ label: 'Home', to: '/' }, { label: 'Categories', to: '/categories' }, { label: 'All Categories' }]}
-      />
+      <Breadcrumbs crumbs={crumbs} />
       <PageHead title="All Categories" lead="From A to Z, with the number of recipes in each." className="pt-2" />
       {groups.length > 0 ? (
         <CategoryIndex groups={groups} rest={rest} />

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { categoriesAt, categoryNamed, categoryPath, slugLabel } from '../../core/recipe/category.ts'
 import { editCategories } from '../../core/recipe/vocabulary.ts'
+import { breadcrumbList } from '../../core/structured-data/breadcrumb-list.ts'
+import { recipeList } from '../../core/structured-data/item-list.ts'
 import { listCategories, listCategoriesAt } from '../../db/categories.ts'
 import { listRecipePage } from '../../db/recipe-pages.ts'
 import { appContext } from '../app-context.ts'
@@ -11,6 +13,7 @@ import { RecipeGrid } from '../components/browse/recipe-grid.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { dayOf, pageOfList, startOf, toListedPage } from '../list-address.ts'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/categories'
 
 const tabsShown = 40
@@ -40,20 +43,29 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data(shown, { status: isThere ? 200 : 404 })
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { slug, named, recipes, after } }) => {
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { slug, named, recipes, after } }) => {
   if (slug === null) {
-    return pageMeta(matches[0], {
-      ...pageOfList('Recipe Categories', '/categories', after),
-      description: 'Every recipe by category: breakfast, quick meals, soups, main dishes, desserts and more.',
-    })
+    return [
+      ...pageMeta(root, {
+        ...pageOfList('Recipe Categories', '/categories', after),
+        description: 'Every recipe by category: breakfast, quick meals, soups, main dishes, desserts and more.',
+      }),
+      ...structuredData(root, (origin) => [recipeList('Recipe Categories', recipes, origin)]),
+    ]
   }
   const label = slugLabel(slug)
-  const { title, path } = pageOfList(`${label}: Recipe Categories`, categoryPath(named ?? slug), after)
-  return pageMeta(matches[0], {
-    title,
-    description: `Recipes for ${label.toLowerCase()}, newest first.`,
-    path: recipes.length > 0 ? path : null,
-  })
+  const own = categoryPath(named ?? slug)
+  const { title, path } = pageOfList(`${label}: Recipe Categories`, own, after)
+  const description = `Recipes for ${label.toLowerCase()}, newest first.`
+  if (recipes.length === 0) return pageMeta(root, { title, description, path: null })
+  const crumbs = [{ label: 'Home', to: '/' }, { label: 'Recipe Categories', to: '/categories' }, { label }]
+  return [
+    ...pageMeta(root, { title, description, path, feed: `${own}/feed.xml` }),
+    ...structuredData(root, (origin) => [
+      recipeList(label, recipes, origin),
+      breadcrumbList(crumbs, { origin, url: origin + path }),
+    ]),
+  ]
 }
 
 export default function Categories({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,8 @@
 import { data } from 'react-router'
 import { chefPath } from '../../core/chef-rating.ts'
+import { breadcrumbList } from '../../core/structured-data/breadcrumb-list.ts'
+import { chefPage } from '../../core/structured-data/chef-page.ts'
+import { recipeList } from '../../core/structured-data/item-list.ts'
 import { findChef } from '../../db/chefs.ts'
 import { listRecipePictures } from '../../db/pictures.ts'
 import { listRecipePage } from '../../db/recipe-pages.ts'
@@ -13,6 +16,7 @@ import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { dayOf, pageOfList, startOf, toListedPage } from '../list-address.ts'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/chef'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -27,15 +31,32 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { chef, dishPicture: (dishId && pictures[dishId]) || null, ...toListedPage(page) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return pageMeta(matches[0], { title: 'Chef not found', description: 'No such chef.', path: null })
-  const { chef, after } = loaderData
-  return pageMeta(matches[0], {
-    ...pageOfList(`${chef.name} Recipes`, chefPath(chef.chefId), after),
-    description: chef.bio || `All recipes by ${chef.name}.`,
-    picture: chef.picture,
-  })
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
+  if (!loaderData) return pageMeta(root, { title: 'Chef not found', description: 'No such chef.', path: null })
+  const { chef, recipes, after } = loaderData
+  const own = chefPath(chef.chefId)
+  const { title, path } = pageOfList(`${chef.name} Recipes`, own, after)
+  return [
+    ...pageMeta(root, {
+      title,
+      path,
+      description: chef.bio || `All recipes by ${chef.name}.`,
+      picture: chef.picture,
+      feed: `${own}/feed.xml`,
+    }),
+    ...structuredData(root, (origin) => [
+      chefPage(chef, origin),
+      recipeList(title, recipes, origin),
+      breadcrumbList(crumbsTo(chef.name), { origin, url: origin + path }),
+    ]),
+  ]
 }
+
+const crumbsTo = (name: string) => [
+  { label: 'Home', to: '/' },
+  { label: 'Chefs', to: '/#chef-ratings' },
+  { label: name },
+]
 
 export default function ChefPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
@@ -48,9 +69,7 @@ export default function ChefPage({ loaderData }: Route.ComponentProps) {
   const { chef, dishPicture, recipes, after, newer, older } = loaderData
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={[{ label: 'Home', to: '/' }, { label: 'Chefs', to: '/#chef-ratings' }, { label: chef.name }]}
-      />
+      <Breadcrumbs crumbs={crumbsTo(chef.name)} />
       <ChefHead chef={chef} dishPicture={dishPicture} />
       <section aria-labelledby="chef-recipes" className="mt-[clamp(2rem,4vw,3.5rem)]">
         <h2 id="chef-recipes" className="mb-5">

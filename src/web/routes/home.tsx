@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { webSite } from '../../core/structured-data/site.ts'
 import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { listChefRatings } from '../../db/chefs.ts'
 import { listRecipePictures } from '../../db/pictures.ts'
@@ -14,6 +15,7 @@ import { FeaturedRecipes, RecipeCard } from '../components/recipe/recipe-card.ts
 import { ButtonLink } from '../components/ui/button.tsx'
 import { MoreLink, SectionHead } from '../components/ui/section-head.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/home'
 
 const chefsShown = 10
@@ -34,13 +36,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formAction === '/newsletter' ? false : defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], {
+export const meta: Route.MetaFunction = ({ matches: [root] }) => [
+  ...pageMeta(root, {
     title: 'Marshmallow Kitchen: Discover Delicious Recipes For Every Occasion',
     description:
       'Quick weeknight dinners, slow weekend baking and dishes for special occasions: recipes to find fast and cook from, and room for your own.',
     path: '/',
-  })
+    feed: '/latest/feed.xml',
+  }),
+  ...structuredData(root, (origin) => [webSite(origin)]),
+]
 
 export default function Home({ loaderData: { featured, latest, chefs, ad, dishPictures } }: Route.ComponentProps) {
   return (

@@ -1,3 +1,4 @@
+import { recipeList } from '../../core/structured-data/item-list.ts'
 import { listRecipePage } from '../../db/recipe-pages.ts'
 import { appContext } from '../app-context.ts'
 import { ListPages } from '../components/browse/list-pages.tsx'
@@ -6,6 +7,7 @@ import { RecipeGrid } from '../components/browse/recipe-grid.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { dayOf, pageOfList, startOf, toListedPage } from '../list-address.ts'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/latest'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -13,11 +15,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return toListedPage(await listRecipePage(db, { of: 'site' }, startOf(request.url)))
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches[0], {
-    ...pageOfList('Latest Recipes', '/latest', loaderData.after),
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { recipes, after } }) => [
+  ...pageMeta(root, {
+    ...pageOfList('Latest Recipes', '/latest', after),
     description: 'The newest recipes of the kitchen first.',
-  })
+    feed: '/latest/feed.xml',
+  }),
+  ...structuredData(root, (origin) => [recipeList('Latest Recipes', recipes, origin)]),
+]
 
 export default function Latest({ loaderData: { recipes, after, newer, older } }: Route.ComponentProps) {
   return (

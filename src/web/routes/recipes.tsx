@@ -1,3 +1,4 @@
+import { recipeList } from '../../core/structured-data/item-list.ts'
 import { type Categories, countInCategory, listCategories } from '../../db/categories.ts'
 import { listRecipePage } from '../../db/recipe-pages.ts'
 import { countRecipes } from '../../db/recipes.ts'
@@ -12,6 +13,7 @@ import { PageHead } from '../components/reading/page-head.tsx'
 import { ImportButton } from '../importing/import-button.tsx'
 import { dayOf, pageOfList, startOf, toListedPage } from '../list-address.ts'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/recipes'
 
 const categoriesShown = 60
@@ -42,13 +44,17 @@ function withChosen({ categories, rest }: Categories, chosen: Categories['catego
   return { categories: [chosen, ...categories], rest: rest - 1 }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { category, after } }) => {
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { recipes, category, after } }) => {
   const { title, path } = pageOfList('Recipe Browser', '/recipes', after)
-  return pageMeta(matches[0], {
-    title,
-    description: 'Leaf through all recipes, by category, as cards or as a list.',
-    path: category === null ? path : null,
-  })
+  return [
+    ...pageMeta(root, {
+      title,
+      description: 'Leaf through all recipes, by category, as cards or as a list.',
+      path: category === null ? path : null,
+      feed: '/latest/feed.xml',
+    }),
+    ...structuredData(root, (origin) => [recipeList('Recipe Browser', recipes, origin)]),
+  ]
 }
 
 export default function RecipeBrowser({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { areWordsCut, readSearchAddress } from '../../core/search/search-address.ts'
+import { recipeList } from '../../core/structured-data/item-list.ts'
 import { findChefName } from '../../db/chefs.ts'
 import { searchRecipes } from '../../db/search.ts'
 import { appContext } from '../app-context.ts'
@@ -15,6 +16,7 @@ import { SortSelect } from '../components/search/sort-select.tsx'
 import { useEarlyChoices } from '../components/search/use-early-choices.ts'
 import { useSearch } from '../components/search/use-search.ts'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import { pagePath } from '../paging.ts'
 import type { Route } from './+types/search'
 
@@ -30,14 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A search is one of endlessly many, so search engines get the whole collection only. */
-export const meta: Route.MetaFunction = ({ matches, loaderData: { query, result } }) => {
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { query, result } }) => {
   const isNarrowed = query.words !== '' || chosenFilters(query, null).length > 0
-  return pageMeta(matches[0], {
+  const described = pageMeta(root, {
     title: query.words ? `Search: ${query.words}` : 'Search recipes',
     description:
       'Search all recipes by title, ingredient, category or chef, and narrow them down by time, diet and more.',
     path: isNarrowed ? null : pagePath('/search', result.page),
   })
+  if (isNarrowed) return described
+  return [...described, ...structuredData(root, (origin) => [recipeList('All recipes', result.recipes, origin)])]
 }
 
 export default function SearchPage({ loaderData: { query, wereWordsCut, result, chefName } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { ChefHat, Star } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ChefRating } from '../../../../core/chef-rating.ts'
+import { type ChefRating, chefPath } from '../../../../core/chef-rating.ts'
 import { Picture } from '../../picture.tsx'
 
 const counted = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
@@ -23,7 +23,7 @@ export function TopCook({ cook, rank }: { cook: ChefRating; rank: number }) {
       <div>
         <h3 className="text-[1.1875rem] leading-[1.25]">
           <Link
-            to={`/chefs/${cook.chefId}`}
+            to={chefPath(cook.chefId)}
             prefetch="intent"
             className="text-inherit no-underline group-hover/cook:text-link after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
           >
