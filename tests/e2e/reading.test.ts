@@ -19,7 +19,8 @@ test('the blog lists its posts, newest first, and each opens', async () => {
   if (!post) throw new Error('There is no sample post')
   const card = await cards.first().innerText()
   for (const part of [post.category, post.excerpt, post.authorName]) expect(card).toContain(part)
-  expect(await cards.first().locator('picture img').count()).toBe(1)
+  // The picture, and the face of whoever wrote it.
+  expect(await cards.first().locator('picture img').count()).toBe(2)
 
   await cards.first().getByRole('link').click()
   await page.waitForURL(`${siteUrl}/blog/${post.id}`)
@@ -76,7 +77,7 @@ test('the knowledge base lists its articles, and each leads back', async () => {
   await page.getByRole('heading', { level: 1, name: 'Recipe Knowledge Base' }).waitFor()
   const cards = page.getByRole('article')
   const titles = await cards.getByRole('heading').allInnerTexts()
-  expect(titles.toSorted()).toEqual(sampleArticles.map((article) => article.title).toSorted())
+  expect(titles).toEqual(sampleArticles.map((article) => article.title))
   const scaling = cards.filter({ hasText: 'Cooking for Two, or for Twenty' })
   expect(await scaling.innerText()).toContain('What the scaling slider does')
 
@@ -86,6 +87,164 @@ test('the knowledge base lists its articles, and each leads back', async () => {
   await page.getByRole('link', { name: 'Back to Knowledge Base' }).click()
   await page.waitForURL(`${siteUrl}/kb`)
   expect(complaints).toEqual([])
+  await close()
+})
+
+test.each([
+  ['/blog', 'Blog', 'Loading posts...', 3],
+  ['/faq', 'FAQ', 'Loading questions...', 4],
+])('%s on its way shows its shape', async (path, link, text, boxes) => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/about`, { waitUntil: 'networkidle' })
+  const gate = Promise.withResolvers<void>()
+  await page.route(`**${path}.data*`, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: link, exact: true }).first().click()
+  await page.getByText(text).waitFor()
+  const shapes = page.getByRole('main').locator(path === '/blog' ? '.card-grid > *' : '.shimmering')
+  expect(await shapes.count()).toBe(boxes)
+  gate.resolve()
+  await page.getByText(text).waitFor({ state: 'detached' })
+  await page.waitForURL(siteUrl + path)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the knowledge base has four tabs, each with something in it', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/kb`)
+  const main = page.getByRole('main')
+  const tabs = main.getByRole('navigation', { name: 'Parts of the knowledge base' })
+  expect(await tabs.getByRole('link').allInnerTexts()).toEqual([
+    'Knowledge Base',
+    'Recipes',
+    'Meal Planning',
+    'Community',
+  ])
+
+  await tabs.getByRole('link', { name: 'Recipes' }).click()
+  await main.getByRole('heading', { name: 'Browse by category' }).waitFor()
+  expect(await main.getByRole('article').count()).toBe(6)
+  expect(await main.getByRole('link', { name: 'Vegetarian (4)' }).getAttribute('href')).toBe('/categories/vegetarian')
+
+  await tabs.getByRole('link', { name: 'Meal Planning' }).click()
+  await main.getByRole('link', { name: 'Plan a week' }).waitFor()
+  const articles = await main.getByRole('article').getByRole('heading').allInnerTexts()
+  expect(articles).toContain('Planning a Week of Dinners in Half an Hour')
+  expect(articles).not.toContain('Oven Temperatures, Fan or Not')
+
+  await tabs.getByRole('link', { name: 'Community' }).click()
+  await main.getByRole('heading', { name: 'Top cooks' }).waitFor()
+  expect(await main.getByRole('article').first().getByRole('heading').innerText()).toBe('Mixed Berry Smoothie Bowl')
+  await main.getByRole('link', { name: 'Amara Osei' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Amara Osei' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each([true, false])('articles are searched and filtered by address (script: %s)', async (javaScriptEnabled) => {
+  const { page, close } = await newVisitor(browser, { javaScriptEnabled })
+  const main = page.getByRole('main')
+  await page.goto(`${siteUrl}/kb`)
+  await main.getByLabel('Search the articles').fill('GRATÍNS')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await main.getByRole('heading', { name: 'Found 1 article(s)' }).waitFor()
+  expect(await main.getByRole('article').getByRole('heading').allInnerTexts()).toEqual([
+    'Oven Temperatures, Fan or Not',
+  ])
+  expect(await main.getByLabel('Search the articles').inputValue()).toBe('GRATÍNS')
+
+  const filter = main.getByRole('navigation', { name: 'Filter' })
+  await filter.getByRole('link', { name: /^Importing/ }).click()
+  await main.getByRole('heading', { name: 'No articles found. Try a different search term.' }).waitFor()
+  await main.getByRole('link', { name: 'All articles' }).click()
+  await main.getByRole('heading', { name: `${sampleArticles.length} articles` }).waitFor()
+
+  await filter.getByRole('link', { name: /^Importing/ }).click()
+  await main.getByRole('heading', { name: '2 articles' }).waitFor()
+  await filter.getByRole('link', { name: 'A to Z' }).click()
+  await page.waitForURL(`${siteUrl}/kb?topic=importing&sort=title`)
+  expect(await main.getByRole('article').getByRole('heading').allInnerTexts()).toEqual([
+    'How Importing a Recipe Works',
+    'When a Site Refuses to Be Imported',
+  ])
+  expect(await filter.locator('[aria-current]').allTextContents()).toEqual(['Importing (2)', 'A to Z'])
+  await close()
+})
+
+test('an article’s contents lead to its parts, and stay in sight where there is room', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/kb/scaling-a-recipe`)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const parts = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(await contents.getByRole('link').allInnerTexts()).toEqual(parts)
+  await contents.getByRole('link', { name: 'What does not scale: the tin' }).click()
+  await page.waitForURL(/#what-does-not-scale-the-tin$/)
+  await page.waitForTimeout(700)
+  const heading = await page.getByRole('heading', { name: 'What does not scale: the tin' }).boundingBox()
+  expect(heading?.y).toBeGreaterThan(70)
+  expect(heading?.y).toBeLessThan(300)
+  expect((await contents.boundingBox())?.y).toBeGreaterThan(70)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('an article whose data does not come says so', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/kb`, { waitUntil: 'networkidle' })
+  await page.route('**/kb/scaling-a-recipe.data*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Cooking for Two, or for Twenty' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Error Loading Article' }).waitFor()
+  await page.getByText('There was a problem loading this article. Please try again later.').waitFor()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cooking for Two, or for Twenty' }).waitFor()
+  await close()
+})
+
+test('a week is planned from saved recipes and by hand, kept, and printed on one sheet', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/recipe/thai-coconut-curry-soup`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.goto(`${siteUrl}/meal-plan`)
+  await page.getByRole('button', { name: 'Fill dinners from saved recipes' }).click()
+  expect(await page.getByLabel('Monday Dinner').inputValue()).toBe('Thai Coconut Curry Soup')
+  await page.getByLabel('Tuesday Lunch').fill('Leftover soup')
+  await page.getByLabel('One thing a line').fill('Tea')
+  await page.getByRole('button', { name: 'Add the ingredients of planned recipes' }).click()
+  const list = page.getByLabel('One thing a line')
+  await expect.poll(() => list.inputValue()).toMatch(/^Tea\n[^]*400 ml coconut milk/)
+
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Tuesday Lunch').inputValue()).toBe('Leftover soup')
+  await page.getByRole('link', { name: 'Recipe: Thai Coconut Curry Soup' }).waitFor()
+
+  await page.emulateMedia({ media: 'print' })
+  await page.getByText('Leftover soup', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.getByText('400 ml coconut milk').last().isVisible()).toBe(true)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Empty the plan' }).click()
+  expect(await page.getByLabel('Monday Dinner').inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  expect(await page.getByLabel('Monday Dinner').inputValue()).toBe('Thai Coconut Curry Soup')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('without script the plan is a sheet to write on', async () => {
+  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(`${siteUrl}/meal-plan`)
+  expect((await page.getByRole('textbox').count()) + (await page.getByRole('combobox').count())).toBe(22)
+  expect(await page.getByRole('main').getByRole('button').filter({ visible: true }).count()).toBe(0)
+  await page.getByLabel('Sunday Dinner').fill('Roast')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByLabel('Sunday Dinner').isVisible()).toBe(true)
   await close()
 })
 

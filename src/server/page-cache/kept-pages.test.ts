@@ -28,9 +28,15 @@ test.each([
   expect(keptPageAt(pathname)?.path).toBe(path)
 })
 
-test.each(['/import', '/import.data', '/api/recipes', '/assets/entry.js', '/healthz', '/recipe/a/b', '/wp-login.php'])(
-  '%s is not kept',
-  (pathname) => {
-    expect(keptPageAt(pathname)).toBeUndefined()
-  },
-)
+test.each([
+  '/import',
+  '/import.data',
+  '/api/recipes',
+  '/assets/entry.js',
+  '/healthz',
+  '/recipe/a/b',
+  '/wp-login.php',
+  '/blog/feed.xml',
+])('%s is not kept', (pathname) => {
+  expect(keptPageAt(pathname)).toBeUndefined()
+})

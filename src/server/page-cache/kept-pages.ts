@@ -38,6 +38,7 @@ export const keptPages: ReadonlyArray<KeptPage> = [
   { path: 'faq', shows: ['faqs', 'settings'] },
   { path: 'kb', shows: [...recipeCards, 'knowledge_base_articles', 'chefs'] },
   { path: 'kb/:slug', shows: ['knowledge_base_articles', 'images', 'redirects', 'settings'] },
+  { path: 'meal-plan', shows: ['settings'] },
   { path: 'about', shows: ['settings'] },
   { path: 'privacy', shows: ['settings'] },
   { path: 'import-options', shows: ['settings'] },
@@ -52,6 +53,8 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'support',
   'auth',
   'saved/recipes',
+  'meal-plan/recipes',
+  'meal-plan/shopping',
   'ads/random',
   'newsletter',
   'newsletter/confirm',
@@ -65,5 +68,7 @@ const ofPage = (pathname: string) => pathname.replace(/\/_root\.data$|\/_\.data$
 
 export function keptPageAt(pathname: string): KeptPage | undefined {
   const asked = ofPage(pathname)
+  // Below a page, where a post's address would be.
+  if (asked.endsWith('/feed.xml')) return undefined
   return keptPages.find(({ path }) => matchPath({ path: `/${path}`, end: true }, asked))
 }

@@ -27,9 +27,11 @@ export function ArticlesTab({ choice, articles, total, hasMore, topics }: Articl
         {topics.length > 0 && <ArticleFilter choice={choice} topics={topics} />}
       </div>
       <section aria-labelledby="articles" className="mt-6">
-        <h2 id="articles" className="mb-4.5 text-[1.5rem]">
-          <output>{resultText(total, choice)}</output>
-        </h2>
+        <div aria-live="polite">
+          <h2 id="articles" className="mb-4.5 text-[1.5rem]">
+            {resultText(total, choice)}
+          </h2>
+        </div>
         {articles.length > 0 ? (
           <ArticleCards articles={articles} />
         ) : (
