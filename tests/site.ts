@@ -9,6 +9,7 @@ const startWithinMs = 90_000
 
 export interface Site {
   url: string
+  pid: number
   dataDir: string
   /** Waits for the requests in hand, as an operator would. */
   stop(): Promise<void>
@@ -41,7 +42,7 @@ export async function startSite({ dataDir, env = {} }: SiteOptions = {}): Promis
     await end('SIGTERM')
     if (!dataDir) await rm(folder, { recursive: true, force: true })
   }
-  return { url: await addressFrom(child), dataDir: folder, stop, kill: () => end('SIGKILL') }
+  return { url: await addressFrom(child), pid: child.pid ?? 0, dataDir: folder, stop, kill: () => end('SIGKILL') }
 }
 
 function addressFrom(child: ChildProcess): Promise<string> {

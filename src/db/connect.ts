@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import type { DatabaseLog } from './database-problem.ts'
+import { createStatementNames } from './repeated-statements.ts'
 
 /** A connection or a transaction: what queries take as their first argument. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -25,5 +26,6 @@ export function connect(url: string, { log }: { log?: DatabaseLog } = {}): Conne
   })
   // Without a listener, an idle connection that breaks would end the process. The pool replaces it by itself.
   pool.on('error', (cause) => log?.warn(`A connection to the database broke: ${cause.message}`))
+  pool.on('connect', createStatementNames())
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }

@@ -17,7 +17,10 @@ const pageWith = (text: string, nonce: string) =>
 const pass: RequestListener = (_, response) => void response.writeHead(200, { 'x-passed': '1' }).end('passed')
 
 /** A kitchen whose pages say how often they were made; what is not kept says "passed". */
-async function openKitchen({ render, settings = {} }: { render?: RenderPage; settings?: Record<string, string> } = {}) {
+async function openKitchen({
+  render,
+  settings = {},
+}: { render?: (...asked: Parameters<RenderPage>) => Promise<Response>; settings?: Record<string, string> } = {}) {
   const read = readEnv({ LOG_LEVEL: 'silent', ...settings })
   if (!read.ok) throw new Error(read.problem)
   const made: Array<string> = []
@@ -25,7 +28,9 @@ async function openKitchen({ render, settings = {} }: { render?: RenderPage; set
   const cache = createPageCache({
     render: async (request, asking) => {
       made.push(request.url)
-      return render?.(request, asking) ?? pageWith(`Made ${made.length} times at ${request.url}`, asking.nonce)
+      const text = `Made ${made.length} times at ${request.url}`
+      const page = (await render?.(request, asking)) ?? pageWith(text, asking.nonce)
+      return { status: page.status, headers: page.headers, body: Buffer.from(await page.arrayBuffer()) }
     },
     maxBytes: 1_000_000,
     isHttps: false,

@@ -8,7 +8,7 @@ const app = await createTestApp()
 const connection = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' } } }
 const PUBLIC_URL = 'https://recipes.example.com'
 
-const contexts = ['appContext', 'nonceContext', 'visitorContext']
+const contexts = ['appContext', 'documentContext', 'nonceContext', 'visitorContext']
 const sayAddress = async ({ request }: { request: Request }) =>
   new Response(`${request.url} ${new URLSearchParams(await request.text()).get('email') ?? ''}`.trim())
 

@@ -4,6 +4,7 @@ import type * as entryServer from '../web/entry.server.tsx'
 import { visitorOf } from '../api/visitor.ts'
 import type { App } from '../operations/app.ts'
 import { atOwnAddress } from './own-address.ts'
+import { encode, type Encoding, encodingFor } from './page-cache/encoding.ts'
 import type { SiteVariables } from './security-headers.ts'
 
 export interface Asking {
@@ -13,7 +14,13 @@ export interface Asking {
   visitor?: string
 }
 
-export type RenderPage = (request: Request, asking: Asking) => Promise<Response>
+export interface RenderedPage {
+  status: number
+  headers: Headers
+  body: Buffer<ArrayBuffer>
+}
+
+export type RenderPage = (request: Request, asking: Asking) => Promise<RenderedPage>
 
 export function createPageRenderer(
   app: App,
@@ -27,20 +34,38 @@ export function createPageRenderer(
     const handle = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handle)
     // The build holds its own copies of these keys, so they are taken from there.
-    const { appContext, nonceContext, visitorContext } = build.entry.module as unknown as typeof entryServer
+    const { appContext, documentContext, nonceContext, visitorContext } = build.entry
+      .module as unknown as typeof entryServer
     const values = new RouterContextProvider()
     values.set(appContext, { ...app, log: app.log.child({ requestId }) })
     values.set(nonceContext, nonce)
     if (visitor !== undefined) values.set(visitorContext, visitor)
-    return handle(request, values)
+    const document: { html?: Buffer<ArrayBuffer> } = {}
+    values.set(documentContext, document)
+    const answer = await handle(request, values)
+    const body = document.html ?? Buffer.from(await answer.arrayBuffer())
+    // What belongs to a request is only let go at the next great collection, and the page would wait for it as well.
+    delete document.html
+    return { status: answer.status, headers: answer.headers, body }
   }
 }
 
 /** Everything that is not a file, a picture or the API is a page of the React Router app. */
 export function pages(app: App, render: RenderPage) {
-  return new Hono<{ Variables: SiteVariables }>().all('*', (context) => {
+  return new Hono<{ Variables: SiteVariables }>().all('*', async (context) => {
     const requestId = context.get('requestId')
-    const nonce = context.get('nonce')
-    return render(atOwnAddress(app.env, context.req.raw), { requestId, nonce, visitor: visitorOf(context, app.env) })
+    const asking = { requestId, nonce: context.get('nonce'), visitor: visitorOf(context, app.env) }
+    const page = await render(atOwnAddress(app.env, context.req.raw), asking)
+    return packed(page, encodingFor(context.req.header('accept-encoding')))
   })
+}
+
+/** A page is at hand as a whole, so it is packed in one go; in pieces that takes several times as long. */
+async function packed({ status, headers: given, body }: RenderedPage, encoding: Encoding): Promise<Response> {
+  const headers = new Headers(given)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+  if (body.length === 0) return new Response(null, { status, headers })
+  headers.append('Vary', 'Accept-Encoding')
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  return new Response(await encode(body, encoding, 'sent once'), { status, headers })
 }

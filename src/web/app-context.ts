@@ -9,3 +9,6 @@ export const nonceContext = createContext<string>()
 
 /** Where the request comes from, for per-address limits. */
 export const visitorContext = createContext<string>()
+
+/** Where a rendered page is put. As the body of a response it would be copied twice more, and every page has a hundred kilobytes. */
+export const documentContext = createContext<{ html?: Buffer<ArrayBuffer> }>()

@@ -1,12 +1,11 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './nonce.ts'
-import { appContext, nonceContext, visitorContext } from './app-context.ts'
+import { appContext, documentContext, nonceContext, visitorContext } from './app-context.ts'
 
 /** The server reaches these through the build, so that both sides hold the same keys. */
-export { appContext, nonceContext, visitorContext }
+export { appContext, documentContext, nonceContext, visitorContext }
 
 const renderTimeoutMs = 10_000
 
@@ -31,9 +30,12 @@ export default function handleRequest(
         nonce,
         onAllReady() {
           clearTimeout(deadline)
-          const body = new PassThrough()
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          pipe(body)
+          pipe(
+            collect((html) => {
+              context.get(documentContext).html = html
+              resolve(new Response(null, { status, headers }))
+            }),
+          )
         },
         onShellError(cause) {
           clearTimeout(deadline)
@@ -44,6 +46,22 @@ export default function handleRequest(
         },
       },
     )
+  })
+}
+
+/** One piece instead of dozens: each on its own way through streams and compression costs more than rendering it did. */
+function collect(done: (html: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Array<Buffer> = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks.splice(0)))
+      next()
+    },
   })
 }
 

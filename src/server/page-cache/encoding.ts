@@ -5,8 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Better than this takes several times as long for two per cent. */
-const brotliQuality = 5
+type Use = 'kept' | 'sent once'
+
+/** 256 KB, more than a page has. With the usual 4 MB, what V8 hears of memory taken makes it collect garbage at every page. */
+const brotliWindow = 18
+
+/** Measured on a recipe of 102 KB: 15.5 KB in 1.2 ms for what is kept, 17.3 KB in 0.4 ms for what is sent once. */
+const brotliQuality: Record<Use, number> = { kept: 5, 'sent once': 3 }
+const gzipLevel: Record<Use, number> = { kept: 6, 'sent once': 3 }
 
 const known = new Map<string, Encoding>()
 const mostKnown = 200
@@ -33,17 +39,18 @@ function choose(acceptEncoding: string): Encoding {
   return encodings.find(isWanted) ?? 'identity'
 }
 
-export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function encode(bytes: Buffer<ArrayBuffer>, encoding: Encoding, use: Use): Promise<Buffer<ArrayBuffer>> {
   switch (encoding) {
     case 'br': {
       const params = {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[use],
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       }
       return promisify(brotliCompress)(bytes, { params })
     }
     case 'gzip':
-      return promisify(gzip)(bytes)
+      return promisify(gzip)(bytes, { level: gzipLevel[use] })
     case 'identity':
       return bytes
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RenderedPage } from '../pages.ts'
 import { contentSecurityPolicy, fixedSecurityHeaders } from '../security-headers.ts'
 import { encode, type Encoding } from './encoding.ts'
 import type { ShownTable } from './kept-pages.ts'
@@ -26,21 +27,21 @@ interface Finishing {
 
 /** Undefined for an answer that is not for everybody: a fault, or one that says so itself. */
 export async function finishPage(
-  response: Response,
+  { status, headers: given, body: rendered }: RenderedPage,
   { encoding, nonce, shows, isHttps }: Finishing,
 ): Promise<FinishedPage | undefined> {
-  const lifetimeMs = lifetimesMs[response.status]
-  const isPersonal = /no-store|private/.test(response.headers.get('cache-control') ?? '')
-  if (!lifetimeMs || isPersonal || response.headers.has('set-cookie')) return undefined
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const text = await response.text()
+  const lifetimeMs = lifetimesMs[status]
+  const isPersonal = /no-store|private/.test(given.get('cache-control') ?? '')
+  if (!lifetimeMs || isPersonal || given.has('set-cookie')) return undefined
+  const isHtml = given.get('content-type')?.startsWith('text/html') ?? false
+  const text = rendered.toString()
   const { html, hashes } = isHtml ? withoutNonce(text, nonce) : { html: text, hashes: [] }
   // Somewhere the word stands where it was not looked for: sent to many, it would be worth something.
   if (html.includes(nonce)) return undefined
   const whole = Buffer.from(html)
-  const body = await encode(whole, encoding)
+  const body = await encode(whole, encoding, 'kept')
   const etag = `"${createHash('sha256').update(whole).digest('base64url').slice(0, 24)}-${encoding}"`
-  const own = [...response.headers].filter(([name]) => !setHere.has(name))
+  const own = [...given].filter(([name]) => !setHere.has(name))
   const unchanged = [
     ...forOthers,
     ['ETag', etag],
@@ -54,7 +55,7 @@ export async function finishPage(
     ['Content-Length', String(body.length)],
   ]
   return {
-    status: response.status,
+    status,
     headers: headers.flat(),
     unchangedHeaders: unchanged.flat(),
     etag,

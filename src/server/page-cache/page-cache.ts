@@ -34,8 +34,8 @@ export function createPageCache({ render, maxBytes, isHttps }: PageCacheOptions)
   async function make({ address, encoding, shows, requestId }: WantedPage, key: string) {
     const before = store.moment(shows)
     const nonce = newNonce()
-    const response = await render(new Request(address), { requestId, nonce })
-    const page = await finishPage(response, { encoding, nonce, shows, isHttps })
+    const rendered = await render(new Request(address), { requestId, nonce })
+    const page = await finishPage(rendered, { encoding, nonce, shows, isHttps })
     if (page && store.moment(shows) === before) store.keep(key, page)
     return page
   }

@@ -1,0 +1,25 @@
+import { createServer, request } from 'node:http'
+
+/** What Node can do at most: the bytes and headers of one page, looked up nowhere. Started by `bare.ts` as a process of its own. */
+const [page = '', acceptEncoding = 'br'] = process.argv.slice(2)
+
+request(page, { headers: { 'accept-encoding': acceptEncoding } }, (answer) => {
+  const chunks: Array<Buffer> = []
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+  answer.on('end', () => {
+    const body = Buffer.concat(chunks)
+    const headers = answer.rawHeaders.flatMap((name, index, all) =>
+      index % 2 === 0 && !/^(?:date|connection|keep-alive|transfer-encoding)$/i.test(name)
+        ? [name, all[index + 1] ?? '']
+        : [],
+    )
+    const server = createServer((_, response) => {
+      response.writeHead(200, headers)
+      response.end(body)
+    })
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}/`)
+    })
+  })
+}).end()
