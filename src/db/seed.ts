@@ -33,15 +33,19 @@ export type SeedRow = Required<Pick<typeof recipes.$inferInsert, (typeof filled)
 
 /**
  * Many at once with their ratings; what is there already stays as it is. Gives how many came. The rows travel as one
- * parameter: to name twenty thousand of them costs more than the database's own work.
+ * parameter: to name twenty thousand of them costs more than the database's own work. Those with ratings are published when
+ * they have them, so that lists and search, the dearest part, take each recipe in once.
  */
 export async function insertSeedRows(db: Db, rows: ReadonlyArray<SeedRow>): Promise<number> {
   const columns = filled.map((key) => sql.identifier(recipes[key].name))
-  const records = rows.map((row) => Object.fromEntries(filled.map((key) => [recipes[key].name, row[key]])))
+  const records = rows.map((row) => ({
+    ...Object.fromEntries(filled.map((key) => [recipes[key].name, row[key]])),
+    status: row.stars.length > 0 ? 'pending' : 'published',
+  }))
   return db.transaction(async (tx) => {
     const { rows: come } = await tx.execute<{ id: string }>(sql`
-      insert into ${recipes} (${sql.join(columns, sql`, `)}, created_at, updated_at)
-      select ${sql.join(columns, sql`, `)}, date_published, date_published
+      insert into ${recipes} (${sql.join(columns, sql`, `)}, status, created_at, updated_at)
+      select ${sql.join(columns, sql`, `)}, status, date_published, date_published
       from json_populate_recordset(null::${recipes}, ${JSON.stringify(records)})
       on conflict do nothing returning id`)
     const isNew = new Set(come.map(({ id }) => id))
@@ -52,6 +56,15 @@ export async function insertSeedRows(db: Db, rows: ReadonlyArray<SeedRow>): Prom
       select rated.id, star, least(rated.since + place * interval '1 day', now())
       from json_to_recordset(${JSON.stringify(given)}) rated(id text, stars smallint[], since timestamptz),
         unnest(rated.stars) with ordinality stars(star, place)`)
+    await tx
+      .update(recipes)
+      .set({ status: 'published' })
+      .where(
+        inArray(
+          recipes.id,
+          rated.map(({ id }) => id),
+        ),
+      )
     return come.length
   })
 }

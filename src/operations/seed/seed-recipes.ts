@@ -21,8 +21,8 @@ interface SeedOrder {
   onProgress?(done: number): void
 }
 
-/** A transaction of a thousand: ten times as many gain nothing, a tenth costs a third more. */
-const batchSize = 1_000
+/** Many share the work on words they have in common; too many, and the memory for one statement is felt. */
+const batchSize = 2_000
 /** One is written while the next is made up; more only wait for each other's locks. */
 const inFlight = 2
 
