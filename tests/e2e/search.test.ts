@@ -142,6 +142,21 @@ test('ingredients to have and to leave out become chips', async () => {
   await close()
 })
 
+test('diets come with the word that they are guidance', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search?q=salsify`, { waitUntil: 'networkidle' })
+  const diet = filters(page).getByRole('group', { name: 'Diet' })
+  expect(await diet.innerText()).toContain(
+    'for guidance only. With an allergy, check every ingredient and label yourself.',
+  )
+  await diet.getByRole('checkbox', { name: 'Dairy-free 2 recipes' }).check()
+  await expect.poll(() => found(page)).toBe('Found 2 recipe(s)')
+  expect(await titlesOf(page)).not.toContain('Salsify Gratin')
+  expect(new URL(page.url()).search).toBe('?q=salsify&diet=dairy-free')
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('recipes come quickest first, and what stands in the box is searched with the next choice', async () => {
   const { page, complaints, close } = await newVisitor(browser)
   await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })

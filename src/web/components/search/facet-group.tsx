@@ -43,6 +43,12 @@ export function ChoiceLabel({ label, count, isMore }: Omit<ShownChoice, 'value'>
 /** Makes the words of a row as wide as the panel. */
 export const wideLabel = '[&>:last-child]:min-w-0 [&>:last-child]:flex-1'
 
+interface ShownOptions {
+  most: number
+  /** Of the values, where they have an order of their own. */
+  order?: ReadonlyArray<string> | undefined
+}
+
 /**
  * The most frequent, and whatever is chosen: it has to stay to be taken back.
  * A row is 1 KB of page; what is rarer is found by typing it.
@@ -50,11 +56,12 @@ export const wideLabel = '[&>:last-child]:min-w-0 [&>:last-child]:flex-1'
 export function shownChoices(
   choices: ReadonlyArray<FacetChoice>,
   chosen: ReadonlyArray<string>,
-  most: number,
+  { most, order }: ShownOptions,
 ): Array<ShownChoice> {
   const frequent = choices.slice(0, most)
   const missing = chosen.filter((value) => !frequent.some((choice) => choice.value === value))
-  return [...frequent, ...missing.map((value) => findChoice(choices, value))]
+  const shown = [...frequent, ...missing.map((value) => findChoice(choices, value))]
+  return order ? shown.toSorted((one, other) => order.indexOf(one.value) - order.indexOf(other.value)) : shown
 }
 
 const findChoice = (choices: ReadonlyArray<FacetChoice>, value: string): ShownChoice =>

@@ -1,6 +1,6 @@
 import { diets } from '../../../core/recipe/diets.ts'
 import { difficulties } from '../../../core/recipe/difficulty.ts'
-import type { SearchFacets } from '../../../core/search/search.ts'
+import { type SearchFacets, searchStars, searchTimes } from '../../../core/search/search.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { starsLabel, timeLabel } from './facet-text.ts'
 import { IngredientFilter } from './ingredient-filter.tsx'
@@ -19,6 +19,7 @@ export interface FilterFieldsProps {
 const dietNote =
   'Worked out from the lists of ingredients, for guidance only. With an allergy, check every ingredient and label yourself.'
 
+const inWriting = (values: ReadonlyArray<number>) => values.map(String)
 const numberOrNull = (value: string | null) => (value === null ? null : Number(value))
 const textOrNull = (value: number | null) => (value === null ? null : String(value))
 
@@ -39,6 +40,7 @@ export function FilterFields({ search: { query, change }, facets, chefName, form
         name="time"
         formId={formId}
         anyLabel="Any time"
+        order={inWriting(searchTimes)}
         choices={facets.times}
         labelOf={({ value }) => timeLabel(Number(value))}
         chosen={textOrNull(query.maxMinutes)}
@@ -67,6 +69,7 @@ export function FilterFields({ search: { query, change }, facets, chefName, form
         note={dietNote}
         name="diet"
         formId={formId}
+        order={diets}
         choices={facets.diets}
         chosen={query.diets}
         onChange={(chosen) => change({ diets: diets.filter((diet) => chosen.includes(diet)) })}
@@ -75,6 +78,7 @@ export function FilterFields({ search: { query, change }, facets, chefName, form
         legend="Difficulty"
         name="difficulty"
         formId={formId}
+        order={difficulties}
         choices={facets.difficulties}
         chosen={query.difficulties}
         onChange={(chosen) =>
@@ -94,6 +98,7 @@ export function FilterFields({ search: { query, change }, facets, chefName, form
         name="stars"
         formId={formId}
         anyLabel="Any rating"
+        order={inWriting(searchStars)}
         choices={facets.stars}
         labelOf={({ value }) => starsLabel(Number(value))}
         chosen={textOrNull(query.minStars)}

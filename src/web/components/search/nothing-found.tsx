@@ -2,10 +2,10 @@ import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
 import { searchPath } from '../../../core/search/search-address.ts'
 import type { SearchQuery } from '../../../core/search/search.ts'
 import emptyPlate from '../../art/spot-empty-plate.svg'
-import { RecipeGrid } from '../browse/recipe-grid.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { noFilters } from './chosen-filters.ts'
+import { ResultGrid } from './result-grid.tsx'
 
 interface NothingFoundProps {
   query: SearchQuery
@@ -43,7 +43,7 @@ export function NothingFound({ query, hasFilters, nearest }: NothingFoundProps) 
           <h2 id="nearest" className="mb-4.5 text-[1.5rem]">
             These come nearest
           </h2>
-          <RecipeGrid recipes={nearest} headingLevel={3} />
+          <ResultGrid recipes={nearest} />
         </section>
       )}
     </>

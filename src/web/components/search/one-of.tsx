@@ -9,6 +9,8 @@ interface OneOfProps {
   formId: string
   /** What choosing nothing is called. */
   anyLabel: string
+  /** Of the values, where it is not their frequency. */
+  order?: ReadonlyArray<string>
   choices: ReadonlyArray<FacetChoice>
   labelOf: (choice: Pick<FacetChoice, 'value' | 'label'>) => string
   chosen: string | null
@@ -18,8 +20,8 @@ interface OneOfProps {
 const mostShown = 8
 
 /** A facet of which one chooses one, or none. */
-export function OneOf({ legend, name, formId, anyLabel, choices, labelOf, chosen, onChange }: OneOfProps) {
-  const all = shownChoices(choices, chosen === null ? [] : [chosen], mostShown)
+export function OneOf({ legend, name, formId, anyLabel, order, choices, labelOf, chosen, onChange }: OneOfProps) {
+  const all = shownChoices(choices, chosen === null ? [] : [chosen], { most: mostShown, order })
   if (all.length === 0) return null
   const shared = { name, form: formId, className: wideLabel }
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { longestWords, searchPath } from '../../../core/search/search-address.ts'
 import type { SearchQuery, SearchResult } from '../../../core/search/search.ts'
 import { ImportInvitation } from '../browse/import-invitation.tsx'
-import { RecipeGrid } from '../browse/recipe-grid.tsx'
 import { cn } from '../ui/cn.ts'
 import { PageLinks } from '../ui/page-links.tsx'
 import { resultHeadingId } from './filter-chips.tsx'
 import { foundText } from './found-text.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { ResultGrid } from './result-grid.tsx'
 import { Spelling } from './spelling.tsx'
 
 interface ResultsProps {
@@ -44,11 +44,7 @@ export function Results({ query, result, hasFilters, wereWordsCut, isPending, co
       <div className={cn('transition-opacity duration-(--mid)', isPending && 'opacity-55 delay-150')}>
         {hasFound ? (
           <>
-            <RecipeGrid
-              recipes={recipes}
-              headingLevel={3}
-              className="xl:grid-cols-[repeat(auto-fill,minmax(min(100%,262px),1fr))]"
-            />
+            <ResultGrid recipes={recipes} />
             <PageLinks
               noun="recipes"
               page={page}

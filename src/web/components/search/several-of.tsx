@@ -11,6 +11,8 @@ interface SeveralOfProps {
   /** Of the parameter in the address. */
   name: string
   formId: string
+  /** Of the values, where it is not their frequency. */
+  order?: ReadonlyArray<string>
   choices: ReadonlyArray<FacetChoice>
   chosen: ReadonlyArray<string>
   onChange: (chosen: Array<string>) => void
@@ -22,8 +24,8 @@ const shownAtFirst = 6
 const fewestFolded = 3
 
 /** A facet of which one may choose several. The rarer ones are folded away, except where there is no script to unfold them. */
-export function SeveralOf({ legend, note, name, formId, choices, chosen, onChange }: SeveralOfProps) {
-  const all = shownChoices(choices, chosen, mostShown)
+export function SeveralOf({ legend, note, name, formId, order, choices, chosen, onChange }: SeveralOfProps) {
+  const all = shownChoices(choices, chosen, { most: mostShown, order })
   const shown = all.length < shownAtFirst + fewestFolded ? all.length : shownAtFirst
   const [isUnfolded, setIsUnfolded] = useState(false)
   if (all.length === 0) return null
