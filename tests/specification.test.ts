@@ -28,6 +28,7 @@ test('every link of the documents leads somewhere', () => {
   const documents = [
     'README.md',
     'docs/architecture.md',
+    'docs/for-machines.md',
     'docs/importing.md',
     'docs/specification.md',
     'docs/threat-model.md',

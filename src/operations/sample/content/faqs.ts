@@ -18,7 +18,7 @@ export const sampleFaqs: ReadonlyArray<SampleFaq> = [
     id: 'my-recipes',
     question: 'Can I edit a recipe later under “My Recipes”?',
     answer:
-      'There are no accounts on this site, and so no “My Recipes” page. The moment to edit is while you import: title, picture, times, servings, ingredients, steps and the rest can all be changed before you press Save Recipe. Close the window without saving and what you typed waits in this browser tab until you close the tab; press Cancel and it is thrown away. A recipe that is saved stays as it is. If something in it is wrong, tell the people who run the site.',
+      'There are no accounts on this site, and so no “My Recipes” page. The moment to edit is before you save: while you import, title, picture, times, servings, ingredients, steps and the rest can all be changed. A recipe you send in with Submit Recipe gets a page of its own, at an address only you are given: there you see whether it has been published, and can take it back. Keep that address. A recipe that is published stays as it is; if something in it is wrong, tell the people who run the site.',
     category: 'My Recipes',
   },
   {
