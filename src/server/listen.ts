@@ -1,10 +1,12 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { answerUnreadableRequests } from './unreadable-requests.ts'
 
 type ListenOutcome = { ok: true; url: string } | { ok: false; problem: string }
 
 /** Port 0 takes a free one, which tests use. */
 export function listen(server: Server, host: string, port: number): Promise<ListenOutcome> {
+  answerUnreadableRequests(server)
   return new Promise((resolve) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {

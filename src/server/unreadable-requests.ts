@@ -1,0 +1,21 @@
+import type { Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+const answers: Readonly<Record<string, readonly [status: string, text: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'This address is too long. Please go back and ask with fewer words.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive. Please try again.'],
+}
+const anyOther = ['400 Bad Request', 'This request cannot be read.'] as const
+
+/** Node answers what it cannot read with an empty page: ten thousand letters in a search box, of which each takes six in the address. */
+export function answerUnreadableRequests(server: Server) {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const [status, text] = answers[error.code ?? ''] ?? anyOther
+    const head = `content-type: text/plain; charset=utf-8\r\ncontent-length: ${text.length}\r\nconnection: close`
+    socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${text}`)
+  })
+}
