@@ -121,8 +121,10 @@ test('so are 200 MB that do not say how many they are', async () => {
   expect(sent).toBeLessThan(30_000_000)
 })
 
-test('a hundred pictures at the same moment are kept or refused, each with a sentence', async () => {
-  const outcomes = await Promise.all(Array.from({ length: 100 }, () => send(new Uint8Array(jpeg))))
+test('a hundred pictures of a hundred visitors at the same moment are kept or refused, each with a sentence', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => send(new Uint8Array(jpeg), { 'x-forwarded-for': `198.51.100.${index}` })),
+  )
   const kept = outcomes.filter(({ status }) => status === 201)
   const refused = outcomes.filter(({ status, body }) => status === 503 && /Too many pictures/.test(body.error ?? ''))
   expect(kept.length + refused.length).toBe(100)

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq, inArray, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import { keepPicture } from '../../db/pictures.ts'
 import { findRecipe } from '../../db/recipes.ts'
 import { images } from '../../db/schema.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
@@ -63,6 +65,19 @@ test('a picture sent while it is thrown out is whole afterwards', async () => {
     expect(Boolean(row)).toBe(Boolean(await file(id)))
     expect(row).toBeDefined()
   }
+})
+
+test('a picture that is kept at the moment it would go stays', async () => {
+  const id = await upload('gold')
+  await age(id)
+  let clearing: Promise<number> | undefined
+  await app.db.transaction(async (tx) => {
+    await keepPicture(tx, id)
+    clearing = clearPictures(app)
+    await setTimeout(200)
+  })
+  expect(await clearing).toBe(0)
+  expect(await file(id)).toBeDefined()
 })
 
 test('a picture thrown out while a recipe with it is saved leaves no broken one', async () => {

@@ -7,26 +7,31 @@ import { storeImage } from './store-image.ts'
 
 /** Of all uploads together, so that many at once cost no more memory than this. */
 const mostBytesHeld = 160_000_000
+/** Of one visitor, who else could fill that by sending slowly. */
+const mostAtOnce = 4
 const uploadsAnHour = { atHome: 600, inPublic: 60 }
-
-export const tooManyPicturesMessage = 'These were many pictures in one hour. Please go on in a while.'
-
-/** Whether this visitor may send one more picture now; asked before anything is read of it. */
-export function admitUpload(app: App, visitor: string): Promise<boolean> {
-  const most = app.env.PUBLIC_URL ? uploadsAnHour.inPublic : uploadsAnHour.atHome
-  return countUse(app.db, `picture:${visitor}`, most, 3600)
-}
 
 export type UploadOutcome =
   | { ok: true; picture: Picture }
-  | { ok: false; reason: 'too-large' | 'busy' | 'refused'; problem: string }
+  | { ok: false; reason: 'too-many' | 'too-large' | 'busy' | 'refused'; problem: string }
 
+const running = new Map<string, number>()
 let bytesHeld = 0
 
 /** Keeps a picture a visitor sends. What is too large is not read to its end; what nobody uses is thrown out after a day. */
-export async function uploadPicture(app: App, body: ReadableStream<Uint8Array>): Promise<UploadOutcome> {
+export async function uploadPicture(
+  app: App,
+  visitor: string,
+  body: ReadableStream<Uint8Array>,
+): Promise<UploadOutcome> {
+  const atOnce = running.get(visitor) ?? 0
+  if (atOnce >= mostAtOnce) return tooMany('Other pictures of yours are still on their way. Please wait for them.')
+  running.set(visitor, atOnce + 1)
   const chunks: Array<Uint8Array> = []
   try {
+    const most = app.env.PUBLIC_URL ? uploadsAnHour.inPublic : uploadsAnHour.atHome
+    if (!(await countUse(app.db, `picture:${visitor}`, most, 3600)))
+      return tooMany('These were many pictures in one hour. Please go on in a while.')
     const problem = await receive(body, chunks)
     if (problem) return problem
     const stored = await storeImage(app, Buffer.concat(chunks), { alt: '' })
@@ -34,8 +39,13 @@ export async function uploadPicture(app: App, body: ReadableStream<Uint8Array>):
     return { ok: false, reason: stored.problem === busyMessage ? 'busy' : 'refused', problem: stored.problem }
   } finally {
     bytesHeld -= sizeOf(chunks)
+    const rest = (running.get(visitor) ?? 1) - 1
+    if (rest > 0) running.set(visitor, rest)
+    else running.delete(visitor)
   }
 }
+
+const tooMany = (problem: string): UploadOutcome => ({ ok: false, reason: 'too-many', problem })
 
 async function receive(
   body: ReadableStream<Uint8Array>,

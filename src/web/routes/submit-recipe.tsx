@@ -7,7 +7,7 @@ import {
   submissionTrap,
   typedFrom,
 } from '../../core/recipe/submission-form.ts'
-import { admitUpload, tooManyPicturesMessage, uploadPicture } from '../../operations/images/upload-picture.ts'
+import { uploadPicture } from '../../operations/images/upload-picture.ts'
 import { firstStatus } from '../../operations/recipes/first-status.ts'
 import { admitSubmission, tooManySubmissionsMessage } from '../../operations/submissions/admit-submission.ts'
 import { receiveSubmission } from '../../operations/submissions/receive-submission.ts'
@@ -59,8 +59,7 @@ async function pictureIn(app: Parameters<typeof uploadPicture>[0], form: FormDat
   const file = form.get('image')
   if (!(file instanceof File) || file.name === '') return undefined
   if (form.get(submissionTrap)) return undefined
-  if (!(await admitUpload(app, visitor))) return { ok: false, problem: tooManyPicturesMessage } as const
-  return uploadPicture(app, file.stream())
+  return uploadPicture(app, visitor, file.stream())
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
