@@ -25,7 +25,15 @@ export function connect(url: string, { log }: { log?: DatabaseLog } = {}): Conne
     keepAlive: true,
   })
   // Without a listener, an idle connection that breaks would end the process. The pool replaces it by itself.
-  pool.on('error', (cause) => log?.warn(`A connection to the database broke: ${cause.message}`))
+  // While closing, the server may hang up before the last goodbye: nothing to tell anybody.
+  let isOpen = true
+  pool.on('error', (cause) => {
+    if (isOpen) log?.warn(`A connection to the database broke: ${cause.message}`)
+  })
+  const close = () => {
+    isOpen = false
+    return pool.end()
+  }
   pool.on('connect', createStatementNames())
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
+  return { db: drizzle({ client: pool }), pool, close }
 }
