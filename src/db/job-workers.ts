@@ -32,7 +32,7 @@ export async function workOn<Name extends JobName>(
 
 /** Says once, and by one process, what will not be tried again. The row a job was about is still there. */
 export async function reportGivenUp(boss: PgBoss, log: DatabaseLog): Promise<void> {
-  const options = { includeMetadata: true, pollingIntervalSeconds: 30 } as const
+  const options = { includeMetadata: true, pollingIntervalSeconds: 5 } as const
   await boss.work(givenUp, options, async (jobs: Array<JobWithMetadata>) => {
     for (const { sourceName, sourceId, sourceRetryCount, sourceOutput } of jobs) {
       const reason = Reason.safeParse(sourceOutput)
