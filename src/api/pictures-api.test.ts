@@ -77,7 +77,7 @@ test.each([
   const before = await countPictures()
   const started = performance.now()
   expect(await send(bytes, { 'content-type': 'image/jpeg' })).toEqual({ status: 422, body: { error: problem } })
-  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(performance.now() - started).toBeLessThan(5_000)
   expect(await countPictures()).toBe(before)
 })
 
