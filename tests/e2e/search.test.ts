@@ -232,7 +232,9 @@ test('a suggestion that is no longer wanted is called off, and one that fails is
   await box(page).fill('salsify f')
   await page.getByRole('option', { name: 'Salsify Fritters' }).waitFor()
   await calledOff
+  const failed = page.waitForEvent('requestfailed', (gone) => gone.url().includes('grat'))
   await box(page).fill('salsify grat')
+  await failed
   await expect.poll(() => page.getByRole('listbox').count()).toBe(0)
   await box(page).press('Enter')
   await expect.poll(() => titlesOf(page)).toEqual(['Salsify Gratin'])

@@ -28,7 +28,7 @@ test('an empty search lives at /search, also when an empty form was sent', () =>
 test('what cannot be understood is passed over', () => {
   const nonsense = 'difficulty=impossible&diet=bread&time=31&stars=9&sort=random&page=minus&category=%20&unknown=1'
   expect(read(nonsense)).toEqual(everyRecipe)
-  expect(read('time=1e1&stars=%2B4&page=-3')).toEqual(everyRecipe)
+  expect(read('time=3e1&stars=%2B4&page=-3')).toEqual(everyRecipe)
   expect(read('page=1000000000').page).toBe(100_000)
   expect(read('diet=vegan&diet=vegan&diet=cake').diets).toEqual(['vegan'])
   expect(read('category=soup&category=soup').categories).toEqual(['soup'])

@@ -2,6 +2,7 @@ import { LayoutGrid, List, Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { CheckboxRow } from '../ui/checkbox.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { RadioRow } from '../ui/radio.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { Stepper } from '../ui/stepper.tsx'
 import { SwitchRow } from '../ui/switch.tsx'
@@ -24,6 +25,11 @@ export function ControlGuide() {
         <CheckboxRow label="Soup" />
         <CheckboxRow label="Sold out" disabled />
         <CheckboxRow label="Always there" disabled defaultChecked />
+      </Samples>
+      <Samples className="items-center gap-x-6">
+        <RadioRow name="time" label="Any time" defaultChecked />
+        <RadioRow name="time" label="Up to 30 min" />
+        <RadioRow name="time" label="Disabled" disabled />
       </Samples>
       <Samples className="items-center gap-x-6">
         <SwitchRow label="Kitchen fractions" defaultChecked />
