@@ -1,5 +1,7 @@
 const benches: Record<string, () => Promise<unknown>> = {
   import: () => import('./import.ts'),
+  search: () => import('./search.ts'),
+  'search-quality': () => import('./search-quality.ts'),
 }
 
 /** `npm run bench -- <name>`: one file of this folder each, printed as it measures. */

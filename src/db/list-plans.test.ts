@@ -13,8 +13,8 @@ import {
   listFeatured,
   listNewest,
   listNewestNotFeatured,
-  listRelated,
 } from './recipes.ts'
+import { listRelated } from './related-recipes.ts'
 import { listIdsLike } from './recipe-names.ts'
 
 const { pool } = await createTestDatabase()
@@ -65,7 +65,7 @@ async function rowsReadBy(read: () => Promise<unknown>): Promise<number> {
   return sum
 }
 
-const related = { id: 'recipe-700', categories: ['dinner', 'kind 20', 'heirloom'] }
+const related = { id: 'recipe-700', title: 'Dish 700', categories: ['dinner', 'kind 20', 'heirloom'] }
 
 const several: RecipeList = { of: 'categories', names: ['dinner', 'rare', 'heirloom'] }
 
@@ -80,7 +80,7 @@ const before = (number: number): PageStart => ({ before: place(number) })
 test.each<[string, number, () => Promise<unknown>]>([
   ['a recipe', 1, () => findRecipe(db, 'recipe-700')],
   ['related recipes', 1500, () => listRelated(db, related, 3)],
-  ['related recipes of one without categories', 20, () => listRelated(db, { id: 'recipe-700', categories: [] }, 3)],
+  ['related recipes of one without categories', 20, () => listRelated(db, { id: 'recipe-700', title: 'Heirloom', categories: [] }, 3)],
   ['the featured ones', 10, () => listFeatured(db, 3)],
   ['the newest ones', 100, () => listNewest(db, 30)],
   ['the newest ones not featured', 10, () => listNewestNotFeatured(db, 3)],

@@ -1,10 +1,10 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Recipe } from '../core/recipe/recipe.ts'
 import type { Db } from './connect.ts'
 import { type ImageRow, toPicture } from './pictures.ts'
-import { isPublished, listSummaries, listSummariesOf, newestFirst } from './recipe-summaries.ts'
+import { listSummaries } from './recipe-summaries.ts'
 import { findTally } from './recipe-tallies.ts'
-import { chefs, images, recipeCategories, recipes } from './schema.ts'
+import { chefs, images, recipes } from './schema.ts'
 
 export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined> {
   const chefImages = sql`chef_images`
@@ -62,55 +62,12 @@ export const listNewestNotFeatured = (db: Db, limit: number) =>
 export const listByChef = (db: Db, chefId: string, limit: number) =>
   listSummaries(db, eq(recipes.authorId, chefId), { limit })
 
-const candidatesOfEach = 100
-
-/**
- * Those that share most categories with it, newest first among equals. Looked for among the newest of each of its categories
- * and the newest of all: ranking every recipe there is would take longer than the rest of the page.
- */
-export function listRelated(db: Db, recipe: Pick<Recipe, 'id' | 'categories'>, limit: number) {
-  const wanted = sql`${sql.param(recipe.categories)}::text[]`
-  const { category, datePublished, recipeId } = recipeCategories
-  const candidates = sql`
-    select newest.id from unnest(${wanted}) wanted cross join lateral (
-      select ${recipeId} as id from ${recipeCategories} where ${category} = wanted
-      order by ${datePublished} desc, ${recipeId} desc limit ${candidatesOfEach}
-    ) newest
-    union
-    (select ${recipes.id} from ${recipes} where ${isPublished} order by ${sql.join(newestFirst, sql`, `)} limit ${limit + 1})`
-  const shared = sql`(select count(*) from unnest(${recipes.categories}) category where category = any(${wanted}))`
-  return listSummariesOf(
-    db,
-    sql`select ${recipes.id} from ${recipes} where ${recipes.id} = any(array(${candidates})) and ${recipes.id} <> ${recipe.id}
-      order by ${sql.join([desc(shared), ...newestFirst], sql`, `)} limit ${limit}`,
-  )
-}
-
 export const countRecipes = (db: Db) => findTally(db, 'site')
 
 /** False when a recipe from the same source, or with the same id, is there already. */
 export async function insertRecipe(db: Db, row: typeof recipes.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(recipes).values(row).onConflictDoNothing().returning({ id: recipes.id })
   return inserted.length > 0
-}
-
-/** Recipes whose title or category is like these words and that have a picture: where picture suggestions come from. */
-export async function listPictureSuggestions(db: Db, title: string, categories: Array<string>, limit: number) {
-  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  const likeness = sql`(
-    2 * (select count(*) from unnest(${sql.param(words)}::text[]) word where lower(${recipes.title}) like '%' || word || '%')
-    + (select count(*) from unnest(${recipes.categories}) category where category = any(${sql.param(categories)}::text[])))`
-  const rows = await db
-    .select({ image: images, title: recipes.title })
-    .from(recipes)
-    .innerJoin(images, eq(images.id, recipes.imageId))
-    .where(and(isPublished, sql`${likeness} > 0`))
-    .orderBy(desc(likeness), ...newestFirst)
-    .limit(limit)
-  return rows.flatMap(({ image, title: owner }) => {
-    const picture = toPicture(image)
-    return picture ? [{ picture, title: owner }] : []
-  })
 }
 
 /** Takes a recipe away for good; false when there was none. */

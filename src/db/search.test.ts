@@ -1,34 +1,195 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
+import { everyRecipe } from '../core/search/search-address.ts'
 import type { SearchQuery } from '../core/search/search.ts'
-import { recipes } from './schema.ts'
+import { chefs, ratings, recipes } from './schema.ts'
 import { listSuggestions, searchRecipes } from './search.ts'
 
 const { db } = await createTestDatabase()
 
-const everything: SearchQuery = {
-  words: '',
-  categories: [],
-  cuisines: [],
-  difficulties: [],
-  diets: [],
-  maxMinutes: null,
-  minStars: null,
-  chef: null,
-  have: [],
-  without: [],
-  sort: 'relevance',
-  page: 1,
-}
+const lines = (...foods: Array<string>) =>
+  foods.map((line) => ({ line, amount: '', name: line, group: null, measures: [] }))
+const steps = (...texts: Array<string>) => texts.map((text) => ({ text, name: null, group: null }))
 
-test('a search finds, counts and suggests', async () => {
-  await db.insert(recipes).values([
-    { id: 'rye', title: 'Rye Bread', ingredients: [], instructions: [], categories: ['bread'], totalTime: 20 },
-    { id: 'pho', title: 'Pho', ingredients: [], instructions: [], categories: ['soup'], cuisine: 'Vietnamese' },
+await db.insert(chefs).values({ id: 'mei', name: 'Mei Tanaka' })
+await db.insert(recipes).values([
+  {
+    id: 'rye',
+    title: 'Rye Bread',
+    description: 'A decadent loaf.',
+    ingredients: lines('500 g rye flour', '2 tsp salt'),
+    instructions: steps('Knead and bake.'),
+    categories: ['bread'],
+    difficulty: 'easy',
+    totalTime: 20,
+    diets: ['vegan', 'nut-free'],
+  },
+  {
+    id: 'creme-brulee',
+    title: 'Crème Brûlée',
+    ingredients: lines('300 ml cream', '4 egg yolks'),
+    instructions: steps('Torch the sugar.'),
+    categories: ['dessert'],
+    cuisine: 'French',
+    prepTime: 20,
+    cookTime: 70,
+    authorId: 'mei',
+  },
+  {
+    id: 'walnut-cake',
+    title: 'Carrot Cake with Strawberries',
+    ingredients: lines('2 carrots', '100 g walnuts', 'nutmeg'),
+    instructions: steps('Bake.'),
+    categories: ['dessert', 'cake'],
+    difficulty: 'hard',
+    totalTime: 60,
+  },
+  {
+    id: 'cookies',
+    title: 'Coconut Cookies',
+    ingredients: lines('100 g desiccated coconut', '2 eggs', 'a grating of nutmeg'),
+    instructions: steps('Bake.'),
+    categories: ['dessert'],
+    totalTime: 30,
+  },
+  { id: 'chicken', title: 'Chicken Soup', ingredients: lines('1 chicken'), instructions: [], categories: ['soup'] },
+  { id: 'kuchen', title: 'Versunkener Apfelkuchen', ingredients: lines('3 Äpfel'), instructions: [] },
+  { id: 'shorba', title: 'شوربة العدس', ingredients: lines('عدس'), instructions: [] },
+  { id: 'egg-soup', title: '番茄蛋花汤', ingredients: lines('番茄'), instructions: [] },
+  { id: 'hidden', title: 'Hidden Bread', ingredients: [], instructions: [], status: 'pending' },
+])
+await db.insert(ratings).values([5, 5, 4].map((stars) => ({ recipeId: 'creme-brulee', stars })))
+await db.insert(ratings).values([{ recipeId: 'cookies', stars: 2 }])
+
+const search = (asked: Partial<SearchQuery>) => searchRecipes(db, { ...everyRecipe, ...asked })
+const nearest = async (asked: Partial<SearchQuery>) => (await search(asked)).nearest.map(({ id }) => id)
+const idsFor = async (asked: Partial<SearchQuery>) => (await search(asked)).recipes.map(({ id }) => id)
+
+test.each([
+  ['a title in any letter case', 'RYE bread', 'rye'],
+  ['a description', 'decadent', 'rye'],
+  ['a category', 'soup', 'chicken'],
+  ['an ingredient', 'walnuts', 'walnut-cake'],
+  ['a step', 'torch', 'creme-brulee'],
+  ['a chef', 'tanaka', 'creme-brulee'],
+  ['a cuisine', 'french', 'creme-brulee'],
+  ['words without their accents', 'creme brulee', 'creme-brulee'],
+  ['words with accents nobody wrote', 'rýe', 'rye'],
+  ['the singular of a plural', 'strawberry', 'walnut-cake'],
+  ['the plural of a singular', 'breads', 'rye'],
+  ['the end of a word', 'berries', 'walnut-cake'],
+  ['a word half typed', 'straw', 'walnut-cake'],
+  ['a German compound by its end', 'kuchen', 'kuchen'],
+  ['Arabic', 'شوربة', 'shorba'],
+  ['Chinese by one of its words', '番茄', 'egg-soup'],
+  ['only words so frequent that they say nothing', 'with', 'walnut-cake'],
+])('%s finds: %s', async (_what, words, id) => {
+  expect(await idsFor({ words })).toEqual([id])
+})
+
+test('slips are forgiven, and what was meant is said', async () => {
+  const found = await search({ words: 'chiken soop' })
+  expect(found.recipes.map(({ id }) => id)).toEqual(['chicken'])
+  expect(found.didYouMean).toBe('chicken soup')
+  expect((await search({ words: 'chicken soup' })).didYouMean).toBeNull()
+  expect((await search({ words: '"chiken"' })).total.count).toBe(0)
+  expect(await idsFor({ words: 'ryebread' })).toEqual(['rye'])
+})
+
+test('every word has to be in a recipe, or one of those joined by OR', async () => {
+  expect(await idsFor({ words: 'chicken bread' })).toEqual([])
+  expect((await idsFor({ words: 'chicken OR bread' })).toSorted()).toEqual(['chicken', 'rye'])
+})
+
+test('what is left out is in no ingredient list, nor is anything of its kind', async () => {
+  expect((await idsFor({ words: 'bake', without: ['nuts'] })).toSorted()).toEqual(['cookies', 'rye'])
+  expect((await idsFor({ words: 'bake -nuts' })).toSorted()).toEqual(['cookies', 'rye'])
+  expect(await idsFor({ categories: ['dessert'], without: ['dairy', 'walnut'] })).toEqual(['cookies'])
+  expect(await idsFor({ categories: ['dessert'], without: ['wallnuts', 'egg'] })).toEqual([])
+})
+
+test('what one has is in the ingredient list, in one number or the other', async () => {
+  expect(await idsFor({ have: ['carrot', 'walnut'] })).toEqual(['walnut-cake'])
+  expect(await idsFor({ have: ['nuts'] })).toEqual(['walnut-cake'])
+  expect(await idsFor({ have: ['strawberries'] })).toEqual([])
+})
+
+test('filters leave what they say, and each facet counts as if nothing was chosen in it', async () => {
+  const { recipes: found, total, facets } = await search({ categories: ['dessert'], maxMinutes: 60 })
+  expect(found.map(({ id }) => id).toSorted()).toEqual(['cookies', 'walnut-cake'])
+  expect(total).toEqual({ count: 2, isMore: false })
+  expect(facets.categories).toMatchObject([
+    { value: 'dessert', count: 2 },
+    { value: 'bread', count: 1 },
+    { value: 'cake', count: 1 },
   ])
-  const found = await searchRecipes(db, { ...everything, words: 'bread' })
-  expect(found.recipes.map(({ id }) => id)).toEqual(['rye'])
-  expect(found.total).toEqual({ count: 1, isMore: false })
-  expect(found.facets.categories).toEqual([{ value: 'bread', label: 'bread', count: 1, isMore: false }])
-  expect(await listSuggestions(db, 'ry', 5)).toEqual([{ kind: 'recipe', id: 'rye', title: 'Rye Bread' }])
+  expect(facets.times).toMatchObject([
+    { value: '30', count: 1 },
+    { value: '60', count: 2 },
+    { value: '120', count: 3 },
+  ])
+  expect(facets.difficulties).toMatchObject([
+    { value: 'medium', count: 1 },
+    { value: 'hard', count: 1 },
+  ])
+})
+
+test('diets, stars, cuisine and chef', async () => {
+  expect(await idsFor({ diets: ['vegan', 'nut-free'] })).toEqual(['rye'])
+  expect(await idsFor({ minStars: 4 })).toEqual(['creme-brulee'])
+  expect(await idsFor({ cuisines: ['French'], difficulties: ['medium'] })).toEqual(['creme-brulee'])
+  const { recipes: found, facets } = await search({ chef: 'mei' })
+  expect(found.map(({ id }) => id)).toEqual(['creme-brulee'])
+  expect(facets.chefs).toEqual([{ value: 'mei', label: 'Mei Tanaka', count: 1, isMore: false }])
+})
+
+test('sorted by what was asked for', async () => {
+  expect(await idsFor({ words: 'bake', sort: 'quickest' })).toEqual(['rye', 'cookies', 'walnut-cake'])
+  expect((await idsFor({ sort: 'rating' }))[0]).toBe('creme-brulee')
+  expect((await idsFor({ sort: 'rating' })).at(-1)).toBe('cookies')
+})
+
+test('nothing found: first what the filters hid, then what has some of the words, never what is left out', async () => {
+  expect(await nearest({ words: 'soup', cuisines: ['French'] })).toEqual(['chicken'])
+  expect((await nearest({ words: 'chicken bread' })).toSorted()).toEqual(['chicken', 'rye'])
+  expect(await nearest({ words: 'xyzzy', without: ['nuts'] })).not.toContain('walnut-cake')
+  expect(await nearest({ words: 'soup' })).toEqual([])
+})
+
+test('what changes is found as it is now, and what is not published is not found', async () => {
+  expect(await idsFor({ words: 'hidden' })).toEqual([])
+  const { rows } = await db.execute<{ found: string }>(`
+    insert into recipes (id, title, ingredients, instructions) values ('tart', 'Quince Tart', '[]', '[]') returning id as found`)
+  expect(rows).toHaveLength(1)
+  expect(await idsFor({ words: 'quince' })).toEqual(['tart'])
+  await db.execute(`update recipes set title = 'Medlar Tart' where id = 'tart'`)
+  expect([await idsFor({ words: 'quince' }), await idsFor({ words: 'medlar' })]).toEqual([[], ['tart']])
+  await db.execute(`update recipes set status = 'withdrawn' where id = 'tart'`)
+  expect(await idsFor({ words: 'medlar' })).toEqual([])
+  expect((await search({ words: 'medler' })).didYouMean).toBeNull()
+  await db.execute(`delete from recipes where id = 'tart'`)
+})
+
+test.each([
+  ['ten thousand letters', 'soup '.repeat(2_000)],
+  ['one word of ten thousand letters', 'x'.repeat(10_000)],
+  ['signs', `'"%_\\`],
+  ['operators', '!soup & (bread | <-> cake:*) - "'],
+  ['emoji', '🍲 soup 👩‍🍳'],
+  ['what looks like SQL', `'); drop table recipes; --`],
+  ['braces and dollars', `{1,2} $$ $1 \${x}`],
+])('%s are answered', async (_what, words) => {
+  await expect(search({ words, have: [words.slice(0, 80)], without: [words.slice(0, 80)] })).resolves.toMatchObject({
+    page: 1,
+  })
+})
+
+test('a page that is not there is the last one', async () => {
+  expect(await search({ page: 1e9 })).toMatchObject({ page: 1, pageCount: 1, total: { count: 8 } })
+})
+
+test('suggestions are recipes and words', async () => {
+  expect(await listSuggestions(db, 'ry', 5)).toContainEqual({ kind: 'recipe', id: 'rye', title: 'Rye Bread' })
+  expect(await listSuggestions(db, 'carrot stra', 5)).toContainEqual({ kind: 'words', words: 'carrot strawberries' })
+  expect(await listSuggestions(db, '  ', 5)).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { mostCounted, type SearchQuery, type SearchResult, type Suggestion } from '../core/search/search.ts'
 import type { Db } from './connect.ts'
 import { chosenIn, toCount, toFacets } from './search/facets.ts'
-import { findPage } from './search/find-page.ts'
+import { findFirst, findPage } from './search/find-page.ts'
 import { type Understood, understandQuery } from './search/understand-query.ts'
 
 const recipesOnAPage = 24
 const mostNearest = 6
+const mostWordsSuggested = 3
 
 /** One question tells what the words mean, a second brings the page and all its counts. */
 export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchResult> {
@@ -25,7 +26,7 @@ export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchR
     total,
     page,
     pageCount,
-    facets: toFacets(found.counted, found.chefNames),
+    facets: toFacets(found.counted, asked.chosen, found.chefNames),
     didYouMean: understood.didYouMean,
     nearest: total.count === 0 ? await findNearest(db, understood) : [],
   }
@@ -43,16 +44,23 @@ async function findNearest(db: Db, understood: Understood) {
   for (const attempt of attempts) {
     if (!attempt) continue
     const nearest = { ...understood, wanted: attempt, have: [] }
-    const { recipes } = await findPage(db, nearest, { chosen: {}, sort: 'relevance', skip: 0, limit: mostNearest })
+    const recipes = await findFirst(db, nearest, mostNearest)
     if (recipes.length > 0) return recipes
   }
   return []
 }
 
-/** What somebody may be typing: recipes whose title begins with it or holds all of it, and words to search for. */
+/** What somebody may be typing: words to search for, then recipes. */
 export async function listSuggestions(db: Db, words: string, limit: number): Promise<Array<Suggestion>> {
   const understood = await understandQuery(db, { words, have: [], without: [] })
-  if (understood.wanted.length === 0) return []
-  const { recipes } = await findPage(db, understood, { chosen: {}, sort: 'relevance', skip: 0, limit })
-  return recipes.map(({ id, title }) => ({ kind: 'recipe', id, title }))
+  const { wanted, completions } = understood
+  if (wanted.length === 0) return []
+  const shown = wanted.map((one) => one.shown)
+  const before = shown.slice(0, -1)
+  const suggested = completions.filter((word) => word !== shown.at(-1)).slice(0, mostWordsSuggested)
+  const recipes = await findFirst(db, understood, limit)
+  return [
+    ...suggested.map((word): Suggestion => ({ kind: 'words', words: [...before, word].join(' ') })),
+    ...recipes.map(({ id, title }): Suggestion => ({ kind: 'recipe', id, title })),
+  ].slice(0, limit)
 }

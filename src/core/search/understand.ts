@@ -1,5 +1,5 @@
 import { familyOf, namesAlike, otherFoods } from './food-families.ts'
-import { correct, type KnownWord } from './spelling.ts'
+import { correct, type KnownWord, slipsBetween } from './spelling.ts'
 
 /** What the recipes' vocabulary has to say about one word of what was typed. */
 export interface TypedWord {
@@ -55,7 +55,8 @@ export function understandWord(
   if (loose.length > 0) return [{ shown: word, exact: [], loose }]
   const [best] = corrections
   const [first, second] = typed.parts
-  if (first && second && (!best || best.recipes < first.recipes)) {
+  // One slip is likelier than a space left out, two are not.
+  if (first && second && (!best || slipsBetween(word, best.word, 2) > 1)) {
     return [first, second].map((part) => ({ shown: part.word, exact: [part.hash], loose: [] }))
   }
   return best ? [{ shown: best.word, exact: hashes(corrections), loose: [] }] : [asTyped]

@@ -7,8 +7,8 @@ CREATE TABLE "recipe_search" (
 	"stars" real NOT NULL,
 	"traits" integer NOT NULL,
 	"date_published" timestamp with time zone NOT NULL,
-	"recipe_id" text COLLATE "C" NOT NULL,
-	"author_id" text COLLATE "C",
+	"recipe_id" text NOT NULL,
+	"author_id" text,
 	"cuisine" text COLLATE "C",
 	"categories" text[] COLLATE "C" NOT NULL,
 	"title" text COLLATE "C" NOT NULL,
@@ -212,7 +212,7 @@ BEGIN
     known := (SELECT coalesce(sum(recipes), 0) FROM search_vocabulary kept WHERE kept.stem = search_stem(search_words.word));
     begun := (SELECT jsonb_agg(jsonb_build_array(f.word, hashtext(stem), recipes)) FROM (
       SELECT kept.word, stem, sum(recipes) AS recipes FROM search_vocabulary kept
-      WHERE kept.word >= search_words.word AND kept.word < search_words.word || after_all GROUP BY 1, 2 HAVING sum(recipes) > 0 ORDER BY 3 DESC, 1 LIMIT 30) f);
+      WHERE kept.word >= search_words.word AND kept.word < search_words.word || after_all GROUP BY 1, 2 HAVING sum(recipes) > 0 ORDER BY 3 DESC, 1 LIMIT 12) f);
     ended := CASE WHEN length(word) > 2 THEN (SELECT jsonb_agg(jsonb_build_array(f.word, hashtext(stem), recipes)) FROM (
       SELECT min(kept.word) AS word, stem, sum(recipes) AS recipes FROM search_vocabulary kept
       WHERE reverse(stem) COLLATE "C" >= reverse(search_stem(search_words.word)) AND reverse(stem) COLLATE "C" < reverse(search_stem(search_words.word)) || after_all
@@ -228,11 +228,11 @@ BEGIN
         WHERE search_slips(kept.word) && search_slips(search_words.word) AND length(kept.word) BETWEEN 3 AND 24
           OR length(search_words.word) > 5 AND kept.word % search_words.word
         GROUP BY 1, 2 HAVING sum(recipes) > 0 ORDER BY similarity(kept.word, search_words.word) DESC, 3 DESC LIMIT 40) f);
-      parts := (SELECT jsonb_build_array(jsonb_build_array(first, hashtext(search_stem(first)), f.recipes), jsonb_build_array(second, hashtext(search_stem(second)), f.recipes)) FROM (
-        SELECT left(search_words.word, cut) AS first, substr(search_words.word, cut + 1) AS second, least(
-          (SELECT sum(recipes) FROM search_vocabulary kept WHERE kept.word = left(search_words.word, cut)),
-          (SELECT sum(recipes) FROM search_vocabulary kept WHERE kept.word = substr(search_words.word, cut + 1))) AS recipes
-        FROM generate_series(3, length(search_words.word) - 3) cut ORDER BY 3 DESC NULLS LAST LIMIT 1) f WHERE f.recipes > 0);
+      parts := (SELECT jsonb_build_array(jsonb_build_array(f.first, hashtext(search_stem(f.first)), f.recipes), jsonb_build_array(f.second, hashtext(search_stem(f.second)), f.recipes)) FROM (
+        SELECT first, second, least((SELECT sum(recipes) FROM search_vocabulary kept WHERE kept.word = first), (SELECT sum(recipes) FROM search_vocabulary kept WHERE kept.word = second)) AS recipes
+        FROM (SELECT left(search_words.word, cut) AS first, substr(search_words.word, cut + 1) AS second FROM generate_series(3, length(search_words.word) - 3) cut) halves
+        WHERE EXISTS (SELECT FROM search_vocabulary kept WHERE kept.word = first AND kept.recipes > 0) AND EXISTS (SELECT FROM search_vocabulary kept WHERE kept.word = second AND kept.recipes > 0)
+        ORDER BY 3 DESC LIMIT 1) f);
     END IF;
     joined := (SELECT jsonb_build_array(search_words.word || next_word, hashtext(search_stem(search_words.word || next_word)), sum(recipes))
       FROM search_vocabulary kept WHERE kept.word = search_words.word || next_word HAVING sum(recipes) > 0);
@@ -249,50 +249,60 @@ BEGIN
   RETURN found;
 END $$;
 --> statement-breakpoint
--- How many recipes of each value a condition finds; the total is among the facets. Few are counted; of many the sample tells which
--- values surely have more than a thousand, and the others are counted through the index.
-CREATE FUNCTION search_counts(condition text, facets text[]) RETURNS TABLE (facet text, value text, count integer)
-LANGUAGE plpgsql STABLE SET enable_seqscan = off SET work_mem = '32MB' AS $body$
+-- The statement that counts recipes by the values of some facets, and all of them as `total`. Of the categories only some may be asked for,
+-- which is quicker than counting every category of every recipe.
+CREATE FUNCTION search_count_of(condition text, facets text[], some_categories text[]) RETURNS text LANGUAGE sql IMMUTABLE AS $body$
+  SELECT format('WITH found AS MATERIALIZED (SELECT categories, cuisine, author_id, traits FROM recipe_search WHERE %s)
+    SELECT ''total'' AS facet, '''' AS value, count(*)::integer AS count FROM found', condition)
+    || CASE WHEN 'categories' <> ALL (facets) THEN '' WHEN some_categories IS NULL THEN '
+      UNION ALL SELECT ''categories'', category, count(*) FROM (SELECT unnest(categories) AS category FROM found) each GROUP BY category'
+      ELSE format('
+      UNION ALL SELECT ''categories'', category, count(*) FROM unnest(%L::text[]) category JOIN found ON category = ANY (categories) GROUP BY category', some_categories) END
+    || CASE WHEN 'cuisines' = ANY (facets) THEN '
+      UNION ALL SELECT ''cuisines'', cuisine, count(*) FROM found WHERE cuisine IS NOT NULL GROUP BY cuisine' ELSE '' END
+    || CASE WHEN 'chefs' = ANY (facets) THEN '
+      UNION ALL SELECT ''chefs'', author_id, count(*) FROM found WHERE author_id IS NOT NULL GROUP BY author_id' ELSE '' END
+    || CASE WHEN facets && ARRAY['difficulties', 'diets', 'times', 'stars'] THEN format('
+      UNION ALL SELECT facet, value, sum(count) FROM (SELECT traits, count(*) AS count FROM found GROUP BY traits) counted
+        JOIN search_traits() ON traits & mask BETWEEN low AND high WHERE facet = ANY (%L) GROUP BY facet, value', facets) ELSE '' END
+$body$;
+--> statement-breakpoint
+-- How many recipes of each value a condition finds, and the total. Few recipes are counted. Of many the sample tells which values surely
+-- have more than a thousand, with a number that is about right; of the others the most frequent and those to be `kept` are counted.
+CREATE FUNCTION search_counts(condition text, facets text[], kept text[]) RETURNS TABLE (facet text, value text, count integer)
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET work_mem = '32MB' AS $$
 DECLARE
-  most_counted CONSTANT integer := 60000;
-  -- Of a thousand recipes 62 are in the sample; that 120 of them are is seven deviations off.
-  surely_thousand CONSTANT integer := 120;
-  sets CONSTANT text := concat_ws(', ', CASE WHEN 'total' = ANY (facets) THEN '()' END, CASE WHEN 'categories' = ANY (facets) THEN '(categories)' END,
-    CASE WHEN 'cuisines' = ANY (facets) THEN '(cuisine)' END, CASE WHEN 'chefs' = ANY (facets) THEN '(author_id)' END,
-    CASE WHEN facets && ARRAY['difficulties', 'diets', 'times', 'stars'] THEN '(traits)' END);
-  counted CONSTANT text := format($$
-    SELECT counted.facet, counted.value, sum(counted.count)::integer AS count FROM (
-      WITH groups AS (
-        SELECT grouping(categories, cuisine, author_id, traits) AS missing, categories, cuisine, author_id, traits, count(*)
-        FROM recipe_search WHERE %s AND %%s GROUP BY GROUPING SETS (%s)
-      )
-      SELECT 'total' AS facet, '' AS value, groups.count FROM groups WHERE missing = 15
-      UNION ALL SELECT 'categories', category, groups.count FROM groups, unnest(categories) category WHERE missing = 7
-      UNION ALL SELECT 'cuisines', cuisine, groups.count FROM groups WHERE missing = 11 AND cuisine IS NOT NULL
-      UNION ALL SELECT 'chefs', author_id, groups.count FROM groups WHERE missing = 13 AND author_id IS NOT NULL
-      UNION ALL SELECT trait.facet, trait.value, groups.count FROM groups JOIN search_traits() trait ON groups.traits & mask BETWEEN low AND high WHERE missing = 14
-    ) counted WHERE counted.facet = ANY ($1) GROUP BY 1, 2 $$, condition, sets);
-  doubtful integer[] := '{}';
+  few CONSTANT integer := 10000;
+  -- A thousand recipes have 62 in the sample; that they have 105 is five deviations off.
+  surely_thousand CONSTANT integer := 105;
+  estimate CONSTANT integer := search_estimate(condition);
+  doubtful text[] := kept;
+  doubtful_facets text[] := CASE WHEN kept = '{}' THEN '{}' ELSE facets END;
+  doubtful_recipes integer := 0;
 BEGIN
-  IF search_estimate(condition) <= most_counted THEN
-    RETURN QUERY EXECUTE format(counted, 'true') USING facets;
+  IF estimate <= few THEN
+    RETURN QUERY EXECUTE format('SELECT facet, value, count::integer FROM (%s) counted', search_count_of(condition, facets, NULL));
     RETURN;
   END IF;
   FOR facet, value, count IN EXECUTE format('
-    SELECT facet, value, count FROM (SELECT *, row_number() OVER (PARTITION BY facet ORDER BY count DESC, value) AS place FROM (%s) sampled) ranked
-    WHERE place <= 30', format(counted, 'is_sampled')) USING facets LOOP
+    SELECT facet, value, count::integer FROM (SELECT *, row_number() OVER (PARTITION BY facet ORDER BY count DESC, value) AS place FROM (%s) sampled) ranked
+    WHERE place <= CASE WHEN count >= %s THEN 24 WHEN facet = ''chefs'' THEN 6 ELSE 10 END', search_count_of(condition || ' AND is_sampled', facets, NULL), surely_thousand) LOOP
     IF count >= surely_thousand THEN
       count := count * 16;
+      doubtful := array_remove(doubtful, facet || ':' || value);
       RETURN NEXT;
     ELSE
-      doubtful := doubtful || hashtext(facet || ':' || value);
+      doubtful := doubtful || (facet || ':' || value);
+      doubtful_facets := doubtful_facets || facet;
+      doubtful_recipes := doubtful_recipes + count * 16;
     END IF;
   END LOOP;
-  IF doubtful <> '{}' THEN
-    RETURN QUERY EXECUTE format('SELECT * FROM (%s) counted WHERE hashtext(facet || '':'' || value) = ANY (%L::integer[])',
-      format(counted, format('tags && %L', doubtful)), doubtful) USING facets;
-  END IF;
-END $body$;
+  IF doubtful = '{}' THEN RETURN; END IF;
+  RETURN QUERY EXECUTE format('SELECT facet, value, count::integer FROM (%s) counted WHERE facet || '':'' || value = ANY (%L::text[])',
+    search_count_of(condition || CASE WHEN doubtful_recipes * 2 < estimate
+      THEN format(' AND tags && %L', ARRAY(SELECT hashtext(one) FROM unnest(doubtful) one)) ELSE '' END, doubtful_facets,
+      ARRAY(SELECT substr(one, 12) FROM unnest(doubtful) one WHERE one LIKE 'categories:%')), doubtful);
+END $$;
 --> statement-breakpoint
 -- The first recipes of an order that fit a condition. Walking along the order is best when many fit, taking all that fit when few do.
 CREATE FUNCTION search_first(condition text, ordering text, wanted integer, fitting integer) RETURNS SETOF text
@@ -308,48 +318,58 @@ BEGIN
   RETURN QUERY EXECUTE format('SELECT recipe_id FROM recipe_search WHERE %s ORDER BY %s LIMIT %s', condition, ordering, wanted);
 END $$;
 --> statement-breakpoint
--- A page of a search and its counts. What words and foods ask for comes as conditions on `recipe_search`: `base` holds for every recipe,
--- `titled` for those with all the words in their title. `chosen` holds the values chosen in each facet.
-CREATE FUNCTION search_recipes(base text, chosen jsonb, titled text, score text, phrase text, ordering text, skip integer, wanted integer)
-RETURNS TABLE (ids text[], counts jsonb) LANGUAGE plpgsql STABLE SET enable_seqscan = off SET work_mem = '32MB' AS $body$
+-- Some recipes that fit a condition, in an order. `titled` is the condition for those with all the words in their title, `named` for those
+-- with no others.
+CREATE FUNCTION search_ids(condition text, titled text, named text, score text, ordering text, skip integer, wanted integer, fitting integer) RETURNS text[]
+LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $body$
 DECLARE
   few CONSTANT integer := 3000;
   needed CONSTANT integer := CASE WHEN skip + wanted <= 240 THEN 240 ELSE 1000 END;
-  fits CONSTANT jsonb := coalesce((
-    SELECT jsonb_object_agg(facet, format('tags %s %L::integer[]', CASE facet WHEN 'diets' THEN '@>' ELSE '&&' END,
-      ARRAY(SELECT hashtext(facet || ':' || value) FROM jsonb_array_elements_text(values) value)))
-    FROM jsonb_each(chosen) AS choice (facet, values)), '{}');
-  condition text := concat_ws(' AND ', base, (SELECT string_agg(fit, ' AND ') FROM jsonb_each_text(fits) AS choice (facet, fit)));
   best CONSTANT text := 'stars DESC, date_published DESC, recipe_id DESC';
-  open_facets CONSTANT text[] := ARRAY(SELECT facet FROM unnest(ARRAY['categories', 'cuisines', 'difficulties', 'diets', 'times', 'stars', 'chefs']) facet WHERE NOT chosen ? facet);
-  total integer;
   candidates text[];
+  ids text[];
 BEGIN
-  SELECT coalesce(jsonb_agg(jsonb_build_array(facet, value, count)), '[]'), coalesce(sum(count) FILTER (WHERE facet = 'total'), 0) INTO counts, total
-  FROM search_counts(condition, ARRAY['total'] || open_facets) AS counted (facet, value, count);
-  -- A facet in which something is chosen counts as if nothing was.
-  counts := counts || coalesce((
-    SELECT jsonb_agg(jsonb_build_array(counted.facet, counted.value, counted.count))
-    FROM jsonb_object_keys(fits) AS own (facet), search_counts(concat_ws(' AND ', base, (
-      SELECT string_agg(fit, ' AND ') FROM jsonb_each_text(fits) AS other (facet, fit) WHERE other.facet <> own.facet)), ARRAY[own.facet]) AS counted (facet, value, count)), '[]');
   IF ordering <> 'relevance' THEN
-    ids := ARRAY(SELECT * FROM search_first(condition, ordering, skip + wanted, total) OFFSET skip);
-    RETURN NEXT;
-    RETURN;
+    RETURN ARRAY(SELECT * FROM search_first(condition, ordering, skip + wanted, fitting) OFFSET skip);
   END IF;
   -- To weigh every recipe that has a frequent word would take too long: those with all the words in their title come first anyway.
-  IF total > few THEN
+  IF fitting > few THEN
     candidates := ARRAY(
-      SELECT * FROM search_first(condition || format(' AND title = %L', phrase), best, 50, 50)
+      SELECT * FROM search_first(condition || ' AND ' || named, best, 50, 50)
       UNION SELECT * FROM search_first(condition || ' AND ' || titled, best, needed, search_estimate(condition || ' AND ' || titled)));
     IF cardinality(candidates) < needed THEN
-      candidates := candidates || ARRAY(SELECT * FROM search_first(condition, best, needed - cardinality(candidates), total));
+      candidates := candidates || ARRAY(SELECT * FROM search_first(condition, best, needed - cardinality(candidates), fitting));
     END IF;
     condition := condition || format(' AND recipe_id = ANY (%L)', candidates);
   END IF;
   EXECUTE format($$
     SELECT ARRAY(SELECT recipe_id FROM recipe_search WHERE %s
-      ORDER BY (%s) + CASE WHEN title = %L THEN 20 WHEN starts_with(title, %L) THEN 8 WHEN strpos(title, %L) > 0 THEN 6 ELSE 0 END - cardinality(title_words) * 0.15 DESC, %s
-      LIMIT %s OFFSET %s) $$, condition, score, phrase, phrase, phrase, best, wanted, skip) INTO ids;
-  RETURN NEXT;
+      ORDER BY %s DESC, %s LIMIT %s OFFSET %s) $$, condition, score, best, wanted, skip) INTO ids;
+  RETURN ids;
 END $body$;
+--> statement-breakpoint
+-- A page of a search and its counts. What words and foods ask for comes as the condition `base` on `recipe_search`; `chosen` holds the
+-- values chosen in each facet.
+CREATE FUNCTION search_recipes(base text, chosen jsonb, titled text, named text, score text, ordering text, skip integer, wanted integer)
+RETURNS TABLE (ids text[], counts jsonb) LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  fits CONSTANT jsonb := coalesce((
+    SELECT jsonb_object_agg(facet, format('tags %s %L::integer[]', CASE facet WHEN 'diets' THEN '@>' ELSE '&&' END,
+      ARRAY(SELECT hashtext(facet || ':' || value) FROM jsonb_array_elements_text(values) value)))
+    FROM jsonb_each(chosen) AS choice (facet, values)), '{}');
+  condition CONSTANT text := concat_ws(' AND ', base, (SELECT string_agg(fit, ' AND ') FROM jsonb_each_text(fits) AS choice (facet, fit)));
+  open_facets CONSTANT text[] := ARRAY(SELECT facet FROM unnest(ARRAY['categories', 'cuisines', 'difficulties', 'diets', 'times', 'stars', 'chefs']) facet WHERE NOT chosen ? facet);
+  total integer;
+BEGIN
+  SELECT jsonb_agg(jsonb_build_array(facet, value, count)), sum(count) FILTER (WHERE facet = 'total') INTO counts, total
+  FROM search_counts(condition, open_facets, '{}') AS counted (facet, value, count);
+  -- A facet in which something is chosen counts as if nothing was.
+  counts := counts || coalesce((
+    SELECT jsonb_agg(jsonb_build_array(counted.facet, counted.value, counted.count))
+    FROM jsonb_object_keys(fits) AS own (facet), search_counts(concat_ws(' AND ', base, (
+      SELECT string_agg(fit, ' AND ') FROM jsonb_each_text(fits) AS other (facet, fit) WHERE other.facet <> own.facet)), ARRAY[own.facet],
+      ARRAY(SELECT own.facet || ':' || value FROM jsonb_array_elements_text(chosen -> own.facet) value)) AS counted (facet, value, count)
+    WHERE counted.facet <> 'total'), '[]');
+  ids := search_ids(condition, titled, named, score, ordering, skip, wanted, total);
+  RETURN NEXT;
+END $$;

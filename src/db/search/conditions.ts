@@ -1,12 +1,15 @@
+import { escapeLiteral } from 'pg'
 import type { Understood } from './understand-query.ts'
 
 /**
- * Conditions on `recipe_search` as the functions in the database take them. They hold nothing but numbers and names of
- * columns: words have become hashes by now.
+ * Conditions on `recipe_search` as the functions in the database take them. They hold nothing but numbers, names of
+ * columns and quoted titles: words have become hashes by now.
  */
 export interface Conditions {
   base: string
+  /** All the words are in the title; the title is nothing else. */
   titled: string
+  named: string
   score: string
 }
 
@@ -16,6 +19,7 @@ const has = (column: Column, hashes: ReadonlyArray<number>) => `${column} && '{$
 const every = (conditions: ReadonlyArray<string>) => (conditions.length > 0 ? conditions.join(' and ') : 'true')
 
 export function conditionsOf({ wanted, have, without }: Understood): Conditions {
+  const phrases = phrasesOf(wanted)
   const base = [
     ...wanted.map(({ exact, loose }) => has('words', [...exact, ...loose])),
     ...have.flat().map((food) => has('foods', food)),
@@ -24,8 +28,22 @@ export function conditionsOf({ wanted, have, without }: Understood): Conditions 
   return {
     base: every(base),
     titled: every(wanted.map(({ exact, loose }) => has('title_words', [...exact, ...loose]))),
-    score: ['0', ...wanted.map(scoreOf)].join(' + '),
+    named: `title in (${phrases.map(escapeLiteral).join()})`,
+    // Long titles are about other things too.
+    score: [...wanted.map(scoreOf), phraseScore(phrases), '-0.15 * cardinality(title_words)'].join(' + '),
   }
+}
+
+/** The words one after the other, and as one: "cheese cake" is called cheesecake too. */
+function phrasesOf(wanted: Understood['wanted']): Array<string> {
+  const words = wanted.map(({ shown }) => shown)
+  return words.length === 2 ? [words.join(' '), words.join('')] : [words.join(' ')]
+}
+
+function phraseScore(phrases: ReadonlyArray<string>): string {
+  const any = (test: (phrase: string) => string) => phrases.map(escapeLiteral).map(test).join(' or ')
+  return `case when ${any((phrase) => `title = ${phrase}`)} then 20 when ${any((phrase) => `starts_with(title, ${phrase})`)} then 8
+    when ${any((phrase) => `strpos(title, ${phrase}) > 0`)} then 6 else 0 end`
 }
 
 /** Where a recipe has a word: its title says most. */

@@ -38,14 +38,18 @@ export const toCount = (count: number): Count => ({
   isMore: count > mostCounted,
 })
 
-export function toFacets(counted: ReadonlyArray<Counted>, chefNames: Readonly<Record<string, string>>): SearchFacets {
+export function toFacets(
+  counted: ReadonlyArray<Counted>,
+  chosen: ReturnType<typeof chosenIn>,
+  chefNames: Readonly<Record<string, string>>,
+): SearchFacets {
   const choicesOf = (facet: FacetName, order?: ReadonlyArray<string>): Array<FacetChoice> =>
     counted
       .filter(([own, , count]) => own === facet && count > 0)
       .toSorted(([, a, fewer], [, b, more]) =>
         order ? order.indexOf(a) - order.indexOf(b) : more - fewer || (a < b ? -1 : 1),
       )
-      .slice(0, mostChoices)
+      .filter(([, value], place) => place < mostChoices || chosen[facet]?.includes(value))
       .map(([, value, count]) => ({ value, label: chefNames[value] ?? value, ...toCount(count) }))
   return {
     categories: choicesOf('categories'),

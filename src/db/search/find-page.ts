@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { RecipeSummary } from '../../core/recipe/recipe-summary.ts'
 import type { SearchQuery } from '../../core/search/search.ts'
 import type { Db } from '../connect.ts'
-import { summaryColumns, toSummary } from '../recipe-summaries.ts'
+import { listSummariesOf, summaryColumns, toSummary } from '../recipe-summaries.ts'
 import { images, recipes } from '../schema.ts'
 import { conditionsOf } from './conditions.ts'
 import { type Counted, type FacetName } from './facets.ts'
@@ -38,16 +38,15 @@ export async function findPage(
     limit,
   }: { chosen: Partial<Record<FacetName, Array<string>>>; sort: SearchQuery['sort']; skip: number; limit: number },
 ): Promise<Page> {
-  const { base, titled, score } = conditionsOf(understood)
-  const phrase = understood.wanted.map(({ shown }) => shown).join(' ')
-  const order = phrase === '' && sort === 'relevance' ? orders.newest : orders[sort]
+  const { base, titled, named, score } = conditionsOf(understood)
+  const order = understood.wanted.length === 0 && sort === 'relevance' ? orders.newest : orders[sort]
   const counts = sql`case when coalesce(place, 1) = 1 then jsonb_build_object('counted', found.counts, 'chefNames', (
     select coalesce(jsonb_object_agg(id, name), '{}') from chefs
     where id in (select counted ->> 1 from jsonb_array_elements(found.counts) counted where counted ->> 0 = 'chefs'))) end`
   const rows = await db
     .select({ ...summaryColumns, counts })
     .from(
-      sql`search_recipes(${base}, ${JSON.stringify(chosen)}::jsonb, ${titled}, ${score}, ${phrase}, ${order}, ${skip}::int, ${limit}::int) as found`,
+      sql`search_recipes(${base}, ${JSON.stringify(chosen)}::jsonb, ${titled}, ${named}, ${score}, ${order}, ${skip}::int, ${limit}::int) as found`,
     )
     .leftJoin(sql`unnest(found.ids) with ordinality as chosen (id, place)`, sql`true`)
     .leftJoin(recipes, sql`${recipes.id} = chosen.id`)
@@ -59,4 +58,14 @@ export async function findPage(
     counted,
     chefNames,
   }
+}
+
+/** The recipes alone, for lists without a count. */
+export function findFirst(db: Db, understood: Understood, limit: number): Promise<Array<RecipeSummary>> {
+  const { base, titled, named, score } = conditionsOf(understood)
+  const order = understood.wanted.length === 0 ? orders.rating : orders.relevance
+  return listSummariesOf(
+    db,
+    sql`select unnest(search_ids(${base}, ${titled}, ${named}, ${score}, ${order}, 0, ${limit}::int, search_estimate(${base})))`,
+  )
 }

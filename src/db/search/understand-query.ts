@@ -13,6 +13,8 @@ export interface Understood {
   have: Array<Array<Array<number>>>
   without: Array<Array<Array<number>>>
   didYouMean: string | null
+  /** What the last word may be going to be. */
+  completions: Array<string>
 }
 
 export async function understandQuery(
@@ -37,6 +39,7 @@ export async function understandQuery(
       .map((food) => food.map((word) => understandUnwanted(word, hashOf)))
       .filter((food) => food.length > 0),
     didYouMean: hasSlip ? wanted.map(({ shown }) => shown).join(' ') : null,
+    completions: of[wantedCount - 1]?.at(-1)?.begun.map(({ word }) => word) ?? [],
   }
 }
 
@@ -54,7 +57,7 @@ function understandWanted(
     const understood = understandWord(word, { isQuoted, isLast: index === asked.length - 1, hashOf })
     hasSlip ||= understood.map(({ shown }) => shown).join(' ') !== word.word
     const joined = [asked[index - 1]?.word.joined, word.joined].flatMap((one) => (one && !isQuoted ? [one.hash] : []))
-    const meant = understood.map((one) => ({ ...one, loose: [...new Set([...one.loose, ...joined])] }))
+    const meant = understood.map((one) => ({ ...one, exact: [...one.exact, ...joined] }))
     const last = wanted.at(-1)
     if (isAlternative && last) wanted[wanted.length - 1] = either(last, meant)
     else wanted.push(...meant)

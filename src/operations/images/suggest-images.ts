@@ -1,5 +1,5 @@
 import { type ImageSuggestion, maxImageSuggestions } from '../../core/importing.ts'
-import { listPictureSuggestions } from '../../db/recipes.ts'
+import { listPictureSuggestions } from '../../db/related-recipes.ts'
 import type { App } from '../app.ts'
 
 /** Pictures of like recipes, each once. */
