@@ -17,7 +17,7 @@ export function TableOfContents({
       <h2 id="contents" className="text-h3 font-[560]">
         On this page
       </h2>
-      <ol className="mt-1.5">
+      <ol className="mt-1.5 sm:max-lg:columns-2">
         {headings.map(({ id, text, level }) => (
           <li key={id} className={cn(level === 3 && 'pl-4')}>
             <a
