@@ -9,13 +9,11 @@ const { id, slug, title, excerpt, content, createdAt, updatedAt } = knowledgeBas
 
 const summary = { id, title, excerpt, slug, createdAt }
 
-export type ArticleSort = 'newest' | 'title'
-
 interface ArticleQuery {
   /** Every word of it is in title, summary or text, whatever its case and accents. */
   words?: string
   topic?: ArticleTopic | null
-  sort?: ArticleSort
+  sort?: 'newest' | 'title'
   /** The slug of the last article of the page before; of one nobody knows, the list begins anew. */
   after?: string | null
   limit: number

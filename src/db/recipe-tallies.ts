@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { recipeTallies } from './schema.ts'
 
@@ -11,17 +11,6 @@ export async function findTally(db: Db, kind: Kind, name = ''): Promise<number> 
     .from(recipeTallies)
     .where(and(eq(recipeTallies.kind, kind), eq(recipeTallies.name, name)))
   return row?.count ?? 0
-}
-
-/** The largest of several, and how many of them have recipes at all. */
-export async function findLargestTally(db: Db, kind: Kind, names: Array<string>) {
-  const { rows } = await db.execute<{ largest: number; count: number }>(sql`
-    select coalesce(max(recipes), 0)::int as largest, count(*)::int as count from (
-      select sum(${recipeTallies.recipes}) as recipes from ${recipeTallies}
-      where ${and(eq(recipeTallies.kind, kind), inArray(recipeTallies.name, names))}
-      group by ${recipeTallies.name} having sum(${recipeTallies.recipes}) > 0
-    ) tallies`)
-  return rows[0] ?? { largest: 0, count: 0 }
 }
 
 export interface Tally {

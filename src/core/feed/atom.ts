@@ -11,7 +11,7 @@ export interface Feed {
   entries: ReadonlyArray<FeedEntry>
 }
 
-export interface FeedEntry {
+interface FeedEntry {
   /** Address of its page, which is its name for good. */
   page: string
   title: string

@@ -25,7 +25,7 @@ export interface SitemapSection {
   rows(db: Db, stretch: Stretch): AsyncIterable<Array<SitemapPage>>
 }
 
-export interface SitemapPage {
+interface SitemapPage {
   path: string
   updated: Date | null
 }
