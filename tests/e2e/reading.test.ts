@@ -91,19 +91,20 @@ test('the knowledge base lists its articles, and each leads back', async () => {
 })
 
 test.each([
-  ['/blog', 'Blog', 'Loading posts...', 3],
-  ['/faq', 'FAQ', 'Loading questions...', 4],
-])('%s on its way shows its shape', async (path, link, text, boxes) => {
+  ['/blog', 'Blog', 'Loading posts...', '.card-grid > *', 3],
+  ['/faq', 'FAQ', 'Loading questions...', '.shimmering', 4],
+  ['/', 'Home', 'Loading chef ratings...', '.shimmering.aspect-4\\/3', 3],
+])('%s on its way shows its shape', async (path, link, text, shape, boxes) => {
   const { page, complaints, close } = await newVisitor(browser)
   await page.goto(`${siteUrl}/about`, { waitUntil: 'networkidle' })
   const gate = Promise.withResolvers<void>()
-  await page.route(`**${path}.data*`, async (route) => {
+  await page.route(`**${path === '/' ? '/_root' : path}.data*`, async (route) => {
     await gate.promise
     await route.continue()
   })
   await page.getByRole('link', { name: link, exact: true }).first().click()
   await page.getByText(text).waitFor()
-  const shapes = page.getByRole('main').locator(path === '/blog' ? '.card-grid > *' : '.shimmering')
+  const shapes = page.getByRole('main').locator(shape)
   expect(await shapes.count()).toBe(boxes)
   gate.resolve()
   await page.getByText(text).waitFor({ state: 'detached' })

@@ -4,7 +4,8 @@ import strawberry from '../../art/spot-strawberry.svg'
 import { ChefRow } from './chef-row.tsx'
 
 interface ChefRatingsProps {
-  chefs: ReadonlyArray<ChefRating>
+  /** Null while they are on their way. */
+  chefs: ReadonlyArray<ChefRating> | null
   /** Pictures of signature dishes, by recipe id. */
   dishPictures: Readonly<Record<string, Picture>>
 }
@@ -27,8 +28,10 @@ export function ChefRatings({ chefs, dishPictures }: ChefRatingsProps) {
             className="mt-7 -ml-2 hidden w-[min(260px,70%)] lg:block"
           />
         </div>
-        {chefs.length === 0 ? (
-          <p className="rounded-lg bg-sunk p-7 text-center text-ink-soft">No chef ratings available yet.</p>
+        {!chefs?.length ? (
+          <p aria-live="polite" className="rounded-lg bg-sunk p-7 text-center text-ink-soft">
+            {chefs ? 'No chef ratings available yet.' : 'Loading chef ratings...'}
+          </p>
         ) : (
           <ol className="grid gap-3">
             {chefs.map((chef, index) => (

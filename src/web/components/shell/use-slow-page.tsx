@@ -6,6 +6,7 @@ const patienceMs = 300
 
 /** Pages that show their shape while they are on their way. A shape is fetched when it is wanted: most visitors never wait. */
 const shapes: ReadonlyArray<{ path: RegExp; load: () => Promise<ComponentType> }> = [
+  { path: /^\/$/, load: async () => (await import('../home/home-skeleton.tsx')).HomeSkeleton },
   { path: /^\/recipe\//, load: async () => (await import('../recipe/recipe-skeleton.tsx')).RecipeSkeleton },
   { path: /^\/blog$/, load: async () => (await import('../reading/blog-skeleton.tsx')).BlogSkeleton },
   { path: /^\/faq$/, load: async () => (await import('../reading/faq-skeleton.tsx')).FaqSkeleton },
