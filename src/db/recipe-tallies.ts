@@ -29,9 +29,8 @@ export async function listTallies(db: Db, kind: Kind, { limit, beginnings }: Wan
   const { name, recipes } = recipeTallies
   const isWanted =
     beginnings &&
-    sql`exists (select from unnest(${sql.param(beginnings)}::text[]) beginning
-      where starts_with(lower(${name}), beginning)
-      or starts_with(regexp_replace(lower(${name}), '^[^[:alnum:]]+', ''), beginning))`
+    sql`(lower(${name}) ^@ any(${sql.param(beginnings)}::text[])
+      or regexp_replace(lower(${name}), '^[^[:alnum:]]+', '') ^@ any(${sql.param(beginnings)}::text[]))`
   const count = sql<number>`sum(${recipes})::int`
   const rows = await db
     .select({ name, count, total: sql<number>`(count(*) over ())::int` })
