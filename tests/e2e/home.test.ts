@@ -75,6 +75,64 @@ test('the sections stand in order, each with its cards, tiles and ways on', asyn
   await close()
 })
 
+const adOf = (page: Page) =>
+  section(page, 'Latest Recipes').getByRole('complementary', { name: 'Sponsored' }).filter({ visible: true })
+
+test('the ad comes after the page, into a skeleton of its size', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/ads/random', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(siteUrl, { waitUntil: 'domcontentloaded' })
+  await adOf(page).waitFor()
+  expect(await adOf(page).getByRole('link').count()).toBe(0)
+  const kept = await adOf(page).boundingBox()
+  gate.resolve()
+  await adOf(page)
+    .getByRole('link', { name: /^Take a look at / })
+    .waitFor()
+  expect((await adOf(page).boundingBox())?.height).toBe(kept?.height)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('an ad is another one from time to time, chosen anew for every visitor', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const answer = await fetch(`${siteUrl}/ads/random`)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      return ((await answer.json()) as { id: string }).id
+    }),
+  )
+  expect(new Set(ids).size).toBeGreaterThan(1)
+})
+
+test('where there is no ad, or it cannot be had, nothing is left of it', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.route('**/ads/random', (route) => route.fulfill({ json: null }))
+  await page.goto(siteUrl)
+  await adOf(page).waitFor({ state: 'detached' })
+  await page.unroute('**/ads/random')
+  await page.route('**/ads/random', (route) => route.abort())
+  await page.reload()
+  await adOf(page).waitFor({ state: 'detached' })
+  await close()
+})
+
+test('without script one ad is there with the page', async () => {
+  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(siteUrl)
+  expect(await adOf(page).count()).toBe(1)
+  expect(
+    await adOf(page)
+      .getByRole('link', { name: /^Take a look at / })
+      .count(),
+  ).toBe(1)
+  await close()
+})
+
 /** The numbers of a chef, counted from the samples themselves. */
 function numbersOf(name: string) {
   const id = sampleChefs.find((chef) => chef.name === name)?.id
@@ -150,6 +208,32 @@ test('a chef’s recipes come in a dialog that says it is loading, and leads to 
   await dialog.getByRole('link').first().click()
   await page.waitForURL(/\/recipe\//)
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a chef has a page: who it is, the signature dish, the numbers and the recipes', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(siteUrl)
+  await page.getByText('Luca Ferrante').first().click()
+  await page.getByRole('link', { name: 'About Luca Ferrante' }).click()
+  await page.waitForURL(`${siteUrl}/chefs/luca-ferrante`)
+  await page.getByRole('heading', { level: 1, name: 'Luca Ferrante' }).waitFor()
+  const { recipes, total, average } = numbersOf('Luca Ferrante')
+  const head = await page.getByRole('main').innerText()
+  expect(head).toContain(`${recipes} recipes`)
+  expect(head).toContain(`${average} out of 5, ${total} ratings`)
+  await page.getByText('Luca ran the night shift').waitFor()
+  expect(await page.getByRole('main').locator('img').first().getAttribute('alt')).toMatch(/^Portrait of Luca Ferrante/)
+  const own = sampleRecipes.filter((recipe) => recipe.chefId === 'luca-ferrante').map(({ title }) => title)
+  expect(new Set(await titlesOf(page.getByRole('main')))).toEqual(new Set(own))
+  await page.getByRole('region', { name: 'Signature Dish' }).getByRole('link').click()
+  await page.waitForURL(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta`)
+  await page.getByRole('link', { name: 'Luca Ferrante' }).click()
+  await page.waitForURL(`${siteUrl}/chefs/luca-ferrante`)
+  expect(complaints).toEqual([])
+
+  expect((await page.goto(`${siteUrl}/chefs/nobody`))?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Chef not found' }).waitFor()
   await close()
 })
 

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+import { launch, newVisitor } from './browser.ts'
+
+// A site of its own: the made-up recipes would push the samples off the first pages the other tests look at.
+const site = await startSite()
+const browser = await launch()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+const made = 70
+const command = join(import.meta.dirname, '../../src/cli/main.ts')
+await promisify(execFile)(process.execPath, [command, 'seed', '--recipes', String(made), '--yes'], {
+  env: { ...process.env, DATA_DIR: site.dataDir },
+})
+
+const addressesOn = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+const older = (page: Page) => page.getByRole('link', { name: 'Older recipes' })
+const newer = (page: Page) => page.getByRole('link', { name: 'Newer recipes' })
+
+test('without script the whole collection is leafed through, and back again', async () => {
+  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(`${site.url}/latest`)
+  expect(await newer(page).count()).toBe(0)
+  const pages = [await addressesOn(page)]
+  while ((await older(page).count()) > 0) {
+    expect(await older(page).getAttribute('rel')).toBe('next')
+    await older(page).click()
+    pages.push(await addressesOn(page))
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url())
+  }
+  const all = pages.flat()
+  expect(pages.map((each) => each.length)).toEqual([24, 24, 24, all.length - 72])
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.length).toBeGreaterThan(made)
+
+  for (const wanted of pages.slice(0, -1).toReversed()) {
+    expect(await newer(page).getAttribute('rel')).toBe('prev')
+    await newer(page).click()
+    expect(await addressesOn(page)).toEqual(wanted)
+  }
+  expect(page.url()).toBe(`${site.url}/latest`)
+  await close()
+})
+
+test('a shared address shows the same recipes to somebody else; the way back is in the history', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${site.url}/latest`, { waitUntil: 'networkidle' })
+  const first = await addressesOn(page)
+  await older(page).click()
+  await page.waitForURL(/\?after=[\w.-]+$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const second = await addressesOn(page)
+  expect(second).not.toEqual(first)
+  const focused = page.locator(':focus')
+  expect(await focused.getByRole('article').count()).toBe(24)
+
+  const other = await newVisitor(browser)
+  await other.page.goto(page.url())
+  expect(await addressesOn(other.page)).toEqual(second)
+  await other.page.getByText(/^Until \w+ \d+, \d{4}\.$/).waitFor()
+  await other.close()
+
+  await page.goBack()
+  await expect.poll(() => addressesOn(page)).toEqual(first)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each(['after=nonsense', 'before=%F0%9F%8D%B2', 'page=3', 'page=1000000000', 'after=2999-01-01T000000.000000_x'])(
+  '/latest?%s is the first page',
+  async (query) => {
+    const { page, complaints, close } = await newVisitor(browser)
+    await page.goto(`${site.url}/latest`)
+    const first = await addressesOn(page)
+    const answer = await page.goto(`${site.url}/latest?${query}`)
+    expect(answer?.status()).toBe(200)
+    expect(await addressesOn(page)).toEqual(first)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/latest`)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+test('leafing keeps what else was chosen, and another choice begins at the beginning', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${site.url}/recipes?view=list`, { waitUntil: 'networkidle' })
+  await older(page).click()
+  await page.waitForURL(/after=/)
+  expect(new URL(page.url()).searchParams.get('view')).toBe('list')
+  await older(page).click()
+  await page.getByRole('link', { name: 'Newest recipes' }).click()
+  await page.waitForURL(`${site.url}/recipes?view=list`)
+  await older(page).click()
+  await page.waitForURL(/after=/)
+
+  const shelf = page.getByRole('navigation', { name: 'Categories' }).filter({ visible: true })
+  await shelf.getByRole('link', { name: /^Dinner/ }).click()
+  await page.waitForURL(`${site.url}/recipes?view=list&category=dinner`)
+  const count = await page.locator('#count').innerText()
+  const inShelf = await shelf.getByRole('link', { name: /^Dinner/ }).innerText()
+  expect(inShelf.replaceAll(/\s+/g, ' ')).toContain(count)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('with more categories than tabs there is a way to each of them', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${site.url}/categories`)
+  const tabs = page.getByRole('navigation', { name: 'Recipe categories' }).getByRole('link')
+  expect(await tabs.count()).toBe(41)
+  const way = page.getByRole('link', { name: /^All \d+ categories$/ })
+  const total = Number(/\d+/.exec(await way.innerText())?.[0])
+  expect(total).toBeGreaterThan(40)
+  await way.click()
+  await page.waitForURL(`${site.url}/all-categories`)
+  const entries = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: /recipes?$/ })
+  await expect.poll(() => entries.count()).toBe(total)
+
+  const rare = entries.filter({ hasText: /\D1 recipe$/ }).last()
+  const address = await rare.getAttribute('href')
+  await rare.click()
+  await page.waitForURL(`${site.url}${address}`)
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
+  expect(await page.locator('[aria-current=page]').filter({ visible: true }).count()).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+  await close()
+})
