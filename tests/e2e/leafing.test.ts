@@ -98,6 +98,7 @@ test('leafing keeps what else was chosen, and another choice begins at the begin
   await older(page).click()
   await page.waitForURL(/after=/)
   expect(new URL(page.url()).searchParams.get('view')).toBe('list')
+  await newer(page).waitFor()
   await older(page).click()
   await page.getByRole('link', { name: 'Newest recipes' }).click()
   await page.waitForURL(`${site.url}/recipes?view=list`)

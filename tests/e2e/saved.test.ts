@@ -133,6 +133,7 @@ test('without a connection the list is kept and can be asked for again', async (
 test('without script the page says where the list is', async () => {
   const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(`${siteUrl}/saved`)
-  await page.getByText('scripts are switched off in this browser').waitFor()
+  expect(await page.getByRole('main').innerText()).toContain('scripts are switched off in this browser')
+  expect(await page.getByText('Loading your saved recipes...').isVisible()).toBe(false)
   await close()
 })
