@@ -11,7 +11,7 @@ export interface Categories {
   rest: number
 }
 
-const byName = new Intl.Collator('en')
+const byName = new Intl.Collator('en', { numeric: true })
 
 /** Those with the most recipes. */
 export async function listCategories(db: Db, limit: number): Promise<Categories> {

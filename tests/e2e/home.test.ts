@@ -94,6 +94,7 @@ test('the ad comes after the page, into a skeleton of its size', async () => {
     .getByRole('link', { name: /^Take a look at / })
     .waitFor()
   expect((await adOf(page).boundingBox())?.height).toBe(kept?.height)
+  expect(await section(page, 'Latest Recipes').innerText()).not.toContain('<aside')
   expect(complaints).toEqual([])
   await close()
 })

@@ -13,7 +13,9 @@ export function RandomAd({ withoutScript }: { withoutScript: Affiliate | null })
     <>
       <SponsoredStrip affiliate={ad} className="no-script:hidden" />
       {/* Only the server writes what only a browser without script reads. */}
-      <noscript className="no-script:contents">{import.meta.env.SSR && <SponsoredStrip affiliate={withoutScript} />}</noscript>
+      <noscript className="no-script:contents">
+        {import.meta.env.SSR && <SponsoredStrip affiliate={withoutScript} />}
+      </noscript>
     </>
   )
 }

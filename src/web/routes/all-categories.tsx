@@ -10,8 +10,8 @@ import { pageMeta } from '../page-meta.ts'
 import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/all-categories'
 
-/** 200 KB of page, 20 compressed. */
-const categoriesShown = 2000
+/** More of them are no list to read any more; a search finds the rest. */
+const categoriesShown = 1000
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { categories, rest } = await listCategories(context.get(appContext).db, categoriesShown)

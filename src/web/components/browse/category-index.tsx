@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { cn } from '../ui/cn.ts'
 
 interface Entry {
   label: string
@@ -11,6 +12,13 @@ interface CategoryIndexProps {
   /** How many more there are. */
   rest: number
 }
+
+/** Said once for all entries: there may be a thousand of them. */
+const entriesLook = cn(
+  'columns-[14rem] gap-x-gap [&_li]:break-inside-avoid',
+  '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:justify-between [&_a]:gap-3 [&_a]:rounded-sm [&_a]:px-2 [&_a]:text-ink [&_a]:no-underline [&_a]:[overflow-wrap:anywhere] [&_a:hover]:bg-sunk',
+  '[&_span]:text-small [&_span]:text-ink-soft [&_span]:tabular-nums [&_i]:sr-only',
+)
 
 /** Like the index of a book: a heading for each letter, and the letters above to jump to. */
 export function CategoryIndex({ groups, rest }: CategoryIndexProps) {
@@ -35,17 +43,14 @@ export function CategoryIndex({ groups, rest }: CategoryIndexProps) {
             <h2 id={anchorOf(initial)} className="mb-1 border-b border-line pb-1 text-h3">
               {initial}
             </h2>
-            <ul className="columns-[14rem] gap-x-gap">
+            <ul className={entriesLook}>
               {entries.map(({ label, path, count }) => (
-                <li key={label} className="break-inside-avoid">
-                  <Link
-                    to={path}
-                    className="flex min-h-11 items-center justify-between gap-3 rounded-sm px-2 text-ink no-underline hover:bg-sunk"
-                  >
-                    <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
-                    <span className="text-small text-ink-soft tabular-nums">
+                <li key={label}>
+                  <Link to={path} discover="none">
+                    {label}
+                    <span>
                       {count.toLocaleString('en')}
-                      <span className="sr-only"> {count === 1 ? 'recipe' : 'recipes'}</span>
+                      <i> {count === 1 ? 'recipe' : 'recipes'}</i>
                     </span>
                   </Link>
                 </li>

@@ -13,8 +13,12 @@ interface CategoryTabsProps {
   named: string | null
 }
 
+/** More tabs than these lie outside of the tray, where a mouse hardly gets. */
+const easilyScanned = 10
+
 /** Tabs that are links, so every category has an address. What has no tab of its own gets one while one is there. */
 export function CategoryTabs({ categories, rest, slug, named }: CategoryTabsProps) {
+  const total = categories.length + rest
   const names = withoutTwins(categories)
   const current = named === null ? undefined : names.find((name) => categorySlug(name) === categorySlug(named))
   const tabs = [
@@ -41,9 +45,9 @@ export function CategoryTabs({ categories, rest, slug, named }: CategoryTabsProp
           </Link>
         ))}
       </nav>
-      {rest > 0 && (
+      {total > easilyScanned && (
         <p className="mt-2 flex justify-end">
-          <AllCategoriesLink count={categories.length + rest} />
+          <AllCategoriesLink count={total} />
         </p>
       )}
     </>
