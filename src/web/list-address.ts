@@ -29,7 +29,7 @@ export function startOf(url: string): PageStart | null {
 }
 
 /** The parts of a list's address that say where it begins; null forgets. */
-export type StartInAddress = { after: string | null; before: string | null; page: null }
+type StartInAddress = { after: string | null; before: string | null; page: null }
 
 const startInAddress = (start: PageStart | 'first'): StartInAddress => ({
   after: start !== 'first' && 'after' in start ? textOf(start.after) : null,

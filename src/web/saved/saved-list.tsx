@@ -32,7 +32,8 @@ export function SavedList() {
     flushSync(() => changeSaved((saved) => saved.filter((id) => !ids.includes(id)), message, title))
     const buttons = list.current?.querySelectorAll('button') ?? []
     const neighbour = place < 0 ? undefined : buttons[Math.min(place, buttons.length - 1)]
-    ;(neighbour ?? heading.current)?.focus()
+    const next = neighbour ?? heading.current ?? document.getElementById('main')
+    next?.focus({ preventScroll: next !== neighbour })
   }
 
   return (
