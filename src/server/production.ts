@@ -31,8 +31,10 @@ export function openForVisitors({ app, database, build, clientFolder }: Producti
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
   })
   const changes = listenForChanges(database.url, { onChange: cache.forget, onGap: cache.forgetAll }, log)
-  const site = createSite(app, { loadBuild, clientFolder, mode: 'production', caughtUp: changes.caughtUp })
-  const isKeeping = () => env.PAGE_CACHE_MB > 0 && changes.isListening()
+  const { caughtUp, isListening } = changes
+  const sources = { metrics, cacheSize: cache.size, isListening, pool: database.pool }
+  const site = createSite(app, { loadBuild, clientFolder, mode: 'production', caughtUp, metrics: sources })
+  const isKeeping = () => env.PAGE_CACHE_MB > 0 && isListening()
   const pass = getRequestListener(site.fetch)
   return { listener: createFrontDoor({ env, log, metrics, cache, isKeeping, pass }), close: changes.close }
 }

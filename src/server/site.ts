@@ -11,6 +11,7 @@ import { feeds } from './machines/feeds.ts'
 import { robots } from './machines/robots.ts'
 import { sitemap } from './machines/sitemap.ts'
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
+import { metricsPage, type MetricsSources } from './metrics-page.ts'
 import { createPageRenderer, pages } from './pages.ts'
 import { pictureFiles } from './picture-files.ts'
 import { requestLog } from './request-log.ts'
@@ -28,16 +29,18 @@ interface SiteOptions {
   mode: 'production' | 'development'
   /** Waited for after a request that may have changed something, so that nobody is shown a page from before. */
   caughtUp?: () => Promise<void>
+  metrics?: MetricsSources
 }
 
 /** The whole site as one request handler. */
-export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp }: SiteOptions) {
+export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, metrics }: SiteOptions) {
   const isHttps = app.env.PUBLIC_URL?.startsWith('https:') ?? false
   return new Hono<{ Variables: SiteVariables }>()
     .use(requestLog(app.log))
     .use(securityHeaders({ isDevelopment: mode === 'development', isHttps }))
     .use(cleanAddress)
     .route('/', health(app))
+    .route('/', metrics ? metricsPage(app.env, metrics) : new Hono())
     .route('/', staticFiles(clientFolder))
     .route('/', pictureFiles(app))
     .route('/', oneClickUnsubscribe(app))
