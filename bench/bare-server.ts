@@ -1,9 +1,9 @@
 import { createServer, request } from 'node:http'
 
 /** What Node can do at most: the bytes and headers of one page, looked up nowhere. Started by `bare.ts` as a process of its own. */
-const [page = '', acceptEncoding = 'br'] = process.argv.slice(2)
+const [page = ''] = process.argv.slice(2)
 
-request(page, { headers: { 'accept-encoding': acceptEncoding } }, (answer) => {
+request(page, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
   const chunks: Array<Buffer> = []
   answer.on('data', (chunk: Buffer) => chunks.push(chunk))
   answer.on('end', () => {

@@ -19,7 +19,7 @@ export async function load(
     url,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': 'br' },
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
   })
   const after = cpuSeconds(pid)
   if (result.errors || result.non2xx) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} other answers`)

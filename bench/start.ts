@@ -1,0 +1,32 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSite } from '../tests/site.ts'
+import { printLine } from './budget.ts'
+import { median } from './load.ts'
+import { residentMegabytes, untilQuiet } from './process-use.ts'
+
+const times = 5
+
+/** Installed, built, migrated and filled: what a restart takes, and what the process holds when nobody is there. */
+const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-bench-'))
+await chmod(dataDir, 0o711)
+try {
+  const first = await startSite({ dataDir })
+  await untilQuiet(first.pid)
+  await first.stop()
+  const seconds: Array<number> = []
+  const megabytes: Array<number> = []
+  for (let time = 0; time < times; time += 1) {
+    const before = performance.now()
+    const site = await startSite({ dataDir })
+    seconds.push((performance.now() - before) / 1000)
+    await untilQuiet(site.pid)
+    megabytes.push(residentMegabytes(site.pid) ?? Number.NaN)
+    await site.stop()
+  }
+  printLine({ what: 'start, database included', value: median(seconds), unit: 's', budget: 2, is: 'most' })
+  printLine({ what: 'memory when idle', value: median(megabytes), unit: 'MB', budget: 250, is: 'most' })
+} finally {
+  await rm(dataDir, { recursive: true, force: true })
+}
