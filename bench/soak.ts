@@ -53,7 +53,7 @@ const requests: Array<autocannon.Request> = [
 ]
 
 /** A day in short: everything at once, for a minute. Nothing may fail, and memory must not grow. */
-const site = await startSite({ env: { LOG_LEVEL: 'error' } })
+const site = await startSite()
 const run = (duration: number) =>
   autocannon({ url: site.url, connections, duration, requests, headers: { 'accept-encoding': 'gzip, br' } })
 const memory = () => residentMegabytes(site.pid) ?? Number.NaN

@@ -10,7 +10,7 @@ import type { App } from './operations/app.ts'
 import { keepHouse } from './operations/housekeeping.ts'
 import { loadSampleContent } from './operations/sample/load-sample-content.ts'
 import { startApp } from './operations/start-app.ts'
-import { finish, listen, withPatience } from './server/listen.ts'
+import { createPatientServer, finish, listen } from './server/listen.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 // React looks at this when it is loaded, which is why nothing above may load it: its slow half is for development.
@@ -74,7 +74,7 @@ async function productionServer(app: App, database: Database): Promise<Server> {
   ])
   const visitors = openForVisitors({ app, database, build, clientFolder })
   open.push(visitors.close)
-  return withPatience(createServer(visitors.listener))
+  return createPatientServer(visitors.listener)
 }
 
 /** The same site with pages compiled as they are asked for; nothing of Vite is loaded otherwise. */

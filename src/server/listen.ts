@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerUnreadableRequests } from './unreadable-requests.ts'
 
@@ -30,11 +30,11 @@ export function listen(server: Server, host: string, port: number): Promise<List
  * Who sends a byte now and then holds a connection, not the site: headers have ten seconds, a whole request two minutes, which
  * carries 12 MB over a line of 1 Mbit/s. Idle connections outlive the minute that proxies keep theirs, so that none is closed under a request.
  */
-export function withPatience(server: Server): Server {
-  server.headersTimeout = 10_000
-  server.requestTimeout = 120_000
-  server.keepAliveTimeout = 65_000
-  return server
+export function createPatientServer(listener: RequestListener): Server {
+  return createServer(
+    { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
+    listener,
+  )
 }
 
 /** Takes no more connections and waits for the requests in hand. */
