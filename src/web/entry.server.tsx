@@ -59,10 +59,21 @@ function collect(done: (html: Buffer<ArrayBuffer>) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks.splice(0)))
+      done(withPatientScripts(Buffer.concat(chunks.splice(0))))
       next()
     },
   })
+}
+
+/**
+ * The page can be read before it is alive: style, letters and the first picture go before its fifty modules, which browsers
+ * would otherwise fetch at the same time. React Router writes these links and knows no such setting.
+ */
+function withPatientScripts(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const end = Math.max(0, html.indexOf('</head>'))
+  const head = html.toString('utf8', 0, end)
+  const links = head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return Buffer.concat([Buffer.from(links), html.subarray(end)])
 }
 
 export function handleError(

@@ -21,13 +21,15 @@ import { useSlowPage } from './components/shell/use-slow-page.tsx'
 import { Toaster } from './components/ui/toaster.tsx'
 import { TooltipProvider } from './components/ui/tooltip.tsx'
 import { contactDetails } from './contact-details.ts'
-import './styles/app.css'
+import stylesheetUrl from './styles/app.css?url'
 import { NonceContext } from './nonce.ts'
 import { siteLinks } from './site-links.ts'
 import { fontUrls } from './styles/fonts.ts'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 
 export const links: Route.LinksFunction = () => [
+  // With a precedence React writes it before the scripts' preloads, so that nothing is waited for that could be painted.
+  { rel: 'stylesheet', href: stylesheetUrl, precedence: 'high' },
   ...fontUrls.map((href) => ({
     rel: 'preload',
     as: 'font',
