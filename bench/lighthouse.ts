@@ -34,7 +34,7 @@ const browser = await chromium.launch({
 })
 try {
   await untilQuiet(site.pid)
-  const asked = process.argv.slice(2)
+  const asked = process.argv.slice(3)
   for (const [name, path] of Object.entries(pages)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     const best = new Map<string, number>()
