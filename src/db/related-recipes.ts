@@ -23,7 +23,7 @@ function candidatesLike({ title, categories }: Likeness): SQL {
   return sql`
     select found.id from (
       select hashtext(search_stem(lexeme)) as hash, known.recipes
-      from unnest(to_tsvector('simple', search_fold(${title}))) cross join lateral (
+      from unnest(to_tsvector('search_typed', search_fold(${title}))) cross join lateral (
         select sum(recipes)::int as recipes from search_vocabulary where word = lexeme
       ) known
       where known.recipes > 0 and cardinality(ts_lexize('english_stem', lexeme)) > 0
@@ -41,7 +41,7 @@ function candidatesLike({ title, categories }: Likeness): SQL {
 /** How alike two recipes are by their titles, of which the words say most, and categories. */
 function likenessTo({ title, categories }: Likeness): SQL {
   // As a subquery it is worked out once, not for each recipe.
-  const words = sql`array(select unnest(search_hashes(to_tsvector('english', search_fold(${title})))))`
+  const words = sql`array(select unnest(search_hashes(to_tsvector('search_stems', search_fold(${title})))))`
   return sql`3 * (select count(*) from unnest(${recipeSearch.titleWords}) hash where hash = any(${words}))
     + 2 * (select count(*) from unnest(${recipeSearch.categories}) category where category = any(${sql.param(categories)}::text[]))`
 }

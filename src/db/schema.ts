@@ -189,6 +189,8 @@ export const searchVocabulary = pgTable(
     /** What is looked for: one for "tomato" and "tomatoes". */
     stem: text('stem').notNull(),
     recipes: integer('recipes').notNull(),
+    /** How many have it in their title: of words that begin alike, those are the ones people look for. */
+    titles: integer('titles').notNull(),
   },
   (table) => [primaryKey({ columns: [table.word, table.slot] }), index('search_vocabulary_stem').on(table.stem)],
 )

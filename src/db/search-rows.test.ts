@@ -14,7 +14,8 @@ function recipe(id: string, title: string, foods: Array<string> = []) {
 async function kept() {
   const { rows: found } = await pool.query('SELECT * FROM recipe_search ORDER BY recipe_id')
   const { rows: words } = await pool.query(
-    'SELECT word, stem, sum(recipes)::int AS recipes FROM search_vocabulary GROUP BY word, stem HAVING sum(recipes) <> 0 ORDER BY word',
+    `SELECT word, stem, sum(recipes)::int AS recipes, sum(titles)::int AS titles FROM search_vocabulary
+    GROUP BY word, stem HAVING sum(recipes) <> 0 OR sum(titles) <> 0 ORDER BY word`,
   )
   return { found, words }
 }
@@ -28,21 +29,26 @@ async function expectKept() {
 }
 
 test('whatever happens to recipes, chefs and ratings, the index is what it would be if made anew', async () => {
-  await db.insert(recipes).values([
-    recipe('pho', 'Phở', ['noodles', 'star anise']),
-    recipe('dal', 'Dal', ['lentils']),
-    { ...recipe('waiting', 'Waiting'), status: 'pending' },
-  ])
+  await db
+    .insert(recipes)
+    .values([
+      recipe('pho', 'Phở', ['noodles', 'star anise']),
+      recipe('dal', 'Dal', ['lentils']),
+      { ...recipe('waiting', 'Waiting'), status: 'pending' },
+    ])
   const { found, words } = await expectKept()
   expect(found.map((row) => row.recipe_id)).toEqual(['dal', 'pho'])
-  expect(words).toContainEqual({ word: 'soup', stem: 'soup', recipes: 2 })
+  expect(words).toContainEqual({ word: 'soup', stem: 'soup', recipes: 2, titles: 0 })
 
   await db.update(recipes).set({ title: 'Dal Makhani', cuisine: 'Indian' }).where(eq(recipes.id, 'dal'))
   await db.update(recipes).set({ status: 'published' }).where(eq(recipes.id, 'waiting'))
   await db.insert(ratings).values([5, 5, 4].map((stars) => ({ recipeId: 'pho', stars })))
   await expectKept()
 
-  await db.update(recipes).set({ id: 'dal-makhani', totalTime: 40, diets: ['vegan'] }).where(eq(recipes.id, 'dal'))
+  await db
+    .update(recipes)
+    .set({ id: 'dal-makhani', totalTime: 40, diets: ['vegan'] })
+    .where(eq(recipes.id, 'dal'))
   await db.update(recipes).set({ status: 'withdrawn' }).where(eq(recipes.id, 'waiting'))
   await db.update(recipes).set({ difficulty: 'hard' })
   await db.update(chefs).set({ name: 'Ida Berg' })
@@ -72,7 +78,7 @@ test('saves side by side do not wait for each other, and each can be found', asy
   await Promise.all(Array.from({ length: 12 }, (_, index) => pool.query(insert(`many-${index}`))))
   const { found, words } = await expectKept()
   expect(found).toHaveLength(15)
-  expect(words).toContainEqual({ word: 'leek', stem: 'leek', recipes: 15 })
+  expect(words).toContainEqual({ word: 'leek', stem: 'leek', recipes: 15, titles: 15 })
 })
 
 test('texts beyond all measure are indexed by their beginning', async () => {

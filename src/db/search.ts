@@ -50,17 +50,21 @@ async function findNearest(db: Db, understood: Understood) {
   return []
 }
 
-/** What somebody may be typing: words to search for, then recipes. */
+/** What somebody may be typing: recipes, and words to search for that some of them have in their title. */
 export async function listSuggestions(db: Db, words: string, limit: number): Promise<Array<Suggestion>> {
   const understood = await understandQuery(db, { words, have: [], without: [] })
   const { wanted, completions } = understood
   if (wanted.length === 0) return []
-  const shown = wanted.map((one) => one.shown)
-  const before = shown.slice(0, -1)
-  const suggested = completions.filter((word) => word !== shown.at(-1)).slice(0, mostWordsSuggested)
   const recipes = await findFirst(db, understood, limit)
+  const titles = recipes.map(({ title }) => title.toLowerCase())
+  const shown = wanted.map((one) => one.shown)
+  const suggested = completions
+    .filter((word) => word !== shown.at(-1) && titles.some((title) => title.includes(word)))
+    .map((word) => [...shown.slice(0, -1), word].join(' '))
+    .filter((suggestion) => !titles.includes(suggestion))
+    .slice(0, mostWordsSuggested)
   return [
-    ...suggested.map((word): Suggestion => ({ kind: 'words', words: [...before, word].join(' ') })),
-    ...recipes.map(({ id, title }): Suggestion => ({ kind: 'recipe', id, title })),
-  ].slice(0, limit)
+    ...recipes.slice(0, limit - suggested.length).map(({ id, title }): Suggestion => ({ kind: 'recipe', id, title })),
+    ...suggested.map((one): Suggestion => ({ kind: 'words', words: one })),
+  ]
 }

@@ -27,6 +27,7 @@ CREATE TABLE "search_vocabulary" (
 	"slot" integer NOT NULL,
 	"stem" text COLLATE "C" NOT NULL,
 	"recipes" integer NOT NULL,
+	"titles" integer NOT NULL,
 	CONSTRAINT "search_vocabulary_word_slot_pk" PRIMARY KEY("word","slot")
 ) WITH (fillfactor = 70);
 --> statement-breakpoint
@@ -39,15 +40,22 @@ CREATE INDEX "recipe_search_quickest" ON "recipe_search" USING btree ("minutes",
 CREATE INDEX "search_vocabulary_stem" ON "search_vocabulary" USING btree ("stem");--> statement-breakpoint
 CREATE INDEX "search_vocabulary_ends" ON "search_vocabulary" USING btree (reverse("stem") COLLATE "C");--> statement-breakpoint
 CREATE INDEX "search_vocabulary_alike" ON "search_vocabulary" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
--- Without capitals, accents and signs, so that what is typed and what is written meet. Apostrophes join ("s'mores"), save
--- the French article's. A Chinese or Japanese character is a word: nothing parts them.
+-- What counts as a word, of words joined by a hyphen each by itself: as they are written, the same without numbers, and as their stems.
+CREATE TEXT SEARCH CONFIGURATION search_typed (COPY = pg_catalog.simple);--> statement-breakpoint
+ALTER TEXT SEARCH CONFIGURATION search_typed DROP MAPPING FOR asciihword, hword, numhword;--> statement-breakpoint
+CREATE TEXT SEARCH CONFIGURATION search_written (COPY = search_typed);--> statement-breakpoint
+ALTER TEXT SEARCH CONFIGURATION search_written DROP MAPPING FOR int, uint, float, sfloat, version, numword, hword_numpart;--> statement-breakpoint
+CREATE TEXT SEARCH CONFIGURATION search_stems (COPY = pg_catalog.english);--> statement-breakpoint
+ALTER TEXT SEARCH CONFIGURATION search_stems DROP MAPPING FOR asciihword, hword, numhword, int, uint, float, sfloat, version, numword, hword_numpart;--> statement-breakpoint
+-- Without capitals and accents, so that what is typed and what is written meet. Signs of which the parser would make addresses, paths and
+-- tags part words. Apostrophes join ("s'mores"), save the French article's. A Chinese or Japanese character is a word: nothing parts them.
 CREATE FUNCTION search_fold(written text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN octet_length(plain) = length(plain) THEN plain ELSE
     regexp_replace(translate(plain, 'أإآىة' || E'\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0640\u0300\u0301\u0302\u0303\u0308\u0327', 'اااية'),
       '([぀-ヿ㐀-鿿])', ' \1 ', 'g') END
-  FROM (SELECT replace(replace(replace(translate(
+  FROM (SELECT replace(replace(replace(replace(replace(replace(replace(replace(replace(
       lower(unaccent(CASE WHEN octet_length(cut) = length(cut) THEN cut ELSE normalize(cut, NFKC) END)),
-      '-/.:@&<_+`', '         '''), ' l''', ' '), ' d''', ' '), '''', '') AS plain
+      '.', ' '), '/', ' '), '@', ' '), ':', ' '), '&', ' '), '<', ' '), ' l''', ' '), ' d''', ' '), '''', '') AS plain
     FROM (SELECT ' ' || left(written, 100000) AS cut OFFSET 0) shortened OFFSET 0) once
 $$;
 --> statement-breakpoint
@@ -97,13 +105,13 @@ CREATE FUNCTION search_rows_of(source text) RETURNS text LANGUAGE sql IMMUTABLE 
     CROSS JOIN LATERAL (
       SELECT search_fold(recipe.title) AS title,
         search_fold(concat_ws(' ', array_to_string(recipe.categories, ' '), recipe.cuisine, recipe.author, chefs.name)) AS names,
-        translate(search_fold((SELECT string_agg(line ->> 'line', ' ') FROM jsonb_array_elements(recipe.ingredients) line)), '0123456789', '') AS foods,
-        translate(search_fold(concat(recipe.description, (SELECT string_agg(' ' || (step ->> 'text'), '') FROM jsonb_array_elements(recipe.instructions) step))), '0123456789', '') AS rest
+        search_fold((SELECT string_agg(line ->> 'line', ' ') FROM jsonb_array_elements(recipe.ingredients) line)) AS foods,
+        search_fold(concat(recipe.description, (SELECT string_agg(' ' || (step ->> 'text'), '') FROM jsonb_array_elements(recipe.instructions) step))) AS rest
       OFFSET 0
     ) written
     CROSS JOIN LATERAL (
-      SELECT to_tsvector('simple', written.title) || to_tsvector('english', written.title) AS title, to_tsvector('english', written.names) AS names,
-        coalesce(to_tsvector('english', written.foods), '') AS foods, to_tsvector('english', written.rest) AS rest
+      SELECT to_tsvector('search_typed', written.title) || to_tsvector('search_stems', written.title) AS title, to_tsvector('search_stems', written.names) AS names,
+        coalesce(to_tsvector('search_stems', written.foods), '') AS foods, to_tsvector('search_stems', written.rest) AS rest
       OFFSET 0
     ) told
     CROSS JOIN LATERAL (
@@ -116,12 +124,14 @@ $body$;
 -- The statement that counts the words of rows with a `sign` as people write them. Steps are left out: their words are searched for, not guessed.
 CREATE FUNCTION search_words_of(source text) RETURNS text LANGUAGE sql IMMUTABLE AS $body$
   SELECT format($$
-    SELECT word, $1 AS slot, search_stem(word) AS stem, recipes FROM (
-      SELECT lexeme AS word, sum(sign) AS recipes
-      FROM (%s) recipe, unnest(to_tsvector('simple', translate(search_fold(concat_ws(' ', recipe.title, recipe.description, array_to_string(recipe.categories, ' '),
-          recipe.cuisine, recipe.author, (SELECT string_agg(line ->> 'line', ' ') FROM jsonb_array_elements(recipe.ingredients) line))), '0123456789', '')))
+    SELECT word, $1 AS slot, search_stem(word) AS stem, recipes, titles FROM (
+      SELECT lexeme AS word, sum(sign) AS recipes, coalesce(sum(sign) FILTER (WHERE 'A' = ANY (weights)), 0) AS titles
+      FROM (%s) recipe, unnest(
+        setweight(to_tsvector('search_written', search_fold(recipe.title)), 'A')
+        || to_tsvector('search_written', search_fold(concat_ws(' ', recipe.description, array_to_string(recipe.categories, ' '), recipe.cuisine, recipe.author,
+          (SELECT string_agg(line ->> 'line', ' ') FROM jsonb_array_elements(recipe.ingredients) line)))))
       WHERE length(lexeme) <= 40
-      GROUP BY lexeme HAVING sum(sign) <> 0
+      GROUP BY lexeme HAVING sum(sign) <> 0 OR sum(sign) FILTER (WHERE 'A' = ANY (weights)) <> 0
     ) counted $$, source)
 $body$;
 --> statement-breakpoint
@@ -160,7 +170,7 @@ BEGIN
   -- As in keep_recipe_lists: with a slot of its own no transaction waits for another.
   WHILE NOT pg_try_advisory_xact_lock(hashtext('search vocabulary'), own_slot) LOOP own_slot := own_slot + 1; END LOOP;
   EXECUTE 'INSERT INTO search_vocabulary AS kept ' || search_words_of(signed)
-    || ' ON CONFLICT (word, slot) DO UPDATE SET recipes = kept.recipes + excluded.recipes' USING own_slot;
+    || ' ON CONFLICT (word, slot) DO UPDATE SET recipes = kept.recipes + excluded.recipes, titles = kept.titles + excluded.titles' USING own_slot;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -214,14 +224,15 @@ DECLARE
 BEGIN
   FOR place, word, next_word IN
     SELECT asked.place, lexeme, lead(lexeme) OVER (ORDER BY asked.place, positions[1])
-    FROM unnest(typed) WITH ORDINALITY AS asked (text, place), unnest(to_tsvector('simple', search_fold(asked.text))) ORDER BY asked.place, positions[1] LIMIT 100
+    FROM unnest(typed) WITH ORDINALITY AS asked (text, place), unnest(to_tsvector('search_typed', search_fold(asked.text))) ORDER BY asked.place, positions[1] LIMIT 100
   LOOP
     is_empty := cardinality(ts_lexize('english_stem', word)) = 0;
     hash := hashtext(search_stem(word));
     known := (SELECT coalesce(sum(recipes), 0) FROM search_vocabulary kept WHERE kept.stem = search_stem(search_words.word));
     begun := (SELECT jsonb_agg(jsonb_build_array(f.word, hashtext(stem), recipes)) FROM (
-      SELECT kept.word, stem, sum(recipes) AS recipes FROM search_vocabulary kept
-      WHERE kept.word >= search_words.word AND kept.word < search_words.word || after_all GROUP BY 1, 2 HAVING sum(recipes) > 0 ORDER BY 3 DESC, 1 LIMIT 12) f);
+      SELECT kept.word, stem, sum(recipes) AS recipes, sum(titles) AS titles, max(sum(titles)) OVER () AS most_titles FROM search_vocabulary kept
+      WHERE kept.word >= search_words.word AND kept.word < search_words.word || after_all
+      GROUP BY 1, 2 HAVING sum(recipes) > 0 ORDER BY 4 DESC, 3 DESC, 1 LIMIT 24) f WHERE titles > 0 OR most_titles = 0);
     ended := CASE WHEN length(word) > 2 THEN (SELECT jsonb_agg(jsonb_build_array(f.word, hashtext(stem), recipes)) FROM (
       SELECT min(kept.word) AS word, stem, sum(recipes) AS recipes FROM search_vocabulary kept
       WHERE reverse(stem) COLLATE "C" >= reverse(search_stem(search_words.word)) AND reverse(stem) COLLATE "C" < reverse(search_stem(search_words.word)) || after_all
