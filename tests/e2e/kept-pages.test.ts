@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { keptPages } from '../../src/server/page-cache/kept-pages.ts'
+import { launch, newVisitor } from './browser.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+/** An address for every kind of page; a resource that is no page of its own is not opened in a window. */
+const samples: Record<string, string> = {
+  ':category?': 'desserts',
+  'recipe/:id': 'recipe/classic-chocolate-chip-cookies',
+  'chefs/:id': 'chefs/asha',
+  'blog/:id': 'blog/how-to-toast-a-marshmallow',
+  'kb/:slug': 'kb/measuring',
+}
+const resources = ['search/suggestions', 'chefs/:id/recipes']
+const paths = keptPages
+  .map(({ path }) => path)
+  .filter((path) => !resources.includes(path))
+  .map((path) => `/${samples[path] ?? path.replace(':category?', samples[':category?'] ?? '')}`)
+
+test.each(paths)('%s comes alive from the cache, with nothing its policy forbids', async (path) => {
+  const first = await fetch(site + path)
+  const kept = await fetch(site + path)
+  expect(kept.headers.get('etag')).toBe(first.headers.get('etag'))
+  expect(kept.headers.get('content-security-policy')).not.toMatch(/nonce|script-src[^;]*unsafe/)
+  expect(await kept.text()).not.toContain('nonce=')
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(site + path)
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] !== undefined)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForLoadState('networkidle')
+  // What is not there says so in the console; that is no complaint.
+  expect(complaints.filter((complaint) => !(first.status === 404 && complaint.includes('404')))).toEqual([])
+  await close()
+})
+
+test('a script that got into a kept page does not run', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.route(`${site}/about`, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('</main>', '<script>window.gotIn = true</script></main>')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(`${site}/about`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  expect(await page.evaluate(() => 'gotIn' in window)).toBe(false)
+  await close()
+})
