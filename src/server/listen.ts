@@ -27,14 +27,19 @@ export function listen(server: Server, host: string, port: number): Promise<List
 }
 
 /**
- * Who sends a byte now and then holds a connection, not the site: headers have ten seconds, a whole request two minutes, which
- * carries 12 MB over a line of 1 Mbit/s. Idle connections outlive the minute that proxies keep theirs, so that none is closed under a request.
+ * Two minutes carry 12 MB over a line of 1 Mbit/s. Idle connections outlive the minute for which proxies keep theirs, so that none is
+ * closed under a request.
  */
-export function createPatientServer(listener: RequestListener): Server {
-  return createServer(
-    { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
-    listener,
-  )
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
+
+/** Who sends a byte now and then holds a connection for a while, not the site. */
+export function createPatientServer(listener: RequestListener, times: Partial<typeof patience> = {}): Server {
+  return createServer({ ...patience, ...times }, listener)
 }
 
 /** Takes no more connections and waits for the requests in hand. */

@@ -7,7 +7,7 @@ import { atOwnAddress } from './own-address.ts'
 import { encode, type Encoding, encodingFor } from './page-cache/encoding.ts'
 import type { SiteVariables } from './security-headers.ts'
 
-export interface Asking {
+interface Asking {
   requestId: string
   nonce: string
   /** Absent for a page made for everybody: a loader that asks for it fails there, instead of keeping one visitor's page for all. */

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
 import { keptPages } from '../../src/server/page-cache/kept-pages.ts'
 import { launch, newVisitor } from './browser.ts'
 
 const site = inject('siteUrl')
-let browser: Browser
-beforeAll(async () => void (browser = await launch()))
+const browser = await launch()
 afterAll(() => browser.close())
 
 /** An address for every kind of page; a resource that is no page of its own is not opened in a window. */
@@ -16,10 +14,10 @@ const samples: Record<string, string> = {
   'blog/:id': 'blog/how-to-toast-a-marshmallow',
   'kb/:slug': 'kb/measuring',
 }
-const resources = ['search/suggestions', 'chefs/:id/recipes']
+const resources = new Set(['search/suggestions', 'chefs/:id/recipes'])
 const paths = keptPages
   .map(({ path }) => path)
-  .filter((path) => !resources.includes(path))
+  .filter((path) => !resources.has(path))
   .map((path) => `/${samples[path] ?? path.replace(':category?', samples[':category?'] ?? '')}`)
 
 test.each(paths)('%s comes alive from the cache, with nothing its policy forbids', async (path) => {

@@ -14,7 +14,7 @@ export interface FinishedPage {
 }
 
 /** A name for what has changed so far; two that differ say that something did in between. */
-export type Moment = number
+type Moment = number
 
 /** Beside the body: headers, key and the objects themselves, measured at about this much. */
 const overheadBytes = 3_000
@@ -70,4 +70,3 @@ export function createPageStore({ maxBytes, now = Date.now }: { maxBytes: number
     size: () => ({ pages: pages.size, bytes }),
   }
 }
-export type PageStore = ReturnType<typeof createPageStore>
