@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
+import { everyRecipe } from '../core/search/search-address.ts'
+import { mostCounted, type SearchQuery } from '../core/search/search.ts'
+import { searchRecipes } from './search.ts'
+
+const { db, pool } = await createTestDatabase()
+
+// So many that they are not all counted: every 20th is a pie, nearly all are dinner, few are Thai, and the newest has the largest number.
+await pool.query(`
+  INSERT INTO recipes (id, title, ingredients, instructions, categories, cuisine, total_time, date_published)
+  SELECT 'recipe-' || n, CASE WHEN n % 20 = 0 THEN 'Apple Pie ' ELSE 'Dish ' END || n, '[{"line": "salt"}]', '[]',
+    ARRAY[CASE WHEN n % 40 = 0 THEN 'snack' ELSE 'dinner' END, 'kind ' || n % 50],
+    CASE WHEN n % 30 = 0 THEN 'Thai' WHEN n % 3 = 0 THEN 'Italian' END, n % 200 + 1, timestamptz '2020-01-01' + n * interval '1 minute'
+  FROM generate_series(1, 24000) n;
+  INSERT INTO ratings (recipe_id, stars) VALUES ('recipe-17', 5), ('recipe-17', 5), ('recipe-17', 5);
+`)
+await pool.query('VACUUM ANALYZE')
+
+const search = (asked: Partial<SearchQuery>) => searchRecipes(db, { ...everyRecipe, ...asked })
+
+test('of many, what is surely more than a thousand is said to be more, and the rest is exact', async () => {
+  const { total, facets, pageCount } = await search({ words: 'salt' })
+  expect(total).toEqual({ count: mostCounted, isMore: true })
+  expect(pageCount).toBe(42)
+  expect(facets.cuisines).toMatchObject([
+    { value: 'Italian', count: mostCounted, isMore: true },
+    { value: 'Thai', count: 800, isMore: false },
+  ])
+  expect(facets.categories.slice(0, 2)).toMatchObject([
+    { value: 'dinner', isMore: true },
+    { value: 'snack', count: 600, isMore: false },
+  ])
+  expect(facets.categories.slice(2).every(({ count, isMore }) => count === 480 && !isMore)).toBe(true)
+})
+
+test('what is chosen is counted however rare it is', async () => {
+  const { total, facets } = await search({ words: 'salt', categories: ['kind 49'] })
+  expect(total).toEqual({ count: 480, isMore: false })
+  expect(facets.categories).toContainEqual({ value: 'kind 49', label: 'kind 49', count: 480, isMore: false })
+})
+
+test('of many the first page is the right one in every order', async () => {
+  const first = async (asked: Partial<SearchQuery>) => (await search(asked)).recipes[0]?.id
+  expect(await first({ words: 'salt', sort: 'newest' })).toBe('recipe-24000')
+  expect(await first({ sort: 'rating' })).toBe('recipe-17')
+  expect((await search({ words: 'salt', sort: 'quickest' })).recipes[0]?.totalTime).toBe(1)
+  expect((await search({ words: 'salt pie' })).recipes.every(({ title }) => title.startsWith('Apple Pie'))).toBe(true)
+  expect(await first({ words: 'dish 17' })).toBe('recipe-17')
+})
+
+test('pages of many do not repeat each other, and the last is where counting ends', async () => {
+  const pages = await Promise.all([1, 2, 3].map(async (page) => (await search({ words: 'dish', page })).recipes))
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(72)
+  expect(await search({ words: 'dish', page: 1e9 })).toMatchObject({ page: 42, pageCount: 42 })
+})
