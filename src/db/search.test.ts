@@ -92,6 +92,7 @@ test('slips are forgiven, and what was meant is said', async () => {
   expect(found.recipes.map(({ id }) => id)).toEqual(['chicken'])
   expect(found.didYouMean).toBe('chicken soup')
   expect((await search({ words: 'chicken soup' })).didYouMean).toBeNull()
+  expect((await search({ words: 'chiken without "olive oil"' })).didYouMean).toBe('chicken -"olive oil"')
   expect((await search({ words: '"chiken"' })).total.count).toBe(0)
   expect(await idsFor({ words: 'ryebread' })).toEqual(['rye'])
 })

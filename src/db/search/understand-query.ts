@@ -38,10 +38,13 @@ export async function understandQuery(
     without: unwanted
       .map((food) => food.map((word) => understandUnwanted(word, hashOf)))
       .filter((food) => food.length > 0),
-    didYouMean: hasSlip ? wanted.map(({ shown }) => shown).join(' ') : null,
+    didYouMean: hasSlip ? [...wanted.map(({ shown }) => shown), ...typed.unwanted.map(asUnwanted)].join(' ') : null,
     completions: of[wantedCount - 1]?.at(-1)?.begun.map(({ word }) => word) ?? [],
   }
 }
+
+/** What is to be left out stays so when the words are searched for as they were meant. */
+const asUnwanted = (text: string) => (text.includes(' ') ? `-"${text}"` : `-${text}`)
 
 function understandWanted(
   typed: ReturnType<typeof readTypedWords>['wanted'],
@@ -69,7 +72,7 @@ function understandWanted(
 function either(first: Wanted, others: Array<Wanted>): Wanted {
   const all = [first, ...others]
   return {
-    shown: all.map(({ shown }) => shown).join(' or '),
+    shown: all.map(({ shown }) => shown).join(' OR '),
     exact: all.flatMap(({ exact }) => exact),
     loose: all.flatMap(({ loose }) => loose),
   }
