@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
 import { everyRecipe } from '../core/search/search-address.ts'
@@ -193,4 +194,14 @@ test('suggestions are recipes and words', async () => {
   expect(await listSuggestions(db, 'ry', 5)).toContainEqual({ kind: 'recipe', id: 'rye', title: 'Rye Bread' })
   expect(await listSuggestions(db, 'carrot stra', 5)).toContainEqual({ kind: 'words', words: 'carrot strawberries' })
   expect(await listSuggestions(db, '  ', 5)).toEqual([])
+})
+
+test('a category goes by its own name, whatever it is called', async () => {
+  const categories = ['constructor', '__proto__', 'mei']
+  await db.insert(recipes).values({ id: 'odd', title: 'Odd', ingredients: [], instructions: [], categories })
+  await db.update(recipes).set({ authorId: 'mei' }).where(eq(recipes.id, 'odd'))
+  const { facets } = await search({ words: 'odd' })
+  expect(facets.categories.map(({ label }) => label).toSorted()).toEqual(categories.toSorted())
+  expect(facets.chefs).toMatchObject([{ value: 'mei', label: 'Mei Tanaka' }])
+  await db.delete(recipes).where(eq(recipes.id, 'odd'))
 })

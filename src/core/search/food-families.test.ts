@@ -14,6 +14,11 @@ test('a food nobody listed is itself alone', () => {
   expect(familyOf('leek')).toEqual([])
 })
 
+test('a word that every JavaScript object knows is a food nobody listed', () => {
+  expect(familyOf('constructor')).toEqual([])
+  expect(familyOf('__proto__')).toEqual([])
+})
+
 test('other English names are the same food, in the plural too', () => {
   expect(namesAlike('aubergines')).toEqual(['eggplant'])
   expect(namesAlike('zucchini')).toEqual(['courgette'])

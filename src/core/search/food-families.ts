@@ -83,12 +83,15 @@ export function namesAlike(word: string): Array<string> {
   return otherNames.filter((names) => names.includes(own)).flatMap((names) => names.filter((name) => name !== own))
 }
 
+/** What is typed is no name of a list because JavaScript knows it ("constructor"). */
+const membersOf = (name: string) => (Object.hasOwn(families, name) ? families[name]?.split(/\s+/) : undefined) ?? []
+
 /** Everything a food's name takes in, with the other names of each, without the word itself. */
 export function familyOf(word: string): Array<string> {
   const found = new Set([singular(word)])
   // A set that grows while it is walked is walked to its end.
   for (const name of found) {
-    for (const member of families[name]?.split(/\s+/) ?? []) found.add(member)
+    for (const member of membersOf(name)) found.add(member)
     for (const alike of namesAlike(name)) found.add(alike)
   }
   found.delete(word)

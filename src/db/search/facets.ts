@@ -43,6 +43,9 @@ export function toFacets(
   chosen: ReturnType<typeof chosenIn>,
   chefNames: Readonly<Record<string, string>>,
 ): SearchFacets {
+  // Only chefs go by an id; a category may be called like one, or "constructor".
+  const labelOf = (facet: FacetName, value: string) =>
+    (facet === 'chefs' && Object.hasOwn(chefNames, value) ? chefNames[value] : undefined) ?? value
   const choicesOf = (facet: FacetName, order?: ReadonlyArray<string>): Array<FacetChoice> =>
     counted
       .filter(([own, , count]) => own === facet && count > 0)
@@ -50,7 +53,7 @@ export function toFacets(
         order ? order.indexOf(a) - order.indexOf(b) : more - fewer || (a < b ? -1 : 1),
       )
       .filter(([, value], place) => place < mostChoices || chosen[facet]?.includes(value))
-      .map(([, value, count]) => ({ value, label: chefNames[value] ?? value, ...toCount(count) }))
+      .map(([, value, count]) => ({ value, label: labelOf(facet, value), ...toCount(count) }))
   return {
     categories: choicesOf('categories'),
     cuisines: choicesOf('cuisines'),
