@@ -81,6 +81,28 @@ test('saves side by side do not wait for each other, and each can be found', asy
   expect(words).toContainEqual({ word: 'leek', stem: 'leek', recipes: 15, titles: 15 })
 })
 
+test('a chef is renamed while a recipe of theirs is saved', async () => {
+  await db.insert(chefs).values({ id: 'ada', name: 'Ada Dahl' })
+  await db.insert(recipes).values({ ...recipe('stew', 'Stew'), authorId: 'ada' })
+  const slow = await pool.connect()
+  await slow.query('BEGIN')
+  await slow.query(`UPDATE recipes SET title = 'Goulash' WHERE id = 'stew'`)
+  const renamed = pool.query(`UPDATE chefs SET name = 'Ada Brandt' WHERE id = 'ada'`)
+  await expect.poll(countWaiting).toBe(1)
+  await slow.query('COMMIT')
+  slow.release()
+  await renamed
+  expect((await expectKept()).found.map(({ title }) => title)).toContain('goulash')
+  await db.delete(recipes).where(eq(recipes.id, 'stew'))
+})
+
+async function countWaiting() {
+  const { rows } = await pool.query(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
 test('texts beyond all measure are indexed by their beginning', async () => {
   const long = recipe('long', `Leek ${'x'.repeat(300_000)}`, ['salt '.repeat(400_000)])
   await db.insert(recipes).values({ ...long, authorId: null })

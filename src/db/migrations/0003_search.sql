@@ -196,6 +196,8 @@ CREATE TRIGGER recipe_search_go AFTER DELETE ON recipes
 --> statement-breakpoint
 CREATE FUNCTION keep_chef_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- Who is about to save one of them goes first or waits: both would write the same row.
+  PERFORM FROM recipes WHERE author_id = NEW.id ORDER BY id FOR NO KEY UPDATE;
   DELETE FROM recipe_search WHERE author_id = NEW.id;
   EXECUTE 'INSERT INTO recipe_search ' || search_rows_of(format('SELECT * FROM recipes WHERE status = ''published'' AND author_id = %L', NEW.id));
   RETURN NULL;
