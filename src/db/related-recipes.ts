@@ -5,8 +5,8 @@ import { toPicture } from './pictures.ts'
 import { isPublished, listSummariesOf, newestFirst } from './recipe-summaries.ts'
 import { images, recipeCategories, recipes, recipeSearch } from './schema.ts'
 
-const titleWordsAsked = 3
-const candidatesOfEach = 60
+const titleWordsAsked = 2
+const candidatesOfEach = 30
 const comparedByFoods = 30
 
 interface Likeness {
@@ -22,14 +22,14 @@ function candidatesLike({ title, categories }: Likeness): SQL {
   const { category, datePublished, recipeId } = recipeCategories
   return sql`
     select found.id from (
-      select hashtext(search_stem(lexeme)) as hash, known.recipes
+      select hashtext(search_stem(lexeme)) as hash, known.titles
       from unnest(to_tsvector('search_typed', search_fold(${title}))) cross join lateral (
-        select sum(recipes)::int as recipes from search_vocabulary where word = lexeme
+        select sum(titles)::int as titles from search_vocabulary where word = lexeme
       ) known
-      where known.recipes > 0 and cardinality(ts_lexize('english_stem', lexeme)) > 0
-      order by known.recipes limit ${titleWordsAsked}
+      where known.titles > 0 and cardinality(ts_lexize('english_stem', lexeme)) > 0
+      order by known.titles limit ${titleWordsAsked}
     ) rare cross join lateral search_first(
-      format('title_words && ''{%s}''', rare.hash), 'stars DESC, date_published DESC, recipe_id DESC', ${candidatesOfEach}, rare.recipes
+      format('title_words && ''{%s}''', rare.hash), 'stars DESC, date_published DESC, recipe_id DESC', ${candidatesOfEach}, rare.titles
     ) as found (id)
     union
     select newest.id from unnest(${sql.param(categories)}::text[]) wanted cross join lateral (
