@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const serverFile = join(import.meta.dirname, '..', 'src', 'server.ts')
+/** As `npm start` has it; without it an idle site holds half as much again. */
+const memoryFlag = '--max-semi-space-size=8'
 const startWithinMs = 90_000
 
 export interface Site {
@@ -28,7 +30,7 @@ export async function startSite({ dataDir, env = {} }: SiteOptions = {}): Promis
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marshmallow-site-')))
   // Made for this user alone, but as root PostgreSQL's account has to pass through it.
   await chmod(folder, 0o711)
-  const child = spawn(process.execPath, [serverFile], {
+  const child = spawn(process.execPath, [memoryFlag, serverFile], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
