@@ -138,3 +138,21 @@ test('after so many an hour, nothing more is read', async () => {
   expect(statuses.slice(0, 600).every((status) => status === 422)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
 })
+
+/** The beginning of a picture whose end does not come. */
+function beginSlowly(visitor: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const head = `Host: 127.0.0.1:${port}\r\nX-Forwarded-For: ${visitor}\r\nTransfer-Encoding: chunked`
+  socket.write(`POST /api/pictures HTTP/1.1\r\n${head}\r\n\r\n`)
+  socket.write(framed(Buffer.alloc(1_000, 7)))
+  return socket
+}
+
+test('who does not say how long pictures are waits for them like anybody else', async () => {
+  const visitor = '203.0.113.10'
+  const sockets = Array.from({ length: 4 }, () => beginSlowly(visitor))
+  await expect.poll(async () => (await send('x', { 'x-forwarded-for': visitor })).status).toBe(429)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(async () => (await send('x', { 'x-forwarded-for': visitor })).status).toBe(422)
+})

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { api } from '../api/api.ts'
+import { picturesApi } from '../api/pictures-api.ts'
 import type { App } from '../operations/app.ts'
 import { afterChanges } from './after-changes.ts'
 import { cleanAddress } from './clean-address.ts'
@@ -32,7 +33,10 @@ interface SiteOptions {
   metrics?: MetricsSources
 }
 
-/** The whole site as one request handler. */
+/**
+ * The whole site as one request handler. Pictures stand before the limit on bodies, which gathers one of unknown length before
+ * anybody asks whose it is; they have a limit of their own.
+ */
 export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, metrics }: SiteOptions) {
   const isHttps = app.env.PUBLIC_URL?.startsWith('https:') ?? false
   return new Hono<{ Variables: SiteVariables }>()
@@ -46,6 +50,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .route('/', oneClickUnsubscribe(app))
     .use(sameOriginOnly(app.env))
     .use(afterChanges(caughtUp))
+    .route('/api/pictures', picturesApi(app))
     .use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text(tooLarge, 413) }))
     .use(compress())
     .route('/', robots(app))

@@ -45,3 +45,12 @@ test('many slow ones together hold no more memory than there is for them, and gi
   const whole = new Blob([new Uint8Array(9_000_000)]).stream()
   expect(await uploadPicture(app, 'afterwards', whole)).toMatchObject({ reason: 'refused' })
 })
+
+test('who sends one byte at a time keeps nobody else waiting', async () => {
+  let left = 100_000
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+    left-- > 0 ? controller.enqueue(new Uint8Array(1)) : controller.close()
+  const started = performance.now()
+  await uploadPicture(app, 'in crumbs', new ReadableStream({ pull }))
+  expect(performance.now() - started).toBeLessThan(3_000)
+})

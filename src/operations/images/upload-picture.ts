@@ -27,18 +27,18 @@ export async function uploadPicture(
   const atOnce = running.get(visitor) ?? 0
   if (atOnce >= mostAtOnce) return tooMany('Other pictures of yours are still on their way. Please wait for them.')
   running.set(visitor, atOnce + 1)
-  const chunks: Array<Uint8Array> = []
+  const received: Received = { held: Buffer.alloc(0), size: 0 }
   try {
     const most = app.env.PUBLIC_URL ? uploadsAnHour.inPublic : uploadsAnHour.atHome
     if (!(await countUse(app.db, `picture:${visitor}`, most, 3600)))
       return tooMany('These were many pictures in one hour. Please go on in a while.')
-    const problem = await receive(body, chunks)
+    const problem = await receive(body, received)
     if (problem) return problem
-    const stored = await storeImage(app, Buffer.concat(chunks), { alt: '' })
+    const stored = await storeImage(app, received.held.subarray(0, received.size), { alt: '' })
     if (stored.ok) return stored
     return { ok: false, reason: stored.problem === busyMessage ? 'busy' : 'refused', problem: stored.problem }
   } finally {
-    bytesHeld -= sizeOf(chunks)
+    bytesHeld -= received.held.length
     const rest = (running.get(visitor) ?? 1) - 1
     if (rest > 0) running.set(visitor, rest)
     else running.delete(visitor)
@@ -47,16 +47,21 @@ export async function uploadPicture(
 
 const tooMany = (problem: string): UploadOutcome => ({ ok: false, reason: 'too-many', problem })
 
-async function receive(
-  body: ReadableStream<Uint8Array>,
-  chunks: Array<Uint8Array>,
-): Promise<UploadOutcome | undefined> {
+/** In one piece that grows: kept as they come, crumbs of a byte would take a hundred times their size. */
+interface Received {
+  held: Buffer
+  size: number
+}
+
+async function receive(body: ReadableStream<Uint8Array>, received: Received): Promise<UploadOutcome | undefined> {
   try {
     for await (const chunk of body) {
-      chunks.push(chunk)
-      bytesHeld += chunk.length
-      if (sizeOf(chunks) > maxPictureBytes) return { ok: false, reason: 'too-large', problem: pictureProblems.tooLarge }
-      if (bytesHeld > mostBytesHeld) return { ok: false, reason: 'busy', problem: busyMessage }
+      const size = received.size + chunk.length
+      if (size > maxPictureBytes) return { ok: false, reason: 'too-large', problem: pictureProblems.tooLarge }
+      if (size > received.held.length && !grow(received, size))
+        return { ok: false, reason: 'busy', problem: busyMessage }
+      received.held.set(chunk, received.size)
+      received.size = size
     }
   } catch {
     // The connection broke; hardly anybody is there to read this.
@@ -64,4 +69,13 @@ async function receive(
   }
 }
 
-const sizeOf = (chunks: ReadonlyArray<Uint8Array>) => chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+/** By half at least, so that what came is not copied again for every crumb. False where there is no room for it. */
+function grow(received: Received, size: number): boolean {
+  const { held } = received
+  const room = Math.min(maxPictureBytes, Math.max(size, Math.ceil(held.length * 1.5)))
+  if (bytesHeld + room - held.length > mostBytesHeld) return false
+  bytesHeld += room - held.length
+  received.held = Buffer.alloc(room)
+  received.held.set(held)
+  return true
+}
