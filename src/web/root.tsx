@@ -16,6 +16,7 @@ import { ErrorPage } from './components/shell/error-page.tsx'
 import { Footer } from './components/shell/footer.tsx'
 import { Header } from './components/shell/header.tsx'
 import { SkipLink } from './components/shell/skip-link.tsx'
+import { schemasWithoutEval } from './components/shell/schemas-without-eval.ts'
 import { themeScript } from './components/shell/theme-script.ts'
 import { useSlowPage } from './components/shell/use-slow-page.tsx'
 import { Toaster } from './components/ui/toaster.tsx'
@@ -64,7 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: schemasWithoutEval + themeScript }}
+        />
         <Meta />
         <Links />
       </head>

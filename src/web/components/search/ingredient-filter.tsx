@@ -64,6 +64,7 @@ export function IngredientFilter({ label, placeholder, name, formId, chosen, onC
           onClick={(event) => {
             event.preventDefault()
             add()
+            input.current?.focus()
           }}
           className="absolute top-0.5 right-0.5 text-link hover:bg-blush"
         >

@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.ts'
 import { GuideSection, heldFocus, Sample, Samples } from './guide-section.tsx'
 
 const pendingMs = 1500
+const sayExample = () => toast.info('Pressed', 'This is only the style guide.')
 
 export function ButtonGuide() {
   const [isPending, setIsPending] = useState(false)
@@ -65,17 +66,17 @@ export function ButtonGuide() {
       </Samples>
       <Samples>
         <Sample state="hover">
-          <Button variant="primary" className="-translate-y-px bg-primary-hover">
+          <Button variant="primary" className="-translate-y-px bg-primary-hover" onClick={sayExample}>
             Hovered
           </Button>
         </Sample>
         <Sample state="pressed">
-          <Button variant="primary" className="scale-x-97 scale-y-94">
+          <Button variant="primary" className="scale-x-97 scale-y-94" onClick={sayExample}>
             Pressed
           </Button>
         </Sample>
         <Sample state="focus">
-          <Button variant="primary" className={heldFocus}>
+          <Button variant="primary" className={heldFocus} onClick={sayExample}>
             Focused
           </Button>
         </Sample>
@@ -95,17 +96,17 @@ export function ButtonGuide() {
           </IconButton>
         </Sample>
         <Sample state="quiet">
-          <IconButton label="Night, as an example" variant="quiet">
+          <IconButton label="Night, as an example" variant="quiet" onClick={sayExample}>
             <Moon aria-hidden />
           </IconButton>
         </Sample>
         <Sample state="danger">
-          <IconButton label="Delete" variant="danger">
+          <IconButton label="Delete" variant="danger" onClick={sayExample}>
             <Trash2 aria-hidden />
           </IconButton>
         </Sample>
         <Sample state="focus">
-          <IconButton label="Copy link" className={heldFocus}>
+          <IconButton label="Copy link" className={heldFocus} onClick={sayExample}>
             <Link2 aria-hidden />
           </IconButton>
         </Sample>

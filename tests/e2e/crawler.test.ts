@@ -1,0 +1,160 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import type { BrowserContextOptions } from 'playwright-core'
+import { launch, newVisitor } from './browser.ts'
+import { followLinks, internalAddress } from './crawling/follow-links.ts'
+import { pressButtons } from './crawling/press-buttons.ts'
+import { watchWhatHappens } from './crawling/what-happened.ts'
+
+const siteUrl = inject('siteUrl')
+const browser = await launch()
+afterAll(() => browser.close())
+
+const recipe = 'creamy-garlic-parmesan-pasta'
+const submission = await sendRecipe()
+
+/** One page of every kind, and those that are known to be missing. */
+const kinds = [
+  '/',
+  `/recipe/${recipe}`,
+  '/recipe/no-such-recipe',
+  '/recipes',
+  '/recipes?view=list',
+  '/categories',
+  '/categories/desserts',
+  '/all-categories',
+  '/latest',
+  '/search',
+  '/search?q=pasta',
+  '/search?q=zzzzz',
+  '/saved',
+  '/chefs/amara-osei',
+  '/blog',
+  '/blog/how-to-toast-a-marshmallow',
+  '/faq',
+  '/kb',
+  '/kb?tab=recipes',
+  '/kb?tab=meal-planning',
+  '/kb?tab=community',
+  '/kb/oven-temperatures',
+  '/meal-plan',
+  '/about',
+  '/contact',
+  '/support',
+  '/submit-recipe',
+  submission,
+  `${submission}?withdraw`,
+  '/import',
+  '/import?by=hand',
+  '/import-options',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/privacy',
+  '/auth',
+  '/example-project',
+  '/nowhere',
+]
+/** Where a phone has buttons that a wide screen has not. */
+const kindsOnPhones = ['/', '/search?q=pasta', `/recipe/${recipe}`, '/recipes', '/kb/oven-temperatures', '/meal-plan']
+const isKnownMissing = (address: string) =>
+  /^\/(?:nowhere|recipe\/no-such-recipe|newsletter\/(?:confirm|unsubscribe))/.test(address)
+
+/** What the browser has kept from before: lists that are empty have no buttons. */
+const kept = {
+  'saved-recipes': JSON.stringify([recipe]),
+  'sent-recipes': JSON.stringify([{ title: 'Crawled Soup', path: submission }]),
+  'meal-plan': JSON.stringify({ dishes: { 'Monday Dinner': 'Soup' }, shopping: '2 leeks' }),
+}
+
+/** Gives the address under which the cook follows it. */
+async function sendRecipe(): Promise<string> {
+  const fields = {
+    title: 'Crawled Soup',
+    description: 'Long and thin.',
+    ingredients: '2 leeks',
+    instructions: 'Simmer.',
+  }
+  const response = await fetch(`${siteUrl}/submit-recipe`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...fields, category: 'Soups', author: 'A crawler' }),
+    headers: { origin: siteUrl },
+    redirect: 'manual',
+  })
+  const address = response.headers.get('location')
+  if (address === null) throw new Error(`The recipe was not taken: ${response.status}`)
+  return address
+}
+
+const pages = await followLinks(siteUrl, kinds)
+
+test('no link of the site leads nowhere', () => {
+  const broken = pages.filter(({ address, status }) => status >= 400 && !isKnownMissing(address))
+  expect(broken.map(({ address, status, from }) => `${status} ${address} from ${from}`)).toEqual([])
+  expect(pages.length).toBeGreaterThan(100)
+})
+
+test('every link into a page has something there to lead to', () => {
+  const idsAt = new Map(pages.map(({ address, ids }) => [address, ids]))
+  const lost = pages.flatMap(({ address, links }) =>
+    links
+      .filter(({ href }) => /#./.test(href))
+      .filter(({ href }) => {
+        const target = internalAddress(siteUrl, address, href)
+        const id = decodeURIComponent(new URL(href, siteUrl + address).hash.slice(1))
+        return target !== null && !idsAt.get(target)?.has(id)
+      })
+      .map(({ href, text }) => `${address}: "${text}" to ${href}`),
+  )
+  expect(lost).toEqual([])
+})
+
+test('links to other sites go over https and tell them nothing of the opener', () => {
+  const others = pages.flatMap(({ address, links }) =>
+    links.flatMap(({ href, text, rel }) => {
+      const url = new URL(href, siteUrl + address)
+      const isOther = url.origin !== new URL(siteUrl).origin && url.protocol !== 'mailto:' && url.protocol !== 'tel:'
+      return isOther ? [{ url, rel, what: `${address}: "${text}" to ${url.href}` }] : []
+    }),
+  )
+  expect(others.length).toBeGreaterThan(10)
+  const careless = others.filter(({ url, rel }) => url.protocol !== 'https:' || !rel.split(' ').includes('noopener'))
+  expect(careless.map(({ what }) => what)).toEqual([])
+})
+
+test(
+  'every button of every kind of page does something, and nothing goes wrong in silence',
+  { timeout: 400_000 },
+  async () => {
+    const dead: Array<string> = []
+    const wrong: Array<string> = []
+    const pressed = new Set<string>()
+    await Promise.all([
+      visit(kinds.filter((_, index) => index % 2 === 0)),
+      visit(kinds.filter((_, index) => index % 2 === 1)),
+    ])
+    await visit(kindsOnPhones, { viewport: { width: 390, height: 800 }, hasTouch: true })
+    expect(dead).toEqual([])
+    expect(wrong).toEqual([])
+    expect(pressed.size).toBeGreaterThan(60)
+
+    async function visit(addresses: ReadonlyArray<string>, options: BrowserContextOptions = {}) {
+      const { page, complaints, close } = await newVisitor(browser, options)
+      await watchWhatHappens(page.context(), kept)
+      page.on('requestfailed', (request) => {
+        // A page left behind takes its requests with it.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
+      })
+      await page.goto(siteUrl)
+      for (const address of addresses) {
+        dead.push(...(await pressButtons(page, address, pressed)))
+        wrong.push(
+          ...complaints
+            .splice(0)
+            .filter((what) => !isKnownMissing(address) || !/404|No page at/.test(what))
+            .map((what) => `${address}: ${what}`),
+        )
+      }
+      await close()
+    }
+  },
+)

@@ -1,0 +1,81 @@
+import { load } from 'cheerio'
+
+export interface CrawledPage {
+  /** Path and query, without the part behind "#". */
+  address: string
+  status: number
+  /** Where it was found first. */
+  from: string
+  /** Everything an in-page anchor may lead to; empty for what is no page. */
+  ids: ReadonlySet<string>
+  links: ReadonlyArray<Link>
+}
+
+interface Link {
+  href: string
+  text: string
+  rel: string
+  isForm: boolean
+}
+
+const atOnce = 6
+
+/**
+ * Every address of the site that can be reached from these by links, forms and feeds, each once. Filters can be combined
+ * without end: an address with two of them is asked for, but not read for more.
+ */
+export async function followLinks(siteUrl: string, starts: ReadonlyArray<string>): Promise<ReadonlyArray<CrawledPage>> {
+  const waiting = starts.map((address) => ({ address, from: '(start)' }))
+  const known = new Set(starts)
+  const pages: Array<CrawledPage> = []
+  async function work() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const page = await read(siteUrl, next.address, next.from)
+      pages.push(page)
+      if (new URL(next.address, siteUrl).searchParams.size > 1) continue
+      for (const { href } of page.links) {
+        const address = internalAddress(siteUrl, next.address, href)
+        if (address === null || known.has(address)) continue
+        known.add(address)
+        waiting.push({ address, from: next.address })
+      }
+    }
+  }
+  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work))
+  return pages
+}
+
+/** Null for other sites and for what is no address of a page, such as mailto. */
+export function internalAddress(siteUrl: string, from: string, href: string): string | null {
+  const url = new URL(href, siteUrl + from)
+  return url.origin === new URL(siteUrl).origin ? url.pathname + url.search : null
+}
+
+async function read(siteUrl: string, address: string, from: string): Promise<CrawledPage> {
+  const response = await fetch(siteUrl + address)
+  const body = await response.text()
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  if (!isPage) return { address, from, status: response.status, ids: new Set(), links: [] }
+  const $ = load(body)
+  const ids = new Set(
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? ''),
+  )
+  const links = $('a[href], link[href], form[action]:not([method=post])')
+    .toArray()
+    .map((element) => {
+      const link = $(element)
+      const isForm = element.tagName === 'form'
+      return {
+        href: link.attr('href') ?? link.attr('action') ?? '',
+        text:
+          element.tagName === 'a'
+            ? link.text().trim().slice(0, 60) || (link.attr('aria-label') ?? '')
+            : element.tagName,
+        rel: element.tagName === 'a' ? (link.attr('rel') ?? '') : 'resource',
+        isForm,
+      }
+    })
+  return { address, from, status: response.status, ids, links }
+}
