@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Runs in the page before its own script: notes everything a visitor, or an assistive technology, could notice. Every page finds the browser's storage the same. */
+/**
+ * Runs in the page before its own script: notes everything a visitor, or an assistive technology, could notice. Every page finds
+ * the browser's storage the same.
+ */
 function watch(kept: Record<string, string>) {
   localStorage.clear()
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
@@ -9,24 +12,23 @@ function watch(kept: Record<string, string>) {
   Object.assign(window, { whatHappened: noted })
 
   // A tooltip shows and hides by itself; that a button has one does not mean that it works.
-  const isTooltip = (node: Node | null): boolean => {
-    const element = node instanceof Element ? node : (node?.parentElement ?? null)
-    return Boolean(
-      element?.closest('[role=tooltip], [data-radix-popper-content-wrapper]:has([role=tooltip])') ??
-      element?.querySelector('[role=tooltip]'),
-    )
+  const tooltip = '[role=tooltip]'
+  const tooltipStates = new Set(['closed', 'delayed-open', 'instant-open'])
+  const holdsTooltip = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement
+    return Boolean(element?.matches(tooltip) || element?.closest(tooltip) || element?.querySelector(tooltip))
   }
-  const isTooltipMark = ({ type, attributeName, target }: MutationRecord) =>
-    type === 'attributes' &&
-    (attributeName === 'aria-describedby' ||
-      (attributeName === 'data-state' &&
-        /^(?:closed|delayed-open|instant-open)$/.test((target as Element).getAttribute('data-state') ?? '') &&
-        !(target as Element).hasAttribute('aria-expanded')))
+  const isTooltipMark = (element: Element, name: string | null) =>
+    name === 'aria-describedby' ||
+    (name === 'data-state' &&
+      tooltipStates.has(element.getAttribute(name) ?? '') &&
+      !element.hasAttribute('aria-expanded'))
   new MutationObserver((records) => {
-    for (const record of records) {
-      const nodes = [...record.addedNodes, ...record.removedNodes]
-      if (isTooltipMark(record) || isTooltip(record.target) || (nodes.length > 0 && nodes.every(isTooltip))) continue
-      note(`change ${record.type} ${record.attributeName ?? ''} at ${record.target.nodeName}`)
+    for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+      const nodes = [...addedNodes, ...removedNodes]
+      if (target instanceof Element && (target.closest(tooltip) || isTooltipMark(target, attributeName))) continue
+      if (nodes.length > 0 && nodes.every(holdsTooltip)) continue
+      note(`${type} ${attributeName ?? ''} at ${target.nodeName}`)
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 

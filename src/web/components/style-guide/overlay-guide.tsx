@@ -56,7 +56,9 @@ export function OverlayGuide() {
           </DialogContent>
         </Dialog>
         <Tooltip text="Prints the amounts as scaled">
-          <Button onClick={() => toast.info('Nothing was printed', 'This is only the style guide.')}>Rest the pointer here</Button>
+          <Button onClick={() => toast.info('Nothing was printed', 'This is only the style guide.')}>
+            Rest the pointer here
+          </Button>
         </Tooltip>
         <Button onClick={() => toast.success('Recipe imported successfully!')}>Success toast</Button>
         <Button onClick={() => toast.error('Invalid email', 'Please enter a valid email address')}>Error toast</Button>
