@@ -2,6 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import type { BrowserContextOptions } from 'playwright-core'
 import { launch, newVisitor } from './browser.ts'
 import { followLinks, internalAddress } from './crawling/follow-links.ts'
+import { isKnownMissing, keptFor, kindsOfPages, kindsOnPhones, sendRecipe } from './crawling/kinds-of-pages.ts'
 import { pressButtons } from './crawling/press-buttons.ts'
 import { watchWhatHappens } from './crawling/what-happened.ts'
 
@@ -9,82 +10,9 @@ const siteUrl = inject('siteUrl')
 const browser = await launch()
 afterAll(() => browser.close())
 
-const recipe = 'creamy-garlic-parmesan-pasta'
-const submission = await sendRecipe()
-
-/** One page of every kind, and those that are known to be missing. */
-const kinds = [
-  '/',
-  `/recipe/${recipe}`,
-  '/recipe/no-such-recipe',
-  '/recipes',
-  '/recipes?view=list',
-  '/categories',
-  '/categories/desserts',
-  '/all-categories',
-  '/latest',
-  '/search',
-  '/search?q=pasta',
-  '/search?q=zzzzz',
-  '/saved',
-  '/chefs/amara-osei',
-  '/blog',
-  '/blog/how-to-toast-a-marshmallow',
-  '/faq',
-  '/kb',
-  '/kb?tab=recipes',
-  '/kb?tab=meal-planning',
-  '/kb?tab=community',
-  '/kb/oven-temperatures',
-  '/meal-plan',
-  '/about',
-  '/contact',
-  '/support',
-  '/submit-recipe',
-  submission,
-  `${submission}?withdraw`,
-  '/import',
-  '/import?by=hand',
-  '/import-options',
-  '/newsletter',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-  '/privacy',
-  '/auth',
-  '/example-project',
-  '/nowhere',
-]
-/** Where a phone has buttons that a wide screen has not. */
-const kindsOnPhones = ['/', '/search?q=pasta', `/recipe/${recipe}`, '/recipes', '/kb/oven-temperatures', '/meal-plan']
-const isKnownMissing = (address: string) =>
-  /^\/(?:nowhere|recipe\/no-such-recipe|newsletter\/(?:confirm|unsubscribe))/.test(address)
-
-/** What the browser has kept from before: lists that are empty have no buttons. */
-const kept = {
-  'saved-recipes': JSON.stringify([recipe]),
-  'sent-recipes': JSON.stringify([{ title: 'Crawled Soup', path: submission }]),
-  'meal-plan': JSON.stringify({ dishes: { 'Monday Dinner': 'Soup' }, shopping: '2 leeks' }),
-}
-
-/** Gives the address under which the cook follows it. */
-async function sendRecipe(): Promise<string> {
-  const fields = {
-    title: 'Crawled Soup',
-    description: 'Long and thin.',
-    ingredients: '2 leeks',
-    instructions: 'Simmer.',
-  }
-  const response = await fetch(`${siteUrl}/submit-recipe`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...fields, category: 'Soups', author: 'A crawler' }),
-    headers: { origin: siteUrl },
-    redirect: 'manual',
-  })
-  const address = response.headers.get('location')
-  if (address === null) throw new Error(`The recipe was not taken: ${response.status}`)
-  return address
-}
-
+const submission = await sendRecipe(siteUrl)
+const kinds = kindsOfPages(submission)
+const kept = keptFor(submission)
 const pages = await followLinks(siteUrl, kinds)
 
 test('no link of the site leads nowhere', () => {

@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { launch, newVisitor } from './browser.ts'
+import { tabTo } from './by-keyboard.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 
 const siteUrl = inject('siteUrl')
@@ -20,9 +21,9 @@ test('a recipe is imported and saved without a mouse', async () => {
   await page.goto(`${siteUrl}/import`, { waitUntil: 'networkidle' })
 
   await page.keyboard.press('Tab')
-  expect(await focused()).toBe('Skip to content')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')
-  await tabTo('Recipe Website URL')
+  await tabTo(page, 'Recipe Website URL')
   await page.keyboard.type(`${web.url}/rice`)
   await page.keyboard.press('Enter')
 
@@ -30,42 +31,86 @@ test('a recipe is imported and saved without a mouse', async () => {
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   await editor.or(picker).waitFor()
   if (await picker.isVisible()) {
-    await tabTo('Skip')
+    await tabTo(page, 'Skip')
     await page.keyboard.press('Enter')
   }
   await editor.waitFor()
-  await tabTo('Servings')
+  await tabTo(page, 'Servings')
   await page.keyboard.type('2')
-  await tabTo('Save Recipe')
+  await tabTo(page, 'Save Recipe')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/recipe\/keyboard-rice/)
 
-  await tabTo('Scale Recipe')
+  await tabTo(page, 'Scale Recipe')
   await page.keyboard.press('Enter')
-  await tabTo('Servings scale')
+  await tabTo(page, 'Servings scale')
   await page.keyboard.press('ArrowRight')
   await page.getByText('3 servings').first().waitFor()
   expect(complaints).toEqual([])
   await close()
+})
 
-  /** The name a screen reader would say for what has the focus. */
-  function focused() {
-    return page.evaluate(() => {
-      const element = document.activeElement
-      if (!(element instanceof HTMLElement)) return ''
-      const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : null
-      return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
-    })
-  }
+test('a recipe is searched for, found with a filter, saved and taken off the list without a mouse', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })
+  await page.getByRole('combobox', { name: /^Search by title/ }).focus()
+  await page.keyboard.type('brow')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=brow/)
+  await tabTo(page, 'Medium')
+  await page.keyboard.press('Space')
+  await page.waitForURL(/difficulty=/)
+  await tabTo(page, 'Toasted Marshmallow S’mores Brownies')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/recipe\/toasted-marshmallow-smores-brownies/)
+  await page.waitForLoadState('networkidle')
+  await tabTo(page, 'Save')
+  await page.keyboard.press('Enter')
+  await page.getByText('Recipe saved to your favorites!').waitFor()
 
-  async function tabTo(name: string) {
-    const seen = []
-    for (let presses = 0; presses < 80; presses += 1) {
-      await page.keyboard.press('Tab')
-      const current = await focused()
-      if (current.startsWith(name)) return
-      seen.push(current)
+  await page.goto(`${siteUrl}/saved`, { waitUntil: 'networkidle' })
+  await tabTo(page, 'Remove Toasted Marshmallow S’mores Brownies')
+  await page.keyboard.press('Enter')
+  await page.getByRole('main').getByRole('article').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test(
+  'a recipe is sent in without a mouse, and the page that follows it is one Tab away',
+  { timeout: 120_000 },
+  async () => {
+    const { page, complaints, close } = await newVisitor(browser)
+    await page.goto(`${siteUrl}/submit-recipe`, { waitUntil: 'networkidle' })
+    for (const [label, text] of [
+      ['Recipe title', 'Keyboard Pudding'],
+      ['Description', 'Typed from the first to the last letter.'],
+      ['Ingredients', '1 l milk'],
+      ['Instructions', 'Stir until thick.'],
+    ] as const) {
+      await tabTo(page, label)
+      await page.keyboard.type(text)
     }
-    throw new Error(`Tab never reached "${name}"; it passed ${seen.join(' | ')}`)
-  }
+    await tabTo(page, 'Submit Recipe')
+    await page.keyboard.press('Enter')
+    await page.getByText('Recipe submitted! Thank you').waitFor()
+    await tabTo(page, 'Follow')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/submissions\//)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+test('the newsletter is subscribed to without a mouse', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(siteUrl, { waitUntil: 'networkidle' })
+  await tabTo(page, 'Email address')
+  await page.keyboard.type('keys@example.com')
+  await page.keyboard.press('Enter')
+  await page.getByText('Thank you for subscribing!').first().waitFor()
+  expect(complaints).toEqual([])
+  await close()
 })

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core'
+
+const mostPresses = 120
+
+/** The name a screen reader would say for what has the focus. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement)) return ''
+    const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : null
+    return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
+  })
+}
+
+/** Presses Tab until what is named so has the focus, as somebody without a mouse has to. */
+export async function tabTo(page: Page, name: string) {
+  const seen = []
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await page.keyboard.press('Tab')
+    const current = await focused(page)
+    if (current.startsWith(name)) return
+    seen.push(current)
+  }
+  throw new Error(`Tab never reached "${name}"; it passed ${seen.join(' | ')}`)
+}
