@@ -53,7 +53,7 @@ test('on a phone the links hide in a menu, and choosing one closes it', async ()
   expect(await menu.isVisible()).toBe(false)
 
   await opener.click()
-  expect(await addressesOf(menu.getByRole('link'))).toEqual([...pageLinks, '/auth'])
+  expect(await addressesOf(menu.getByRole('link'))).toEqual([...pageLinks, '/saved', '/auth'])
   await menu.getByRole('link', { name: 'Latest' }).click()
   await page.waitForURL(`${siteUrl}/latest`)
   await page.getByRole('heading', { level: 1, name: 'Latest Recipes' }).waitFor()
