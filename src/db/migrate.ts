@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
-import { DatabaseProblem } from './database-problem.ts'
+import { DatabaseProblem, remedyFor } from './database-problem.ts'
 
 const ourMigrations = join(import.meta.dirname, 'migrations')
 
@@ -79,7 +79,11 @@ async function apply(client: PoolClient, { tag, sql, hash }: Migration): Promise
     await client.query('COMMIT')
   } catch (cause) {
     await client.query('ROLLBACK').catch(() => undefined)
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new DatabaseProblem(`The database could not be brought up to date: "${tag}" failed (${reason}).`, { cause })
+    throw new DatabaseProblem(
+      `The database could not be brought up to date: "${tag}" failed (${reasonOf(cause)}).${remedyFor(cause)}`,
+      { cause },
+    )
   }
 }
+
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))

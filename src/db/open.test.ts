@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -39,6 +40,22 @@ test('a wrong password, database, host or address is named', async () => {
   await expect(open(withParts({ pathname: '/nothing' }))).rejects.toThrow(/has no database "nothing"/)
   await expect(open(withParts({ hostname: 'nowhere.invalid' }))).rejects.toThrow(/no host called nowhere\.invalid/)
   await expect(open('mysql://localhost/recipes')).rejects.toThrow(/^DATABASE_URL is not the address of a PostgreSQL/)
+})
+
+const asSuperuser = (database: string, statement: string) =>
+  query(Object.assign(new URL(url), { username: 'postgres', pathname: `/${database}` }).href, statement)
+
+test('a user who may not create in the database is told what to grant', async () => {
+  const name = `guest_${randomBytes(6).toString('hex')}`
+  const [{ owner } = {}] = await query(url, 'SELECT current_user AS owner')
+  await asSuperuser('postgres', `CREATE DATABASE ${name}`)
+  onTestFinished(async () => void (await asSuperuser('postgres', `DROP DATABASE ${name} WITH (FORCE)`)))
+  const starting = () => open(withParts({ pathname: `/${name}` }))
+  await expect(starting()).rejects.toThrow(/permission denied.* GRANT CREATE ON DATABASE … TO …/)
+  await asSuperuser(name, `GRANT CREATE ON SCHEMA public TO ${owner}`)
+  await expect(starting()).rejects.toThrow(/"0003_search" failed.* GRANT CREATE ON DATABASE … TO …/)
+  await asSuperuser('postgres', `GRANT CREATE ON DATABASE ${name} TO ${owner}`)
+  await (await starting()).close()
 })
 
 test('a server that takes the connection and says nothing is given up after five seconds', async () => {

@@ -1,5 +1,5 @@
 import { connect, type Connection } from './connect.ts'
-import { DatabaseProblem, type DatabaseLog } from './database-problem.ts'
+import { DatabaseProblem, type DatabaseLog, remedyFor } from './database-problem.ts'
 import { startEmbedded } from './embedded.ts'
 import { reachExternal } from './external.ts'
 import { migrate } from './migrate.ts'
@@ -32,7 +32,7 @@ export async function openDatabase({
     await close()
     if (cause instanceof DatabaseProblem) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new DatabaseProblem(`The database could not be prepared: ${reason}`, { cause })
+    throw new DatabaseProblem(`The database could not be prepared: ${reason}.${remedyFor(cause)}`, { cause })
   }
 }
 
