@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
 import { everyRecipe } from '../core/search/search-address.ts'
@@ -204,4 +204,14 @@ test('a category goes by its own name, whatever it is called', async () => {
   expect(facets.categories.map(({ label }) => label).toSorted()).toEqual(categories.toSorted())
   expect(facets.chefs).toMatchObject([{ value: 'mei', label: 'Mei Tanaka' }])
   await db.delete(recipes).where(eq(recipes.id, 'odd'))
+})
+
+test('of a hundred words nobody knows, the first few are taken for slips', async () => {
+  const typed = [
+    Array.from({ length: 100 }, (_, index) => `chickn${String.fromCharCode(97 + (index % 26))}${index}`).join(' '),
+  ]
+  const { rows } = await db.execute(
+    sql`select alike is not null or parts is not null as "isGuessed" from search_words(${sql.param(typed)}::text[])`,
+  )
+  expect(rows.filter(({ isGuessed }) => isGuessed)).toHaveLength(16)
 })
