@@ -225,6 +225,7 @@ DECLARE
   next_word text;
   -- What is spelt like a word takes ten times as long to find as the word: nobody slips so often, and a program could go on for seconds.
   guesses_left integer := 16;
+  slips integer[];
 BEGIN
   FOR place, word, next_word IN
     SELECT asked.place, lexeme, lead(lexeme) OVER (ORDER BY asked.place, positions[1])
@@ -245,13 +246,16 @@ BEGIN
     parts := NULL;
     IF known <= rare AND length(word) > 2 AND guesses_left > 0 THEN
       guesses_left := guesses_left - 1;
+      slips := search_slips(word);
       IF known = 0 THEN
         known := (SELECT count(*) FROM (SELECT FROM recipe_search WHERE words && ARRAY[hash] LIMIT 1) any_recipe);
       END IF;
       alike := (SELECT jsonb_agg(jsonb_build_array(f.word, hashtext(stem), recipes)) FROM (
         SELECT kept.word, stem, sum(recipes) AS recipes FROM search_vocabulary kept
-        WHERE search_slips(kept.word) && search_slips(search_words.word) AND length(kept.word) BETWEEN 3 AND 24
-          OR length(search_words.word) > 5 AND kept.word % search_words.word
+        -- Two questions, an index for each: of one with OR every word of a small vocabulary would be taken apart.
+        WHERE kept.word IN (
+          SELECT near.word FROM search_vocabulary near WHERE search_slips(near.word) && slips AND length(near.word) BETWEEN 3 AND 24
+          UNION SELECT near.word FROM search_vocabulary near WHERE length(search_words.word) > 5 AND near.word % search_words.word)
         GROUP BY 1, 2 HAVING sum(recipes) > 0 ORDER BY similarity(kept.word, search_words.word) DESC, 3 DESC LIMIT 40) f);
       parts := (SELECT jsonb_build_array(jsonb_build_array(f.first, hashtext(search_stem(f.first)), f.recipes), jsonb_build_array(f.second, hashtext(search_stem(f.second)), f.recipes)) FROM (
         SELECT first, second, least((SELECT sum(recipes) FROM search_vocabulary kept WHERE kept.word = first), (SELECT sum(recipes) FROM search_vocabulary kept WHERE kept.word = second)) AS recipes
