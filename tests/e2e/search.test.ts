@@ -113,7 +113,7 @@ test('filters apply at once, keep the focus, stand in the address, and go back s
   await expect.poll(() => found(page)).toBe('Found 2 recipe(s)')
   await chips(page).getByText('Clear all').click()
   await expect.poll(() => page.url()).toBe(`${siteUrl}/search?q=salsify`)
-  expect(await chips(page).count()).toBe(0)
+  await expect.poll(() => chips(page).count()).toBe(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('result')
   expect(complaints).toEqual([])
   await close()
@@ -128,6 +128,8 @@ test('ingredients to have and to leave out become chips', async () => {
   await expect.poll(() => titlesOf(page)).toEqual(['Salsify Gratin'])
   expect(new URL(page.url()).search).toBe('?have=CREAM&have=salsify')
   expect(await have.inputValue()).toBe('')
+  const chip = filters(page).locator('label', { hasText: 'CREAM' })
+  expect(await chip.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none')
 
   await filters(page).getByRole('checkbox', { name: 'CREAM' }).press('Space')
   await expect.poll(() => found(page)).toBe('Found 3 recipe(s)')
@@ -328,6 +330,24 @@ test('what is typed and chosen before the script has come is not lost', async ()
   await close()
 })
 
+test('what is typed while an answer is on its way stays; going back brings the words of before', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search?q=salsify`, { waitUntil: 'networkidle' })
+  await page.route('**/search.data?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await box(page).fill('salsify gratin')
+  await box(page).press('Enter')
+  await box(page).fill('salsify fritters')
+  await expect.poll(() => titlesOf(page)).toEqual(['Salsify Gratin'])
+  expect(await box(page).inputValue()).toBe('salsify fritters')
+  await page.goBack()
+  await expect.poll(() => box(page).inputValue()).toBe('salsify')
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('the pages of a result are leafed through, and a new choice starts at the first', async () => {
   await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
@@ -343,6 +363,7 @@ test('the pages of a result are leafed through, and a new choice starts at the f
   await expect.poll(async () => (await titlesOf(page)).length).toBe(1)
   expect(page.url()).toBe(`${siteUrl}/search?q=skirret&page=2`)
   expect(first).not.toContain((await titlesOf(page))[0])
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('result')
   await filters(page).getByRole('checkbox', { name: 'Hard 2 recipes' }).check()
   await page.waitForURL(`${siteUrl}/search?q=skirret&difficulty=hard`)
   await expect.poll(() => found(page)).toBe('Found 2 recipe(s)')

@@ -53,7 +53,12 @@ export default function SearchPage({ loaderData: { query, wereWordsCut, result, 
   return (
     <div className="wrap">
       <PageHead title="Search recipes" className="pb-4.5" />
-      <SearchBox words={query.words} box={box} onSearch={(words) => search.change({ words })} />
+      <SearchBox
+        words={query.words}
+        box={box}
+        isPending={search.isPending}
+        onSearch={(words) => search.change({ words })}
+      />
       <FilterChips query={query} chosen={chosen} />
       <div className="mt-7 grid items-start gap-x-[clamp(1.25rem,2.6vw,2.25rem)] gap-y-7 xl:grid-cols-[264px_minmax(0,1fr)]">
         <FilterPanel {...filters} formId={searchFormId} />

@@ -51,7 +51,7 @@ function FilterChip({ label, rest }: ChosenFilter) {
 
 export const resultHeadingId = 'result'
 
-function focusResult() {
+export function focusResult() {
   document.getElementById(resultHeadingId)?.focus({ preventScroll: true })
 }
 

@@ -75,7 +75,7 @@ export function IngredientFilter({ label, placeholder, name, formId, chosen, onC
         <ul aria-labelledby={`${id}-label`} className="mt-2 flex flex-wrap gap-1.5">
           {chosen.map((ingredient) => (
             <li key={ingredient} className="max-w-full">
-              <label className="inline-flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-pill bg-blush py-1 pr-2.5 pl-3.5 text-small leading-[1.3] font-semibold hover:shadow-edge has-[:not(:checked)]:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+              <label className="inline-flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-pill bg-blush py-1 pr-2.5 pl-3.5 text-small leading-[1.3] font-semibold hover:shadow-edge has-[input:not(:checked)]:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
                 <input
                   type="checkbox"
                   name={name}

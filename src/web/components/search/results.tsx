@@ -5,7 +5,7 @@ import type { SearchQuery, SearchResult } from '../../../core/search/search.ts'
 import { ImportInvitation } from '../browse/import-invitation.tsx'
 import { cn } from '../ui/cn.ts'
 import { PageLinks } from '../ui/page-links.tsx'
-import { resultHeadingId } from './filter-chips.tsx'
+import { focusResult, resultHeadingId } from './filter-chips.tsx'
 import { foundText } from './found-text.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultGrid } from './result-grid.tsx'
@@ -50,6 +50,7 @@ export function Results({ query, result, hasFilters, wereWordsCut, isPending, co
               page={page}
               pageCount={pageCount}
               hrefOf={(wanted) => searchPath({ ...query, page: wanted })}
+              onLeave={focusResult}
             />
             <ImportInvitation />
           </>

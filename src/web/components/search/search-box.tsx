@@ -17,22 +17,27 @@ interface SearchBoxProps {
   /** What was searched for. */
   words: string
   box: RefObject<HTMLInputElement | null>
+  /** Another answer is on its way. */
+  isPending: boolean
   onSearch: (words: string) => void
 }
 
 /** A box with suggestions; without script a plain form. */
-export function SearchBox({ words, box, onSearch }: SearchBoxProps) {
+export function SearchBox({ words, box, isPending, onSearch }: SearchBoxProps) {
   const navigate = useNavigate()
   const [searched, setSearched] = useState(words)
   const [text, setText] = useState(words)
   const { suggestions, ask } = useSuggestions(text)
   const combobox = useCombobox({ items: suggestions, onChoose: choose, onAsk: () => ask(text) })
 
+  /** Typed since the search on its way was asked for: its answer must not take that away. */
+  const [isAhead, setIsAhead] = useState(false)
   // Another search came, by going back for instance.
   if (searched !== words) {
     setSearched(words)
-    setText(words)
+    if (!isAhead) setText(words)
   }
+  if (isAhead && !isPending) setIsAhead(false)
 
   // Typed while the script was still on its way.
   useEffect(() => {
@@ -47,6 +52,7 @@ export function SearchBox({ words, box, onSearch }: SearchBoxProps) {
 
   function type(typed: string) {
     setText(typed)
+    setIsAhead(isPending)
     combobox.open()
     ask(typed)
   }

@@ -8,16 +8,18 @@ interface PageLinksProps {
   pageCount: number
   /** The address of a page. */
   hrefOf: (page: number) => string
+  /** Pressed: the focus has to go to where the next page begins. */
+  onLeave?: () => void
 }
 
 /** One page back, one page on. Renders nothing when there is only one. */
-export function PageLinks({ noun, page, pageCount, hrefOf }: PageLinksProps) {
+export function PageLinks({ noun, page, pageCount, hrefOf, onLeave }: PageLinksProps) {
   if (pageCount <= 1) return null
   return (
     <nav aria-label={`Pages of ${noun}`} className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4">
       <span>
         {page > 1 && (
-          <ButtonLink to={hrefOf(page - 1)} rel="prev">
+          <ButtonLink to={hrefOf(page - 1)} rel="prev" onClick={onLeave}>
             <ArrowLeft aria-hidden />
             Previous
           </ButtonLink>
@@ -28,7 +30,7 @@ export function PageLinks({ noun, page, pageCount, hrefOf }: PageLinksProps) {
       </span>
       <span className="justify-self-end">
         {page < pageCount && (
-          <ButtonLink to={hrefOf(page + 1)} rel="next">
+          <ButtonLink to={hrefOf(page + 1)} rel="next" onClick={onLeave}>
             Next
             <ArrowRight aria-hidden />
           </ButtonLink>
