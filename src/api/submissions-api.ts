@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { submissionTrap, typedFrom } from '../core/recipe/submission-form.ts'
+import { formTrap } from '../core/form-trap.ts'
+import { typedFrom } from '../core/recipe/submission-form.ts'
 import type { App } from '../operations/app.ts'
 import { admitSubmission, tooManySubmissionsMessage } from '../operations/submissions/admit-submission.ts'
 import { receiveSubmission } from '../operations/submissions/receive-submission.ts'
@@ -14,7 +15,7 @@ export function submissionsApi(app: App) {
     if (!(await admitSubmission(app, visitorOf(context, app.env))))
       return context.json({ problem: tooManySubmissionsMessage, errors: {} }, 429)
     const sent = Sent.parse(await context.req.json().catch(() => null))
-    const outcome = await receiveSubmission(app, typedFrom(sent), String(sent[submissionTrap] ?? ''))
+    const outcome = await receiveSubmission(app, typedFrom(sent), String(sent[formTrap] ?? ''))
     if (outcome.kind === 'refused') return context.json({ problem: outcome.problem, errors: outcome.errors }, 422)
     return context.json({ title: outcome.title, path: `/submissions/${outcome.token}` }, 201)
   })

@@ -100,6 +100,3 @@ export interface Submission {
   publishedAt: string
   changedAt: string
 }
-
-/** A field people do not see. Whatever is written there was written by a program. */
-export const submissionTrap = 'homepage'

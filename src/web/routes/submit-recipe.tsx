@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, redirect } from 'react-router'
+import { formTrap } from '../../core/form-trap.ts'
 import {
   checkSubmission,
   emptySubmission,
   type SubmissionErrors,
-  submissionTrap,
   typedFrom,
 } from '../../core/recipe/submission-form.ts'
 import { uploadPicture } from '../../operations/images/upload-picture.ts'
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const checked = checkSubmission(typed)
     return refuse(422, { ...(!checked.ok && checked.errors), image: picture.problem }, null)
   }
-  const outcome = await receiveSubmission(app, typed, String(form.get(submissionTrap) ?? ''))
+  const outcome = await receiveSubmission(app, typed, String(form.get(formTrap) ?? ''))
   if (outcome.kind === 'sent') return redirect(`/submissions/${outcome.token}`, 303)
   return refuse(422, outcome.errors, outcome.problem)
 }
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function pictureIn(app: Parameters<typeof uploadPicture>[0], form: FormData, visitor: string) {
   const file = form.get('image')
   if (!(file instanceof File) || file.name === '') return undefined
-  if (form.get(submissionTrap)) return undefined
+  if (form.get(formTrap)) return undefined
   return uploadPicture(app, visitor, file.stream())
 }
 

@@ -1,4 +1,5 @@
-import { type SubmissionErrors, submissionTrap, type TypedSubmission } from '../../core/recipe/submission-form.ts'
+import { formTrap } from '../../core/form-trap.ts'
+import type { SubmissionErrors, TypedSubmission } from '../../core/recipe/submission-form.ts'
 import type { SentRecipe } from './sent-recipes.ts'
 
 type Answer = ({ ok: true } & SentRecipe) | { ok: false; errors: SubmissionErrors; problem: string | null }
@@ -10,7 +11,7 @@ const offline = 'The kitchen did not answer. Check your connection and send it a
 const shortestMs = 1_000
 
 export async function sendSubmission(typed: TypedSubmission, trap: string): Promise<Answer> {
-  const [answer] = await Promise.all([ask({ ...typed, [submissionTrap]: trap }), pause(shortestMs)])
+  const [answer] = await Promise.all([ask({ ...typed, [formTrap]: trap }), pause(shortestMs)])
   return answer
 }
 

@@ -1,12 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Form } from 'react-router'
-import {
-  checkSubmission,
-  type SubmissionErrors,
-  submissionTrap,
-  type TypedSubmission,
-} from '../../core/recipe/submission-form.ts'
+import { formTrap } from '../../core/form-trap.ts'
+import { checkSubmission, type SubmissionErrors, type TypedSubmission } from '../../core/recipe/submission-form.ts'
 import { PictureField } from '../components/submitting/picture-field.tsx'
 import { SenderFields, SubmissionFields } from '../components/submitting/submission-fields.tsx'
 import { Button } from '../components/ui/button.tsx'
@@ -46,7 +43,7 @@ export function SubmissionForm({ initial, initialErrors, initialProblem, isRevie
     event.preventDefault()
     const own = event.currentTarget
     const typed = typedIn(own)
-    const trap = new FormData(own).get(submissionTrap)
+    const trap = new FormData(own).get(formTrap)
     const checked = checkSubmission(typed)
     setProblem(null)
     setErrors(checked.ok ? {} : checked.errors)
@@ -61,8 +58,12 @@ export function SubmissionForm({ initial, initialErrors, initialProblem, isRevie
   async function send(typed: TypedSubmission, trap: string) {
     const answer = await sendSubmission(typed, trap)
     if (!answer.ok) {
-      setErrors(answer.errors)
-      setProblem(answer.problem)
+      // Fields take the focus only once they are no longer inert.
+      flushSync(() => {
+        setErrors(answer.errors)
+        setProblem(answer.problem)
+        setSending(false)
+      })
       if (answer.errors.image) picture.miss()
       if (form.current) focusOnFirst(form.current, answer.errors)
       return toast.error('Failed to submit recipe', answer.problem ?? 'Please check the marked fields')

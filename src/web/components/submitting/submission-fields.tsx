@@ -1,14 +1,10 @@
-import {
-  type SubmissionErrors,
-  submissionTrap,
-  submitCategories,
-  type TypedSubmission,
-} from '../../../core/recipe/submission-form.ts'
+import { type SubmissionErrors, submitCategories, type TypedSubmission } from '../../../core/recipe/submission-form.ts'
 import { recipeLimits } from '../../../core/recipe/recipe-limits.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+import { TrapField } from '../ui/trap-field.tsx'
 
 interface SubmissionFieldsProps {
   /** What the fields start with. */
@@ -104,12 +100,7 @@ export function SenderFields({ initial, errors }: SubmissionFieldsProps) {
       <Field label="Your name (optional)" error={errors.author} hint="It stands below the title of the recipe.">
         <Input name="author" autoComplete="name" maxLength={recipeLimits.shortText} defaultValue={initial.author} />
       </Field>
-      <div aria-hidden className="absolute -left-[200vw]">
-        <label>
-          Leave this empty
-          <input name={submissionTrap} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
     </>
   )
 }
