@@ -136,6 +136,7 @@ test(
     await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
     await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
     await page.getByText('Taken down', { exact: true }).waitFor()
+    expect(await page.getByText('take the recipe back').count()).toBe(0)
     expect(complaints).toEqual([])
     const gone = await page.goto(`${publicUrl}/recipe/apple-pie`)
     expect(gone?.status()).toBe(410)
@@ -386,7 +387,7 @@ const post = (sent: object, headers: Record<string, string> = {}) =>
 
 test('what a program fills in, or another site sends, is not kept', async () => {
   const body = { title: 'Trap', description: 'x', ingredients: '1 x', instructions: 'x' }
-  expect((await post({ ...body, homepage: 'https://spam.example' })).status).toBe(422)
+  expect((await post({ ...body, website: 'https://spam.example' })).status).toBe(422)
   expect((await post(body, { origin: 'https://evil.example' })).status).toBe(403)
   for (const nonsense of [null, [], 'x', { title: { $ne: 1 } }])
     expect((await post(nonsense as object)).status).toBe(422)

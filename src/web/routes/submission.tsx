@@ -61,7 +61,10 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap max-w-180">
       <PageHead
         title={submission.title}
-        lead="Keep the address of this page: it is how you follow your recipe, and whoever has it can take the recipe back."
+        lead={
+          submission.status !== 'withdrawn' &&
+          'Keep the address of this page: it is how you follow your recipe, and whoever has it can take the recipe back.'
+        }
       />
       <div className="grid gap-gap">
         <SubmissionStatus submission={submission}>

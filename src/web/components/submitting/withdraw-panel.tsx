@@ -15,7 +15,12 @@ interface WithdrawPanelProps {
 export function WithdrawPanel({ ref, title, path, isSending }: WithdrawPanelProps) {
   return (
     <Panel variant="tint" aria-labelledby="withdraw-title" id="withdraw">
-      <h2 ref={ref} id="withdraw-title" tabIndex={-1} className="text-h3 [overflow-wrap:anywhere]">
+      <h2
+        ref={ref}
+        id="withdraw-title"
+        tabIndex={-1}
+        className="text-h3 [overflow-wrap:anywhere] focus-visible:outline-none"
+      >
         Withdraw “{title}”?
       </h2>
       <p className="mt-2 max-w-[60ch]">
