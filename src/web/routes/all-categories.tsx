@@ -2,7 +2,7 @@ import { categoryLabel, categoryPath } from '../../core/recipe/category.ts'
 import { breadcrumbList } from '../../core/structured-data/breadcrumb-list.ts'
 import { listCategories } from '../../db/categories.ts'
 import { appContext } from '../app-context.ts'
-import { CategoryIndex } from '../components/browse/category-index.tsx'
+import { CategoryIndex, type Entry } from '../components/browse/category-index.tsx'
 import { NoRecipes } from '../components/browse/no-recipes.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
@@ -15,9 +15,19 @@ const categoriesShown = 1000
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { categories, rest } = await listCategories(context.get(appContext).db, categoriesShown)
-  const entries = categories.map(({ name, count }) => ({ label: categoryLabel(name), path: categoryPath(name), count }))
+  const entries = withoutTwins(
+    categories.map(({ name, count }) => ({ label: categoryLabel(name), path: categoryPath(name), count })),
+  )
   const groups = Map.groupBy(entries, ({ label }) => initialOf(label))
   return { groups: [...groups].map(([initial, own]) => ({ initial, entries: own })), rest }
+}
+
+/** "gluten free" and "gluten-free" share an address, and so an entry. */
+function withoutTwins(entries: ReadonlyArray<Entry>): Array<Entry> {
+  const byPath = new Map<string, Entry>()
+  for (const entry of entries)
+    byPath.set(entry.path, { ...entry, count: entry.count + (byPath.get(entry.path)?.count ?? 0) })
+  return [...byPath.values()]
 }
 
 /** "É" stands under E; what is no letter under "#". */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { cn } from '../ui/cn.ts'
 
-interface Entry {
+export interface Entry {
   label: string
   path: string
   count: number
@@ -20,42 +20,33 @@ const entriesLook = cn(
   '[&_span]:text-small [&_span]:text-ink-soft [&_span]:tabular-nums [&_i]:sr-only',
 )
 
-/** Like the index of a book: a heading for each letter, and the letters above to jump to. */
+/** More than fit a screen need letters to be found by. */
+const fewestWithLetters = 40
+
+/** Like the index of a book: a heading for each letter, and the letters above to jump to. A short one is a plain list. */
 export function CategoryIndex({ groups, rest }: CategoryIndexProps) {
+  const all = groups.flatMap(({ entries }) => entries)
+  if (all.length < fewestWithLetters) return <Entries entries={all} />
   return (
     <>
-      {groups.length > 3 && (
-        <nav aria-label="Letters" className="mb-6 flex flex-wrap gap-1">
-          {groups.map(({ initial }) => (
-            <a
-              key={initial}
-              href={`#${anchorOf(initial)}`}
-              className="grid size-11 place-items-center rounded-pill bg-sunk font-display font-[560] no-underline hover:bg-blush"
-            >
-              {initial}
-            </a>
-          ))}
-        </nav>
-      )}
+      <nav aria-label="Letters" className="mb-6 flex flex-wrap gap-1">
+        {groups.map(({ initial }) => (
+          <a
+            key={initial}
+            href={`#${anchorOf(initial)}`}
+            className="grid size-11 place-items-center rounded-pill bg-sunk font-display font-[560] no-underline hover:bg-blush"
+          >
+            {initial}
+          </a>
+        ))}
+      </nav>
       <div className="grid gap-8">
         {groups.map(({ initial, entries }) => (
           <section key={initial} aria-labelledby={anchorOf(initial)}>
             <h2 id={anchorOf(initial)} className="mb-1 border-b border-line pb-1 text-h3">
               {initial}
             </h2>
-            <ul className={entriesLook}>
-              {entries.map(({ label, path, count }) => (
-                <li key={label}>
-                  <Link to={path} discover="none">
-                    {label}
-                    <span>
-                      {count.toLocaleString('en')}
-                      <i> {count === 1 ? 'recipe' : 'recipes'}</i>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Entries entries={entries} />
           </section>
         ))}
       </div>
@@ -66,6 +57,24 @@ export function CategoryIndex({ groups, rest }: CategoryIndexProps) {
         </p>
       )}
     </>
+  )
+}
+
+function Entries({ entries }: { entries: ReadonlyArray<Entry> }) {
+  return (
+    <ul className={entriesLook}>
+      {entries.map(({ label, path, count }) => (
+        <li key={path}>
+          <Link to={path} discover="none">
+            {label}
+            <span>
+              {count.toLocaleString('en')}
+              <i> {count === 1 ? 'recipe' : 'recipes'}</i>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
