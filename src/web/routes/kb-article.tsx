@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: article,
 export default function KnowledgeBaseArticlePage({ loaderData: article }: Route.ComponentProps) {
   if (!article) {
     return (
-      <NotHere title="Article Not Found" action={<BackToKnowledgeBase />}>
+      <NotHere title="Article Not Found" action={<ButtonLink to="/kb">Back to Knowledge Base</ButtonLink>}>
         It may have moved, or it was never written.
       </NotHere>
     )

@@ -38,7 +38,7 @@ export default function ConfirmSubscription({ actionData }: Route.ComponentProps
         title="This link does not work"
         text="Perhaps the mail program cut it off. Copy the whole link from the mail, or leave your address once more."
       >
-        <NewsletterForm className="w-full max-w-[34rem]" />
+        <NewsletterForm className="w-full max-w-[34rem] sm:flex-row sm:items-end" />
       </NewsletterNote>
     )
   return (

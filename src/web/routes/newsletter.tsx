@@ -51,7 +51,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
           Back to the kitchen
         </ButtonLink>
       ) : (
-        <NewsletterForm email={actionData?.email} className="w-full max-w-[34rem]" />
+        <NewsletterForm email={actionData?.email} className="w-full max-w-[34rem] sm:flex-row sm:items-end" />
       )}
     </NewsletterNote>
   )

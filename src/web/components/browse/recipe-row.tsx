@@ -21,11 +21,11 @@ export function RecipeRows({ recipes, badges }: RecipeRowsProps) {
             <Picture picture={recipe.image} alt="" sizes="(min-width: 35rem) 11rem, 7rem" />
           </CardPicture>
           <CardBody className="min-w-0 gap-1.5 py-1 pr-2 pl-4 sm:pl-5">
-            <h2 className="text-[1.125rem] leading-[1.22] font-[560] sm:text-h3">
+            <h3 className="text-[1.125rem] leading-[1.22] font-[560] sm:text-h3">
               <Link to={`/recipe/${recipe.id}`} prefetch="intent" className={cardLink}>
                 {recipe.title}
               </Link>
-            </h2>
+            </h3>
             <p className="line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft max-sm:hidden">{recipe.description}</p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
               <RecipeMeta recipe={recipe} className="gap-x-3.5" />

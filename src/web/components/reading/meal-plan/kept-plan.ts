@@ -37,11 +37,9 @@ export function usePlan(): MealPlan {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
+  // For good: what another window writes while no plan is shown here must not be overwritten later.
   window.addEventListener('storage', takeOver)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', takeOver)
-  }
+  return () => listeners.delete(listener)
 }
 
 /** Another window wrote. */
