@@ -269,12 +269,12 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- How many recipes a condition finds, more or less.
-CREATE FUNCTION search_estimate(condition text) RETURNS integer LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
+-- How many recipes a condition finds, more or less; of more than `most` only that there are more.
+CREATE FUNCTION search_estimate(condition text, most integer) RETURNS integer LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
 DECLARE
   found integer;
 BEGIN
-  EXECUTE 'SELECT count(*) * 16 FROM recipe_search WHERE is_sampled AND ' || condition INTO found;
+  EXECUTE format('SELECT count(*) * 16 FROM (SELECT FROM recipe_search WHERE is_sampled AND %s LIMIT %s) sampled', condition, most / 16 + 1) INTO found;
   RETURN found;
 END $$;
 --> statement-breakpoint
@@ -302,9 +302,13 @@ CREATE FUNCTION search_counts(condition text, facets text[], kept text[]) RETURN
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET work_mem = '32MB' AS $$
 DECLARE
   few CONSTANT integer := 10000;
-  -- A thousand recipes have 62 in the sample; that they have 105 is five deviations off.
-  surely_thousand CONSTANT integer := 105;
-  estimate CONSTANT integer := search_estimate(condition);
+  very_many CONSTANT integer := 128000;
+  estimate integer := search_estimate(condition, very_many);
+  -- A quarter of the sample does for very many. A thousand recipes have 62 in the sample and 16 in a quarter of it; that they
+  -- have 105 or 37 there is more than five deviations off.
+  share CONSTANT integer := CASE WHEN estimate > very_many THEN 64 ELSE 16 END;
+  surely_thousand CONSTANT integer := CASE WHEN estimate > very_many THEN 37 ELSE 105 END;
+  in_sample CONSTANT text := CASE WHEN estimate > very_many THEN ' AND is_sampled AND hashtext(recipe_id) & 48 = 0' ELSE ' AND is_sampled' END;
   doubtful text[] := kept;
   doubtful_facets text[] := CASE WHEN kept = '{}' THEN '{}' ELSE facets END;
   doubtful_recipes integer := 0;
@@ -315,15 +319,16 @@ BEGIN
   END IF;
   FOR facet, value, count IN EXECUTE format('
     SELECT facet, value, count::integer FROM (SELECT *, row_number() OVER (PARTITION BY facet ORDER BY count DESC, value) AS place FROM (%s) sampled) ranked
-    WHERE place <= CASE WHEN count >= %s THEN 24 WHEN facet = ''chefs'' THEN 6 ELSE 10 END', search_count_of(condition || ' AND is_sampled', facets, NULL), surely_thousand) LOOP
+    WHERE place <= CASE WHEN count >= %s THEN 24 WHEN facet = ''chefs'' THEN 6 ELSE 10 END', search_count_of(condition || in_sample, facets, NULL), surely_thousand) LOOP
     IF count >= surely_thousand THEN
-      count := count * 16;
+      count := count * share;
+      IF facet = 'total' THEN estimate := count; END IF;
       doubtful := array_remove(doubtful, facet || ':' || value);
       RETURN NEXT;
     ELSE
       doubtful := doubtful || (facet || ':' || value);
       doubtful_facets := doubtful_facets || facet;
-      doubtful_recipes := doubtful_recipes + count * 16;
+      doubtful_recipes := doubtful_recipes + count * share;
     END IF;
   END LOOP;
   IF doubtful = '{}' THEN RETURN; END IF;
@@ -353,7 +358,7 @@ CREATE FUNCTION search_ids(condition text, titled text, named text, score text, 
 LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $body$
 DECLARE
   few CONSTANT integer := 3000;
-  needed CONSTANT integer := CASE WHEN skip + wanted <= 240 THEN 240 ELSE 1000 END;
+  needed CONSTANT integer := CASE WHEN skip + wanted <= 120 THEN 120 ELSE 1000 END;
   best CONSTANT text := 'stars DESC, date_published DESC, recipe_id DESC';
   candidates text[];
   ids text[];
@@ -361,15 +366,16 @@ BEGIN
   IF ordering <> 'relevance' THEN
     RETURN ARRAY(SELECT * FROM search_first(condition, ordering, skip + wanted, fitting) OFFSET skip);
   END IF;
-  -- To weigh every recipe that has a frequent word would take too long: those with all the words in their title come first anyway.
+  -- To weigh every recipe that has a frequent word would take too long: those with all the words in their title come first anyway. Of the
+  -- conditions the one on the title stands first, as it is the quickest to refuse a recipe.
   IF fitting > few THEN
     candidates := ARRAY(
-      SELECT * FROM search_first(condition || ' AND ' || named, best, 50, 50)
-      UNION SELECT * FROM search_first(condition || ' AND ' || titled, best, needed, search_estimate(condition || ' AND ' || titled)));
+      SELECT * FROM search_first(named || ' AND ' || condition, best, 50, 50)
+      UNION SELECT * FROM search_first(titled || ' AND ' || condition, best, needed, search_estimate(titled || ' AND ' || condition, 32000)));
     IF cardinality(candidates) < needed THEN
       candidates := candidates || ARRAY(SELECT * FROM search_first(condition, best, needed - cardinality(candidates), fitting));
     END IF;
-    condition := condition || format(' AND recipe_id = ANY (%L)', candidates);
+    condition := format('recipe_id = ANY (%L)', candidates);
   END IF;
   EXECUTE format($$
     SELECT ARRAY(SELECT recipe_id FROM recipe_search WHERE %s

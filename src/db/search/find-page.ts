@@ -66,6 +66,6 @@ export function findFirst(db: Db, understood: Understood, limit: number): Promis
   const order = understood.wanted.length === 0 ? orders.rating : orders.relevance
   return listSummariesOf(
     db,
-    sql`select unnest(search_ids(${base}, ${titled}, ${named}, ${score}, ${order}, 0, ${limit}::int, search_estimate(${base})))`,
+    sql`select unnest(search_ids(${base}, ${titled}, ${named}, ${score}, ${order}, 0, ${limit}::int, search_estimate(${base}, 32000)))`,
   )
 }

@@ -42,7 +42,7 @@ interface LookedUpWords {
   hashOf(word: string): number | undefined
 }
 
-/** What the vocabulary knows about the words of some texts, and what some plain words are looked for as. */
+/** What the vocabulary knows about the words of some texts, and what those of some plain words that any recipe has are looked for as. */
 export async function lookUpWords(
   db: Db,
   texts: ReadonlyArray<string>,
@@ -51,7 +51,8 @@ export async function lookUpWords(
   if (texts.length === 0) return { of: [], hashOf: () => undefined }
   const { rows } = await db.execute(sql`
     select (select jsonb_agg(found) from search_words(${sql.param(texts)}::text[]) found) as words,
-      (select jsonb_object_agg(word, hashtext(search_stem(word))) from unnest(${sql.param(plain)}::text[]) word) as hashes`)
+      (select jsonb_object_agg(word, hashtext(search_stem(word))) from unnest(${sql.param(plain)}::text[]) word
+        where exists (select from search_vocabulary where stem = search_stem(word) and recipes > 0)) as hashes`)
   const { words, hashes } = LookedUp.parse(rows[0])
   return {
     of: texts.map((_, index) => words.filter(({ place }) => place === index + 1)),
