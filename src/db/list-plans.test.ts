@@ -6,14 +6,7 @@ import { listCategories, listCategoriesAt } from './categories.ts'
 import { listChefRatings } from './chefs.ts'
 import type { Db } from './connect.ts'
 import { listRecipePage, type PageStart, type RecipeList } from './recipe-pages.ts'
-import {
-  countRecipes,
-  findRecipe,
-  listByChef,
-  listFeatured,
-  listNewest,
-  listNewestNotFeatured,
-} from './recipes.ts'
+import { countRecipes, findRecipe, listByChef, listFeatured, listNewest, listNewestNotFeatured } from './recipes.ts'
 import { listRelated } from './related-recipes.ts'
 import { listIdsLike } from './recipe-names.ts'
 
@@ -80,7 +73,11 @@ const before = (number: number): PageStart => ({ before: place(number) })
 test.each<[string, number, () => Promise<unknown>]>([
   ['a recipe', 1, () => findRecipe(db, 'recipe-700')],
   ['related recipes', 1500, () => listRelated(db, related, 3)],
-  ['related recipes of one without categories', 20, () => listRelated(db, { id: 'recipe-700', title: 'Heirloom', categories: [] }, 3)],
+  [
+    'related recipes of one without categories',
+    20,
+    () => listRelated(db, { id: 'recipe-700', title: 'Heirloom', categories: [] }, 3),
+  ],
   ['the featured ones', 10, () => listFeatured(db, 3)],
   ['the newest ones', 100, () => listNewest(db, 30)],
   ['the newest ones not featured', 10, () => listNewestNotFeatured(db, 3)],

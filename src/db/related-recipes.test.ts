@@ -15,20 +15,18 @@ const recipe = (id: string, title: string, categories: Array<string>, foods: Arr
 })
 
 await db.insert(images).values([{ id: 'bowl', width: 900, height: 600, placeholder: '' }])
-await db
-  .insert(recipes)
-  .values([
-    recipe('leek-soup', 'Leek Soup', ['soup'], ['leeks', 'nutmeg', 'cream']),
-    recipe('leek-and-potato-soup', 'Leek and Potato Soup', ['soup'], ['leeks', 'potatoes']),
-    { ...recipe('pea-soup', 'Pea Soup', ['soup'], ['peas', 'nutmeg', 'cream']), imageId: 'bowl' },
-    recipe('onion-soup', 'Onion Soup', ['soup'], ['onions', 'wine']),
-    recipe('rye-bread', 'Rye Bread', ['bread']),
-    {
-      ...recipe('secret-leek-soup', 'Secret Leek Soup', ['soup'], ['leeks']),
-      status: 'pending' as const,
-      imageId: 'bowl',
-    },
-  ])
+await db.insert(recipes).values([
+  recipe('leek-soup', 'Leek Soup', ['soup'], ['leeks', 'nutmeg', 'cream']),
+  recipe('leek-and-potato-soup', 'Leek and Potato Soup', ['soup'], ['leeks', 'potatoes']),
+  { ...recipe('pea-soup', 'Pea Soup', ['soup'], ['peas', 'nutmeg', 'cream']), imageId: 'bowl' },
+  recipe('onion-soup', 'Onion Soup', ['soup'], ['onions', 'wine']),
+  recipe('rye-bread', 'Rye Bread', ['bread']),
+  {
+    ...recipe('secret-leek-soup', 'Secret Leek Soup', ['soup'], ['leeks']),
+    status: 'pending' as const,
+    imageId: 'bowl',
+  },
+])
 
 async function related(id: string, limit: number) {
   const found = await findRecipe(db, id)

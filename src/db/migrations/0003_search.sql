@@ -309,8 +309,8 @@ DECLARE
   share CONSTANT integer := CASE WHEN estimate > very_many THEN 64 ELSE 16 END;
   surely_thousand CONSTANT integer := CASE WHEN estimate > very_many THEN 37 ELSE 105 END;
   in_sample CONSTANT text := CASE WHEN estimate > very_many THEN ' AND is_sampled AND hashtext(recipe_id) & 48 = 0' ELSE ' AND is_sampled' END;
-  doubtful text[] := kept;
-  doubtful_facets text[] := CASE WHEN kept = '{}' THEN '{}' ELSE facets END;
+  -- A facet of a fixed few shows each that is there, however rare.
+  doubtful text[] := kept || ARRAY(SELECT fixed.facet || ':' || fixed.value FROM search_traits() fixed WHERE fixed.facet = ANY (facets));
   doubtful_recipes integer := 0;
 BEGIN
   IF estimate <= few THEN
@@ -327,14 +327,13 @@ BEGIN
       RETURN NEXT;
     ELSE
       doubtful := doubtful || (facet || ':' || value);
-      doubtful_facets := doubtful_facets || facet;
       doubtful_recipes := doubtful_recipes + count * share;
     END IF;
   END LOOP;
   IF doubtful = '{}' THEN RETURN; END IF;
   RETURN QUERY EXECUTE format('SELECT facet, value, count::integer FROM (%s) counted WHERE facet || '':'' || value = ANY (%L::text[])',
     search_count_of(condition || CASE WHEN doubtful_recipes * 2 < estimate
-      THEN format(' AND tags && %L', ARRAY(SELECT hashtext(one) FROM unnest(doubtful) one)) ELSE '' END, doubtful_facets,
+      THEN format(' AND tags && %L', ARRAY(SELECT hashtext(one) FROM unnest(doubtful) one)) ELSE '' END, ARRAY(SELECT DISTINCT split_part(one, ':', 1) FROM unnest(doubtful) one),
       ARRAY(SELECT substr(one, 12) FROM unnest(doubtful) one WHERE one LIKE 'categories:%')), doubtful);
 END $$;
 --> statement-breakpoint
