@@ -332,7 +332,7 @@ BEGIN
   END LOOP;
   IF doubtful = '{}' THEN RETURN; END IF;
   RETURN QUERY EXECUTE format('SELECT facet, value, count::integer FROM (%s) counted WHERE facet || '':'' || value = ANY (%L::text[])',
-    search_count_of(condition || CASE WHEN doubtful_recipes * 2 < estimate
+    search_count_of(condition || CASE WHEN doubtful_recipes < estimate
       THEN format(' AND tags && %L', ARRAY(SELECT hashtext(one) FROM unnest(doubtful) one)) ELSE '' END, ARRAY(SELECT DISTINCT split_part(one, ':', 1) FROM unnest(doubtful) one),
       ARRAY(SELECT substr(one, 12) FROM unnest(doubtful) one WHERE one LIKE 'categories:%')), doubtful);
 END $$;
