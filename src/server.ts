@@ -9,6 +9,7 @@ import { readEnv, siteAddress } from './lib/env.ts'
 import type { App } from './operations/app.ts'
 import { keepHouse } from './operations/housekeeping.ts'
 import { loadSampleContent } from './operations/sample/load-sample-content.ts'
+import { waitingNote } from './operations/recipes/waiting-note.ts'
 import { startApp } from './operations/start-app.ts'
 import { createPatientServer, finish, listen } from './server/listen.ts'
 
@@ -61,6 +62,8 @@ async function start() {
   app.log.info(`Marshmallow Kitchen is open: ${app.env.PUBLIC_URL ?? address.url}`)
   if (app.env.PUBLIC_URL && !app.env.CONTACT_EMAIL)
     app.log.warn('Visitors see an example address to write to: set CONTACT_EMAIL')
+  const waiting = await waitingNote(app)
+  if (waiting) app.log.info(waiting)
   if (app.mail && !app.env.CONTACT_EMAIL) app.log.warn('What visitors write is kept but not mailed: set CONTACT_EMAIL')
   if (app.mail && !app.env.PUBLIC_URL) app.log.warn(`Links in mails lead to ${siteAddress(app.env)}: set PUBLIC_URL`)
   keepHouse(app)

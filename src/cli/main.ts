@@ -31,6 +31,16 @@ const commands: Record<string, Command> = {
     summary: 'Give a recipe another address; the old one leads there',
     load: () => import('./rename.ts'),
   },
+  messages: {
+    usage: 'messages',
+    summary: 'List what visitors wrote, newest last',
+    load: () => import('./messages.ts'),
+  },
+  readers: {
+    usage: 'readers',
+    summary: 'Print the addresses that get the newsletter, one a line',
+    load: () => import('./readers.ts'),
+  },
   sample: {
     usage: 'sample remove',
     summary: 'Take the sample recipes, chefs, posts and ads away',

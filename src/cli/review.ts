@@ -1,6 +1,8 @@
+import { onOneLine } from '../core/one-line.ts'
 import { listPending } from '../db/recipe-status.ts'
 import type { App } from '../operations/app.ts'
 import { reviewRecipe, type Verdict } from '../operations/recipes/review-recipe.ts'
+import { printedTime } from './printed-time.ts'
 import { withApp } from './with-app.ts'
 
 const verdicts: Record<string, Verdict> = { publish: 'published', withdraw: 'withdrawn' }
@@ -22,15 +24,12 @@ async function list(app: App): Promise<number> {
   const origin = app.env.PUBLIC_URL ?? ''
   for (const { id, title, author, sentAt } of pending)
     process.stdout.write(
-      `${sentAt.toISOString().slice(0, 16).replace('T', ' ')}  ${origin}/recipe/${id}  ${onOneLine(title)}${author ? ` (${onOneLine(author)})` : ''}\n`,
+      `${printedTime(sentAt)}  ${origin}/recipe/${id}  ${onOneLine(title, 100)}${author ? ` (${onOneLine(author, 100)})` : ''}\n`,
     )
   if (pending.length === 0) process.stdout.write('Nothing waits for review.\n')
   if (pending.length === mostListed) process.stdout.write(`These are the oldest ${mostListed}.\n`)
   return 0
 }
-
-/** A terminal obeys control characters, and these words come from anybody. */
-const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').slice(0, 100)
 
 async function decide(app: App, verdict: Verdict, names: ReadonlyArray<string>): Promise<number> {
   let missing = 0

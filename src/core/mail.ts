@@ -1,4 +1,5 @@
 import type { Message } from './message.ts'
+import { onOneLine } from './one-line.ts'
 
 /** A mail without its sender and, for some, without its reader. */
 interface Writing {
@@ -11,6 +12,25 @@ export function messageMail({ kind, name, email, message }: Message, site: strin
   return {
     subject: kind === 'support' ? `Support request from ${name}` : `Message from ${name}`,
     text: `${message}\n\n-- \n${name} <${email}>\nWritten at ${site}/${kind}. Answering this mail answers ${email}.\n`,
+  }
+}
+
+/** Tells the owner of a public site that there is something to decide. */
+export function waitingRecipeMail({ id, title }: { id: string; title: string }, site: string): Writing {
+  const name = onOneLine(title, 100)
+  return {
+    subject: `Waiting for review: ${name}`,
+    text: `A visitor sent in "${name}". Until you have looked, it is listed nowhere; read it here:
+
+${site}/recipe/${id}
+
+To put it on the site, or to take it down, run one of these where the site is installed:
+
+bin/marshmallow review publish /recipe/${id}
+bin/marshmallow review withdraw /recipe/${id}
+
+All that wait: bin/marshmallow review
+`,
   }
 }
 

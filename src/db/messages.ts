@@ -1,10 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import type { Message, MessageKind, NewMessage } from '../core/message.ts'
 import { messages } from './schema.ts'
 
 interface StoredMessage extends Message {
   mailedAt: Date | null
+  createdAt: Date
 }
 
 export async function insertMessage(db: Db, kind: MessageKind, message: NewMessage): Promise<number> {
@@ -37,6 +38,10 @@ export async function isRepeated(db: Db, kind: MessageKind, { email, message }: 
 export async function findMessage(db: Db, id: number): Promise<StoredMessage | undefined> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id))
   return row
+}
+
+export function listNewestMessages(db: Db, limit: number): Promise<Array<StoredMessage>> {
+  return db.select().from(messages).orderBy(desc(messages.createdAt), desc(messages.id)).limit(limit)
 }
 
 export async function markMailed(db: Db, id: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { newsletterSubscribers as subscribers } from './schema.ts'
 
@@ -34,6 +34,18 @@ export async function findSubscriber(
 ): Promise<Subscriber | undefined> {
   const [row] = await db.select().from(subscribers).where(named(by))
   return row && toSubscriber(row)
+}
+
+/** Addresses that get the newsletter, those after `after` in order. */
+export async function listReaders(db: Db, after: string, limit: number): Promise<Array<string>> {
+  const isActive = and(isNotNull(subscribers.confirmedAt), isNull(subscribers.unsubscribedAt))
+  const rows = await db
+    .select({ email: subscribers.email })
+    .from(subscribers)
+    .where(and(isActive, gt(subscribers.email, after)))
+    .orderBy(asc(subscribers.email))
+    .limit(limit)
+  return rows.map(({ email }) => email)
 }
 
 /** True when it was not confirmed before, or had gone. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import type { RecipeStatus } from '../core/recipe/recipe.ts'
 import type { Db } from './connect.ts'
 import { recipes } from './schema.ts'
@@ -19,13 +19,30 @@ export async function changeStatus(db: Db, id: string, status: RecipeStatus): Pr
   return changed.length > 0
 }
 
+/** Written out, so that the index of those that wait serves it. */
+const isPending = sql`${recipes.status} = 'pending'`
+
+export async function findPending(db: Db, id: string): Promise<{ id: string; title: string } | undefined> {
+  const { id: recipeId, title } = recipes
+  const [row] = await db
+    .select({ id: recipeId, title })
+    .from(recipes)
+    .where(and(eq(recipeId, id), isPending))
+  return row
+}
+
+export async function countPending(db: Db): Promise<number> {
+  const [row] = await db.select({ waiting: count() }).from(recipes).where(isPending)
+  return row?.waiting ?? 0
+}
+
 /** Those that wait for review, oldest first. */
 export function listPending(db: Db, limit: number) {
   const { id, title, author, createdAt } = recipes
   return db
     .select({ id, title, author, sentAt: createdAt })
     .from(recipes)
-    .where(sql`${recipes.status} = 'pending'`)
+    .where(isPending)
     .orderBy(asc(recipes.createdAt), asc(recipes.id))
     .limit(limit)
 }

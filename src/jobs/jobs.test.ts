@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../tests/factories.ts'
+import { aRecipe, createTestApp } from '../../tests/factories.ts'
 import { findSubscriber } from '../db/newsletter-subscribers.ts'
 import { messages } from '../db/schema.ts'
 import { startMailServer } from '../integrations/mail/testing/mail-server.ts'
@@ -9,7 +9,10 @@ import { sendMessage } from '../operations/messages/send-message.ts'
 import { confirmSubscription } from '../operations/newsletter/confirm-subscription.ts'
 import { subscribe } from '../operations/newsletter/subscribe.ts'
 import { unsubscribe } from '../operations/newsletter/unsubscribe.ts'
+import { reviewRecipe } from '../operations/recipes/review-recipe.ts'
+import { saveRecipe } from '../operations/recipes/save-recipe.ts'
 import { mailMessage } from './mail-message.ts'
+import { mailWaitingRecipe } from './mail-waiting-recipe.ts'
 import { startJobs } from './start-jobs.ts'
 
 /** A newsletter service that is out of order at first. */
@@ -38,6 +41,8 @@ await startJobs(app)
 
 const soon = { timeout: 40_000, interval: 100 }
 const mailTo = (address: string) => mailServer.received.filter(({ to }) => to.includes(address))
+const reviewMails = () =>
+  mailTo('kitchen@recipes.example').filter(({ raw }) => raw.includes('Subject: Waiting for review'))
 const wholeLines = (raw = '') => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
 test(
@@ -62,6 +67,18 @@ test('a message whose job runs twice is mailed once', async () => {
   await mailMessage(app, { messageId: row?.id ?? 0 }, new AbortController().signal)
   await mailMessage(app, { messageId: 1_000_000 }, new AbortController().signal)
   expect(mailServer.attempts()).toBe(before)
+})
+
+test('the owner is mailed of a recipe that waits, with its link and the command, until it is decided', async () => {
+  expect(await saveRecipe(app, aRecipe())).toMatchObject({ status: 'pending' })
+  await expect.poll(() => reviewMails().length, soon).toBe(1)
+  const raw = wholeLines(reviewMails()[0]?.raw)
+  expect(raw).toContain('Subject: Waiting for review: Leek Soup\r\n')
+  expect(raw).toContain('https://recipes.example/recipe/leek-soup\r\n')
+  expect(raw).toContain('bin/marshmallow review publish /recipe/leek-soup\r\n')
+  await reviewRecipe(app, 'leek-soup', 'published')
+  await mailWaitingRecipe(app, { recipeId: 'leek-soup' }, new AbortController().signal)
+  expect(reviewMails()).toHaveLength(1)
 })
 
 test(

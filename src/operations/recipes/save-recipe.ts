@@ -6,10 +6,11 @@ import { slugify } from '../../core/recipe/slug.ts'
 import { sourceKey } from '../../core/recipe/source-key.ts'
 import { keepPicture } from '../../db/pictures.ts'
 import { listIdsLike } from '../../db/recipe-names.ts'
-import { findRecipeBySource, insertRecipe } from '../../db/recipes.ts'
+import { findRecipeBySource } from '../../db/recipes.ts'
 import type { App } from '../app.ts'
 import { fetchImage } from '../images/fetch-image.ts'
 import { firstStatus, type Sender } from './first-status.ts'
+import { keepRecipe } from './keep-recipe.ts'
 
 export type SaveOutcome =
   | { ok: true; id: string; status: RecipeStatus; imageProblem: string | null }
@@ -36,7 +37,7 @@ export async function saveRecipe(app: App, given: NewRecipe, sender: Sender = 'v
     datePublished: new Date(),
   }
   for (const id of await freeIds(app, recipe.title)) {
-    if (await insertRecipe(app.db, { ...row, id })) return { ok: true, id, status, imageProblem: picture.problem }
+    if (await keepRecipe(app, { ...row, id })) return { ok: true, id, status, imageProblem: picture.problem }
     const winner = key ? await findRecipeBySource(app.db, key) : undefined
     if (winner) return { ok: false, reason: 'exists', id: winner.id }
   }

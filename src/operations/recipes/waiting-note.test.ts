@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import { reviewRecipe } from './review-recipe.ts'
+import { saveRecipe } from './save-recipe.ts'
+import { waitingNote } from './waiting-note.ts'
+
+const app = await createTestApp({ PUBLIC_URL: 'https://kitchen.example' })
+const atHome = { ...app, env: { ...app.env, PUBLIC_URL: undefined } }
+
+test('the start of a public site says how many recipes wait, and nothing when none does', async () => {
+  await saveRecipe(app, aRecipe({ title: 'Listed' }), 'owner')
+  expect(await waitingNote(app)).toBeUndefined()
+  await saveRecipe(app, aRecipe({ title: 'First' }))
+  expect(await waitingNote(app)).toBe('1 recipe waits for review: bin/marshmallow review')
+  await saveRecipe(app, aRecipe({ title: 'Second' }))
+  expect(await waitingNote(app)).toBe('2 recipes wait for review: bin/marshmallow review')
+  expect(await waitingNote(atHome)).toBeUndefined()
+  for (const id of ['first', 'second']) await reviewRecipe(app, id, 'published')
+  expect(await waitingNote(app)).toBeUndefined()
+})
