@@ -13,7 +13,7 @@ export function PillLink({
       aria-current={isCurrent ? 'true' : undefined}
       className={cn(
         'inline-flex min-h-11 items-center gap-1.5 rounded-pill px-4 text-[1rem] font-[550] text-ink no-underline shadow-edge',
-        isCurrent ? 'bg-blush' : 'bg-surface hover:bg-sunk',
+        isCurrent ? 'bg-blush ring-2 ring-primary ring-inset' : 'bg-surface hover:bg-sunk',
         className,
       )}
       {...rest}
