@@ -1,5 +1,5 @@
 /** Of an address as a mail server takes it. */
-export const maxEmailLength = 254
+const maxEmailLength = 254
 
 /** One address and nothing else: no line ends, no second address, no comment that a mail header could trip over. */
 const oneAddress = /^[^\s@\p{C}<>()[\]\\,;:"]+@[^\s@\p{C}<>()[\]\\,;:"]+$/u

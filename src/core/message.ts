@@ -3,7 +3,7 @@ import { isEmailAddress } from './email-address.ts'
 
 export type MessageKind = 'contact' | 'support'
 
-export const messageLimits = { name: 100, message: 5_000 } as const
+const messageLimits = { name: 100, message: 5_000 } as const
 
 /** A mail's subject and sender are made of a name: no line ends, of whatever kind. */
 const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u
@@ -25,7 +25,10 @@ export const NewMessage = z.object({
       z
         .string()
         .min(1, 'Write what you would like to tell us')
-        .max(messageLimits.message, `A message has at most ${messageLimits.message} characters here`),
+        .max(
+          messageLimits.message,
+          `A message has at most ${messageLimits.message.toLocaleString('en')} characters here`,
+        ),
     ),
 })
 export type NewMessage = z.infer<typeof NewMessage>

@@ -38,7 +38,7 @@ test('what is missing or wrong is said at its field', async () => {
       errors: {
         name: 'A name has at most 100 characters here',
         email: 'Please enter a valid email address',
-        message: 'A message has at most 5000 characters here',
+        message: 'A message has at most 5,000 characters here',
       },
     },
   })

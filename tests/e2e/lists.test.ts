@@ -69,6 +69,7 @@ test('a category without recipes says so; one that nobody has heard of is not fo
     expect([slug, answer?.status()]).toEqual([slug, status])
     await page.getByRole('heading', { name: 'No recipes found' }).waitFor()
     await page.getByText('There are no recipes in this category yet.').waitFor()
+    expect(await page.title()).toMatch(/^No recipes found \|/)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   }
   await close()

@@ -130,8 +130,9 @@ test('the knowledge base has four tabs, each with something in it', async () => 
   expect(await main.getByRole('article').count()).toBe(6)
   expect(await main.getByRole('link', { name: 'Vegetarian (4)' }).getAttribute('href')).toBe('/categories/vegetarian')
 
-  await tabs.getByRole('link', { name: 'Meal Planning' }).click()
+  await tabs.getByRole('link', { name: 'Meal Planning' }).press('Enter')
   await main.getByRole('link', { name: 'Plan a week' }).waitFor()
+  expect(await page.locator(':focus').innerText()).toBe('Meal Planning')
   const articles = await main.getByRole('article').getByRole('heading').allInnerTexts()
   expect(articles).toContain('Planning a Week of Dinners in Half an Hour')
   expect(articles).not.toContain('Oven Temperatures, Fan or Not')
@@ -245,6 +246,8 @@ test('a week is planned from saved recipes and by hand, kept, and printed on one
 test('without script the plan is a sheet to write on', async () => {
   const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(`${siteUrl}/meal-plan`)
+  await page.getByText('what you write is not kept').waitFor()
+  expect(await page.getByText('What you write stays in this browser').isVisible()).toBe(false)
   expect((await page.getByRole('textbox').count()) + (await page.getByRole('combobox').count())).toBe(22)
   expect(await page.getByRole('main').getByRole('button').filter({ visible: true }).count()).toBe(0)
   await page.getByLabel('Sunday Dinner').fill('Roast')

@@ -152,6 +152,9 @@ test('servings scale from half to tenfold in halves, and the ingredients follow 
   expect(await toggle.innerText()).toBe('Hide Scaling')
 
   const slider = page.getByRole('slider', { name: 'Servings scale' })
+  const bottom = () => slider.evaluate((input) => input.getBoundingClientRect().bottom / window.innerHeight)
+  await expect.poll(bottom).toBeLessThan(1)
+  expect(await slider.evaluate((input) => input === document.activeElement)).toBe(true)
   const up = page.getByRole('button', { name: 'Scale up' })
   const down = page.getByRole('button', { name: 'Scale down' })
   await down.click()

@@ -25,6 +25,7 @@ test('header and footer lead where the specification says, and no link of theirs
   const wanted = ['/', '/about', '/contact', '/support', '/faq']
   const categories = ['breakfast', 'lunch', 'dinner', 'desserts', 'vegetarian'].map((name) => `/categories/${name}`)
   expect(inFooter.slice(0, 10)).toEqual([...wanted, ...categories])
+  expect(inFooter.slice(-3)).toEqual(['/kb', '/meal-plan', '/privacy'])
   expect(inFooter.some((address) => address?.includes('facebook.com'))).toBe(true)
   expect(inFooter.some((address) => address?.includes('instagram.com'))).toBe(true)
   expect(inFooter.some((address) => address?.startsWith('mailto:'))).toBe(true)

@@ -57,6 +57,7 @@ test.each([
   await expect
     .poll(() => toastsOf(page).allInnerTexts(), soon)
     .toEqual([`${title}\nWe'll get back to you as soon as possible.`])
+  expect(await page.locator('[role=status]:focus').innerText()).toContain(title)
   expect(await typedIn(page)).toEqual(['', '', ''])
   const mail = await mailAbout(`Written at ${path}`)
   expect([mail?.header('Subject'), mail?.header('Reply-To')]).toEqual([subject, 'Ann Cook <ann@example.com>'])
@@ -89,6 +90,11 @@ test('what is wrong is said at its field, which gets the focus', async () => {
   expect(await message.getAttribute('aria-invalid')).toBe('true')
   expect(await message.getAttribute('aria-describedby')).toBeTruthy()
   expect(await page.getByLabel('Name').inputValue()).toBe('Ann Cook')
+
+  await message.fill('o'.repeat(5_001))
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  await page.getByText('A message has at most 5,000 characters here').waitFor()
+  expect(await message.inputValue()).toHaveLength(5_001)
   await close()
 })
 

@@ -53,11 +53,17 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { slug, 
       ...structuredData(root, (origin) => [recipeList('Recipe Categories', recipes, origin)]),
     ]
   }
+  if (recipes.length === 0) {
+    return pageMeta(root, {
+      title: 'No recipes found',
+      description: 'There are no recipes in this category yet.',
+      path: null,
+    })
+  }
   const label = slugLabel(slug)
   const own = categoryPath(named ?? slug)
   const { title, path } = pageOfList(`${label}: Recipe Categories`, own, after)
   const description = `Recipes for ${label.toLowerCase()}, newest first.`
-  if (recipes.length === 0) return pageMeta(root, { title, description, path: null })
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Recipe Categories', to: '/categories' }, { label }]
   return [
     ...pageMeta(root, { title, description, path, feed: `${own}/feed.xml` }),

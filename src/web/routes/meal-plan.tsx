@@ -31,7 +31,13 @@ export default function MealPlanPage() {
         title="Weekly meal plan"
         lead={
           <span className="print:hidden">
-            What you write stays in this browser. Print it for the fridge, filled in or empty.
+            <span className="no-script:hidden">
+              What you write stays in this browser. Print it for the fridge, filled in or empty.
+            </span>
+            <span className="hidden no-script:inline">
+              A sheet to print for the fridge (Ctrl+P), filled in or empty. Scripts are switched off in this browser, so
+              what you write is not kept: print it before you leave the page.
+            </span>
           </span>
         }
         className="pt-2 print:py-0"

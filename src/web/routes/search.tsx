@@ -7,7 +7,7 @@ import { appContext } from '../app-context.ts'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { chosenFilters } from '../components/search/chosen-filters.ts'
 import { FilterButton } from '../components/search/filter-button.tsx'
-import { FilterChips } from '../components/search/filter-chips.tsx'
+import { FilterChips, resultHeadingId } from '../components/search/filter-chips.tsx'
 import { FilterPanel } from '../components/search/filter-panel.tsx'
 import { foundText } from '../components/search/found-text.ts'
 import { Results } from '../components/search/results.tsx'
@@ -60,7 +60,14 @@ export default function SearchPage({ loaderData: { query, wereWordsCut, result, 
         onSearch={(words) => search.change({ words })}
       />
       <FilterChips query={query} chosen={chosen} />
-      <div className="mt-7 grid items-start gap-x-[clamp(1.25rem,2.6vw,2.25rem)] gap-y-7 xl:grid-cols-[264px_minmax(0,1fr)]">
+      <div className="relative mt-7 grid items-start gap-x-[clamp(1.25rem,2.6vw,2.25rem)] gap-y-7 xl:grid-cols-[264px_minmax(0,1fr)]">
+        {/* Beside the results there are dozens of filters, and they come first. */}
+        <a
+          href={`#${resultHeadingId}`}
+          className="absolute -top-3 left-0 z-10 rounded-pill bg-surface px-5 py-3 shadow-lift not-focus:sr-only max-xl:hidden print:hidden"
+        >
+          Skip to results
+        </a>
         <FilterPanel {...filters} formId={searchFormId} />
         <Results
           query={query}

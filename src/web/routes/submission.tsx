@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, redirect, useNavigation } from 'react-router'
 import { followSubmission, withdrawSubmission } from '../../operations/submissions/follow-submission.ts'
 import { appContext } from '../app-context.ts'
+import { NotHere } from '../components/reading/not-here.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { copyText } from '../components/recipe/copy-text.ts'
-import { NotFoundPage } from '../components/shell/error-page.tsx'
 import { SubmissionStatus } from '../components/submitting/submission-status.tsx'
 import { WithdrawPanel } from '../components/submitting/withdraw-panel.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
@@ -39,7 +39,7 @@ export const headers: Route.HeadersFunction = () => secret
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {
-    title: loaderData ? `Follow “${loaderData.submission.title.slice(0, 100)}”` : 'Recipe Not Found',
+    title: loaderData ? `Follow “${loaderData.submission.title.slice(0, 100)}”` : 'Link not known',
     description: 'What became of a recipe that was sent in.',
     path: null,
   })
@@ -52,6 +52,17 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
     if (isWithdrawing) question.current?.focus()
   }, [isWithdrawing])
 
+  /** What was pressed to take it back has gone with it. */
+  const { status } = submission
+  const standing = useRef<HTMLHeadingElement>(null)
+  const toldOf = useRef(status)
+  useEffect(() => {
+    if (toldOf.current === status) return
+    toldOf.current = status
+    standing.current?.focus({ preventScroll: true })
+    standing.current?.scrollIntoView({ block: 'center' })
+  }, [status])
+
   async function copy() {
     if (await copyText(address)) toast.success('Link copied to clipboard!')
     else toast.error('The link could not be copied')
@@ -62,12 +73,12 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={submission.title}
         lead={
-          submission.status !== 'withdrawn' &&
+          status !== 'withdrawn' &&
           'Keep the address of this page: it is how you follow your recipe, and whoever has it can take the recipe back.'
         }
       />
       <div className="grid gap-gap">
-        <SubmissionStatus submission={submission}>
+        <SubmissionStatus submission={submission} headingRef={standing}>
           <Button onClick={() => void copy()} className="no-script:hidden">
             <Link2 aria-hidden />
             Copy link to this page
@@ -86,5 +97,10 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) throw error
-  return <NotFoundPage />
+  return (
+    <NotHere title="This link is not known" action={<ButtonLink to="/contact">Write to us</ButtonLink>}>
+      No recipe is followed at this address, or no longer. Please check that the link was copied whole, to its last
+      letter.
+    </NotHere>
+  )
 }

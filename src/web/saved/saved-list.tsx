@@ -1,10 +1,10 @@
-import { Trash2 } from 'lucide-react'
+import { CalendarDays, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { RecipeSummary } from '../../core/recipe/recipe-summary.ts'
 import { RecipeCardSkeleton } from '../components/recipe/recipe-card-skeleton.tsx'
 import { RecipeCard } from '../components/recipe/recipe-card.tsx'
-import { Button } from '../components/ui/button.tsx'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { IconButton } from '../components/ui/icon-button.tsx'
 import { changeSaved } from './change-saved.ts'
 import { GoneRecipes } from './gone-recipes.tsx'
@@ -42,18 +42,24 @@ export function SavedList() {
         <h2 ref={heading} tabIndex={-1} className="text-[1.5rem] focus-visible:outline-none">
           {entries.length.toLocaleString('en')} {entries.length === 1 ? 'recipe' : 'recipes'}
         </h2>
-        <Button
-          variant="ghost"
-          onClick={() =>
-            remove(
-              entries.map(({ id }) => id),
-              'All favorites removed',
-            )
-          }
-        >
-          <Trash2 aria-hidden />
-          Remove all
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          <ButtonLink to="/meal-plan">
+            <CalendarDays aria-hidden />
+            Plan a week
+          </ButtonLink>
+          <Button
+            variant="ghost"
+            onClick={() =>
+              remove(
+                entries.map(({ id }) => id),
+                'All favorites removed',
+              )
+            }
+          >
+            <Trash2 aria-hidden />
+            Remove all
+          </Button>
+        </div>
       </div>
       {hasFailed && <CouldNotLoad onRetry={retry} />}
       <ul ref={list} className="card-grid">

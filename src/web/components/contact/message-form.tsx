@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { maxEmailLength } from '../../../core/email-address.ts'
-import { type MessageAnswer, type MessageKind, messageLimits, messageNotices } from '../../../core/message.ts'
+import { type MessageAnswer, type MessageKind, messageNotices } from '../../../core/message.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -12,7 +11,7 @@ import { MessageNotice } from './message-notice.tsx'
 
 interface MessageFormProps {
   kind: MessageKind
-  /** What a form sent without script got back: shown as a banner. With script it is a toast. */
+  /** What a form sent without script got back: shown above the form. With script it is a toast, and what was sent is shown as well. */
   answer: MessageAnswer | undefined
   submitLabel: string
 }
@@ -20,8 +19,10 @@ interface MessageFormProps {
 /** Name, address and a message. What was typed stays until it has arrived. */
 export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLElement>(null)
   const { Form, data, state } = useFetcher<MessageAnswer>()
   const latest = data ?? answer
+  const shown = data && data.status !== 'sent' ? undefined : latest?.status
   const errors = latest?.status === 'invalid' ? latest.errors : {}
   const typed = answer && 'typed' in answer && data?.status !== 'sent' ? answer.typed : undefined
 
@@ -31,6 +32,7 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
     if (data.status === 'sent') {
       toast.success(title, text)
       form.current?.reset()
+      notice.current?.focus()
     } else {
       toast.error(title, text)
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -39,30 +41,16 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
 
   return (
     <>
-      {answer && !data && <MessageNotice kind={kind} status={answer.status} />}
+      {shown && <MessageNotice ref={notice} kind={kind} status={shown} />}
       <Form ref={form} method="post" action={`/${kind}`} className="grid gap-5">
         <Field label="Name" error={errors.name}>
-          <Input name="name" defaultValue={typed?.name} required maxLength={messageLimits.name} autoComplete="name" />
+          <Input name="name" defaultValue={typed?.name} required autoComplete="name" />
         </Field>
         <Field label="Email" error={errors.email}>
-          <Input
-            type="email"
-            name="email"
-            defaultValue={typed?.email}
-            required
-            maxLength={maxEmailLength}
-            autoComplete="email"
-          />
+          <Input type="email" name="email" defaultValue={typed?.email} required autoComplete="email" />
         </Field>
         <Field label="Message" error={errors.message}>
-          <Textarea
-            name="message"
-            defaultValue={typed?.message}
-            required
-            maxLength={messageLimits.message}
-            rows={7}
-            className="min-h-44"
-          />
+          <Textarea name="message" defaultValue={typed?.message} required rows={7} className="min-h-44" />
         </Field>
         <TrapField />
         <Button

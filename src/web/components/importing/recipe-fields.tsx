@@ -26,7 +26,7 @@ export function RecipeFields({ initial, errors, canFeature }: RecipeFieldsProps)
   return (
     <div className="grid gap-5">
       <Field label="Title" error={errors.title}>
-        <Input name="title" data-autofocus required maxLength={300} defaultValue={initial.title} />
+        <Input name="title" data-autofocus required defaultValue={initial.title} />
       </Field>
       <Field label="Description" error={errors.description}>
         <Textarea name="description" rows={3} defaultValue={initial.description} />
@@ -81,7 +81,7 @@ export function RecipeFields({ initial, errors, canFeature }: RecipeFieldsProps)
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Author" error={errors.author}>
-          <Input name="author" maxLength={200} defaultValue={initial.author ?? ''} />
+          <Input name="author" defaultValue={initial.author ?? ''} />
         </Field>
         <Field label="Source address" error={errors.sourceUrl}>
           <Input name="sourceUrl" type="url" defaultValue={initial.sourceUrl ?? ''} />

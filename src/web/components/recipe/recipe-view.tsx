@@ -41,10 +41,16 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
   const { choice, change } = useAmountChoice()
   const { ingredients, steps } = useShownRecipe(written, choice, opening)
   const [isScaling, setIsScaling] = useState(choice.scale !== 1)
+  const [wasToggled, setWasToggled] = useState(false)
   const scalingId = useId()
   const servings = servingsAt(choice.scale, recipe)
   const lang = languageTag(recipe.language)
   const shownUrl = url + amountSearch(choice)
+
+  function toggleScaling() {
+    setIsScaling(!isScaling)
+    setWasToggled(true)
+  }
 
   return (
     <div className="wrap">
@@ -57,7 +63,7 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
             recipeId={recipe.id}
             isScaling={isScaling}
             scalingId={scalingId}
-            onToggleScaling={() => setIsScaling(!isScaling)}
+            onToggleScaling={toggleScaling}
           />
           <ShareRow url={shownUrl} title={recipe.title} />
         </RecipeHeader>
@@ -77,6 +83,7 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
                 id={scalingId}
                 scale={choice.scale}
                 servings={servings}
+                takesFocus={wasToggled}
                 onScaleChange={(scale) => change({ scale })}
               />
             )}

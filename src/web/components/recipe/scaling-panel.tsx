@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { scaleRange, stepDown, stepUp } from '../../../core/recipe/scale.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Slider } from '../ui/slider.tsx'
@@ -11,11 +12,17 @@ interface ScalingPanelProps {
   id: string
   scale: number
   servings: number
+  /** Opened by hand, it may lie out of sight: the focus brings it into view. */
+  takesFocus: boolean
   onScaleChange: (scale: number) => void
 }
 
-export function ScalingPanel({ id, scale, servings, onScaleChange }: ScalingPanelProps) {
+export function ScalingPanel({ id, scale, servings, takesFocus, onScaleChange }: ScalingPanelProps) {
   const { min, max, step } = scaleRange
+  const slider = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) slider.current?.focus()
+  }, [takesFocus])
   return (
     <section
       id={id}
@@ -32,6 +39,7 @@ export function ScalingPanel({ id, scale, servings, onScaleChange }: ScalingPane
         <Minus aria-hidden />
       </IconButton>
       <Slider
+        ref={slider}
         label="Servings scale"
         min={min * tenths}
         max={max * tenths}

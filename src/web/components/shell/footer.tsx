@@ -19,6 +19,10 @@ const categories = [
   { to: '/categories/desserts', label: 'Desserts' },
   { to: '/categories/vegetarian', label: 'Vegetarian' },
 ]
+const more = [
+  { to: '/kb', label: 'Knowledge Base' },
+  { to: '/meal-plan', label: 'Plan a week' },
+]
 const linkLook =
   'inline-flex min-h-11 items-center gap-2 text-on-cocoa-soft no-underline hover:text-on-cocoa hover:underline'
 
@@ -53,22 +57,10 @@ export function Footer({ year, email, facebookUrl, instagramUrl, privacyHref }: 
             </p>
           </div>
           <FooterColumn title="Explore">
-            {pages.map((page) => (
-              <li key={page.to}>
-                <Link to={page.to} className={linkLook}>
-                  {page.label}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={pages} />
           </FooterColumn>
           <FooterColumn title="Categories">
-            {categories.map((category) => (
-              <li key={category.to}>
-                <Link to={category.to} className={linkLook}>
-                  {category.label}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={categories} />
           </FooterColumn>
           <FooterColumn title="Say hello">
             <li>
@@ -95,13 +87,23 @@ export function Footer({ year, email, facebookUrl, instagramUrl, privacyHref }: 
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-cocoa/16 pt-5 text-small">
           <span>© {year} Marshmallow Kitchen. All rights reserved.</span>
-          <Link to={privacyHref} className={linkLook}>
-            Privacy
-          </Link>
+          <ul className="flex flex-wrap gap-x-6">
+            <LinkItems links={[...more, { to: privacyHref, label: 'Privacy' }]} />
+          </ul>
         </div>
       </div>
     </footer>
   )
+}
+
+function LinkItems({ links }: { links: typeof pages }) {
+  return links.map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to} className={linkLook}>
+        {label}
+      </Link>
+    </li>
+  ))
 }
 
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {

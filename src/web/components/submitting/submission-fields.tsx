@@ -1,5 +1,4 @@
 import { type SubmissionErrors, submitCategories, type TypedSubmission } from '../../../core/recipe/submission-form.ts'
-import { recipeLimits } from '../../../core/recipe/recipe-limits.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
@@ -17,22 +16,10 @@ export function SubmissionFields({ initial, errors }: SubmissionFieldsProps) {
   return (
     <>
       <Field label="Recipe title" error={errors.title}>
-        <Input
-          name="title"
-          required
-          maxLength={recipeLimits.title}
-          placeholder="Grandma’s apple pie"
-          defaultValue={initial.title}
-        />
+        <Input name="title" required placeholder="Grandma’s apple pie" defaultValue={initial.title} />
       </Field>
       <Field label="Description" error={errors.description} hint="What it tastes like, and when you make it.">
-        <Textarea
-          name="description"
-          required
-          rows={3}
-          maxLength={recipeLimits.description}
-          defaultValue={initial.description}
-        />
+        <Textarea name="description" required rows={3} defaultValue={initial.description} />
       </Field>
       <div className="grid grid-cols-3 gap-3 sm:gap-4">
         <NumberField name="prepTime" label="Prep time" hint="minutes" initial={initial} errors={errors} />
@@ -56,7 +43,6 @@ export function SubmissionFields({ initial, errors }: SubmissionFieldsProps) {
           name="ingredients"
           required
           className="min-h-44"
-          maxLength={recipeLimits.ingredients}
           placeholder={'200 g flour\n2 tbsp honey\nsalt, to taste'}
           defaultValue={initial.ingredients}
         />
@@ -66,13 +52,7 @@ export function SubmissionFields({ initial, errors }: SubmissionFieldsProps) {
         error={errors.instructions}
         hint="An empty line between steps, or simply a step on each line."
       >
-        <Textarea
-          name="instructions"
-          required
-          className="min-h-52"
-          maxLength={recipeLimits.instructions}
-          defaultValue={initial.instructions}
-        />
+        <Textarea name="instructions" required className="min-h-52" defaultValue={initial.instructions} />
       </Field>
     </>
   )
@@ -98,7 +78,7 @@ export function SenderFields({ initial, errors }: SubmissionFieldsProps) {
   return (
     <>
       <Field label="Your name (optional)" error={errors.author} hint="It stands below the title of the recipe.">
-        <Input name="author" autoComplete="name" maxLength={recipeLimits.shortText} defaultValue={initial.author} />
+        <Input name="author" autoComplete="name" defaultValue={initial.author} />
       </Field>
       <TrapField />
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Submission } from '../../../core/recipe/submission-form.ts'
 import { longDate } from '../../../core/reading-text.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -7,12 +7,14 @@ import { Panel } from '../ui/panel.tsx'
 
 interface SubmissionStatusProps {
   submission: Submission
+  /** The heading that says where it stands. */
+  headingRef: Ref<HTMLHeadingElement>
   /** What else can be done with it. */
   children: ReactNode
 }
 
 /** Where a recipe stands, in plain words, and what happens next. */
-export function SubmissionStatus({ submission, children }: SubmissionStatusProps) {
+export function SubmissionStatus({ submission, headingRef, children }: SubmissionStatusProps) {
   const { status, recipeId, sentAt, publishedAt, changedAt } = submission
   const page = `/recipe/${encodeURIComponent(recipeId)}`
   switch (status) {
@@ -20,7 +22,7 @@ export function SubmissionStatus({ submission, children }: SubmissionStatusProps
       return (
         <Panel aria-labelledby="status-title">
           <Badge variant="medium">Waiting for review</Badge>
-          <h2 id="status-title" className="mt-3 text-h3">
+          <h2 ref={headingRef} id="status-title" tabIndex={-1} className="mt-3 text-h3 focus-visible:outline-none">
             Sent in on <Day date={sentAt} />
           </h2>
           <p className="mt-2 max-w-[60ch] text-ink-soft">
@@ -39,7 +41,7 @@ export function SubmissionStatus({ submission, children }: SubmissionStatusProps
       return (
         <Panel aria-labelledby="status-title">
           <Badge variant="ok">On the site</Badge>
-          <h2 id="status-title" className="mt-3 text-h3">
+          <h2 ref={headingRef} id="status-title" tabIndex={-1} className="mt-3 text-h3 focus-visible:outline-none">
             Listed since <Day date={publishedAt} />
           </h2>
           <p className="mt-2 max-w-[60ch] text-ink-soft">
@@ -57,7 +59,7 @@ export function SubmissionStatus({ submission, children }: SubmissionStatusProps
       return (
         <Panel aria-labelledby="status-title">
           <Badge>Taken down</Badge>
-          <h2 id="status-title" className="mt-3 text-h3">
+          <h2 ref={headingRef} id="status-title" tabIndex={-1} className="mt-3 text-h3 focus-visible:outline-none">
             Not on the site since <Day date={changedAt} />
           </h2>
           <p className="mt-2 max-w-[60ch] text-ink-soft">

@@ -5,10 +5,11 @@ import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
 /** Tabs that are links: each has an address, and works without script. */
 export function KbTabs({ current }: { current: KbTab }) {
   return (
-    <nav key={current} ref={showCurrent} aria-label="Parts of the knowledge base" className={`${trayLook} relative`}>
+    <nav aria-label="Parts of the knowledge base" className={`${trayLook} relative`}>
       {kbTabs.map(({ tab, label }) => (
         <Link
           key={tab}
+          ref={tab === current ? showInTray : undefined}
           to={kbPath({ tab })}
           preventScrollReset
           prefetch="intent"
@@ -23,7 +24,7 @@ export function KbTabs({ current }: { current: KbTab }) {
 }
 
 /** On a phone the tray scrolls sideways: the tab one came by must not lie outside of it. */
-function showCurrent(tray: HTMLElement | null) {
-  const current = tray?.querySelector<HTMLElement>('[aria-current]')
-  if (tray && current) tray.scrollLeft = current.offsetLeft - tray.clientWidth / 3
+function showInTray(tab: HTMLElement | null) {
+  const tray = tab?.parentElement
+  if (tab && tray) tray.scrollLeft = tab.offsetLeft - tray.clientWidth / 3
 }

@@ -12,7 +12,7 @@ export function MealPlanningTab({ articles }: { articles: ReadonlyArray<ArticleS
           <h2 id="plan-sheet">A week on one sheet</h2>
           <p className="mt-2 max-w-[56ch] text-lead">
             Seven days, three meals, one shopping list. Fill it from the recipes you saved or by hand, and print it for
-            the fridge. It stays in your browser.
+            the fridge. <span className="no-script:hidden">It stays in your browser.</span>
           </p>
           <ButtonLink to="/meal-plan" variant="primary" size="lg" className="mt-5">
             Plan a week
