@@ -42,10 +42,14 @@ export function createPatientServer(listener: RequestListener, times: Partial<ty
   return createServer({ ...patience, ...times }, listener)
 }
 
-/** Takes no more connections and waits for the requests in hand. */
+/** Takes no more connections and waits for the requests in hand; a connection whose request is answered is not waited for. */
 export function finish(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    server.close(() => {
+      clearInterval(sweep)
+      resolve()
+    })
     server.closeIdleConnections()
   })
 }
