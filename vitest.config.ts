@@ -9,6 +9,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['tests/global-postgres.ts'],
           testTimeout: 20_000,
+          // A good part of each test is waiting for PostgreSQL or another process: no core is kept free.
+          maxWorkers: '100%',
         },
       },
       {
