@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sampleRecipes } from '../../src/operations/sample/content/recipes.ts'
+import { startSite } from '../site.ts'
 import { launch, newVisitor } from './browser.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 
-const siteUrl = inject('siteUrl')
+/** A site of its own: other tests bring so many recipes that the samples are no longer on the first pages. */
+const { url: siteUrl, stop } = await startSite()
 const web = await startStandInWeb({
   '/picnic': {
     body: `<!doctype html><title>Picnic Pasta without a Picture</title><h1>Picnic Pasta without a Picture</h1>
@@ -15,10 +17,10 @@ const web = await startStandInWeb({
 const browser = await launch()
 afterAll(async () => {
   await browser.close()
+  await stop()
   await web.close()
 })
 
-/** Other tests add recipes of their own, so these speak of the samples and of what they added themselves. */
 async function addRecipe(title: string, categories: Array<string>) {
   await fetch(`${siteUrl}/api/recipes`, {
     method: 'POST',
