@@ -8,8 +8,8 @@ const longestValue = 80
 const mostValues = 20
 const furthestPage = 100_000
 
-export const everyRecipe: SearchQuery = {
-  words: '',
+/** What takes every filter away, and leaves the words and their order. */
+export const noFilters = {
   categories: [],
   cuisines: [],
   difficulties: [],
@@ -19,9 +19,10 @@ export const everyRecipe: SearchQuery = {
   chef: null,
   have: [],
   without: [],
-  sort: 'relevance',
   page: 1,
-}
+} satisfies Partial<SearchQuery>
+
+export const everyRecipe: SearchQuery = { ...noFilters, words: '', sort: 'relevance' }
 
 /** What an address asks for. Anybody may write one, so what cannot be understood is passed over. */
 export function readSearchAddress(address: URLSearchParams): SearchQuery {

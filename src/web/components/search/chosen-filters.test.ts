@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { everyRecipe, searchPath } from '../../../core/search/search-address.ts'
+import { everyRecipe, noFilters, searchPath } from '../../../core/search/search-address.ts'
 import type { SearchQuery } from '../../../core/search/search.ts'
-import { chosenFilters, noFilters } from './chosen-filters.ts'
+import { chosenFilters } from './chosen-filters.ts'
 
 const query: SearchQuery = {
   words: 'soup',

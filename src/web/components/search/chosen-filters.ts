@@ -26,17 +26,3 @@ export function chosenFilters(query: SearchQuery, chefName: string | null): Arra
     ...(query.chef === null ? [] : [{ label: `By ${chefName ?? query.chef}`, rest: { ...rest, chef: null } }]),
   ]
 }
-
-/** What takes every filter away, and leaves the words and their order. */
-export const noFilters = {
-  categories: [],
-  cuisines: [],
-  difficulties: [],
-  diets: [],
-  maxMinutes: null,
-  minStars: null,
-  chef: null,
-  have: [],
-  without: [],
-  page: 1,
-} satisfies Partial<SearchQuery>

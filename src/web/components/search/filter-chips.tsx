@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { searchPath } from '../../../core/search/search-address.ts'
+import { noFilters, searchPath } from '../../../core/search/search-address.ts'
 import type { SearchQuery } from '../../../core/search/search.ts'
-import { noFilters, type ChosenFilter } from './chosen-filters.ts'
+import type { ChosenFilter } from './chosen-filters.ts'
 
 interface FilterChipsProps {
   query: SearchQuery

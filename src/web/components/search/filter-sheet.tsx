@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx'
-import { noFilters } from './chosen-filters.ts'
+import { noFilters } from '../../../core/search/search-address.ts'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
 interface FilterSheetProps extends Omit<FilterFieldsProps, 'formId'> {

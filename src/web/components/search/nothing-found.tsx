@@ -1,10 +1,9 @@
 import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
-import { searchPath } from '../../../core/search/search-address.ts'
+import { noFilters, searchPath } from '../../../core/search/search-address.ts'
 import type { SearchQuery } from '../../../core/search/search.ts'
 import emptyPlate from '../../art/spot-empty-plate.svg'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { noFilters } from './chosen-filters.ts'
 import { ResultGrid } from './result-grid.tsx'
 
 interface NothingFoundProps {
