@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './tests/e2e/slowest-first.ts'
+import { workers } from './tests/e2e/workers.ts'
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
@@ -22,7 +25,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A page that is asked for on a busy machine may take more than the second Vitest allows.
           expect: { poll: { timeout: 10_000 } },
-          fileParallelism: false,
+          maxWorkers: workers,
         },
       },
     ],

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium } from 'playwright-core'
 
+/** Draws no window of its own, which makes every test a quarter shorter. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const usualPlaces = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,14 +23,16 @@ export function findChromium(): string {
     if (isProgram(named)) return named
     throw new Error(`CHROME_PATH names ${named}, which is no program`)
   }
-  return lookAround() ?? installWithApt() ?? fail()
+  // Nobody's desk: it may get what is fastest.
+  if (process.env['CI'] && !isProgram(headlessShell)) installWithApt('chromium-headless-shell')
+  return lookAround() ?? installWithApt('chromium') ?? fail()
 }
 
 function lookAround() {
   return [...usualPlaces, chromium.executablePath()].find((path) => path && isProgram(path))
 }
 
-function installWithApt() {
+function installWithApt(name: string) {
   const isRoot = process.getuid?.() === 0
   const prefix = isRoot ? [] : ['sudo', '-n']
   const apt = (...args: Array<string>) => {
@@ -35,8 +41,8 @@ function installWithApt() {
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
   }
   if (!apt('--version')) return undefined
-  console.log('Installing Chromium for the browser tests …')
-  if (!apt('update', '-qq') || !apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')) return undefined
+  console.log(`Installing ${name} for the browser tests …`)
+  if (!apt('update', '-qq') || !apt('install', '-y', '-qq', '--no-install-recommends', name)) return undefined
   return lookAround()
 }
 

@@ -7,30 +7,28 @@ import { findChromium } from './find-chromium.ts'
 /** Everything that must hold before a change may stay, cheapest first. Stops at the first failure. */
 const reports = await mkdtemp(join(tmpdir(), 'marshmallow-tests-'))
 const chromium = findChromium()
-/** A step is one command, or several side by side. */
-const steps: Array<[name: string, ...commands: Array<Array<string>>]> = [
+const steps: Array<[name: string, command: Array<string>]> = [
   ['route types', ['react-router', 'typegen']],
   ['types', ['tsc', '--noEmit']],
   ['lint', ['oxlint', '--deny-warnings']],
   ['format', ['oxfmt', '--check']],
   ['unused code', ['knip']],
-  ['unit, database and importer tests', vitest('unit', 'unit')],
-  // Half of a browser test is waiting. Each half of them has a site and a database of its own.
-  ['browser tests', vitest('browser', 'browser-1', '--shard=1/2'), vitest('browser', 'browser-2', '--shard=2/2')],
+  ['unit, database and importer tests', vitest('unit')],
+  ['browser tests', vitest('browser')],
 ]
 
-for (const [name, ...commands] of steps) {
+for (const [name, [command = '', ...args]] of steps) {
   const started = performance.now()
   console.log(`\n── ${name}`)
-  const code = Math.max(...(await Promise.all(commands.map(([command = '', ...args]) => run(command, args)))))
+  const code = await run(command, args)
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   if (code !== 0) await finish(code)
 }
 await finish(0)
 
-function vitest(project: string, report: string, ...more: Array<string>) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${report}.json`)}`]
-  return ['vitest', 'run', '--project', project, ...reporters, ...more]
+function vitest(project: string) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`]
+  return ['vitest', 'run', '--project', project, ...reporters]
 }
 
 function run(command: string, args: Array<string>) {
@@ -48,7 +46,7 @@ function run(command: string, args: Array<string>) {
 async function finish(code: number): Promise<never> {
   let passed = 0
   let failedTests = 0
-  for (const name of ['unit', 'browser-1', 'browser-2']) {
+  for (const name of ['unit', 'browser']) {
     const text = await readFile(join(reports, `${name}.json`), 'utf8').catch(() => '{}')
     const report = JSON.parse(text) as { numPassedTests?: number; numFailedTests?: number }
     passed += report.numPassedTests ?? 0

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { launch, newVisitor } from './browser.ts'
 import { keptFor, kindsOfPages, sendRecipe } from './crawling/kinds-of-pages.ts'
+import { siteUrl } from './site-url.ts'
 
-const siteUrl = inject('siteUrl')
 const browser = await launch()
 afterAll(() => browser.close())
 

@@ -27,6 +27,7 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
+  if (options.javaScriptEnabled !== false) waitForLife(page)
   const complaints: Array<string> = []
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
   page.on('console', (message) => {
@@ -40,4 +41,23 @@ export async function goOffline(page: Page) {
   await page.keyboard.press('Shift')
   await page.locator('section[aria-label="Notifications"][tabindex]').waitFor({ state: 'attached' })
   await page.context().setOffline(true)
+}
+
+/** What is typed or pressed before React has taken the page over is the browser's alone, so a test waits for it as a cook's eyes would. */
+function waitForLife(page: Page) {
+  const open = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const alive = async (answer: Awaited<ReturnType<typeof open>>) => {
+    const isPage = answer?.headers()['content-type']?.startsWith('text/html')
+    // Where a test keeps the scripts away there is nothing to wait for.
+    if (isPage) await page.waitForFunction(isTakenOver, undefined, { timeout: 5_000 }).catch(() => undefined)
+    return answer
+  }
+  page.goto = async (...args) => alive(await open(...args))
+  page.reload = async (...args) => alive(await reload(...args))
+}
+
+const isTakenOver = () => {
+  const main = document.querySelector('main')
+  return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'))
 }

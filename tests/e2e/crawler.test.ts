@@ -1,12 +1,12 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { BrowserContextOptions } from 'playwright-core'
 import { launch, newVisitor } from './browser.ts'
 import { followLinks, internalAddress } from './crawling/follow-links.ts'
 import { isKnownMissing, keptFor, kindsOfPages, kindsOnPhones, sendRecipe } from './crawling/kinds-of-pages.ts'
 import { pressButtons } from './crawling/press-buttons.ts'
 import { watchWhatHappens } from './crawling/what-happened.ts'
+import { siteUrl } from './site-url.ts'
 
-const siteUrl = inject('siteUrl')
 const browser = await launch()
 afterAll(() => browser.close())
 

@@ -1,15 +1,19 @@
 import type { TestProject } from 'vitest/node'
 import { startSite } from '../site.ts'
+import { workers } from './workers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    siteUrl: string
+    siteUrls: ReadonlyArray<string>
   }
 }
 
-/** One site for all browser tests of a run, with the sample content in it. */
+/** One site for each worker, with the sample content in it. */
 export default async function setup(project: TestProject) {
-  const site = await startSite()
-  project.provide('siteUrl', site.url)
-  return site.stop
+  const sites = await Promise.all(Array.from({ length: workers }, () => startSite()))
+  project.provide(
+    'siteUrls',
+    sites.map(({ url }) => url),
+  )
+  return async () => void (await Promise.all(sites.map((site) => site.stop())))
 }

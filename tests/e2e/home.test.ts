@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sampleChefs } from '../../src/operations/sample/content/chefs.ts'
 import { sampleRatings } from '../../src/operations/sample/content/ratings.ts'
 import { sampleRecipes } from '../../src/operations/sample/content/recipes.ts'
 import { launch, newVisitor } from './browser.ts'
+import { siteUrl } from './site-url.ts'
 
-const siteUrl = inject('siteUrl')
 const browser = await launch()
 afterAll(() => browser.close())
 
@@ -62,8 +62,8 @@ test('the sections stand in order, each with its cards, tiles and ways on', asyn
   expect(await titlesOf(latest)).toEqual(newest)
   expect(await latest.getByRole('link', { name: 'Explore All Recipes' }).getAttribute('href')).toBe('/search')
   const ad = latest.getByRole('complementary', { name: 'Sponsored' })
-  expect(await ad.getByRole('link').count()).toBe(1)
   expect(await ad.getByRole('link').getAttribute('rel')).toContain('sponsored')
+  expect(await ad.getByRole('link').count()).toBe(1)
 
   expect(await page.getByRole('link', { name: 'Explore Recipes' }).getAttribute('href')).toBe('/categories')
   await page.getByRole('link', { name: 'Explore the Chefs' }).click()

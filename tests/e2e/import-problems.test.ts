@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { launch, newVisitor } from './browser.ts'
 import { startStandInWeb } from './stand-in-web.ts'
+import { siteUrl } from './site-url.ts'
 
 const recipe = (title: string, more: object = {}) =>
   `<!doctype html><title>${title}</title><script type="application/ld+json">${JSON.stringify({
@@ -32,7 +33,6 @@ const web = await startStandInWeb({
     body: recipe(`Broth ${hostile}`, { description: hostile, recipeIngredient: [hostile, '1 leek'], author: hostile }),
   },
 })
-const siteUrl = inject('siteUrl')
 const browser = await launch()
 afterAll(async () => {
   await browser.close()

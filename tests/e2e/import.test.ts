@@ -1,7 +1,8 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { corpusExpected, corpusHtml, corpusPages, hasCorpus } from '../corpus.ts'
 import { launch, newVisitor } from './browser.ts'
 import { startStandInWeb } from './stand-in-web.ts'
+import { siteUrl } from './site-url.ts'
 
 const wanted = { jsonld: 'the JSON-LD one', microdata: 'the microdata one', none: 'the one without markup' }
 
@@ -17,7 +18,6 @@ function firstOfClass(kind: string) {
 }
 
 const web = await startStandInWeb(Object.fromEntries(samples.map((id) => [`/${id}`, { body: corpusHtml(id) }])))
-const siteUrl = inject('siteUrl')
 const browser = await launch()
 afterAll(async () => {
   await browser.close()

@@ -1,8 +1,8 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { keptPages } from '../../src/server/page-cache/kept-pages.ts'
 import { launch, newVisitor } from './browser.ts'
+import { siteUrl } from './site-url.ts'
 
-const site = inject('siteUrl')
 const browser = await launch()
 afterAll(() => browser.close())
 
@@ -21,13 +21,13 @@ const paths = keptPages
   .map((path) => `/${samples[path] ?? path.replace(':category?', samples[':category?'] ?? '')}`)
 
 test.each(paths)('%s comes alive from the cache, with nothing its policy forbids', async (path) => {
-  const first = await fetch(site + path)
-  const kept = await fetch(site + path)
+  const first = await fetch(siteUrl + path)
+  const kept = await fetch(siteUrl + path)
   expect(kept.headers.get('etag')).toBe(first.headers.get('etag'))
   expect(kept.headers.get('content-security-policy')).not.toMatch(/nonce|script-src[^;]*unsafe/)
   expect(await kept.text()).not.toContain('nonce=')
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(site + path)
+  await page.goto(siteUrl + path)
   await page.waitForFunction(() => document.documentElement.dataset['theme'] !== undefined)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.waitForLoadState('networkidle')
@@ -38,12 +38,12 @@ test.each(paths)('%s comes alive from the cache, with nothing its policy forbids
 
 test('a script that got into a kept page does not run', async () => {
   const { page, close } = await newVisitor(browser)
-  await page.route(`${site}/about`, async (route) => {
+  await page.route(`${siteUrl}/about`, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace('</main>', '<script>window.gotIn = true</script></main>')
     await route.fulfill({ response: answer, body })
   })
-  await page.goto(`${site}/about`)
+  await page.goto(`${siteUrl}/about`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   expect(await page.evaluate(() => 'gotIn' in window)).toBe(false)
   await close()

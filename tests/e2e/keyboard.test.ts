@@ -1,9 +1,9 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { launch, newVisitor } from './browser.ts'
 import { tabTo } from './by-keyboard.ts'
 import { startStandInWeb } from './stand-in-web.ts'
+import { siteUrl } from './site-url.ts'
 
-const siteUrl = inject('siteUrl')
 const web = await startStandInWeb({
   '/rice': {
     body: `<!doctype html><title>Rice</title><h1>Keyboard Rice</h1><h2>Ingredients</h2><ul><li>1 cup rice</li></ul>

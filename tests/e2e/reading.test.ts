@@ -1,12 +1,12 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { samplePosts } from '../../src/operations/sample/content/blog-posts.ts'
 import { sampleFaqs } from '../../src/operations/sample/content/faqs.ts'
 import { sampleArticles } from '../../src/operations/sample/content/knowledge-base.ts'
 import { contactDetails } from '../../src/web/contact-details.ts'
 import { about } from '../../src/web/words/about.ts'
 import { launch, newVisitor } from './browser.ts'
+import { siteUrl } from './site-url.ts'
 
-const siteUrl = inject('siteUrl')
 const browser = await launch()
 afterAll(() => browser.close())
 

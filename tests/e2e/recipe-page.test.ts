@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sampleRecipes } from '../../src/operations/sample/content/recipes.ts'
 import { launch, newVisitor } from './browser.ts'
+import { siteUrl } from './site-url.ts'
 
-const siteUrl = inject('siteUrl')
 const pastaUrl = `${siteUrl}/recipe/creamy-garlic-parmesan-pasta`
 const pasta = sampleRecipes.find((recipe) => recipe.id === 'creamy-garlic-parmesan-pasta')
 const browser = await launch()

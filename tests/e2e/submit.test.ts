@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startSite } from '../site.ts'
 import { launch, newVisitor } from './browser.ts'
+import { siteUrl } from './site-url.ts'
 
-const homeUrl = inject('siteUrl')
 const port = await freePort()
 const publicUrl = `http://127.0.0.1:${port}`
 const publicSite = await startSite({ env: { PORT: String(port), PUBLIC_URL: publicUrl } })
@@ -173,7 +173,7 @@ test('the page that follows a recipe is nobody else’s: not kept on the way, no
 
 test('at home it is on the site at once', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${homeUrl}/submit-recipe`)
+  await page.goto(`${siteUrl}/submit-recipe`)
   await fillIn(page, 'Homely Crumble')
   await submit(page)
   await page.getByRole('link', { name: 'Follow your recipe' }).click()
@@ -186,7 +186,7 @@ test('at home it is on the site at once', async () => {
 
 test('what was typed outlives a closed tab, until it is sent or thrown away', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${homeUrl}/submit-recipe`)
+  await page.goto(`${siteUrl}/submit-recipe`)
   await fillIn(page, 'Half a Thought')
   await choose(page, jpeg)
   await page.getByText('The picture is here and goes with your recipe.').waitFor()
@@ -194,7 +194,7 @@ test('what was typed outlives a closed tab, until it is sent or thrown away', as
   await page.close()
 
   const again = await page.context().newPage()
-  await again.goto(`${homeUrl}/submit-recipe`)
+  await again.goto(`${siteUrl}/submit-recipe`)
   await again.getByText('What you had typed is still here.').waitFor()
   expect(await again.getByLabel('Recipe title').inputValue()).toBe('Half a Thought')
   expect(await again.getByLabel('Category').inputValue()).toBe('Desserts')
@@ -203,7 +203,7 @@ test('what was typed outlives a closed tab, until it is sent or thrown away', as
   await again.getByLabel('Recipe title').fill('Half a Thought more')
   await again.getByRole('link', { name: 'Latest' }).first().click()
   await again.waitForURL(/latest/)
-  await again.goto(`${homeUrl}/submit-recipe`)
+  await again.goto(`${siteUrl}/submit-recipe`)
   await again.getByText('What you had typed is still here.').waitFor()
   expect(await again.getByLabel('Recipe title').inputValue()).toBe('Half a Thought more')
   await again.getByRole('button', { name: 'Start over' }).click()
@@ -217,7 +217,7 @@ test('what was typed outlives a closed tab, until it is sent or thrown away', as
 
 test('a form that is not filled in says so at its fields, and a failure keeps what was typed', async () => {
   const { page, close } = await newVisitor(browser)
-  await page.goto(`${homeUrl}/submit-recipe`)
+  await page.goto(`${siteUrl}/submit-recipe`)
   await submit(page)
   for (const message of [
     'Give the recipe a title',
@@ -251,7 +251,7 @@ test('a form that is not filled in says so at its fields, and a failure keeps wh
 
 test('a picture can be replaced, removed, cancelled and dropped, and is refused in a sentence before it is sent', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${homeUrl}/submit-recipe`)
+  await page.goto(`${siteUrl}/submit-recipe`)
   const problem = page.getByRole('group', { name: 'Picture (optional)' })
   for (const [name, mimeType, sentence] of [
     ['photo.heic', 'image/heic', 'This is a HEIC picture, which we cannot read; save it as JPEG.'],
@@ -342,7 +342,7 @@ test('without script a recipe is sent with its picture, and taken back; nothing 
 
 test('a recipe is sent by keyboard alone', async () => {
   const { page, close } = await newVisitor(browser)
-  await page.goto(`${homeUrl}/submit-recipe`)
+  await page.goto(`${siteUrl}/submit-recipe`)
   await page.getByLabel('Recipe title').focus()
   const { keyboard } = page
   const typed = ['Keyboard Kedgeree', 'Rice and fish.', '10', '20', '4', 'Din', '1 fish', 'Cook it.']

@@ -1,8 +1,8 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { launch, newVisitor } from './browser.ts'
 import { startStandInWeb } from './stand-in-web.ts'
+import { siteUrl } from './site-url.ts'
 
-const siteUrl = inject('siteUrl')
 const web = await startStandInWeb({
   '/toast': {
     body: `<!doctype html><title>Toast</title><h1>Plain Toast</h1><h2>Ingredients</h2><ul><li>2 slices bread</li><li>10 g butter</li></ul>
