@@ -438,14 +438,15 @@ test('whatever stands in the address, the page answers and shows it as text', as
   await close()
 })
 
-test('search engines keep the whole collection, not each of endlessly many searches', async () => {
-  const headOf = async (address: string) => {
-    const html = await (await fetch(siteUrl + address)).text()
-    return {
-      noindex: /<meta name="robots" content="noindex"/.test(html),
-      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-    }
+async function headOf(address: string) {
+  const html = await (await fetch(siteUrl + address)).text()
+  return {
+    noindex: /<meta name="robots" content="noindex"/.test(html),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
   }
+}
+
+test('search engines keep the whole collection, not each of endlessly many searches', async () => {
   expect(await headOf('/search')).toEqual({ noindex: false, canonical: `${siteUrl}/search` })
   expect(await headOf('/search?sort=newest&utm_source=letter')).toEqual({
     noindex: false,
