@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -13,11 +15,14 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { users } from './accounts-schema.ts'
 import type { Ingredient } from '../core/ingredient/ingredient.ts'
 import type { Difficulty } from '../core/recipe/difficulty.ts'
 import type { NutritionFacts, RecipeStatus, Step } from '../core/recipe/recipe.ts'
 
 const isPublished = sql`status = 'published'`
+
+type ArticleStatus = 'draft' | 'published'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -75,6 +80,8 @@ export const recipes = pgTable(
     nutritionFacts: jsonb('nutrition_facts').$type<NutritionFacts>(),
     author: text('author'),
     authorId: text('author_id').references(() => chefs.id, { onDelete: 'set null' }),
+    /** The account it was sent in or imported with; null for visitors' recipes and where the account is gone. */
+    ownerId: text('owner_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** The saver's own opinion, 1 to 5; visitors' ratings are rows of `ratings`. */
     rating: smallint('rating'),
     language: text('language'),
@@ -84,6 +91,8 @@ export const recipes = pgTable(
     featured: boolean('featured').notNull().default(false),
     /** Lists, search, feeds and sitemap hold published recipes only. */
     status: text('status').$type<RecipeStatus>().notNull().default('published'),
+    /** Counts every change of what the recipe says: who saves names the version that was read, so that nobody overwrites unseen. */
+    version: integer('version').notNull().default(1),
     /** Diets its ingredients allow, as guidance; null until they were looked at. */
     diets: text('diets').array(),
     /** How many visitors' ratings there are, and all their stars together: kept by the trigger on `ratings`. */
@@ -100,6 +109,8 @@ export const recipes = pgTable(
     index('recipes_by_date').on(table.datePublished, table.id).where(isPublished),
     index('recipes_by_featured').on(table.featured, table.datePublished, table.id).where(isPublished),
     index('recipes_by_author').on(table.authorId, table.datePublished, table.id).where(isPublished),
+    index('recipes_by_owner').on(table.ownerId, table.updatedAt),
+    index('recipes_by_image').on(table.imageId),
     index('recipes_waiting')
       .on(table.createdAt, table.id)
       .where(sql`status = 'pending'`),
@@ -238,10 +249,28 @@ export const messages = pgTable('messages', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   message: text('message').notNull(),
+  state: text('state').$type<'open' | 'closed'>().notNull().default('open'),
+  assignedTo: text('assigned_to').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
   /** When it was passed on by mail; null while it was not. */
   mailedAt: moment('mailed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
+
+/** What was answered by mail. */
+export const messageReplies = pgTable(
+  'message_replies',
+  {
+    id: serial('id').primaryKey(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    authorId: text('author_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    body: text('body').notNull(),
+    mailedAt: moment('mailed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('message_replies_message').on(table.messageId)],
+)
 
 export const affiliates = pgTable('affiliates', {
   id: text('id').primaryKey(),
@@ -251,9 +280,26 @@ export const affiliates = pgTable('affiliates', {
   imageUrl: text('image_url'),
   linkUrl: text('link_url').notNull(),
   active: boolean('active').notNull().default(true),
+  /** Shown from the first moment of this day to the last of the other, in UTC; null is no bound. */
+  startsOn: date('starts_on', { mode: 'string' }),
+  endsOn: date('ends_on', { mode: 'string' }),
   isSample: boolean('is_sample').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
+
+/** How often an affiliate was shown and followed on a day (UTC): numbers, nobody's name. */
+export const affiliateDays = pgTable(
+  'affiliate_days',
+  {
+    affiliateId: text('affiliate_id')
+      .notNull()
+      .references(() => affiliates.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    views: integer('views').notNull().default(0),
+    clicks: integer('clicks').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.affiliateId, table.day] })],
+)
 
 export const blogPosts = pgTable('blog_posts', {
   id: text('id').primaryKey(),
@@ -265,9 +311,28 @@ export const blogPosts = pgTable('blog_posts', {
   category: text('category').notNull().default('General'),
   authorName: text('author_name').notNull().default('Anonymous'),
   authorImageId: text('author_image_id').references(() => images.id, { onDelete: 'set null' }),
+  /** A published post is shown once `date_published` has come: one of the future is scheduled. */
+  status: text('status').$type<ArticleStatus>().notNull().default('published'),
+  version: integer('version').notNull().default(1),
   isSample: boolean('is_sample').notNull().default(false),
   datePublished: moment('date_published').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 })
+
+/** What a post or an article said before each change. */
+export const articleRevisions = pgTable(
+  'article_revisions',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<'blog_posts' | 'knowledge_base_articles'>().notNull(),
+    /** The row's id at that moment. */
+    articleId: text('article_id').notNull(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    authorId: text('author_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('article_revisions_article').on(table.kind, table.articleId, table.id)],
+)
 
 export const faqs = pgTable('faqs', {
   id: text('id').primaryKey(),
@@ -287,6 +352,10 @@ export const knowledgeBaseArticles = pgTable(
     excerpt: text('excerpt').notNull().default(''),
     /** HTML written by administrators; sanitised before it is shown. */
     content: text('content').notNull(),
+    /** A published article is shown once `date_published` has come: one of the future is scheduled. */
+    status: text('status').$type<ArticleStatus>().notNull().default('published'),
+    datePublished: moment('date_published').notNull().defaultNow(),
+    version: integer('version').notNull().default(1),
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -305,7 +374,48 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   /** Null while the confirmation mail was not answered. */
   confirmedAt: moment('confirmed_at'),
   unsubscribedAt: moment('unsubscribed_at'),
+  /** When their mail server refused for good; such readers get no more issues. */
+  bouncedAt: moment('bounced_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** A letter to all readers who confirmed. */
+export const newsletterIssues = pgTable('newsletter_issues', {
+  id: serial('id').primaryKey(),
+  subject: text('subject').notNull(),
+  /** HTML written by administrators; sanitised before it is sent. */
+  content: text('content').notNull(),
+  status: text('status').$type<'draft' | 'sending' | 'sent'>().notNull().default('draft'),
+  authorId: text('author_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  sentAt: moment('sent_at'),
+})
+
+/** One row a reader and issue: nobody gets it twice, and the progress can be counted. */
+export const newsletterDeliveries = pgTable(
+  'newsletter_deliveries',
+  {
+    issueId: integer('issue_id')
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    outcome: text('outcome')
+      .$type<'waiting' | 'sent' | 'bounced' | 'unsubscribed' | 'failed'>()
+      .notNull()
+      .default('waiting'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.issueId, table.email] })],
+)
+
+/** Keys of outside services, encrypted with `SECRET_KEY`. */
+export const siteKeys = pgTable('site_keys', {
+  name: text('name').primaryKey(),
+  /** AES-256-GCM, in base64: nonce, tag and text. */
+  encrypted: text('encrypted').notNull(),
+  /** Its last four characters, to tell one from another. */
+  lastFour: text('last_four').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
 /** What administrators decide for the whole site: one row a setting. */

@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts'
 import { difficulties, type Difficulty } from './difficulty.ts'
 
 /** Where a recipe stands between being sent in and being taken down. Only what is published is listed. */
-export type RecipeStatus = 'pending' | 'published' | 'withdrawn'
+export type RecipeStatus = 'draft' | 'pending' | 'changes-requested' | 'published' | 'rejected' | 'withdrawn'
 
 /** One thing to do. `name` is a short title some sources give a step; `group` the heading above it ("Frosting"). */
 export const Step = z.object({ text: z.string(), name: z.string().nullable(), group: z.string().nullable() })
