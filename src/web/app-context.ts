@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { SignedIn } from '../core/signed-in.ts'
 import type { App } from '../operations/app.ts'
 
 /** What loaders and actions work with; the server puts it there once per request. */
@@ -12,3 +13,6 @@ export const visitorContext = createContext<string>()
 
 /** Where a rendered page is put. As the body of a response it would be copied twice more, and every page has a hundred kilobytes. */
 export const documentContext = createContext<{ html?: Buffer<ArrayBuffer> }>()
+
+/** Who is signed in. Nobody is on a page made for everybody. */
+export const userContext = createContext<SignedIn | null>(null)
