@@ -193,7 +193,10 @@ export const recipeRevisions = pgTable(
     state: text('state').$type<'current' | 'past' | 'waiting' | 'refused'>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('recipe_revisions_recipe').on(table.recipeId, table.id)],
+  (table) => [
+    index('recipe_revisions_recipe').on(table.recipeId, table.id),
+    index('recipe_revisions_image').on(table.imageId),
+  ],
 )
 
 /** One thing on the review desk: a new recipe, a revision of a published one, or a report about one. */
@@ -226,6 +229,13 @@ export const reviewItems = pgTable(
   },
   (table) => [
     index('review_items_recipe').on(table.recipeId),
+    // A recipe lies on the desk once, and comes back there; of its changes, the latest wait.
+    uniqueIndex('review_items_one_recipe')
+      .on(table.recipeId)
+      .where(sql`kind = 'recipe'`),
+    uniqueIndex('review_items_one_revision')
+      .on(table.recipeId)
+      .where(sql`kind = 'revision' and state in ('open', 'changes-requested')`),
     index('review_items_waiting')
       .on(table.createdAt, table.id)
       .where(sql`state = 'open'`),

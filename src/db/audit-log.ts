@@ -1,5 +1,5 @@
+import { auditLog } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
-import { auditLog } from './schema.ts'
 
 export interface Deed {
   /** Null is the site itself, or whoever has its command line. */

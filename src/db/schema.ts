@@ -230,6 +230,8 @@ export const submissions = pgTable(
     recipeId: text('recipe_id')
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** Where the cook wants to be told of what becomes of it; null where nobody said. */
+    email: text('email'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('submissions_recipe').on(table.recipeId)],

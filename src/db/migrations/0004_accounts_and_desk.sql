@@ -248,6 +248,10 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_assigned_to_users_id_fk" FOREIGN
 ALTER TABLE "recipes" ADD CONSTRAINT "recipes_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "recipes_by_owner" ON "recipes" USING btree ("owner_id","updated_at");--> statement-breakpoint
 CREATE INDEX "recipes_by_image" ON "recipes" USING btree ("image_id");--> statement-breakpoint
+ALTER TABLE "submissions" ADD COLUMN "email" text;--> statement-breakpoint
+CREATE INDEX "recipe_revisions_image" ON "recipe_revisions" USING btree ("image_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "review_items_one_recipe" ON "review_items" USING btree ("recipe_id") WHERE kind = 'recipe';--> statement-breakpoint
+CREATE UNIQUE INDEX "review_items_one_revision" ON "review_items" USING btree ("recipe_id") WHERE kind = 'revision' and state in ('open', 'changes-requested');--> statement-breakpoint
 -- True for the role itself and for every lesser one; nobody and unknown roles are nothing.
 CREATE FUNCTION has_role(_user_id text, _role text) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT coalesce((
