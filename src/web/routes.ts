@@ -35,5 +35,6 @@ export default [
   route('saved', 'routes/saved.tsx'),
   route('saved/recipes', 'routes/saved-recipes.ts'),
   route('example-project', 'routes/example-project.tsx'),
+  route('admin', 'routes/admin/layout.tsx', [index('routes/admin/index.tsx')]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -60,6 +60,7 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'newsletter/confirm',
   'newsletter/unsubscribe',
   'example-project',
+  'admin',
   '*',
 ]
 

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+
+interface AdminHeadProps {
+  title: string
+  lead?: ReactNode
+  /** On the right of the title: the page's one main action. */
+  action?: ReactNode
+  /** The pages between Admin and this one. */
+  above?: ReadonlyArray<{ label: string; to: string }>
+  /** Of the administration's own first page there is no way up. */
+  isTop?: boolean
+}
+
+/** How every page of the administration begins. */
+export function AdminHead({ title, lead, action, above, isTop = false }: AdminHeadProps) {
+  return (
+    <header className="pt-[clamp(.75rem,2vw,1.75rem)] pb-[clamp(1rem,2vw,1.5rem)]">
+      {!isTop && <Breadcrumbs crumbs={[{ label: 'Admin', to: '/admin' }, ...(above ?? []), { label: title }]} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="[overflow-wrap:anywhere]">{title}</h1>
+          {lead && <p className="mt-2 max-w-[62ch] text-ink-soft">{lead}</p>}
+        </div>
+        {action}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react'
+import { NavLink, useLocation } from 'react-router'
+import type { Role } from '../../../../core/role.ts'
+import { adminPages, navigationFor } from './admin-pages.ts'
+
+/** A column on wide screens; on narrow ones a disclosure that says where we are, which opens without script. */
+export function AdminNav({ role }: { role: Role }) {
+  return (
+    <>
+      <nav
+        aria-label="Administration"
+        className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto pt-[clamp(1.5rem,3vw,2.75rem)] pb-4 2xl:block"
+      >
+        <NavGroups role={role} />
+      </nav>
+      <PhoneMenu role={role} />
+    </>
+  )
+}
+
+function PhoneMenu({ role }: { role: Role }) {
+  const { pathname } = useLocation()
+  const current = adminPages.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  return (
+    // On another page it is another menu, and a closed one.
+    <details key={pathname} className="group/pages mt-4 rounded-md bg-surface shadow-edge 2xl:hidden">
+      <summary className="flex min-h-13 items-center justify-between gap-3 rounded-md px-5 font-display text-[1.0625rem] font-[560]">
+        <span>
+          <span className="font-text text-small font-normal text-ink-soft">Administration: </span>
+          {current?.label ?? 'Pages'}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="text-ink-soft transition-transform duration-(--mid) group-open/pages:rotate-180"
+        />
+      </summary>
+      <nav aria-label="Administration" className="px-3 pb-4">
+        <NavGroups role={role} />
+      </nav>
+    </details>
+  )
+}
+
+function NavGroups({ role }: { role: Role }) {
+  return (
+    <div className="grid gap-4 sm:max-2xl:grid-cols-2">
+      {navigationFor(role).map(({ group, pages }) => (
+        <div key={group}>
+          <h2 className="px-3.5 pb-1 font-text text-micro font-semibold tracking-normal text-ink-soft">{group}</h2>
+          <ul className="grid gap-0.5">
+            {pages.map(({ path, label, Icon }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === '/admin'}
+                  className="flex min-h-11 items-center gap-2.5 rounded-sm px-3.5 font-[550] text-ink no-underline hover:bg-sunk aria-[current=page]:bg-blush"
+                >
+                  <Icon aria-hidden className="text-link" />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Gauge, type LucideIcon } from 'lucide-react'
+import { isAtLeast, type Role } from '../../../../core/role.ts'
+
+/** In the order of the side navigation. */
+export const adminGroups = ['Kitchen', 'Words', 'People', 'Site'] as const
+
+export interface AdminPage {
+  path: string
+  label: string
+  group: (typeof adminGroups)[number]
+  /** Who sees it in the navigation; who may open it says the permission table. */
+  least: Role
+  Icon: LucideIcon
+}
+
+/** The pages of the administration: a line here puts one into the navigation. */
+export const adminPages: ReadonlyArray<AdminPage> = [
+  { path: '/admin', label: 'Overview', group: 'Kitchen', least: 'admin', Icon: Gauge },
+]
+
+/** What somebody of this role finds in the navigation, by group. */
+export function navigationFor(role: Role) {
+  return adminGroups
+    .map((group) => ({
+      group,
+      pages: adminPages.filter((page) => page.group === group && isAtLeast(role, page.least)),
+    }))
+    .filter(({ pages }) => pages.length > 0)
+}

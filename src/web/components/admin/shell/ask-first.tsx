@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../ui/dialog.tsx'
+
+interface AskFirstProps {
+  /** What opens the question: one button. */
+  children: ReactNode
+  /** The same button in words, where no script opens dialogs. */
+  label: string
+  /** The question, and what it means. */
+  title: string
+  text: ReactNode
+  confirmLabel: string
+  /** What the form sends, `intent` among them. */
+  fields: Readonly<Record<string, string>>
+  /** Another page's action. */
+  action?: string
+}
+
+/** Something that cannot be taken back asks first: in a dialog, or without script in a part of the page that opens. */
+export function AskFirst({ children, label, title, text, confirmLabel, fields, action }: AskFirstProps) {
+  const [isOpen, setOpen] = useState(false)
+  const hidden = Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+  const target = action === undefined ? {} : { action }
+  return (
+    <>
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <span className="contents no-script:hidden">
+          <DialogTrigger asChild>{children}</DialogTrigger>
+        </span>
+        <DialogContent
+          title={title}
+          footer={
+            <>
+              <DialogClose asChild>
+                <Button>Cancel</Button>
+              </DialogClose>
+              <Form method="post" preventScrollReset onSubmit={() => setOpen(false)} {...target}>
+                {hidden}
+                <Button type="submit" variant="danger" block>
+                  {confirmLabel}
+                </Button>
+              </Form>
+            </>
+          }
+        >
+          <p>{text}</p>
+        </DialogContent>
+      </Dialog>
+      <details className="hidden no-script:block">
+        <summary className="inline-flex min-h-11 items-center font-semibold text-danger">{label}</summary>
+        <Form method="post" className="mt-2 grid justify-items-start gap-3 rounded-md bg-sunk p-4" {...target}>
+          {hidden}
+          <p>
+            <strong>{title}</strong> {text}
+          </p>
+          <Button type="submit" variant="danger">
+            {confirmLabel}
+          </Button>
+        </Form>
+      </details>
+    </>
+  )
+}

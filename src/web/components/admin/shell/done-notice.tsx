@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { toast } from '../../ui/toast.ts'
+
+/**
+ * Says what a form did, after its redirect to `?done=word`: a toast, and the word goes out of the address again;
+ * without script a line on the page.
+ */
+export function DoneNotice({ words }: { words: Readonly<Record<string, string>> }) {
+  const [search] = useSearchParams()
+  const { key, pathname, hash } = useLocation()
+  const navigate = useNavigate()
+  const saidAt = useRef('')
+  const done = search.get('done')
+  const text = done !== null && Object.hasOwn(words, done) ? words[done] : undefined
+  useEffect(() => {
+    if (!text || saidAt.current === key) return
+    saidAt.current = key
+    toast.success(text)
+    const rest = new URLSearchParams(search)
+    rest.delete('done')
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true })
+  }, [text, key, search, pathname, hash, navigate])
+  if (!text) return null
+  return (
+    <output className="mb-4 hidden rounded-md bg-mint px-5 py-3 font-semibold text-mint-ink no-script:block">
+      {text}
+    </output>
+  )
+}
