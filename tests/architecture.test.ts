@@ -50,6 +50,10 @@ const mayUse: Record<string, Array<string>> = {
     'sanitize-html',
   ],
   'web/components': [
+    '@dnd-kit/react',
+    '@tiptap/extension-image',
+    '@tiptap/react',
+    '@tiptap/starter-kit',
     'class-variance-authority',
     'clsx',
     'lucide-react',

@@ -35,6 +35,10 @@ export default [
   route('saved', 'routes/saved.tsx'),
   route('saved/recipes', 'routes/saved-recipes.ts'),
   route('example-project', 'routes/example-project.tsx'),
-  route('admin', 'routes/admin/layout.tsx', [index('routes/admin/index.tsx')]),
+  route('admin', 'routes/admin/layout.tsx', [
+    index('routes/admin/index.tsx'),
+    route('faq', 'routes/admin/faq.tsx'),
+    route('faq/edit/:id?', 'routes/admin/faq-edit.tsx'),
+  ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { firstErrors } from '../core/first-errors.ts'
 import { formTrap } from '../core/form-trap.ts'
 import { type MessageAnswer, type MessageKind, NewMessage } from '../core/message.ts'
 import { sendMessage } from '../operations/messages/send-message.ts'
 import { appContext, visitorContext } from './app-context.ts'
+import { formText } from './form-text.ts'
 
 interface Sent {
   request: Request
@@ -13,7 +15,7 @@ interface Sent {
 export async function takeMessage(kind: MessageKind, { request, context }: Sent) {
   const app = context.get(appContext)
   const form = await request.formData()
-  const typed = { name: text(form, 'name'), email: text(form, 'email'), message: text(form, 'message') }
+  const typed = { name: formText(form, 'name'), email: formText(form, 'email'), message: formText(form, 'message') }
   if (form.get(formTrap)) return reply({ status: 'sent' }, 200)
   const read = NewMessage.safeParse(typed)
   if (!read.success) return reply({ status: 'invalid', typed, errors: firstErrors(read.error.issues) }, 422)
@@ -28,13 +30,4 @@ export async function takeMessage(kind: MessageKind, { request, context }: Sent)
 
 function reply(answer: MessageAnswer, status: number) {
   return data(answer, { status })
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-function firstErrors(issues: ReadonlyArray<{ path: ReadonlyArray<PropertyKey>; message: string }>) {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
 }

@@ -61,6 +61,8 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'newsletter/unsubscribe',
   'example-project',
   'admin',
+  'admin/faq',
+  'admin/faq/edit/:id?',
   '*',
 ]
 

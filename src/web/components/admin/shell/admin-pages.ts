@@ -1,4 +1,4 @@
-import { Gauge, type LucideIcon } from 'lucide-react'
+import { CircleQuestionMark, Gauge, type LucideIcon } from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
 /** In the order of the side navigation. */
@@ -16,6 +16,7 @@ export interface AdminPage {
 /** The pages of the administration: a line here puts one into the navigation. */
 export const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin', label: 'Overview', group: 'Kitchen', least: 'admin', Icon: Gauge },
+  { path: '/admin/faq', label: 'Questions', group: 'Words', least: 'editor', Icon: CircleQuestionMark },
 ]
 
 /** What somebody of this role finds in the navigation, by group. */

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../tests/factories.ts'
+import { FaqForm } from '../../core/faq-form.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { listFaqs } from '../../db/reading.ts'
+import { auditLog } from '../../db/accounts-schema.ts'
+import { placeFaq, stepFaq } from './order-faqs.ts'
+import { removeFaq } from './remove-faq.ts'
+import { saveFaq } from './save-faq.ts'
+
+const app = await createTestApp()
+const editor: SignedIn = { id: 'eve', name: 'Eve', email: 'eve@example.com', role: 'editor', chefId: null }
+const faq = (question: string): FaqForm => ({ question, answer: 'Because.', category: 'General' })
+const order = async () => (await listFaqs(app.db, 100)).map(({ question }) => question).join(' ')
+
+test('questions are added at the end, also two that read alike, and put anywhere', async () => {
+  for (const question of ['A?', 'B?', 'C?', 'A?']) expect(await saveFaq(app, editor, null, faq(question))).toBe(true)
+  expect(await order()).toBe('A? B? C? A?')
+  await stepFaq(app, editor, 'c', 'up')
+  expect(await order()).toBe('A? C? B? A?')
+  await placeFaq(app, editor, 'a-2', 'a')
+  expect(await order()).toBe('A? A? C? B?')
+  await placeFaq(app, editor, 'a-2', 'b')
+  expect(await order()).toBe('A? C? B? A?')
+})
+
+test('the first stays first, the last last, and what is gone moves nothing', async () => {
+  await stepFaq(app, editor, 'a', 'up')
+  await stepFaq(app, editor, 'a-2', 'down')
+  await stepFaq(app, editor, 'gone', 'down')
+  await placeFaq(app, editor, 'a', 'gone')
+  expect(await order()).toBe('A? C? B? A?')
+})
+
+test('an edit keeps the place; one that somebody deleted meanwhile is told', async () => {
+  expect(await saveFaq(app, editor, 'c', faq('Why?'))).toBe(true)
+  expect(await order()).toBe('A? Why? B? A?')
+  await removeFaq(app, editor, 'c')
+  await removeFaq(app, editor, 'c')
+  expect(await saveFaq(app, editor, 'c', faq('Late'))).toBe(false)
+  expect(await order()).toBe('A? B? A?')
+})
+
+test('who did it is written down, once each', async () => {
+  const log = await app.db.select().from(auditLog).orderBy(auditLog.id)
+  expect(log.map(({ action }) => action).join(' ')).toBe(
+    'faq.add faq.add faq.add faq.add faq.move faq.move faq.move faq.edit faq.delete',
+  )
+  expect(new Set(log.map(({ actorId }) => actorId))).toEqual(new Set(['eve']))
+})
+
+test('a question without words is no question', () => {
+  const read = FaqForm.safeParse({ question: ' \r\n', answer: 'x'.repeat(5_001), category: ' ' })
+  expect(read.error?.issues.map(({ message }) => message)).toEqual([
+    'Write the question',
+    'An answer has at most 5,000 characters',
+  ])
+})

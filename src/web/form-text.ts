@@ -1,0 +1,5 @@
+/** What a field of a form holds; of one that is not there, or a file, nothing. */
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
