@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../tests/factories.ts'
+import { alreadyExistsMessage } from '../core/importing.ts'
 import { countUse } from '../db/rate-limits.ts'
 import type { App } from '../operations/app.ts'
 import { recipesApi } from './recipes-api.ts'
@@ -28,4 +29,15 @@ test.each([
   expect((await answer).status).toBe(429)
   expect(await (await answer).json()).toMatchObject({ error: expect.stringContaining('one hour') })
   expect(request.bodyUsed).toBe(false)
+})
+
+test('of a recipe that is there already one learns where it is, unless it waits for review', async () => {
+  const same = JSON.stringify({ ...JSON.parse(recipe), sourceUrl: 'https://example.com/same' })
+  expect((await post(publicApp, same, '203.0.113.3').answer).status).toBe(201)
+  const waiting = await post(publicApp, same, '203.0.113.4').answer
+  expect([waiting.status, await waiting.json()]).toEqual([409, { error: alreadyExistsMessage }])
+  const listed = JSON.stringify({ ...JSON.parse(recipe), sourceUrl: 'https://example.com/listed' })
+  const { id } = (await (await post(app, listed, '203.0.113.3').answer).json()) as { id: string }
+  const known = await post(publicApp, listed, '203.0.113.4').answer
+  expect([known.status, await known.json()]).toEqual([409, { error: alreadyExistsMessage, id }])
 })

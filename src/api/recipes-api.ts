@@ -17,7 +17,8 @@ export function recipesApi(app: App) {
         422,
       )
     const outcome = await saveRecipe(app, recipeFromForm(parsed.data))
-    if (!outcome.ok) return context.json({ error: alreadyExistsMessage, id: outcome.id }, 409)
+    if (!outcome.ok)
+      return context.json({ error: alreadyExistsMessage, ...(outcome.isListed && { id: outcome.id }) }, 409)
     const { id, status, imageProblem } = outcome
     return context.json({ id, status, imageProblem }, 201)
   })

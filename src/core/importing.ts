@@ -20,7 +20,8 @@ export interface ImportFailure {
 /** What a running import tells the browser, one JSON line each; the last one is not a stage. */
 export type ImportEvent =
   | { kind: 'stage'; stage: ImportStage }
-  | { kind: 'exists'; id: string; title: string }
+  /** `recipe` is left out while it waits for review: only its sender knows of it. `source` is the key of its address. */
+  | { kind: 'exists'; source: string; recipe: { id: string; title: string } | null }
   | ImportFailure
   | { kind: 'draft'; form: RecipeForm; preview: string | null; suggestions: Array<ImageSuggestion> }
 

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Recipe } from '../core/recipe/recipe.ts'
 import type { Db } from './connect.ts'
 import { type ImageRow, toPicture } from './pictures.ts'
@@ -46,10 +46,18 @@ export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined
 /** The specification's existence check. */
 export async function findRecipeBySource(db: Db, sourceKey: string) {
   const [row] = await db
-    .select({ id: recipes.id, title: recipes.title })
+    .select({ id: recipes.id, title: recipes.title, status: recipes.status })
     .from(recipes)
     .where(eq(recipes.sourceKey, sourceKey))
   return row
+}
+
+/** A recipe that was taken down no longer stands for its source: another one may. */
+export async function releaseSource(db: Db, sourceKey: string): Promise<void> {
+  await db
+    .update(recipes)
+    .set({ sourceKey: null })
+    .where(and(eq(recipes.sourceKey, sourceKey), eq(recipes.status, 'withdrawn')))
 }
 
 export const listFeatured = (db: Db, limit: number) => listSummaries(db, eq(recipes.featured, true), { limit })

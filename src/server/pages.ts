@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Refusal } from '../web/app-context.ts'
 import type * as entryServer from '../web/entry.server.tsx'
 import { visitorOf } from '../api/visitor.ts'
 import type { App } from '../operations/app.ts'
@@ -12,6 +13,7 @@ interface Asking {
   nonce: string
   /** Absent for a page made for everybody: a loader that asks for it fails there, instead of keeping one visitor's page for all. */
   visitor?: string
+  refusal?: Refusal
 }
 
 export interface RenderedPage {
@@ -29,16 +31,17 @@ export function createPageRenderer(
 ): RenderPage {
   // Given a function, React Router would prepare all routes anew for each request.
   const handlers = new WeakMap<ServerBuild, RequestHandler>()
-  return async (request, { requestId, nonce, visitor }) => {
+  return async (request, { requestId, nonce, visitor, refusal = null }) => {
     const build = await loadBuild()
     const handle = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handle)
     // The build holds its own copies of these keys, so they are taken from there.
-    const { appContext, documentContext, nonceContext, visitorContext } = build.entry
+    const { appContext, documentContext, nonceContext, refusalContext, visitorContext } = build.entry
       .module as unknown as typeof entryServer
     const values = new RouterContextProvider()
     values.set(appContext, { ...app, log: app.log.child({ requestId }) })
     values.set(nonceContext, nonce)
+    values.set(refusalContext, refusal)
     if (visitor !== undefined) values.set(visitorContext, visitor)
     const document: { html?: Buffer<ArrayBuffer> } = {}
     values.set(documentContext, document)
@@ -61,7 +64,7 @@ export function pages(app: App, render: RenderPage) {
 }
 
 /** A page is at hand as a whole, so it is packed in one go; in pieces that takes several times as long. */
-async function packed({ status, headers: given, body }: RenderedPage, encoding: Encoding): Promise<Response> {
+export async function packed({ status, headers: given, body }: RenderedPage, encoding: Encoding): Promise<Response> {
   const headers = new Headers(given)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   if (body.length === 0) return new Response(null, { status, headers })

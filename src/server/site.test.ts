@@ -47,11 +47,6 @@ test.each(['not json', '[]', 'null', '{"title":{"$ne":1}}'])('%s is no recipe, a
   expect(response.status).toBe(422)
 })
 
-test('twelve million bytes are the most anybody sends', async () => {
-  const headers = { 'content-type': 'application/json', 'content-length': '12000001' }
-  expect((await ask('/api/recipes', { method: 'POST', headers, body: 'x'.repeat(12_000_001) })).status).toBe(413)
-})
-
 test('every answer carries its request id, and a policy whose nonce is used once', async () => {
   const [one, two] = await Promise.all([ask('/healthz'), ask('/healthz')])
   expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'))

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { api } from '../api/api.ts'
 import { picturesApi } from '../api/pictures-api.ts'
 import type { App } from '../operations/app.ts'
 import { afterChanges } from './after-changes.ts'
+import { bodyLimits } from './body-limits.ts'
 import { cleanAddress } from './clean-address.ts'
 import { health } from './health.ts'
 import { feeds } from './machines/feeds.ts'
@@ -15,14 +15,11 @@ import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { metricsPage, type MetricsSources } from './metrics-page.ts'
 import { createPageRenderer, pages } from './pages.ts'
 import { pictureFiles } from './picture-files.ts'
+import { createRefuse } from './refuse.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { securityHeaders, type SiteVariables } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
-
-/** A pasted page is the largest thing a visitor sends. */
-const maxBodyBytes = 12_000_000
-const tooLarge = 'This is larger than 12 MB. Go back in your browser: what you typed is still there.'
 
 interface SiteOptions {
   loadBuild: () => Promise<ServerBuild>
@@ -33,16 +30,15 @@ interface SiteOptions {
   metrics?: MetricsSources
 }
 
-/**
- * The whole site as one request handler. Pictures stand before the limit on bodies, which gathers one of unknown length before
- * anybody asks whose it is; they have a limit of their own.
- */
+/** The whole site as one request handler. Pictures stand before the limit on bodies, since they have one of their own. */
 export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, metrics }: SiteOptions) {
   const isHttps = app.env.PUBLIC_URL?.startsWith('https:') ?? false
+  const render = createPageRenderer(app, loadBuild, mode)
+  const refuse = createRefuse(app, render)
   return new Hono<{ Variables: SiteVariables }>()
     .use(requestLog(app.log))
     .use(securityHeaders({ isDevelopment: mode === 'development', isHttps }))
-    .use(cleanAddress)
+    .use(cleanAddress(refuse))
     .route('/', health(app))
     .route('/', metrics ? metricsPage(app.env, metrics) : new Hono())
     .route('/', staticFiles(clientFolder))
@@ -51,13 +47,13 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .use(sameOriginOnly(app.env))
     .use(afterChanges(caughtUp))
     .route('/api/pictures', picturesApi(app))
-    .use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text(tooLarge, 413) }))
+    .use(bodyLimits(refuse))
     .use(compress())
     .route('/', robots(app))
     .route('/', sitemap(app))
     .route('/', feeds(app))
     .route('/api', api(app))
-    .route('/', pages(app, createPageRenderer(app, loadBuild, mode)))
+    .route('/', pages(app, render))
     .onError((cause, context) => {
       app.log.error({ err: cause, requestId: context.get('requestId') }, 'A request failed')
       return context.text(`Something went wrong on our side. Request ${context.get('requestId')}`, 500)

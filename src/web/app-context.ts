@@ -11,6 +11,18 @@ export const nonceContext = createContext<string>()
 /** Where the request comes from, for per-address limits. */
 export const visitorContext = createContext<string>()
 
+/** Why a request is not looked at any further, as a page of the site says it. */
+export interface Refusal {
+  status: 400 | 413
+  title: string
+  sentence: string
+  /** What a person may do about it. */
+  advice: string
+}
+
+/** Set where the page to be rendered is that sentence. */
+export const refusalContext = createContext<Refusal | null>(null)
+
 /** Where a rendered page is put. As the body of a response it would be copied twice more, and every page has a hundred kilobytes. */
 export const documentContext = createContext<{ html?: Buffer<ArrayBuffer> }>()
 

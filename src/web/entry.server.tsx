@@ -2,10 +2,17 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './nonce.ts'
-import { appContext, documentContext, nonceContext, userContext, visitorContext } from './app-context.ts'
+import {
+  appContext,
+  documentContext,
+  nonceContext,
+  refusalContext,
+  userContext,
+  visitorContext,
+} from './app-context.ts'
 
 /** The server reaches these through the build, so that both sides hold the same keys. */
-export { appContext, documentContext, nonceContext, userContext, visitorContext }
+export { appContext, documentContext, nonceContext, refusalContext, userContext, visitorContext }
 
 const renderTimeoutMs = 10_000
 

@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { appContext } from './app-context.ts'
+import { appContext, type Refusal, refusalContext } from './app-context.ts'
 import iconUrl from './art/icon.svg?url'
 import { ErrorPage } from './components/shell/error-page.tsx'
 import { Footer } from './components/shell/footer.tsx'
@@ -40,6 +40,14 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+/** Before any loader or action: of what the server refused they must not see anything. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const refusal = context.get(refusalContext)
+    if (refusal) throw Response.json(refusal, { status: refusal.status })
+  },
 ]
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -97,9 +105,14 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRefused(error))
+    return <ErrorPage title={error.data.title} detail={`${error.data.sentence} ${error.data.advice}`} />
   const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}`.trim() : describe(error)
   return <ErrorPage detail={detail} />
 }
+
+const isRefused = (error: unknown): error is { data: Refusal } =>
+  isRouteErrorResponse(error) && typeof error.data?.sentence === 'string'
 
 /** A visitor learns what happened, not how the house is built; the log has the rest. */
 function describe(error: unknown) {

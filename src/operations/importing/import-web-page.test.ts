@@ -2,8 +2,10 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startStandInWeb } from '../../../tests/e2e/stand-in-web.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import { sourceKey } from '../../core/recipe/source-key.ts'
 import { countRecipes } from '../../db/recipes.ts'
 import type { App } from '../app.ts'
+import { reviewRecipe } from '../recipes/review-recipe.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { importWebPage } from './import-web-page.ts'
 import { createReader } from './reader-thread.ts'
@@ -36,6 +38,14 @@ afterAll(web.close)
 
 const eventsOf = (url: string, more: { html?: string; signal?: AbortSignal } = {}) =>
   Array.fromAsync(importWebPage(app, { url, visitor: 'test', signal: new AbortController().signal, ...more }))
+
+/** As a stranger left it on a public site. */
+async function insertWaiting(sourceUrl: string) {
+  const publicApp = { ...app, env: { ...app.env, PUBLIC_URL: 'https://kitchen.example' } }
+  const saved = await saveRecipe(publicApp, aRecipe({ title: 'Secret Half', sourceUrl }))
+  if (!saved.ok) throw new Error(saved.reason)
+  return saved
+}
 
 test.each([
   ['', /enter the address/],
@@ -77,9 +87,22 @@ test('a picture that cannot be had is left out, and pictures of like recipes are
 
 test('a page saved before is known by what it calls its own address, also when pasted', async () => {
   await saveRecipe(app, aRecipe({ title: 'Leek Soup', sourceUrl: 'https://www.soup.example/leek/?utm_source=x' }))
-  expect((await eventsOf(`${web.url}/with-picture`)).at(-1)).toMatchObject({ kind: 'exists', id: 'leek-soup' })
-  expect((await eventsOf('', { html: soup({}) })).at(-1)).toMatchObject({ kind: 'exists', id: 'leek-soup' })
-  expect(await eventsOf('https://soup.example/leek')).toMatchObject([{ stage: 'checking' }, { kind: 'exists' }])
+  const known = {
+    kind: 'exists',
+    source: 'soup.example/leek',
+    recipe: { id: 'leek-soup', title: 'Leek Soup' },
+  }
+  expect((await eventsOf(`${web.url}/with-picture`)).at(-1)).toEqual(known)
+  expect((await eventsOf('', { html: soup({}) })).at(-1)).toEqual(known)
+  expect(await eventsOf('https://soup.example/leek')).toEqual([{ kind: 'stage', stage: 'checking' }, known])
+})
+
+test('of a recipe that waits nobody learns name or address; one that was taken down is imported anew', async () => {
+  const url = `${web.url}/half`
+  const { id } = await insertWaiting(url)
+  expect((await eventsOf(url)).at(-1)).toEqual({ kind: 'exists', source: sourceKey(url), recipe: null })
+  await reviewRecipe(app, id, 'withdrawn')
+  expect((await eventsOf(url)).at(-1)).toMatchObject({ kind: 'draft', form: { title: 'Half' } })
 })
 
 test('leaving stops the fetch at once', async () => {

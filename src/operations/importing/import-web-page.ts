@@ -43,8 +43,8 @@ export async function* importAdmitted(app: App, request: AdmittedRequest): Async
   if (!address.ok && (url || !request.html)) return yield problem('bad-address', address.message)
 
   yield { kind: 'stage', stage: 'checking' }
-  const known = address.ok ? await findRecipeBySource(app.db, address.key) : undefined
-  if (known) return yield { kind: 'exists', ...known }
+  const known = address.ok ? await findKnown(app, address.key) : undefined
+  if (known) return yield known
 
   const page = yield* obtainPage(app, url, request)
   const { signal } = request
@@ -58,10 +58,18 @@ export async function* importAdmitted(app: App, request: AdmittedRequest): Async
     return yield readerProblem(outcome?.problem)
   }
   const draft = { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? (url || null) }
-  const again = draft.sourceUrl ? await findRecipeBySource(app.db, sourceKey(draft.sourceUrl) ?? '') : undefined
-  if (again) return yield { kind: 'exists', ...again }
+  const again = draft.sourceUrl ? await findKnown(app, sourceKey(draft.sourceUrl) ?? '') : undefined
+  if (again) return yield again
 
   yield* withPicture(app, draft, signal)
+}
+
+/** Who asks is told the name and address of a recipe that visitors can see. */
+async function findKnown(app: App, source: string): Promise<ImportEvent | undefined> {
+  const known = await findRecipeBySource(app.db, source)
+  if (!known || known.status === 'withdrawn') return undefined
+  const { id, title, status } = known
+  return { kind: 'exists', source, recipe: status === 'published' ? { id, title } : null }
 }
 
 async function* obtainPage(

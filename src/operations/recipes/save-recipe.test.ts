@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { startStandInWeb } from '../../../tests/e2e/stand-in-web.ts'
 import { findRecipe } from '../../db/recipes.ts'
+import { reviewRecipe } from './review-recipe.ts'
 import { saveRecipe } from './save-recipe.ts'
 
 const app = await createTestApp()
@@ -35,6 +36,17 @@ test('the same source is saved once, also by twenty at the same moment', async (
     ok: false,
     reason: 'exists',
   })
+})
+
+test('a source whose recipe was taken down can be saved anew, once, and the old one stays as it is', async () => {
+  const recipe = aRecipe({ title: 'Rasam', sourceUrl: 'https://example.com/rasam' })
+  await saveRecipe(app, recipe)
+  await reviewRecipe(app, 'rasam', 'withdrawn')
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => saveRecipe(app, recipe)))
+  expect(outcomes.filter((outcome) => outcome.ok)).toMatchObject([{ id: 'rasam-2', status: 'published' }])
+  expect(await findRecipe(app.db, 'rasam')).toMatchObject({ status: 'withdrawn' })
+  await reviewRecipe(app, 'rasam', 'published')
+  expect(await saveRecipe(app, recipe)).toEqual({ ok: false, reason: 'exists', id: 'rasam-2', isListed: true })
 })
 
 test('a picture comes into the house; one that cannot be had does not hold the recipe up', async () => {

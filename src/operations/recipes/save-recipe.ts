@@ -6,22 +6,28 @@ import { slugify } from '../../core/recipe/slug.ts'
 import { sourceKey } from '../../core/recipe/source-key.ts'
 import { keepPicture } from '../../db/pictures.ts'
 import { listIdsLike } from '../../db/recipe-names.ts'
-import { findRecipeBySource } from '../../db/recipes.ts'
+import { findRecipeBySource, releaseSource } from '../../db/recipes.ts'
 import type { App } from '../app.ts'
 import { fetchImage } from '../images/fetch-image.ts'
 import { firstStatus, type Sender } from './first-status.ts'
 import { keepRecipe } from './keep-recipe.ts'
 
-export type SaveOutcome =
-  | { ok: true; id: string; status: RecipeStatus; imageProblem: string | null }
-  | { ok: false; reason: 'exists'; id: string }
+export type SaveOutcome = { ok: true; id: string; status: RecipeStatus; imageProblem: string | null } | Exists
+
+interface Exists {
+  ok: false
+  reason: 'exists'
+  id: string
+  /** Otherwise it waits for review, and only its sender and the site's owner may know where it is. */
+  isListed: boolean
+}
 
 /** Keeps a recipe for good; when this returns with an id it survives a crash. A picture that cannot be had does not hold it up. */
 export async function saveRecipe(app: App, given: NewRecipe, sender: Sender = 'visitor'): Promise<SaveOutcome> {
   const recipe = fitRecipe(given)
   const key = recipe.sourceUrl ? sourceKey(recipe.sourceUrl) : null
-  const existing = key ? await findRecipeBySource(app.db, key) : undefined
-  if (existing) return { ok: false, reason: 'exists', id: existing.id }
+  const existing = key ? await findExisting(app, key) : undefined
+  if (existing) return existing
   const picture = await pictureFor(app, recipe)
   const status = firstStatus(app.env, sender)
   const { imageId: _, ...columns } = recipe
@@ -38,10 +44,23 @@ export async function saveRecipe(app: App, given: NewRecipe, sender: Sender = 'v
   }
   for (const id of await freeIds(app, recipe.title)) {
     if (await keepRecipe(app, { ...row, id })) return { ok: true, id, status, imageProblem: picture.problem }
-    const winner = key ? await findRecipeBySource(app.db, key) : undefined
-    if (winner) return { ok: false, reason: 'exists', id: winner.id }
+    const winner = key ? await findExisting(app, key) : undefined
+    if (winner) return winner
   }
   throw new Error(`No free address for "${recipe.title.slice(0, 80)}"`)
+}
+
+/**
+ * What was taken down is not in the way. It is not revived either: whoever sent it in follows it by a link, which must not show
+ * them what somebody else sends now.
+ */
+async function findExisting(app: App, key: string): Promise<Exists | undefined> {
+  const found = await findRecipeBySource(app.db, key)
+  if (!found) return undefined
+  if (found.status !== 'withdrawn')
+    return { ok: false, reason: 'exists', id: found.id, isListed: found.status === 'published' }
+  await releaseSource(app.db, key)
+  return undefined
 }
 
 /** Several, since another save may take the first between the look and the insert. */

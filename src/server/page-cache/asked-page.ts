@@ -12,7 +12,7 @@ interface AskedPage {
 const sessionCookie = /(?:^|;\s*)(?:__Secure-|__Host-)?marshmallow\.session_token=/
 
 /** Printable, in its usual form, and of a length somebody may want again. */
-const plainPath = /^\/(?!\/)(?:(?!%00)[\w\-.~!$&'()*+,;=:@%/?]){0,1000}$/
+const plainPath = /^\/(?!\/)(?:(?!%[01][\da-fA-F]|%7[fF])[\w\-.~!$&'()*+,;=:@%/?]){0,1000}$/
 
 /** What other sites add to a link to see who followed it; it changes nothing here. */
 const tracking = /(?<=[?&])(?:utm_\w+|fbclid|gclid|dclid|msclkid|twclid|mc_[ce]id|igshid|yclid)=[^&]*(?:&|$)/g

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
+import { sourceKey } from '../../core/recipe/source-key.ts'
 import { type FieldErrors, RecipeFields } from '../components/importing/recipe-fields.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { Dialog, DialogContent } from '../components/ui/dialog.tsx'
@@ -54,7 +55,10 @@ export function EditDialog({ initial, preview, canFeature, onPutAside, onDiscard
     if (!outcome.ok) return void toast.error(outcome.title, outcome.message)
     toast.success('Recipe saved to your collection!')
     // It is in no list yet: without this, its page would be lost with the tab.
-    if (outcome.status === 'pending') rememberSent({ title: recipe.title, path: `/recipe/${outcome.id}` })
+    if (outcome.status === 'pending') {
+      const source = recipe.sourceUrl && sourceKey(recipe.sourceUrl)
+      rememberSent({ title: recipe.title, path: `/recipe/${outcome.id}`, source })
+    }
     if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
     onSaved()
     await navigate(`/recipe/${outcome.id}`)

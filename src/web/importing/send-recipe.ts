@@ -20,8 +20,6 @@ export async function sendRecipe(form: RecipeForm): Promise<SendOutcome> {
     })
     if (response.ok) return { ok: true, ...((await response.json()) as Kept) }
     if (response.status === 409) return { ok: false, title: alreadyExistsMessage }
-    if (response.status === 413)
-      return { ok: false, title: 'Failed to save recipe', message: 'It is larger than 12 MB.' }
     const answer = (await response.json().catch(() => ({}))) as { error?: string }
     return { ok: false, title: 'Failed to save recipe', ...(answer.error && { message: answer.error }) }
   } catch {

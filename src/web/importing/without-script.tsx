@@ -32,7 +32,7 @@ export function PlainForm({ initial, errors, canFeature }: PlainFormProps) {
 /** What a plain post of the address came to. */
 export function PlainOutcome({ outcome, canFeature }: { outcome: ImportEvent | undefined; canFeature: boolean }) {
   if (outcome?.kind === 'draft') return <PlainForm initial={outcome.form} errors={{}} canFeature={canFeature} />
-  if (outcome?.kind === 'exists') return <AlreadyThere id={outcome.id} />
+  if (outcome?.kind === 'exists') return <AlreadyThere id={outcome.recipe?.id ?? null} />
   return (
     <Panel variant="tint" role="alert" className="mt-6">
       <strong>Failed to import recipe</strong>
@@ -41,13 +41,16 @@ export function PlainOutcome({ outcome, canFeature }: { outcome: ImportEvent | u
   )
 }
 
-export function AlreadyThere({ id }: { id: string }) {
+/** Without a link where it waits for review: a stranger may have sent it. */
+export function AlreadyThere({ id }: { id: string | null }) {
   return (
     <Panel variant="tint" role="alert" className="mt-6">
       <strong>{alreadyExistsMessage}</strong>
-      <p>
-        <Link to={`/recipe/${id}`}>Open it</Link>
-      </p>
+      {id !== null && (
+        <p>
+          <Link to={`/recipe/${id}`}>Open it</Link>
+        </p>
+      )}
     </Panel>
   )
 }

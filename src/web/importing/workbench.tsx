@@ -8,6 +8,7 @@ import { ImagePicker } from '../components/importing/image-picker.tsx'
 import { ImportProblem } from '../components/importing/import-problem.tsx'
 import { PasteForm } from '../components/importing/paste-form.tsx'
 import { toast } from '../components/ui/toast.ts'
+import { type SentRecipe, useSentRecipes } from '../submitting/sent-recipes.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { formFromTyped, type HeldDraft, isBlank } from './held-drafts.ts'
 import { useHeldDrafts } from './use-held-drafts.ts'
@@ -34,6 +35,7 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
   const { drafts, keepDraft, dropDraft } = useHeldDrafts()
   const { state, start, cancel } = useWebImport(answer)
   const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: '' })
+  const sentBefore = useSentRecipes()
   const isPicking = suggestions.length > 0
 
   function run(request: WebImportRequest) {
@@ -90,6 +92,7 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
       {(state.kind === 'problem' || state.kind === 'exists') && (
         <ImportProblem
           problem={state}
+          known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
           onPaste={() => setPasteOpen(true)}
           onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
@@ -141,6 +144,12 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
       )}
     </>
   )
+}
+
+/** A recipe that waits for review is known to the browser that sent it, and to no other. */
+function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, sent: ReadonlyArray<SentRecipe>) {
+  if (recipe) return { title: recipe.title, path: `/recipe/${recipe.id}` }
+  return sent.find((own) => own.source === source) ?? null
 }
 
 /** Who writes a page off by hand has its address already. */

@@ -52,7 +52,7 @@ async function save(app: AppHere, form: FormData, visitor: string) {
   }
   const outcome = await saveRecipe(app, recipeFromForm(parsed.form))
   if (outcome.ok) return redirect(`/recipe/${outcome.id}`)
-  return data({ intent: 'save' as const, kind: 'exists' as const, id: outcome.id }, 409)
+  return data({ intent: 'save' as const, kind: 'exists' as const, id: outcome.isListed ? outcome.id : null }, 409)
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,6 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 export interface SentRecipe {
   title: string
   path: string
+  /** The key of the web address it was imported from. */
+  source?: string | null
 }
 
 const entryName = 'sent-recipes'

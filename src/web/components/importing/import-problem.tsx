@@ -7,20 +7,24 @@ import { Panel } from '../ui/panel.tsx'
 
 interface ImportProblemProps {
   problem: Extract<ImportEvent, { kind: 'problem' | 'exists' }>
+  /** Where a recipe is that exists, as far as this browser may know. */
+  known: { title: string; path: string } | null
   onTryAgain: () => void
   onPaste: () => void
   onWriteByHand: () => void
 }
 
 /** Why there is no draft, in plain words, and every way on from here. */
-export function ImportProblem({ problem, onTryAgain, onPaste, onWriteByHand }: ImportProblemProps) {
+export function ImportProblem({ problem, known, onTryAgain, onPaste, onWriteByHand }: ImportProblemProps) {
   if (problem.kind === 'exists') {
     return (
       <Panel variant="tint" role="alert" className="mt-5 text-body">
         <strong className="font-display font-[560]">{alreadyExistsMessage}</strong>
-        <p className="mt-1">
-          <Link to={`/recipe/${problem.id}`}>Open “{problem.title}”</Link>
-        </p>
+        {known && (
+          <p className="mt-1">
+            <Link to={known.path}>Open “{known.title}”</Link>
+          </p>
+        )}
       </Panel>
     )
   }

@@ -4,12 +4,19 @@ import cocoaBath from '../../art/spot-cocoa-bath.svg'
 import strawberry from '../../art/spot-strawberry.svg'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** What a routing or rendering error leaves on the page. `detail` is the status or the message. */
-export function ErrorPage({ detail }: { detail: string }) {
+interface ErrorPageProps {
+  title?: string
+  /** The status or the message. */
+  detail: string
+}
+
+/** What a routing or rendering error leaves on the page, or a request that was refused. */
+export function ErrorPage({ title = 'Unexpected Application Error!', detail }: ErrorPageProps) {
   return (
     <div className="wrap grid justify-items-center gap-4 pt-section text-center">
       <img src={cocoaBath} alt="" width={280} height={280} className="w-52" />
-      <h1>Unexpected Application Error!</h1>
+      <title>{title}</title>
+      <h1>{title}</h1>
       <p className="max-w-[60ch] text-lead [overflow-wrap:anywhere] text-ink-soft">{detail}</p>
       <ButtonLink to="/" variant="primary" size="lg" reloadDocument className="mt-2">
         Browse All Recipes

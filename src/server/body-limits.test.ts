@@ -1,0 +1,105 @@
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../tests/factories.ts'
+import { recipeLimits } from '../core/recipe/recipe-limits.ts'
+import { countUse } from '../db/rate-limits.ts'
+import { mostBytesAt } from './body-limits.ts'
+import { createSite } from './site.ts'
+
+const app = await createTestApp()
+const noPages = () => Promise.reject<ServerBuild>(new Error('no pages in this test'))
+const site = createSite(app, { loadBuild: noPages, clientFolder: 'build/client', mode: 'production' })
+const fromHere = (remoteAddress: string) => ({
+  incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } },
+})
+
+/** A body whose length nobody knows, and how much of it was asked for. */
+function inPieces(bytes: number) {
+  const piece = new Uint8Array(10_000).fill(120)
+  const taken = { bytes: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (taken.bytes >= bytes) return controller.close()
+      taken.bytes += piece.length
+      controller.enqueue(piece)
+    },
+  })
+  return { body, taken }
+}
+
+async function sendInPieces(path: string, bytes: number, visitor = '203.0.113.7') {
+  const { body, taken } = inPieces(bytes)
+  const asked = { method: 'POST', body, duplex: 'half' }
+  const answer = await site.request(`http://kitchen.lan${path}`, asked, fromHere(visitor))
+  return { status: answer.status, text: await answer.text(), taken: taken.bytes }
+}
+
+const send = (path: string, bytes: number) => {
+  const headers = { 'content-type': 'application/json', 'content-length': String(bytes) }
+  return site.request(`http://kitchen.lan${path}`, { method: 'POST', headers, body: 'x' }, fromHere('203.0.113.8'))
+}
+
+test.each([
+  ['/contact', 256_000],
+  ['/newsletter', 256_000],
+  ['/api/import', 256_000],
+  ['/importers', 256_000],
+  ['/api/recipes', 2_000_000],
+  ['/api/submissions', 2_000_000],
+  ['/import', 12_000_000],
+  ['/submit-recipe.data', 12_000_000],
+  ['/api/import/web-page', 12_000_000],
+])('%s takes %i bytes and not one more', (path, most) => {
+  expect(mostBytesAt(path)).toBe(most)
+})
+
+test('a byte too many is refused with a sentence: JSON for programs, text for people', async () => {
+  const program = await send('/api/recipes', 2_000_001)
+  expect([program.status, await program.json()]).toEqual([413, { error: 'This is larger than 2 MB.' }])
+  expect((await send('/api/recipes', 2_000_000)).status).toBe(422)
+  const person = await send('/contact', 256_001)
+  expect([person.status, await person.text()]).toEqual([413, 'This is larger than 256 KB.'])
+})
+
+test.each([
+  ['/api/recipes', 2_000_000],
+  ['/api/submissions', 2_000_000],
+  ['/api/import/web-page', 12_000_000],
+])('what does not say how long it is, is read no further than that: %s', async (path, most) => {
+  expect(await sendInPieces(path, most + 500_000)).toMatchObject({ status: 413 })
+  const { taken } = await sendInPieces(path, most * 5)
+  expect(taken).toBeLessThan(most + 200_000)
+  expect((await sendInPieces(path, 20_000)).status).toBeLessThan(423)
+})
+
+test('whoever may not import any more is told so before anything is read, however it is sent', async () => {
+  const visitor = '203.0.113.9'
+  await Promise.all(Array.from({ length: 300 }, () => countUse(app.db, `import:${visitor}`, 300, 3600)))
+  const { status, text, taken } = await sendInPieces('/api/import/web-page', 5_000_000, visitor)
+  expect([status, text]).toEqual([200, expect.stringContaining('too-many')])
+  expect(taken).toBeLessThan(100_000)
+})
+
+test('three bodies of one visitor that do not end leave no room for a fourth, and room for others', async () => {
+  const visitor = '203.0.113.10'
+  const endings: Array<() => void> = []
+  const endless = () =>
+    new ReadableStream<Uint8Array>({ start: (controller) => void endings.push(() => controller.close()) })
+  const begun = Array.from({ length: 3 }, () => {
+    const asked = { method: 'POST', body: endless(), duplex: 'half' }
+    return site.request('http://kitchen.lan/api/import/web-page', asked, fromHere(visitor))
+  })
+  await expect
+    .poll(async () => (await sendInPieces('/api/import/web-page', 10_000, visitor)).text)
+    .toContain('3 imports of yours are running already')
+  expect((await sendInPieces('/api/import/web-page', 10_000, '203.0.113.11')).status).toBe(400)
+  for (const end of endings) end()
+  for (const answer of await Promise.all(begun)) expect(answer.status).toBe(400)
+  expect((await sendInPieces('/api/import/web-page', 10_000, visitor)).status).toBe(400)
+})
+
+test('the longest recipe there may be fits, in a script of three bytes a letter', async () => {
+  const { title, description, ingredients, instructions, tips } = recipeLimits
+  const letters = title + description + ingredients + instructions + tips + 20 * recipeLimits.shortText
+  expect(Buffer.byteLength('鍋'.repeat(letters))).toBeLessThan(mostBytesAt('/api/recipes') / 2)
+})
