@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Recipe } from '../core/recipe/recipe.ts'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Recipe, RecipeStatus } from '../core/recipe/recipe.ts'
 import type { Db } from './connect.ts'
 import { type ImageRow, toPicture } from './pictures.ts'
 import { listSummaries } from './recipe-summaries.ts'
@@ -43,21 +43,30 @@ export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined
   }
 }
 
-/** The specification's existence check. */
-export async function findRecipeBySource(db: Db, sourceKey: string) {
-  const [row] = await db
-    .select({ id: recipes.id, title: recipes.title, status: recipes.status })
-    .from(recipes)
-    .where(eq(recipes.sourceKey, sourceKey))
-  return row
+const gone: ReadonlyArray<RecipeStatus> = ['withdrawn', 'rejected']
+
+interface KnownRecipe {
+  id: string
+  title: string
+  /** What is hidden is known to its sender and to those who review. */
+  standing: 'listed' | 'hidden' | 'gone'
 }
 
-/** A recipe that was taken down no longer stands for its source: another one may. */
+/** The specification's existence check. */
+export async function findRecipeBySource(db: Db, sourceKey: string): Promise<KnownRecipe | undefined> {
+  const { id, title, status } = recipes
+  const [row] = await db.select({ id, title, status }).from(recipes).where(eq(recipes.sourceKey, sourceKey))
+  if (!row) return undefined
+  const standing = row.status === 'published' ? 'listed' : gone.includes(row.status) ? 'gone' : 'hidden'
+  return { id: row.id, title: row.title, standing }
+}
+
+/** A recipe that is gone no longer stands for its source: another one may. */
 export async function releaseSource(db: Db, sourceKey: string): Promise<void> {
   await db
     .update(recipes)
     .set({ sourceKey: null })
-    .where(and(eq(recipes.sourceKey, sourceKey), eq(recipes.status, 'withdrawn')))
+    .where(and(eq(recipes.sourceKey, sourceKey), inArray(recipes.status, [...gone])))
 }
 
 export const listFeatured = (db: Db, limit: number) => listSummaries(db, eq(recipes.featured, true), { limit })

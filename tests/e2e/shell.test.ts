@@ -119,6 +119,21 @@ test('an address that leads nowhere says so, shows two ways on, and names itself
   await close()
 })
 
+test('what the server refuses is said on a page of the site', async () => {
+  const { page, close } = await newVisitor(browser)
+  const answer = await page.goto(`${siteUrl}/recipe/a%00b`)
+  expect(answer?.status()).toBe(400)
+  await page.getByRole('heading', { level: 1, name: 'This address cannot be read' }).waitFor()
+  expect(await page.title()).toBe('This address cannot be read')
+  await page.getByRole('main').getByRole('link', { name: 'Browse All Recipes' }).click()
+  await page.waitForURL(`${siteUrl}/`)
+  const message = 'leeks '.repeat(50_000)
+  const tooMuch = await page.request.post(`${siteUrl}/contact`, { form: { message }, headers: { origin: siteUrl } })
+  expect(tooMuch.status()).toBe(413)
+  expect(await tooMuch.text()).toContain('This is larger than 256 KB. Go back in your browser: what you typed is still')
+  await close()
+})
+
 test('a part of a page whose module does not come reloads once, then shows the error page', async () => {
   const { page, close } = await newVisitor(browser)
   await page.route('**/assets/chef-recipes-dialog-*.js', (route) => route.abort())

@@ -67,9 +67,9 @@ export async function* importAdmitted(app: App, request: AdmittedRequest): Async
 /** Who asks is told the name and address of a recipe that visitors can see. */
 async function findKnown(app: App, source: string): Promise<ImportEvent | undefined> {
   const known = await findRecipeBySource(app.db, source)
-  if (!known || known.status === 'withdrawn') return undefined
-  const { id, title, status } = known
-  return { kind: 'exists', source, recipe: status === 'published' ? { id, title } : null }
+  if (!known || known.standing === 'gone') return undefined
+  const { id, title, standing } = known
+  return { kind: 'exists', source, recipe: standing === 'listed' ? { id, title } : null }
 }
 
 async function* obtainPage(

@@ -57,8 +57,8 @@ export async function saveRecipe(app: App, given: NewRecipe, sender: Sender = 'v
 async function findExisting(app: App, key: string): Promise<Exists | undefined> {
   const found = await findRecipeBySource(app.db, key)
   if (!found) return undefined
-  if (found.status !== 'withdrawn')
-    return { ok: false, reason: 'exists', id: found.id, isListed: found.status === 'published' }
+  if (found.standing !== 'gone')
+    return { ok: false, reason: 'exists', id: found.id, isListed: found.standing === 'listed' }
   await releaseSource(app.db, key)
   return undefined
 }
