@@ -46,6 +46,16 @@ const commands: Record<string, Command> = {
     summary: 'Take the sample recipes, chefs, posts and ads away',
     load: () => import('./sample.ts'),
   },
+  backup: {
+    usage: 'backup <file>',
+    summary: 'Write database and pictures into one file, also while the site is running',
+    load: () => import('./backup.ts'),
+  },
+  restore: {
+    usage: 'restore <file> [--yes]',
+    summary: 'Make the site what it was when the file was written',
+    load: () => import('./restore.ts'),
+  },
   seed: {
     usage: 'seed --recipes N [--seed 1] [--pictures] [--yes] | seed --remove',
     summary: 'Fill the site with made-up recipes to see how it bears many, or take them away again',

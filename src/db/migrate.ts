@@ -11,11 +11,18 @@ const ourMigrations = join(import.meta.dirname, 'migrations')
 const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) })
 const Applied = z.array(z.object({ tag: z.string(), hash: z.string() }))
 
-interface Migration {
+export interface AppliedMigration {
   tag: string
-  sql: string
+  /** SHA-256 of its SQL. */
   hash: string
 }
+
+interface Migration extends AppliedMigration {
+  sql: string
+}
+
+const tableOfMigrations =
+  'CREATE TABLE IF NOT EXISTS schema_migrations (tag text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())'
 
 /**
  * Brings the database to what this release needs, and never back. Each migration is a transaction of its own; a lock
@@ -28,9 +35,7 @@ export async function migrate(pool: Pool, folder = ourMigrations): Promise<{ app
     // A migration may take long, and so may waiting for another process that makes one.
     await client.query('SET statement_timeout = 0')
     await client.query("SELECT pg_advisory_lock(hashtext('marshmallow migrations'))")
-    await client.query(
-      'CREATE TABLE IF NOT EXISTS schema_migrations (tag text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-    )
+    await client.query(tableOfMigrations)
     const pending = await findPending(client, migrations)
     for (const migration of pending) await apply(client, migration)
     return { applied: pending.map(({ tag }) => tag) }
@@ -38,6 +43,29 @@ export async function migrate(pool: Pool, folder = ourMigrations): Promise<{ app
     // Ending the session gives back the lock and the setting, whatever state an error left it in.
     client.release(true)
   }
+}
+
+/** Makes an empty database what it was after the given migrations, within the caller's transaction. */
+export async function migrateTo(client: PoolClient, wanted: ReadonlyArray<AppliedMigration>): Promise<void> {
+  await client.query(tableOfMigrations)
+  const tags = new Set(wanted.map(({ tag }) => tag))
+  for (const migration of await readMigrations(ourMigrations)) if (tags.has(migration.tag)) await run(client, migration)
+}
+
+/** What this release has beyond that, within the caller's transaction. */
+export async function migrateFurther(client: PoolClient): Promise<void> {
+  for (const migration of await findPending(client, await readMigrations(ourMigrations))) await run(client, migration)
+}
+
+export async function findApplied(client: PoolClient): Promise<Array<AppliedMigration>> {
+  const { rows } = await client.query('SELECT tag, hash FROM schema_migrations ORDER BY tag')
+  return Applied.parse(rows)
+}
+
+/** The first migration that this release does not know, or knows otherwise; undefined when it knows them all. */
+export async function asReleased(migrations: ReadonlyArray<AppliedMigration>): Promise<string | undefined> {
+  const known = new Map((await readMigrations(ourMigrations)).map(({ tag, hash }) => [tag, hash]))
+  return migrations.find(({ tag, hash }) => known.get(tag) !== hash)?.tag
 }
 
 async function readMigrations(folder: string): Promise<Array<Migration>> {
@@ -51,8 +79,7 @@ async function readMigrations(folder: string): Promise<Array<Migration>> {
 }
 
 async function findPending(client: PoolClient, migrations: Array<Migration>): Promise<Array<Migration>> {
-  const { rows } = await client.query('SELECT tag, hash FROM schema_migrations ORDER BY tag')
-  const applied = Applied.parse(rows)
+  const applied = await findApplied(client)
   const known = new Map(migrations.map((migration) => [migration.tag, migration]))
   for (const { tag, hash } of applied) {
     const migration = known.get(tag)
@@ -71,19 +98,24 @@ async function findPending(client: PoolClient, migrations: Array<Migration>): Pr
   return migrations.filter(({ tag }) => !done.has(tag))
 }
 
-async function apply(client: PoolClient, { tag, sql, hash }: Migration): Promise<void> {
+async function apply(client: PoolClient, migration: Migration): Promise<void> {
   try {
     await client.query('BEGIN')
-    await client.query(sql)
-    await client.query('INSERT INTO schema_migrations (tag, hash) VALUES ($1, $2)', [tag, hash])
+    await run(client, migration)
     await client.query('COMMIT')
   } catch (cause) {
     await client.query('ROLLBACK').catch(() => undefined)
+    const { tag } = migration
     throw new DatabaseProblem(
       `The database could not be brought up to date: "${tag}" failed (${reasonOf(cause)}).${remedyFor(cause)}`,
       { cause },
     )
   }
+}
+
+async function run(client: PoolClient, { tag, sql, hash }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('INSERT INTO schema_migrations (tag, hash) VALUES ($1, $2)', [tag, hash])
 }
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))

@@ -1,6 +1,7 @@
 import type { ReadOutcome, RawDocument } from '../importer/source.ts'
 import type { Db } from '../db/connect.ts'
 import type { Jobs } from '../db/jobs.ts'
+import type { TableCopies } from '../db/tables/table-copies.ts'
 import type { Mail } from '../integrations/mail/mail.ts'
 import type { NewsletterWebhook } from '../integrations/newsletter-webhook/newsletter-webhook.ts'
 import type { ImageStore } from '../integrations/storage/image-store.ts'
@@ -14,6 +15,8 @@ export interface App {
   log: Log
   db: Db
   jobs: Jobs
+  /** All rows at once, out and in, for backups. */
+  tables: TableCopies
   http: Http
   /** Null without a mail server. Only jobs send: a server that hangs keeps no visitor waiting. */
   mail: Mail | null

@@ -3,6 +3,7 @@ import type { Connection } from '../db/connect.ts'
 import { DatabaseProblem } from '../db/database-problem.ts'
 import { createJobQueue } from '../db/job-queue.ts'
 import { type Database, openDatabase } from '../db/open.ts'
+import { createTableCopies } from '../db/tables/table-copies.ts'
 import { createMail } from '../integrations/mail/mail.ts'
 import { createNewsletterWebhook } from '../integrations/newsletter-webhook/newsletter-webhook.ts'
 import { createImageStore } from '../integrations/storage/image-store.ts'
@@ -43,6 +44,7 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
     log,
     db,
     jobs: createJobQueue(pool, log),
+    tables: createTableCopies(pool),
     http,
     mail: SMTP_URL && MAIL_FROM ? createMail(SMTP_URL, MAIL_FROM) : null,
     newsletterWebhook: NEWSLETTER_WEBHOOK_URL ? createNewsletterWebhook(http, NEWSLETTER_WEBHOOK_URL) : null,

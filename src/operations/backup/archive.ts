@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** The order of an archive: what it holds, the tables' rows, the pictures, and last the list of all that, without which it is not whole. */
+export const manifestName = 'manifest.json'
+export const endName = 'end.json'
+
+const Name = z.string().regex(/^[a-z_\d]{1,63}$/)
+
+export const Manifest = z.object({
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  migrations: z.array(z.object({ tag: z.string(), hash: z.string() })).min(1),
+  tables: z.array(z.object({ name: Name, columns: z.array(Name).min(1) })),
+  /** Kept pictures whose file was gone already. */
+  missingPictures: z.array(z.string()).optional(),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+/** The SHA-256 of every entry before it. */
+export const End = z.object({ entries: z.record(z.string(), z.string()) })
+
+/** A table's rows in pieces, so that no entry needs more memory than this. */
+export const partBytes = 4_000_000
+/** No entry of ours is larger: a picture has at most 25 MB. */
+export const maxEntryBytes = 64_000_000
+
+export const partName = (table: string, part: number) => `tables/${table}/${String(part).padStart(7, '0')}.copy`
+export const pictureName = (key: string) => `pictures/${key}`
+
+export type EntryKind =
+  | { kind: 'manifest' }
+  | { kind: 'end' }
+  | { kind: 'rows'; table: string; part: number }
+  | { kind: 'picture'; key: string }
+
+/** What an entry's name says it is; undefined for every name we never write, such as one that leads upward. */
+export function kindOf(name: string): EntryKind | undefined {
+  if (name === manifestName) return { kind: 'manifest' }
+  if (name === endName) return { kind: 'end' }
+  const rows = /^tables\/([a-z_\d]{1,63})\/(\d{7})\.copy$/.exec(name)
+  if (rows) return { kind: 'rows', table: rows[1] ?? '', part: Number(rows[2]) }
+  const picture = /^pictures\/([a-z\d][a-z\d_-]{0,99}\/original\.webp)$/.exec(name)
+  return picture ? { kind: 'picture', key: picture[1] ?? '' } : undefined
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { pack } from 'tar-stream'
+import { afterAll, expect, test } from 'vitest'
+import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import type { App } from '../app.ts'
+import { originalKey } from '../images/picture-keys.ts'
+import { saveRecipe } from '../recipes/save-recipe.ts'
+import { loadSampleContent } from '../sample/load-sample-content.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'marshmallow-backup-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const passing = new Set(['sessions', 'verifications', 'rate_limits', 'schema_migrations'])
+
+/** Every row of every table and every kept picture, each as a hash. */
+async function contentsOf({ db, images }: App) {
+  const tables = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
+  )
+  const contents: Record<string, string> = {}
+  for (const { name } of tables.rows) {
+    if (passing.has(name)) continue
+    const { rows } = await db.execute<{ all: string; count: number }>(
+      sql`select count(*)::int as count, md5(coalesce(string_agg(row::text, chr(10) order by row::text), '')) as all from ${sql.identifier(name)} as row`,
+    )
+    contents[name] = `${rows[0]?.count} ${rows[0]?.all}`
+  }
+  const { rows } = await db.execute<{ id: string }>(sql`select id from images`)
+  for (const { id } of rows) {
+    const bytes = await images.get(originalKey(id))
+    contents[id] = bytes ? createHash('sha256').update(bytes).digest('hex') : 'missing'
+  }
+  return contents
+}
+
+const app = await createTestApp()
+await loadSampleContent(app)
+await saveRecipe(app, aRecipe({ title: 'Tab\tand "quotes", 50 % \\ back\\nslash' }))
+const file = join(folder, 'kitchen.backup')
+const written = await writeBackup(app, file)
+const before = await contentsOf(app)
+
+test('what was wiped is there again, every row and picture', async () => {
+  expect(written).toMatchObject({ missing: 0 })
+  expect(written.pictures).toBeGreaterThan(5)
+  const other = await createTestApp()
+  expect(await contentsOf(other)).not.toEqual(before)
+  const restored = await restoreBackup(other, file)
+  expect(await contentsOf(other)).toEqual(before)
+  expect(restored).toMatchObject({ pictures: written.pictures })
+  // The next row gets a number of its own.
+  await other.db.execute(sql`insert into messages (kind, name, email, message) values ('contact', 'a', 'b@c.de', 'd')`)
+})
+
+test('what came after the backup is gone with a restore, and a recipe can be found and saved again', async () => {
+  const other = await createTestApp()
+  await restoreBackup(other, file)
+  const saved = await saveRecipe(other, aRecipe({ title: 'Afterthought' }))
+  expect(saved).toMatchObject({ ok: true, id: 'afterthought' })
+  await restoreBackup(other, file)
+  expect(await contentsOf(other)).toEqual(before)
+})
+
+test('the file is for its owner alone, and nothing unfinished lies beside it', async () => {
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
+})
+
+const bytes = await readFile(file)
+const unpacked = gunzipSync(bytes)
+const flipped = Buffer.from(unpacked)
+const inside = unpacked.indexOf('Afternoon') > 0 ? unpacked.indexOf('Afternoon') : 3000
+flipped[inside] = (flipped[inside] ?? 0) ^ 1
+
+function archiveOf(...entries: Array<[name: string, text: string, type?: 'symlink']>): Promise<Buffer> {
+  const archive = pack()
+  for (const [name, text, type] of entries)
+    archive.entry(type ? { name, type, linkname: '/etc/passwd' } : { name }, text)
+  archive.finalize()
+  return Array.fromAsync(archive as AsyncIterable<Buffer>).then((chunks) => gzipSync(Buffer.concat(chunks)))
+}
+
+test.each([
+  ['cut in half', bytes.subarray(0, bytes.length / 2), /no whole backup/],
+  ['cut in half and packed again', gzipSync(unpacked.subarray(0, unpacked.length / 2)), /no whole backup|cut off/],
+  ['without its last bytes', bytes.subarray(0, -1), /no whole backup/],
+  ['changed in one bit', gzipSync(flipped), /no whole backup|was changed/],
+  ['empty', Buffer.alloc(0), /no whole backup|cut off/],
+  ['something else', Buffer.from('PK\u0003\u0004 a zip, say'), /no whole backup/],
+  [
+    'with a path upward',
+    await archiveOf(['../../evil.webp', 'x']),
+    /holds "\.\.\/\.\.\/evil\.webp", which no backup has/,
+  ],
+  [
+    'with a way up inside a picture',
+    await archiveOf(['pictures/../../evil/original.webp', 'x']),
+    /which no backup has/,
+  ],
+  ['with an absolute path', await archiveOf(['/etc/cron.d/evil', 'x']), /which no backup has/],
+  ['with a link', await archiveOf(['pictures/a/original.webp', '', 'symlink']), /which no backup has/],
+])('an archive %s is refused, and nothing is changed', async (_, content, problem) => {
+  const bad = join(folder, 'bad.backup')
+  await writeFile(bad, content)
+  await expect(restoreBackup(app, bad)).rejects.toThrow(problem)
+  expect(await contentsOf(app)).toEqual(before)
+})
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+test('one of an older release is brought up to this one', async () => {
+  const { rows } = await app.db.execute<{ tag: string; hash: string }>(
+    sql`select tag, hash from schema_migrations order by tag`,
+  )
+  const manifest = JSON.stringify({
+    format: 1,
+    createdAt: '2026-11-18T10:00:00.000Z',
+    migrations: rows.slice(0, 2),
+    tables: [{ name: 'faqs', columns: ['id', 'question', 'answer'] }],
+  })
+  const part = 'old\tIs it old?\tIt is.\n'
+  const entries = { 'manifest.json': sha256(manifest), 'tables/faqs/0000000.copy': sha256(part) }
+  const older = join(folder, 'older.backup')
+  await writeFile(
+    older,
+    await archiveOf(
+      ['manifest.json', manifest],
+      ['tables/faqs/0000000.copy', part],
+      ['end.json', JSON.stringify({ entries })],
+    ),
+  )
+  const other = await createTestApp()
+  await restoreBackup(other, older)
+  const faqs = await other.db.execute(sql`select id, question, answer from faqs`)
+  expect(faqs.rows).toEqual([{ id: 'old', question: 'Is it old?', answer: 'It is.' }])
+  const applied = await other.db.execute(sql`select tag, hash from schema_migrations order by tag`)
+  expect(applied.rows).toEqual(rows)
+})
+
+test('a row that does not fit puts everything back', async () => {
+  const { rows } = await app.db.execute(sql`select tag, hash from schema_migrations order by tag`)
+  const manifest = JSON.stringify({
+    format: 1,
+    createdAt: '2026-11-18T10:00:00.000Z',
+    migrations: rows,
+    tables: [{ name: 'faqs', columns: ['id', 'question', 'answer'] }],
+  })
+  const part = 'one\ttwo\n'
+  const entries = { 'manifest.json': sha256(manifest), 'tables/faqs/0000000.copy': sha256(part) }
+  const odd = join(folder, 'odd.backup')
+  await writeFile(
+    odd,
+    await archiveOf(
+      ['manifest.json', manifest],
+      ['tables/faqs/0000000.copy', part],
+      ['end.json', JSON.stringify({ entries })],
+    ),
+  )
+  await expect(restoreBackup(app, odd)).rejects.toThrow(/do not fit.*missing data/)
+  expect(await contentsOf(app)).toEqual(before)
+})
+
+test('one of a newer release is refused with its name', async () => {
+  const unpackedText = gunzipSync(bytes).toString('latin1')
+  expect(unpackedText).toContain('0001_lists_without_counting')
+  const other = await createTestApp()
+  await other.db.execute(sql`insert into schema_migrations (tag, hash) values ('9999_tomorrow', 'x')`)
+  const newer = join(folder, 'newer.backup')
+  await writeBackup(other, newer)
+  await expect(restoreBackup(app, newer)).rejects.toThrow(/newer release.*9999_tomorrow/)
+  expect(await contentsOf(app)).toEqual(before)
+})

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { pack, type Pack } from 'tar-stream'
+import type { Snapshot } from '../../db/tables/table-copies.ts'
+import type { App } from '../app.ts'
+import { originalKey } from '../images/picture-keys.ts'
+import { endName, type Manifest, manifestName, partBytes, partName, pictureName } from './archive.ts'
+
+export interface WrittenBackup {
+  bytes: number
+  tables: number
+  pictures: number
+  /** Pictures the database knows whose file is gone. */
+  missing: number
+}
+
+/**
+ * Database and pictures of one moment in one file, while the site goes on. The file has its name only once it is whole and on the
+ * disk; until then, and for ever after a crash, it is called `….unfinished-…`. Readable for its owner alone: it holds addresses
+ * and password hashes.
+ */
+export async function writeBackup(app: Pick<App, 'tables' | 'images'>, file: string): Promise<WrittenBackup> {
+  const unfinished = `${file}.unfinished-${randomUUID().slice(0, 8)}`
+  try {
+    const archive = pack()
+    const onDisk = pipeline(
+      archive,
+      createGzip({ level: 4 }),
+      createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
+    )
+    const [counts] = await Promise.all([
+      fill(app, archive).catch((cause: unknown) => {
+        archive.destroy(cause instanceof Error ? cause : new Error(String(cause)))
+        throw cause
+      }),
+      onDisk,
+    ])
+    await flush(unfinished)
+    await rename(unfinished, file)
+    await flush(dirname(file))
+    return { ...counts, bytes: (await stat(file)).size }
+  } catch (cause) {
+    await rm(unfinished, { force: true })
+    throw cause
+  }
+}
+
+async function fill({ tables, images }: Pick<App, 'tables' | 'images'>, archive: Pack) {
+  const entries: Record<string, string> = {}
+  async function add(name: string, bytes: Uint8Array) {
+    entries[name] = createHash('sha256').update(bytes).digest('hex')
+    await write(archive, name, bytes)
+  }
+  const { imageIds, count } = await tables.withSnapshot(async (snapshot) => {
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: new Date().toISOString(),
+      migrations: [...snapshot.migrations],
+      tables: snapshot.tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
+    }
+    await add(manifestName, Buffer.from(JSON.stringify(manifest)))
+    for (const table of snapshot.tables) {
+      let part = 0
+      for await (const bytes of inParts(snapshot.read(table))) await add(partName(table.name, part++), bytes)
+    }
+    return { imageIds: snapshot.imageIds, count: snapshot.tables.length }
+  })
+  let missing = 0
+  for (const id of imageIds) {
+    const bytes = await images.get(originalKey(id))
+    if (bytes) await add(pictureName(originalKey(id)), bytes)
+    else missing += 1
+  }
+  await write(archive, endName, Buffer.from(JSON.stringify({ entries })))
+  archive.finalize()
+  return { tables: count, pictures: imageIds.length - missing, missing }
+}
+
+async function* inParts(rows: ReturnType<Snapshot['read']>): AsyncGenerator<Buffer> {
+  let waiting: Array<Buffer> = []
+  let bytes = 0
+  for await (const chunk of rows as AsyncIterable<Buffer>) {
+    waiting.push(chunk)
+    bytes += chunk.length
+    if (bytes < partBytes) continue
+    yield Buffer.concat(waiting)
+    waiting = []
+    bytes = 0
+  }
+  if (bytes > 0) yield Buffer.concat(waiting)
+}
+
+/** Comes back when the archive has room for more. */
+function write(archive: Pack, name: string, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    archive.entry({ name, size: bytes.length, mode: 0o600 }, Buffer.from(bytes), (cause) => {
+      if (cause) reject(cause)
+      else resolve()
+    })
+  })
+}
+
+/** On the disk, not only on its way there. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
