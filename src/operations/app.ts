@@ -8,6 +8,7 @@ import type { ImageStore } from '../integrations/storage/image-store.ts'
 import type { Env } from '../lib/env.ts'
 import type { Http } from '../lib/http.ts'
 import type { Log } from '../lib/log.ts'
+import type { AdCounter } from './affiliates/ad-counter.ts'
 
 /** Everything an operation may need from outside, made once at start and handed down. */
 export interface App {
@@ -23,6 +24,7 @@ export interface App {
   /** Null where no service wants to know of new readers. */
   newsletterWebhook: NewsletterWebhook | null
   images: ImageStore
+  ads: AdCounter
   /** Reads a document beside the main thread, so that a monstrous page delays nobody. */
   read(document: RawDocument, signal?: AbortSignal): Promise<Array<ReadOutcome>>
 }

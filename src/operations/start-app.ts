@@ -10,6 +10,8 @@ import { createImageStore } from '../integrations/storage/image-store.ts'
 import type { Env } from '../lib/env.ts'
 import { createHttp } from '../lib/http.ts'
 import { createLog, type Log } from '../lib/log.ts'
+import { createAdCounter } from './affiliates/ad-counter.ts'
+import { keepAdCounts } from './affiliates/keep-ad-counts.ts'
 import type { App } from './app.ts'
 import { createReader } from './importing/reader-thread.ts'
 
@@ -49,10 +51,12 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
     mail: SMTP_URL && MAIL_FROM ? createMail(SMTP_URL, MAIL_FROM) : null,
     newsletterWebhook: NEWSLETTER_WEBHOOK_URL ? createNewsletterWebhook(http, NEWSLETTER_WEBHOOK_URL) : null,
     images: createImageStore(join(env.DATA_DIR, 'recipe-images')),
+    ads: createAdCounter((counts) => keepAdCounts(db, counts), log),
     read: reader.read,
   }
   const close = async () => {
     await app.jobs.close()
+    await app.ads.close()
     await reader.close()
   }
   return { app, close }

@@ -25,12 +25,14 @@ async function openKitchen({
   if (!read.ok) throw new Error(read.problem)
   const made: Array<string> = []
   const state = { isKeeping: true }
+  const adsShown: Array<string> = []
   const cache = createPageCache({
     render: async (request, asking) => {
       made.push(request.url)
       const text = `Made ${made.length} times at ${request.url}`
       const page = (await render?.(request, asking)) ?? pageWith(text, asking.nonce)
-      return { status: page.status, headers: page.headers, body: Buffer.from(await page.arrayBuffer()) }
+      const body = Buffer.from(await page.arrayBuffer())
+      return { status: page.status, headers: page.headers, body, ads: ['pot'] }
     },
     maxBytes: 1_000_000,
     isHttps: false,
@@ -38,13 +40,23 @@ async function openKitchen({
   const metrics = createMetrics()
   const log = createLog({ level: 'silent' })
   const isKeeping = () => state.isKeeping
-  const server = createServer(createFrontDoor({ env: read.env, log, metrics, cache, isKeeping, pass }))
+  const server = createServer(
+    createFrontDoor({
+      env: read.env,
+      log,
+      metrics,
+      cache,
+      isKeeping,
+      onAds: (ids) => void adsShown.push(...ids),
+      pass,
+    }),
+  )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(url + path, { method, headers, redirect: 'manual' })
-  return { ask, cache, made, metrics, state, url }
+  return { adsShown, ask, cache, made, metrics, state, url }
 }
 
 test('a page is made once and then kept, the same bytes with the same name', async () => {
@@ -55,6 +67,15 @@ test('a page is made once and then kept, the same bytes with the same name', asy
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
   expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
   expect(second.headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('the ads of a kept page are counted each time somebody looks at it', async () => {
+  const { ask, adsShown, made } = await openKitchen()
+  const first = await ask('/blog/a-post')
+  await ask('/blog/a-post', { 'if-none-match': first.headers.get('etag') ?? '' })
+  await ask('/blog/a-post', {}, 'HEAD')
+  expect(made).toHaveLength(1)
+  expect(adsShown).toEqual(['pot', 'pot'])
 })
 
 test('however many ask at once, the page is made once', async () => {

@@ -15,6 +15,8 @@ interface FrontDoor {
   cache: PageCache
   /** False while changes are not heard: nothing kept is trusted then. */
   isKeeping: () => boolean
+  /** Told of the ads on each page that is sent from here. */
+  onAds?: (ids: ReadonlyArray<string>) => void
   /** The rest of the site. */
   pass: RequestListener
 }
@@ -23,7 +25,7 @@ interface FrontDoor {
  * What a visitor asks most is answered here, before a request is taken apart for anything else: looking up a finished page
  * costs a fraction of what the rest of the site spends on reading headers.
  */
-export function createFrontDoor({ env, log, metrics, cache, isKeeping, pass }: FrontDoor): RequestListener {
+export function createFrontDoor({ env, log, metrics, cache, isKeeping, onAds, pass }: FrontDoor): RequestListener {
   const askedPage = createAskedPage(env)
 
   async function answerAnew(
@@ -36,8 +38,14 @@ export function createFrontDoor({ env, log, metrics, cache, isKeeping, pass }: F
     // What cannot be kept is answered the ordinary way, with all its trouble told there.
     if (!page) return pass(request, response)
     const status = send(request, response, page, asked.requestId)
+    countAds(request, page)
     const { pathname: path } = new URL(asked.address)
     logRequest(log, { requestId: asked.requestId, method: request.method ?? '', path, status, started })
+  }
+
+  /** Also where the visitor has the page already: it is looked at once more. */
+  function countAds({ method }: IncomingMessage, { ads }: FinishedPage) {
+    if (ads && method === 'GET') onAds?.(ads)
   }
 
   return (request, response) => {
@@ -45,6 +53,7 @@ export function createFrontDoor({ env, log, metrics, cache, isKeeping, pass }: F
     const kept = asked && cache.find(asked.address, asked.encoding)
     if (kept) {
       metrics.countHit(send(request, response, kept, requestIdOf(request.headers['x-request-id'] as string)))
+      countAds(request, kept)
       return
     }
     metrics.watch(response)

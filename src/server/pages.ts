@@ -20,6 +20,8 @@ export interface RenderedPage {
   status: number
   headers: Headers
   body: Buffer<ArrayBuffer>
+  /** Of the ads on it. */
+  ads?: ReadonlyArray<string>
 }
 
 export type RenderPage = (request: Request, asking: Asking) => Promise<RenderedPage>
@@ -43,13 +45,13 @@ export function createPageRenderer(
     values.set(nonceContext, nonce)
     values.set(refusalContext, refusal)
     if (visitor !== undefined) values.set(visitorContext, visitor)
-    const document: { html?: Buffer<ArrayBuffer> } = {}
+    const document: { html?: Buffer<ArrayBuffer>; ads?: ReadonlyArray<string> } = {}
     values.set(documentContext, document)
     const answer = await handle(request, values)
     const body = document.html ?? Buffer.from(await answer.arrayBuffer())
     // What belongs to a request is only let go at the next great collection, and the page would wait for it as well.
     delete document.html
-    return { status: answer.status, headers: answer.headers, body }
+    return { status: answer.status, headers: answer.headers, body, ...(document.ads && { ads: document.ads }) }
   }
 }
 
@@ -59,6 +61,7 @@ export function pages(app: App, render: RenderPage) {
     const requestId = context.get('requestId')
     const asking = { requestId, nonce: context.get('nonce'), visitor: visitorOf(context, app.env) }
     const page = await render(atOwnAddress(app.env, context.req.raw), asking)
+    if (page.ads && context.req.method === 'GET') app.ads.shown(page.ads)
     return packed(page, encodingFor(context.req.header('accept-encoding')))
   })
 }

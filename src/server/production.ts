@@ -36,5 +36,8 @@ export function openForVisitors({ app, database, build, clientFolder }: Producti
   const site = createSite(app, { loadBuild, clientFolder, mode: 'production', caughtUp, metrics: sources })
   const isKeeping = () => env.PAGE_CACHE_MB > 0 && isListening()
   const pass = getRequestListener(site.fetch)
-  return { listener: createFrontDoor({ env, log, metrics, cache, isKeeping, pass }), close: changes.close }
+  return {
+    listener: createFrontDoor({ env, log, metrics, cache, isKeeping, onAds: app.ads.shown, pass }),
+    close: changes.close,
+  }
 }

@@ -23,8 +23,15 @@ export interface Refusal {
 /** Set where the page to be rendered is that sentence. */
 export const refusalContext = createContext<Refusal | null>(null)
 
-/** Where a rendered page is put. As the body of a response it would be copied twice more, and every page has a hundred kilobytes. */
-export const documentContext = createContext<{ html?: Buffer<ArrayBuffer> }>()
+interface PageDocument {
+  /** As the body of a response it would be copied twice more, and every page has a hundred kilobytes. */
+  html?: Buffer<ArrayBuffer>
+  /** Ids of the ads on it: a page is kept, and its ads are counted each time it is shown. */
+  ads?: ReadonlyArray<string>
+}
+
+/** Where a rendered page is put, and what there is to know of it. */
+export const documentContext = createContext<PageDocument>()
 
 /** Who is signed in. Nobody is on a page made for everybody. */
 export const userContext = createContext<SignedIn | null>(null)

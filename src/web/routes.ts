@@ -32,6 +32,7 @@ export default [
   route('chefs/:id', 'routes/chef.tsx'),
   route('chefs/:id/recipes', 'routes/chef-recipes.ts'),
   route('ads/random', 'routes/ads-random.ts'),
+  route('go/:id', 'routes/go.tsx'),
   route('saved', 'routes/saved.tsx'),
   route('saved/recipes', 'routes/saved-recipes.ts'),
   route('example-project', 'routes/example-project.tsx'),
@@ -39,6 +40,9 @@ export default [
     index('routes/admin/index.tsx'),
     route('faq', 'routes/admin/faq.tsx'),
     route('faq/edit/:id?', 'routes/admin/faq-edit.tsx'),
+    route('affiliates', 'routes/admin/affiliates.tsx'),
+    route('affiliates/new', 'routes/admin/affiliates-new.tsx'),
+    route('affiliates/:id', 'routes/admin/affiliates-edit.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

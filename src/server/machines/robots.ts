@@ -4,7 +4,17 @@ import { ownOrigin } from '../own-address.ts'
 import { answerDocument } from './answer-document.ts'
 
 /** What differs with every question, belongs to one visitor, or is for programs. */
-const closed = ['/api/', '/search?', '/submissions/', '/saved', '/newsletter', '/chefs/*/recipes']
+const closed = [
+  '/api/',
+  '/search?',
+  '/submissions/',
+  '/saved',
+  '/newsletter',
+  '/chefs/*/recipes',
+  '/go/',
+  '/ads/',
+  '/admin',
+]
 
 export function robots({ env }: App) {
   return new Hono().get('/robots.txt', (context) =>

@@ -27,7 +27,7 @@ interface Finishing {
 
 /** Undefined for an answer that is not for everybody: a fault, or one that says so itself. */
 export async function finishPage(
-  { status, headers: given, body: rendered }: RenderedPage,
+  { status, headers: given, body: rendered, ads }: RenderedPage,
   { encoding, nonce, shows, isHttps }: Finishing,
 ): Promise<FinishedPage | undefined> {
   const lifetimeMs = lifetimesMs[status]
@@ -62,6 +62,7 @@ export async function finishPage(
     body,
     expiresAt: Date.now() + lifetimeMs,
     shows,
+    ...(ads && { ads }),
   }
 }
 

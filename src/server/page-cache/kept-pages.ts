@@ -56,6 +56,7 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'meal-plan/recipes',
   'meal-plan/shopping',
   'ads/random',
+  'go/:id',
   'newsletter',
   'newsletter/confirm',
   'newsletter/unsubscribe',
@@ -63,6 +64,9 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'admin',
   'admin/faq',
   'admin/faq/edit/:id?',
+  'admin/affiliates',
+  'admin/affiliates/new',
+  'admin/affiliates/:id',
   '*',
 ]
 

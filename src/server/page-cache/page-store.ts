@@ -11,6 +11,8 @@ export interface FinishedPage {
   body: Buffer
   expiresAt: number
   shows: ReadonlyArray<ShownTable>
+  /** Ids of the ads on it. */
+  ads?: ReadonlyArray<string>
 }
 
 /** A name for what has changed so far; two that differ say that something did in between. */

@@ -5,7 +5,7 @@ import { breadcrumbList } from '../../core/structured-data/breadcrumb-list.ts'
 import { blogPosting } from '../../core/structured-data/writing.ts'
 import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { findBlogPost } from '../../db/reading.ts'
-import { appContext } from '../app-context.ts'
+import { appContext, documentContext } from '../app-context.ts'
 import { Picture } from '../components/picture.tsx'
 import { Byline } from '../components/reading/byline.tsx'
 import { NotHere } from '../components/reading/not-here.tsx'
@@ -26,7 +26,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     await redirectIfMoved(db, `/blog/${params.id}`)
     return data(null, { status: 404 })
   }
-  return { post, products: await listRandomActiveAffiliates(db, 3) }
+  const products = await listRandomActiveAffiliates(db, 3)
+  context.get(documentContext).ads = products.map(({ id }) => id)
+  return { post, products }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {

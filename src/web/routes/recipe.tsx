@@ -5,7 +5,7 @@ import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { findRecipe } from '../../db/recipes.ts'
 import { listRelated } from '../../db/related-recipes.ts'
 import { findRedirect } from '../../db/redirects.ts'
-import { appContext } from '../app-context.ts'
+import { appContext, documentContext } from '../app-context.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../components/recipe/amount-choice.ts'
 import { recipeMetaTags, recipeSummaryText } from '../components/recipe/recipe-meta-tags.ts'
 import { RecipeNotFound } from '../components/recipe/recipe-not-found.tsx'
@@ -35,6 +35,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     listRelated(db, found, relatedCount),
     listRandomActiveAffiliates(db, 1),
   ])
+  if (product) context.get(documentContext).ads = [product.id]
   const { ingredients, instructions: steps, ...recipe } = found
   const { origin: ownOrigin, searchParams } = new URL(request.url)
   const origin = env.PUBLIC_URL ?? ownOrigin

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { Affiliate } from '../../../core/affiliate.ts'
+import { type Affiliate, goPath } from '../../../core/affiliate.ts'
 import { Picture } from '../picture.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -53,7 +53,7 @@ export function SponsoredStrip({ affiliate, className }: SponsoredStripProps) {
       </div>
       {affiliate ? (
         <Button asChild className="max-md:col-span-full md:mr-4">
-          <a href={affiliate.linkUrl} rel="sponsored nofollow noopener">
+          <a href={goPath(affiliate.id)} rel="sponsored nofollow noopener">
             Take a look
             <span className="sr-only"> at {affiliate.title}</span>
             <ExternalLink aria-hidden />

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { Affiliate } from '../../../core/affiliate.ts'
+import { type Affiliate, goPath } from '../../../core/affiliate.ts'
 import { Picture } from '../picture.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card, CardBody, cardLink, CardPicture } from '../ui/card.tsx'
@@ -21,7 +21,7 @@ export function RecommendedProducts({ products }: { products: ReadonlyArray<Affi
             </CardPicture>
             <CardBody>
               <h3>
-                <a href={product.linkUrl} rel="sponsored nofollow noopener" className={cardLink}>
+                <a href={goPath(product.id)} rel="sponsored nofollow noopener" className={cardLink}>
                   {product.title} <ExternalLink aria-hidden className="inline size-[.85em] align-baseline text-link" />
                 </a>
               </h3>

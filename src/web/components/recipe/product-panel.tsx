@@ -1,4 +1,4 @@
-import type { Affiliate } from '../../../core/affiliate.ts'
+import { type Affiliate, goPath } from '../../../core/affiliate.ts'
 import { Picture } from '../picture.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -9,7 +9,7 @@ export function ProductPanel({ product }: { product: Affiliate | null }) {
   return (
     <SidePanel id="products" title="Recommended Products">
       <a
-        href={product.linkUrl}
+        href={goPath(product.id)}
         target="_blank"
         rel="sponsored nofollow noopener"
         className="group/product grid justify-items-start gap-2 text-ink no-underline"

@@ -8,6 +8,8 @@ import { type PictureState, storedPreview } from './picture-state.ts'
 
 interface PictureFieldProps {
   state: PictureState
+  /** What the picture goes with. */
+  noun?: string
   /** What the server said of a picture that came with the form. */
   error: string | undefined
   onChoose: (file: File) => void
@@ -17,7 +19,7 @@ interface PictureFieldProps {
 }
 
 /** A picture, chosen or dropped: shown at once while it is sent. Without script it is a field of the form like any other. */
-export function PictureField({ state, error, onChoose, onRemove, onMissing }: PictureFieldProps) {
+export function PictureField({ state, noun = 'recipe', error, onChoose, onRemove, onMissing }: PictureFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -82,8 +84,8 @@ export function PictureField({ state, error, onChoose, onRemove, onMissing }: Pi
           <p className="[overflow-wrap:anywhere] no-script:hidden">
             {state.kind === 'none' && 'Drag a picture here, or choose one.'}
             {state.kind === 'sending' && state.name}
-            {state.kind === 'ready' && 'The picture is here and goes with your recipe.'}
-            {state.kind === 'failed' && 'The recipe has no picture yet.'}
+            {state.kind === 'ready' && `The picture is here and goes with your ${noun}.`}
+            {state.kind === 'failed' && `The ${noun} has no picture yet.`}
           </p>
           <div className="-ml-0.5 flex flex-wrap gap-2.5 no-script:hidden">
             {state.kind === 'failed' && state.file && (
@@ -147,7 +149,7 @@ function Preview({ state, onMissing }: { state: PictureState; onMissing: () => v
   return (
     <img
       src={address}
-      alt="Your dish, as chosen"
+      alt="As chosen"
       className={cn(frame, 'food object-cover')}
       onError={() => (address === stored ? onMissing() : setBroken(true))}
     />

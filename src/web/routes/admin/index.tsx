@@ -1,30 +1,53 @@
 import { countForAdmin } from '../../../db/admin-counts.ts'
+import { countAffiliates } from '../../../db/affiliates.ts'
 import { appContext } from '../../app-context.ts'
+import { AffiliateCounts } from '../../components/admin/affiliates/affiliate-counts.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
+import { AdminTabs } from '../../components/admin/shell/admin-tabs.tsx'
 import { CountCards } from '../../components/admin/shell/count-cards.tsx'
+import { LinkCard } from '../../components/admin/shell/link-card.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/index'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { counts: await countForAdmin(context.get(appContext).db) }
+  const { db } = context.get(appContext)
+  const [counts, affiliates] = await Promise.all([countForAdmin(db), countAffiliates(db)])
+  return { counts, affiliates }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Admin', description: 'What waits, and the ways to it.', path: null })
 
-export default function AdminIndex({ loaderData: { counts } }: Route.ComponentProps) {
+export default function AdminIndex({ loaderData: { counts, affiliates } }: Route.ComponentProps) {
   return (
     <>
       <AdminHead isTop title="Admin" lead="What waits, and the ways to it." />
-      <CountCards
-        label="What waits"
-        cards={[
-          { label: 'Waiting for review', count: counts.waitingReviews },
-          { label: 'Open messages', count: counts.openMessages },
-          { label: 'Subscribers', count: counts.subscribers },
-          { label: 'Failed jobs', count: counts.failedJobs },
-        ]}
-      />
+      <section aria-labelledby="waiting-title">
+        <h2 id="waiting-title" className="sr-only">
+          What waits
+        </h2>
+        <CountCards
+          label="What waits"
+          cards={[
+            { label: 'Waiting for review', count: counts.waitingReviews },
+            { label: 'Open messages', count: counts.openMessages },
+            { label: 'Subscribers', count: counts.subscribers },
+            { label: 'Failed jobs', count: counts.failedJobs },
+          ]}
+        />
+      </section>
+      <div className="mt-8 mb-6">
+        <AdminTabs />
+      </div>
+      <section aria-labelledby="affiliates-title">
+        <h2 id="affiliates-title" className="mb-4 text-h3">
+          Affiliates
+        </h2>
+        <AffiliateCounts {...affiliates} />
+        <LinkCard to="/admin/affiliates" title="Affiliate dashboard" className="mt-5">
+          Add, change, show and hide what the site recommends, and see how often it was looked at and followed.
+        </LinkCard>
+      </section>
     </>
   )
 }

@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../tests/factories.ts'
+import { AffiliateForm, emptyAffiliate } from '../../core/affiliate-form.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { auditLog } from '../../db/accounts-schema.ts'
+import { addAdCounts, listAdDays } from '../../db/affiliate-days.ts'
+import {
+  countAffiliates,
+  findAffiliate,
+  findAffiliateLink,
+  listAffiliates,
+  listRandomActiveAffiliates,
+} from '../../db/affiliates.ts'
+import { serve } from '../../lib/http/loopback-server.ts'
+import { sharp } from '../images/picture-work.ts'
+import { addAffiliate } from './add-affiliate.ts'
+import { editAffiliate } from './edit-affiliate.ts'
+import { removeAffiliate } from './remove-affiliate.ts'
+import { switchAffiliate } from './switch-affiliate.ts'
+
+const app = await createTestApp()
+const admin: SignedIn = { id: 'a', name: 'Ann', email: 'ann@example.com', role: 'admin', chefId: null }
+const pot = { ...emptyAffiliate, title: 'Pot', linkUrl: 'https://shop.example/pot' }
+
+async function add(changes: Partial<typeof emptyAffiliate> = {}) {
+  const added = await addAffiliate(app, admin, AffiliateForm.parse({ ...pot, ...changes }))
+  if (!added.ok) throw new Error(JSON.stringify(added.errors))
+  return added.id
+}
+
+const deedsOf = async (id: string) =>
+  (await app.db.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id)).map(
+    ({ action, actorId }) => `${actorId} ${action}`,
+  )
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const shownIds = async () => (await listRandomActiveAffiliates(app.db, 100)).map(({ id }) => id)
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,hi',
+  'ftp://shop.example/pot',
+  'shop.example/pot',
+  '//shop.example',
+  'https://user:secret@shop.example/',
+  'https://',
+])('%s is no link an ad may have', (linkUrl) => {
+  const read = AffiliateForm.safeParse({ ...pot, linkUrl })
+  expect(read.success).toBe(false)
+  expect(read.error?.issues[0]?.message).toBe('This is no web address. It has to begin with https:// or http://')
+})
+
+test.each([
+  [{ title: ' ' }, 'Give the affiliate a title'],
+  [{ linkUrl: '' }, 'Where should the link lead?'],
+  [{ startsOn: '2026-02-31' }, 'Write the day as in 2026-11-20'],
+  [{ startsOn: '2026-11-20', endsOn: '2026-11-19' }, 'The last day lies before the first'],
+])('%j is refused: %s', (changes, message) => {
+  expect(AffiliateForm.safeParse({ ...pot, ...changes }).error?.issues[0]?.message).toBe(message)
+})
+
+test('an ad is added, changed, switched off and deleted, and each is in the log', async () => {
+  const id = await add()
+  expect(await countAffiliates(app.db)).toEqual({ total: 1, active: 1 })
+  const edited = AffiliateForm.parse({ ...pot, title: 'Larger pot', description: 'Five litres' })
+  expect(await editAffiliate(app, admin, id, edited)).toEqual({ kind: 'saved' })
+  expect(await findAffiliate(app.db, id)).toMatchObject({ title: 'Larger pot', description: 'Five litres' })
+  expect(await switchAffiliate(app, admin, id, false)).toBe(true)
+  expect(await countAffiliates(app.db)).toEqual({ total: 1, active: 0 })
+  expect(await findAffiliateLink(app.db, id)).toBeUndefined()
+  await removeAffiliate(app, admin, id)
+  await removeAffiliate(app, admin, id)
+  expect(await findAffiliate(app.db, id)).toBeUndefined()
+  expect(await editAffiliate(app, admin, id, edited)).toEqual({ kind: 'gone' })
+  expect(await switchAffiliate(app, admin, id, true)).toBe(false)
+  expect(await deedsOf(id)).toEqual(['a affiliate.add', 'a affiliate.edit', 'a affiliate.switch', 'a affiliate.delete'])
+})
+
+test('an ad is shown from the first moment of its first day to the last of its last', async () => {
+  const ids = {
+    today: await add({ startsOn: dayFromNow(0), endsOn: dayFromNow(0) }),
+    tomorrow: await add({ startsOn: dayFromNow(1) }),
+    yesterday: await add({ endsOn: dayFromNow(-1) }),
+  }
+  const shown = await shownIds()
+  expect(shown).toContain(ids.today)
+  expect(shown).not.toContain(ids.tomorrow)
+  expect(shown).not.toContain(ids.yesterday)
+})
+
+test('a picture by address is fetched and kept; where there is none, nothing is added', async () => {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  await using server = await serve(({ url }, response) => {
+    if (url === '/pot.png') response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+    else response.writeHead(404).end()
+  })
+  const id = await add({ title: 'Red pot', imageUrl: `${server.url}/pot.png` })
+  expect((await findAffiliate(app.db, id))?.picture).toMatchObject({ width: 40, alt: 'Red pot' })
+  const before = await countAffiliates(app.db)
+  const refused = await addAffiliate(app, admin, AffiliateForm.parse({ ...pot, imageUrl: `${server.url}/none.png` }))
+  expect(refused).toEqual({ ok: false, errors: { imageUrl: 'The site did not give us the picture (404).' } })
+  expect(await addAffiliate(app, admin, AffiliateForm.parse({ ...pot, imageId: '0123456789' }))).toMatchObject({
+    errors: { imageId: expect.stringContaining('no longer here') },
+  })
+  expect(await countAffiliates(app.db)).toEqual(before)
+})
+
+test('an affiliate is found by a word of its title, text or link, and a percent sign is only a sign', async () => {
+  const id = await add({ title: '100% wool mitten', linkUrl: 'https://knitters.example/m' })
+  for (const words of ['MITTEN', '100% w', 'knitters'])
+    expect((await listAffiliates(app.db, words, 10)).map((found) => found.id)).toEqual([id])
+  expect(await listAffiliates(app.db, '%mitten%', 10)).toEqual([])
+})
+
+test('counts add up by day, also when two processes write at once, and those of a deleted ad are let go', async () => {
+  const [one, other] = [await add(), await add()]
+  const counts = [
+    { id: other, views: 1, clicks: 0 },
+    { id: one, views: 3, clicks: 1 },
+  ]
+  await Promise.all(Array.from({ length: 8 }, (_, n) => addAdCounts(app.db, n % 2 ? counts : counts.toReversed())))
+  await addAdCounts(app.db, [{ id: 'gone', views: 1, clicks: 1 }])
+  expect(await listAdDays(app.db, one)).toEqual([{ day: dayFromNow(0), views: 24, clicks: 8 }])
+  expect((await listAdDays(app.db, null)).at(-1)).toMatchObject({ views: 32, clicks: 8 })
+  expect(await findAffiliate(app.db, one)).toMatchObject({ views: 24, clicks: 8 })
+  await app.db.execute(sql`update affiliate_days set day = day - 30`)
+  expect(await findAffiliate(app.db, one)).toMatchObject({ views: 0, clicks: 0 })
+})

@@ -1,0 +1,8 @@
+import { type RefObject, useEffect } from 'react'
+
+/** A form that came back with errors puts the keyboard where the first of them is. */
+export function useFocusOnError(form: RefObject<HTMLFormElement | null>, errors: object) {
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [form, errors])
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import type { AdDay } from '../../../../core/affiliate.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { DayChart } from './day-chart.tsx'
+
+interface AdNumbersProps {
+  /** Thirty days, oldest first. */
+  days: ReadonlyArray<AdDay>
+  isCounting: boolean
+}
+
+/** How often ads were shown and followed: two small charts, and the same numbers as a table. */
+export function AdNumbers({ days, isCounting }: AdNumbersProps) {
+  return (
+    <Panel aria-labelledby="numbers-title" className="mt-6">
+      <h2 id="numbers-title" className="mb-1 text-h3">
+        Views and clicks
+      </h2>
+      <p className="mb-5 max-w-[62ch] text-small text-ink-soft">
+        Numbers a day (UTC), and nothing about who it was.{' '}
+        {!isCounting && (
+          <>
+            Counting is switched off at the moment: it is switched on in the{' '}
+            <Link to="/admin/settings#counting">settings</Link>.
+          </>
+        )}
+      </p>
+      <div className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
+        <DayChart title="Views" days={days.map(({ day, views }) => ({ day, count: views }))} tint="fill-primary" />
+        <DayChart title="Clicks" days={days.map(({ day, clicks }) => ({ day, count: clicks }))} tint="fill-mint-ink" />
+      </div>
+      <details className="mt-4">
+        <summary className="inline-flex min-h-11 items-center text-small font-semibold text-link">
+          The numbers as a table
+        </summary>
+        <table className="mt-2 w-full max-w-90 text-small tabular-nums">
+          <caption className="sr-only">Views and clicks a day</caption>
+          <thead>
+            <tr className="text-left text-ink-soft">
+              <th scope="col" className="py-1.5 font-semibold">
+                Day
+              </th>
+              <th scope="col" className="py-1.5 text-right font-semibold">
+                Views
+              </th>
+              <th scope="col" className="py-1.5 text-right font-semibold">
+                Clicks
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, views, clicks }) => (
+              <tr key={day} className="border-t border-line">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {day}
+                </th>
+                <td className="py-1.5 text-right">{views}</td>
+                <td className="py-1.5 text-right">{clicks}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Panel>
+  )
+}
