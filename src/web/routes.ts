@@ -43,6 +43,7 @@ export default [
     route('affiliates', 'routes/admin/affiliates.tsx'),
     route('affiliates/new', 'routes/admin/affiliates-new.tsx'),
     route('affiliates/:id', 'routes/admin/affiliates-edit.tsx'),
+    route('backup', 'routes/admin/backup.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -67,6 +67,7 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'admin/affiliates',
   'admin/affiliates/new',
   'admin/affiliates/:id',
+  'admin/backup',
   '*',
 ]
 

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Gauge, type LucideIcon, Tag } from 'lucide-react'
+import { Archive, CircleQuestionMark, Gauge, type LucideIcon, Tag } from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
 /** In the order of the side navigation. */
@@ -18,6 +18,7 @@ export const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin', label: 'Overview', group: 'Kitchen', least: 'admin', Icon: Gauge },
   { path: '/admin/faq', label: 'Questions', group: 'Words', least: 'editor', Icon: CircleQuestionMark },
   { path: '/admin/affiliates', label: 'Affiliates', group: 'Site', least: 'admin', Icon: Tag },
+  { path: '/admin/backup', label: 'Backup', group: 'Site', least: 'admin', Icon: Archive },
 ]
 
 /** What somebody of this role finds in the navigation, by group. */

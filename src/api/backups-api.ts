@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import type { SignedIn } from '../core/signed-in.ts'
+import type { App } from '../operations/app.ts'
+import { openBackup, receiveBackup } from '../operations/backup/kept-backups.ts'
+
+/** Backups as files, as large as they are: neither way is one gathered in memory. */
+export function backupsApi(app: App) {
+  return new Hono<{ Variables: { user: SignedIn | null } }>()
+    .get('/:name', async (context) => {
+      const name = context.req.param('name')
+      const backup = await openBackup(app, name)
+      if (!backup) return context.json({ error: 'There is no such backup' }, 404)
+      return context.body(backup.stream() as ReadableStream, 200, {
+        'Content-Type': 'application/gzip',
+        'Content-Length': String(backup.bytes),
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Cache-Control': 'private, no-store',
+      })
+    })
+    .post('/', async (context) => {
+      const actor = context.get('user')
+      const { body } = context.req.raw
+      if (!actor || !body) return context.json({ error: 'There was no file' }, 422)
+      const received = await receiveBackup(app, actor, body)
+      return received.ok ? context.json({ name: received.name }, 201) : context.json({ error: received.problem }, 422)
+    })
+}
