@@ -1,7 +1,7 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { GripVertical } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Faq } from '../../../../core/reading.ts'
 import { cn } from '../../ui/cn.ts'
 import { FaqRow } from './faq-row.tsx'
@@ -16,7 +16,11 @@ interface DraggedFaqsProps {
 /** The list again, with handles: by pointer, by finger, or with space and arrow keys. Loaded when the page is alive. */
 export function DraggedFaqs({ faqs, formId, onPlace }: DraggedFaqsProps) {
   const [shown, setShown] = useState(faqs)
-  useEffect(() => setShown(faqs), [faqs])
+  const [told, setTold] = useState(faqs)
+  if (told !== faqs) {
+    setTold(faqs)
+    setShown(faqs)
+  }
 
   return (
     <DragDropProvider

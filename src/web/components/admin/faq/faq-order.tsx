@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Faq } from '../../../../core/reading.ts'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { FaqRow } from './faq-row.tsx'
 
 const DraggedFaqs = lazy(async () => ({ default: (await import('./dragged-faqs.tsx')).DraggedFaqs }))
@@ -11,10 +12,10 @@ const stepButton = (step: string) => document.querySelector<HTMLButtonElement>(`
 export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
   const formId = useId()
   const { Form, submit, state } = useFetcher()
-  const [isAlive, setAlive] = useState(false)
+  const isAlive = useIsAlive()
   const [said, setSaid] = useState('')
   const pressed = useRef<string | null>(null)
-  useEffect(() => setAlive(true), [])
+  const announce = (place: number) => setSaid(`Now number ${place + 1} of ${faqs.length}`)
 
   /** The row moves away under the button that was pressed, and takes the focus from it; at the end of the list the button rests. */
   useEffect(() => {
@@ -22,11 +23,10 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
     const step = pressed.current
     pressed.current = null
     const id = step.slice(step.indexOf(' ') + 1)
-    setSaid(`Now number ${faqs.findIndex((faq) => faq.id === id) + 1} of ${faqs.length}`)
     const own = stepButton(step)
     const other = stepButton(step.startsWith('up ') ? `down ${id}` : `up ${id}`)
     ;(own?.disabled ? other : own)?.focus()
-  }, [state, faqs])
+  }, [state])
 
   const plain = (
     <ol aria-label="Questions in their order" className="grid gap-2.5">
@@ -44,7 +44,10 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
         method="post"
         onSubmit={({ nativeEvent }) => {
           const { submitter } = nativeEvent as SubmitEvent
-          pressed.current = submitter instanceof HTMLButtonElement ? submitter.value : null
+          if (!(submitter instanceof HTMLButtonElement)) return
+          pressed.current = submitter.value
+          const place = faqs.findIndex((faq) => submitter.value.endsWith(` ${faq.id}`))
+          announce(submitter.value.startsWith('up ') ? place - 1 : place + 1)
         }}
       >
         <input type="hidden" name="intent" value="step" />
@@ -55,7 +58,7 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
             faqs={faqs}
             formId={formId}
             onPlace={(id, at, place) => {
-              setSaid(`Now number ${place + 1} of ${faqs.length}`)
+              announce(place)
               void submit({ intent: 'place', id, at }, { method: 'post' })
             }}
           />
