@@ -33,7 +33,7 @@ const mayUse: Record<string, Array<string>> = {
   db: ['node:', 'drizzle-orm', 'pg', 'pg-boss', 'pg-copy-streams', 'zod'],
   integrations: ['node:', 'nodemailer'],
   auth: [],
-  operations: ['node:', 'sharp', 'tar-stream', 'zod'],
+  operations: ['node:', 'diff', 'sanitize-html', 'sharp', 'tar-stream', 'zod'],
   jobs: [],
   api: ['@hono/node-server', 'hono', 'ipaddr.js', 'zod'],
   cli: ['node:'],
@@ -47,7 +47,6 @@ const mayUse: Record<string, Array<string>> = {
     'react',
     'react-dom',
     'react-router',
-    'sanitize-html',
   ],
   'web/components': [
     '@dnd-kit/react',

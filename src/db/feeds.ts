@@ -2,6 +2,7 @@ import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Picture } from '../core/picture.ts'
 import type { Db } from './connect.ts'
 import { toPicture } from './pictures.ts'
+import { isDue } from './reading-due.ts'
 import { isPublished, newestFirst } from './recipe-summaries.ts'
 import { blogPosts, chefs, images, recipeCategories, recipes } from './schema.ts'
 
@@ -74,13 +75,15 @@ export async function listBlogNews(db: Db, limit: number): Promise<Array<NewsIte
       author: blogPosts.authorName,
       category: blogPosts.category,
       published: blogPosts.datePublished,
+      updated: blogPosts.updatedAt,
       image: images,
     })
     .from(blogPosts)
     .leftJoin(images, eq(images.id, blogPosts.imageId))
+    .where(isDue(blogPosts))
     .orderBy(desc(blogPosts.datePublished), desc(blogPosts.id))
     .limit(limit)
-  return rows.map(({ category, ...row }) => toNews({ ...row, categories: [category], updated: row.published }))
+  return rows.map(({ category, ...row }) => toNews({ ...row, categories: [category] }))
 }
 
 type NewsRow = Omit<NewsItem, 'published' | 'updated' | 'picture'> & {

@@ -3,6 +3,7 @@ import { type ArticleTopic, articleTopics } from '../core/reading-topics.ts'
 import { foldText } from '../core/fold-text.ts'
 import type { Article, ArticleSummary } from '../core/reading.ts'
 import type { Db } from './connect.ts'
+import { isDue } from './reading-due.ts'
 import { knowledgeBaseArticles } from './schema.ts'
 
 const { id, slug, title, excerpt, content, createdAt, updatedAt } = knowledgeBaseArticles
@@ -26,6 +27,7 @@ interface ArticlePage {
 }
 
 const mostWords = 8
+const isShown = isDue(knowledgeBaseArticles)
 
 /** Where words were asked for, articles that have them in the title come first. Without their contents. */
 export async function listArticles(db: Db, query: ArticleQuery): Promise<ArticlePage> {
@@ -47,7 +49,7 @@ export async function listArticles(db: Db, query: ArticleQuery): Promise<Article
         total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
       })
       .from(knowledgeBaseArticles)
-      .where(and(topic ? isAbout(topic) : undefined, ...words.map((word) => contains(everywhere, word)))),
+      .where(and(isShown, topic ? isAbout(topic) : undefined, ...words.map((word) => contains(everywhere, word)))),
   )
   const last = sql`coalesce((select last.place from found last where last.slug = ${after ?? ''}), 0)`
   const rows = await db
@@ -66,7 +68,7 @@ export async function countTopics(db: Db): Promise<Array<{ topic: ArticleTopic; 
   const counts = await Promise.all(
     articleTopics.map(async ({ slug: topic }) => ({
       topic,
-      count: await db.$count(knowledgeBaseArticles, isAbout(topic)),
+      count: await db.$count(knowledgeBaseArticles, and(isShown, isAbout(topic))),
     })),
   )
   return counts.filter(({ count }) => count > 0)
@@ -76,7 +78,7 @@ export async function findKnowledgeBaseArticle(db: Db, wanted: string): Promise<
   const [row] = await db
     .select({ ...summary, content, updatedAt })
     .from(knowledgeBaseArticles)
-    .where(eq(slug, wanted))
+    .where(and(isShown, eq(slug, wanted)))
   return row && { ...toArticle(row), updatedAt: row.updatedAt.toISOString() }
 }
 

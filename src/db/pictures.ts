@@ -1,7 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Picture, pictureWidths } from '../core/picture.ts'
 import type { Db } from './connect.ts'
-import { affiliates, blogPosts, chefs, images, recipes } from './schema.ts'
+import {
+  affiliates,
+  articleRevisions,
+  blogPosts,
+  chefs,
+  images,
+  knowledgeBaseArticles,
+  newsletterIssues,
+  recipes,
+} from './schema.ts'
 
 export type ImageRow = typeof images.$inferSelect
 
@@ -52,6 +61,11 @@ export async function listRecipePictures(db: Db, ids: Array<string>): Promise<Re
   )
 }
 
+export async function findPicture(db: Db, id: string): Promise<Picture | null> {
+  const [row] = await db.select().from(images).where(eq(images.id, id))
+  return toPicture(row ?? null)
+}
+
 /** The id is made from the bytes, so the same picture is stored once. */
 export async function insertPicture(db: Db, row: typeof images.$inferInsert): Promise<void> {
   await db.insert(images).values(row).onConflictDoNothing()
@@ -66,7 +80,14 @@ export async function deleteUnusedPictures(db: Db, limit: number): Promise<Array
     ),
     sql` or `,
   )
-  const unused = sql`select ${images.id} from ${images} where ${isOld} and not ${images.isSample} and not (${isShown}) limit ${limit}`
+  // Pictures inside a text, and those of its past states, which may come back.
+  const isWritten = sql.join(
+    [blogPosts, knowledgeBaseArticles, newsletterIssues, articleRevisions].map(
+      (table) => sql`exists (select from ${table} where strpos(${table.content}::text, ${images.id}) > 0)`,
+    ),
+    sql` or `,
+  )
+  const unused = sql`select ${images.id} from ${images} where ${isOld} and not ${images.isSample} and not (${isShown}) and not (${isWritten}) limit ${limit}`
   // The age is asked again when the row is taken: somebody may have kept it meanwhile.
   const { rows } = await db.execute<{ id: string }>(
     sql`delete from ${images} where ${images.id} in (${unused}) and ${isOld} returning ${images.id}`,

@@ -1,8 +1,9 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { BlogPost, BlogPostSummary, Faq } from '../core/reading.ts'
 import type { Db } from './connect.ts'
 import { type ImageRow, toPicture } from './pictures.ts'
+import { isDue } from './reading-due.ts'
 import { blogPosts, faqs, images } from './schema.ts'
 
 const portraits = alias(images, 'portraits')
@@ -39,7 +40,7 @@ export async function listBlogPosts(
     .from(blogPosts)
     .leftJoin(images, eq(images.id, blogPosts.imageId))
     .leftJoin(portraits, eq(portraits.id, blogPosts.authorImageId))
-    .where(sql`coalesce(${place} < ${last}, true)`)
+    .where(and(isDue(blogPosts), sql`coalesce(${place} < ${last}, true)`))
     .orderBy(desc(blogPosts.datePublished), desc(blogPosts.id))
     .limit(limit + 1)
   return { posts: rows.slice(0, limit).map(toPost), hasMore: rows.length > limit }
@@ -51,7 +52,7 @@ export async function findBlogPost(db: Db, id: string): Promise<BlogPost | undef
     .from(blogPosts)
     .leftJoin(images, eq(images.id, blogPosts.imageId))
     .leftJoin(portraits, eq(portraits.id, blogPosts.authorImageId))
-    .where(eq(blogPosts.id, id))
+    .where(and(isDue(blogPosts), eq(blogPosts.id, id)))
   return row && toPost(row)
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { isDue } from './reading-due.ts'
 import { isPublished } from './recipe-summaries.ts'
 import { blogPosts, knowledgeBaseArticles, recipeCategories, recipes, recipeTallies } from './schema.ts'
 
@@ -47,19 +48,24 @@ export async function* streamRecipeRows(db: Db, { offset, limit }: Stretch): Asy
 }
 
 export async function listPostRows(db: Db, { offset, limit }: Stretch): Promise<Array<SitemapRow>> {
-  const { id, datePublished } = blogPosts
-  return db.select({ name: id, updated: datePublished }).from(blogPosts).orderBy(id).offset(offset).limit(limit)
+  const { id, datePublished, updatedAt } = blogPosts
+  const updated = sql`greatest(${datePublished}, ${updatedAt})`.mapWith(updatedAt)
+  const rows = db.select({ name: id, updated }).from(blogPosts).where(isDue(blogPosts))
+  return rows.orderBy(id).offset(offset).limit(limit)
 }
 
-export const countPosts = (db: Db) => db.$count(blogPosts)
+export const countPosts = (db: Db) => db.$count(blogPosts, isDue(blogPosts))
 
 export async function listArticleRows(db: Db, { offset, limit }: Stretch): Promise<Array<SitemapRow>> {
   const { slug, updatedAt } = knowledgeBaseArticles
-  const rows = db.select({ name: slug, updated: updatedAt }).from(knowledgeBaseArticles)
+  const rows = db
+    .select({ name: slug, updated: updatedAt })
+    .from(knowledgeBaseArticles)
+    .where(isDue(knowledgeBaseArticles))
   return rows.orderBy(slug).offset(offset).limit(limit)
 }
 
-export const countArticles = (db: Db) => db.$count(knowledgeBaseArticles)
+export const countArticles = (db: Db) => db.$count(knowledgeBaseArticles, isDue(knowledgeBaseArticles))
 
 /** Categories with recipes; their pages change with each new one. */
 export function listCategoryRows(db: Db, stretch: Stretch): Promise<Array<SitemapRow>> {

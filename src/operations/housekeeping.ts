@@ -1,6 +1,7 @@
 import { deleteUnconfirmed } from '../db/newsletter-subscribers.ts'
 import { deleteOldLimits } from '../db/rate-limits.ts'
 import type { App } from './app.ts'
+import { announceScheduled } from './articles/announce-scheduled.ts'
 import { clearPictures } from './images/clear-pictures.ts'
 import { warmPictures } from './images/warm-pictures.ts'
 import { readDiets } from './recipes/read-diets.ts'
@@ -18,5 +19,6 @@ export function keepHouse(app: App): void {
   void tidy()
   void warmPictures(app)
   void readDiets(app)
+  announceScheduled(app)
   setInterval(() => void tidy(), everyMs).unref()
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import type { ArticleHeading } from '../core/reading.ts'
-import { slugify } from '../core/recipe/slug.ts'
+import type { ArticleHeading } from '../../core/reading.ts'
+import { slugify } from '../../core/recipe/slug.ts'
 
 const textTags = 'h2 h3 h4 p br hr blockquote pre code ul ol li dl dt dd'
 const inlineTags = 'a strong b em i u s sub sup small mark abbr kbd'
@@ -18,10 +18,11 @@ interface CleanArticle {
  * handlers, and no heading that competes with the page's own.
  */
 export function cleanArticle(html: string): CleanArticle {
-  return withAnchors(sanitized(html))
+  return withAnchors(cleanHtml(html))
 }
 
-function sanitized(html: string): string {
+/** The same without anchors: what is stored, and what a mail carries. */
+export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,
     allowedAttributes: {

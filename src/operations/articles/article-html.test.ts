@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanArticle } from './article-html.server.ts'
+import { cleanArticle } from './article-html.ts'
 
 test('structure stays', () => {
   const html = '<h2>Yeast</h2><p>Warm, <strong>not</strong> hot.</p><ol start="2"><li>Wait</li></ol>'
