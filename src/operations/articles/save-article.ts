@@ -27,6 +27,8 @@ export type SaveOutcome =
   /** Somebody else saved since it was opened. */
   | { ok: false; reason: 'changed'; theirs: StoredArticle }
 
+const pictureInText = /\/images\/([0-9a-f]{24})\//g
+
 /** Which one, as it was opened; null is a new one. */
 export type Opened = { id: string; version: number } | null
 
@@ -72,6 +74,7 @@ async function save(
     if (!(await keepPicture(tx, content.imageId))) return { ok: false, reason: 'picture' }
     await describePicture(tx, content.imageId, content.imageAlt)
   }
+  for (const [, pictureId = ''] of content.content.matchAll(pictureInText)) await keepPicture(tx, pictureId)
   const id = kind === 'blog_posts' ? form.slug : (before?.id ?? randomUUID())
   if (before) {
     const isWritten = await updateArticle(tx, kind, before, content, !wasShown(before))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { keepPicture } from '../../db/pictures.ts'
 import { findRecipe } from '../../db/recipes.ts'
-import { images } from '../../db/schema.ts'
+import { articleRevisions, blogPosts, images } from '../../db/schema.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { clearPictures } from './clear-pictures.ts'
 import { renderSize } from './render-size.ts'
@@ -42,6 +42,16 @@ test('a picture nobody used goes after a day, with all its sizes; what a recipe 
   expect(await file(unused, '400.webp')).toBeUndefined()
   for (const id of [used, fresh]) expect(await file(id, '400.webp')).toBeDefined()
   expect(saved.ok && (await findRecipe(app.db, saved.id))?.picture?.id).toBe(used)
+})
+
+test('a picture inside a post stays, also one of its past', async () => {
+  const [now, past] = [await upload('navy'), await upload('teal')]
+  const content = `<p><img src="/images/${now}/800.webp" alt=""></p>`
+  await app.db.insert(blogPosts).values({ id: 'post', title: 'Post', content })
+  const former = { title: 'Post', content: content.replace(now, past) }
+  await app.db.insert(articleRevisions).values({ kind: 'blog_posts', articleId: 'post', content: former })
+  await age(now, past)
+  expect(await clearPictures(app)).toBe(0)
 })
 
 test('whoever is still typing after a day brings the picture back by using or sending it', async () => {
