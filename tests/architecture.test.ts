@@ -32,7 +32,7 @@ const mayUse: Record<string, Array<string>> = {
   exporter: [],
   db: ['node:', 'drizzle-orm', 'pg', 'pg-boss', 'pg-copy-streams', 'zod'],
   integrations: ['node:', 'nodemailer'],
-  auth: [],
+  auth: ['node:', '@better-auth/passkey', 'better-auth'],
   operations: ['node:', 'diff', 'sanitize-html', 'sharp', 'tar-stream', 'zod'],
   jobs: [],
   api: ['@hono/node-server', 'hono', 'ipaddr.js', 'zod'],

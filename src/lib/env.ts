@@ -84,6 +84,11 @@ const Settings = z.object({
   NEWSLETTER_WEBHOOK_URL: address(['http:', 'https:'], 'must be an address such as https://hooks.example.com/abc')
     .refine((text) => !URL.parse(text)?.username, 'must not have a user name or password in it')
     .optional(),
+  /** What sessions are signed and keys encrypted with. Without it one is made in DATA_DIR. */
+  SECRET_KEY: z.string().min(32, 'must be at least 32 letters, better 43 random ones').optional(),
+  /** The first administrator, made at start while there is none. */
+  ADMIN_EMAIL: z.string().trim().pipe(z.email('must be an e-mail address such as me@recipes.example.com')).optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200, 'must have at most 200').optional(),
   INSTACART_PARTNER_ID: z.string().regex(/^\d+$/, 'must be a number').default('5883'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })

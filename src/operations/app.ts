@@ -1,3 +1,4 @@
+import type { Auth } from '../auth/auth.ts'
 import type { ReadOutcome, RawDocument } from '../importer/source.ts'
 import type { Db } from '../db/connect.ts'
 import type { Jobs } from '../db/jobs.ts'
@@ -19,6 +20,8 @@ export interface App {
   /** All rows at once, out and in, for backups. */
   tables: TableCopies
   http: Http
+  /** Accounts and sessions. */
+  auth: Auth
   /** Null without a mail server. Only jobs send: a server that hangs keeps no visitor waiting. */
   mail: Mail | null
   /** Null where no service wants to know of new readers. */

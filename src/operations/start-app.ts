@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createAuth } from '../auth/auth.ts'
 import type { Connection } from '../db/connect.ts'
 import { DatabaseProblem } from '../db/database-problem.ts'
 import { createJobQueue } from '../db/job-queue.ts'
@@ -48,6 +49,7 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
     jobs: createJobQueue(pool, log),
     tables: createTableCopies(pool),
     http,
+    auth: createAuth({ env, db, log }),
     mail: SMTP_URL && MAIL_FROM ? createMail(SMTP_URL, MAIL_FROM) : null,
     newsletterWebhook: NEWSLETTER_WEBHOOK_URL ? createNewsletterWebhook(http, NEWSLETTER_WEBHOOK_URL) : null,
     images: createImageStore(join(env.DATA_DIR, 'recipe-images')),

@@ -3,6 +3,7 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider, type 
 import type { Refusal } from '../web/app-context.ts'
 import type * as entryServer from '../web/entry.server.tsx'
 import { visitorOf } from '../api/visitor.ts'
+import type { SignedIn } from '../core/signed-in.ts'
 import type { App } from '../operations/app.ts'
 import { atOwnAddress } from './own-address.ts'
 import { encode, type Encoding, encodingFor } from './page-cache/encoding.ts'
@@ -14,6 +15,8 @@ interface Asking {
   /** Absent for a page made for everybody: a loader that asks for it fails there, instead of keeping one visitor's page for all. */
   visitor?: string
   refusal?: Refusal
+  user?: SignedIn | null
+  sessionId?: string | null
 }
 
 export interface RenderedPage {
@@ -33,18 +36,20 @@ export function createPageRenderer(
 ): RenderPage {
   // Given a function, React Router would prepare all routes anew for each request.
   const handlers = new WeakMap<ServerBuild, RequestHandler>()
-  return async (request, { requestId, nonce, visitor, refusal = null }) => {
+  return async (request, { requestId, nonce, visitor, refusal = null, user = null, sessionId = null }) => {
     const build = await loadBuild()
     const handle = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handle)
     // The build holds its own copies of these keys, so they are taken from there.
-    const { appContext, documentContext, nonceContext, refusalContext, visitorContext } = build.entry
-      .module as unknown as typeof entryServer
+    const { appContext, documentContext, nonceContext, refusalContext, sessionIdContext, userContext, visitorContext } =
+      build.entry.module as unknown as typeof entryServer
     const values = new RouterContextProvider()
     values.set(appContext, { ...app, log: app.log.child({ requestId }) })
     values.set(nonceContext, nonce)
     values.set(refusalContext, refusal)
     if (visitor !== undefined) values.set(visitorContext, visitor)
+    values.set(userContext, user)
+    values.set(sessionIdContext, sessionId)
     const document: { html?: Buffer<ArrayBuffer>; ads?: ReadonlyArray<string> } = {}
     values.set(documentContext, document)
     const answer = await handle(request, values)
@@ -59,7 +64,8 @@ export function createPageRenderer(
 export function pages(app: App, render: RenderPage) {
   return new Hono<{ Variables: SiteVariables }>().all('*', async (context) => {
     const requestId = context.get('requestId')
-    const asking = { requestId, nonce: context.get('nonce'), visitor: visitorOf(context, app.env) }
+    const { nonce, user, sessionId } = context.var
+    const asking = { requestId, nonce, visitor: visitorOf(context, app.env), user, sessionId }
     const page = await render(atOwnAddress(app.env, context.req.raw), asking)
     if (page.ads && context.req.method === 'GET') app.ads.shown(page.ads)
     return packed(page, encodingFor(context.req.header('accept-encoding')))

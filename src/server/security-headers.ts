@@ -1,8 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
+import type { SignedIn } from '../core/signed-in.ts'
 
 export interface SiteVariables {
   nonce: string
   requestId: string
+  user: SignedIn | null
+  sessionId: string | null
 }
 
 /** Scripts run only when named here, by this response's nonce or by their content; everything else comes from our own house. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { api } from '../api/api.ts'
+import { apiGate } from '../api/gate.ts'
 import { picturesApi } from '../api/pictures-api.ts'
 import type { App } from '../operations/app.ts'
 import { afterChanges } from './after-changes.ts'
@@ -18,6 +19,7 @@ import { pictureFiles } from './picture-files.ts'
 import { createRefuse } from './refuse.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginOnly } from './same-origin.ts'
+import { signedIn } from './signed-in.ts'
 import { securityHeaders, type SiteVariables } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -46,6 +48,8 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .route('/', oneClickUnsubscribe(app))
     .use(sameOriginOnly(app.env))
     .use(afterChanges(caughtUp))
+    .use(signedIn(app))
+    .use('/api/*', apiGate)
     .route('/api/pictures', picturesApi(app))
     .use(bodyLimits(refuse))
     .use(compress())

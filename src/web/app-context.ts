@@ -35,3 +35,6 @@ export const documentContext = createContext<PageDocument>()
 
 /** Who is signed in. Nobody is on a page made for everybody. */
 export const userContext = createContext<SignedIn | null>(null)
+
+/** By which session, for the list of them. */
+export const sessionIdContext = createContext<string | null>(null)

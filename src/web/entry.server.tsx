@@ -7,12 +7,13 @@ import {
   documentContext,
   nonceContext,
   refusalContext,
+  sessionIdContext,
   userContext,
   visitorContext,
 } from './app-context.ts'
 
 /** The server reaches these through the build, so that both sides hold the same keys. */
-export { appContext, documentContext, nonceContext, refusalContext, userContext, visitorContext }
+export { appContext, documentContext, nonceContext, refusalContext, sessionIdContext, userContext, visitorContext }
 
 const renderTimeoutMs = 10_000
 

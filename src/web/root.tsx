@@ -6,13 +6,17 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { appContext, type Refusal, refusalContext } from './app-context.ts'
+import { useAccountInAllTabs } from './account/use-account-in-all-tabs.ts'
+import { useFlash } from './account/use-flash.ts'
+import { appContext, type Refusal, refusalContext, userContext } from './app-context.ts'
 import iconUrl from './art/icon.svg?url'
 import { ErrorPage } from './components/shell/error-page.tsx'
+import { NoticeWithoutScript } from './components/account/notice-without-script.tsx'
 import { Footer } from './components/shell/footer.tsx'
 import { Header } from './components/shell/header.tsx'
 import { SkipLink } from './components/shell/skip-link.tsx'
@@ -21,7 +25,10 @@ import { themeScript } from './components/shell/theme-script.ts'
 import { useSlowPage } from './components/shell/use-slow-page.tsx'
 import { Toaster } from './components/ui/toaster.tsx'
 import { TooltipProvider } from './components/ui/tooltip.tsx'
+import { readFlash } from '../core/flash.ts'
+import { isAtLeast } from '../core/role.ts'
 import { contactDetails } from './contact-details.ts'
+import { gate } from './gate.server.ts'
 import stylesheetUrl from './styles/app.css?url'
 import { NonceContext } from './nonce.ts'
 import { siteLinks } from './site-links.ts'
@@ -48,21 +55,26 @@ export const middleware: Route.MiddlewareFunction[] = [
     const refusal = context.get(refusalContext)
     if (refusal) throw Response.json(refusal, { status: refusal.status })
   },
+  gate,
 ]
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { env } = context.get(appContext)
+  const user = context.get(userContext)
   return {
     // The front door has seen to it that this is the site's own address.
     origin: new URL(request.url).origin,
     isPublic: Boolean(env.PUBLIC_URL),
     email: contactDetails(env).email,
     year: new Date().getFullYear(),
+    account: user && { id: user.id, isAdmin: isAtLeast(user.role, 'admin') },
+    notice: readFlash(request.headers.get('cookie') ?? ''),
   }
 }
 
-/** Neither changes while a tab is open. */
-export const shouldRevalidate = () => false
+/** Only who is signed in changes while a tab is open: by a form, or in another tab. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
+  (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -84,8 +96,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <TooltipProvider>
-          <Header variant={isHome ? 'hero' : 'plain'} />
+          <Header account={data?.account ?? null} variant={isHome ? 'hero' : 'plain'} />
           <main id="main" tabIndex={-1}>
+            {data?.notice && <NoticeWithoutScript {...data.notice} />}
             {children}
           </main>
           <Footer year={data?.year} email={data?.email} {...siteLinks} />
@@ -99,8 +112,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** A page that is slow to come shows its shape instead of the page before it. */
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   useFocusOnNewPage()
+  useFlash()
+  useAccountInAllTabs(loaderData.account?.id ?? '')
   return useSlowPage() ?? <Outlet />
 }
 

@@ -5,6 +5,8 @@ import { workers } from './workers.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrls: ReadonlyArray<string>
+    /** Where the site of an address keeps its things. */
+    siteFolders: Readonly<Record<string, string>>
   }
 }
 
@@ -15,5 +17,6 @@ export default async function setup(project: TestProject) {
     'siteUrls',
     sites.map(({ url }) => url),
   )
+  project.provide('siteFolders', Object.fromEntries(sites.map(({ url, dataDir }) => [url, dataDir])))
   return async () => void (await Promise.all(sites.map((site) => site.stop())))
 }

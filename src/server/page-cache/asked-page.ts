@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { hasFlash } from '../../core/flash.ts'
+import { hasSessionCookie } from '../../core/session-cookie.ts'
 import type { Env } from '../../lib/env.ts'
 import { originAt } from '../own-address.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
@@ -8,8 +10,8 @@ interface AskedPage {
   encoding: Encoding
 }
 
-/** Who is signed in gets pages of their own. Any other cookie says nothing to us and changes nothing. */
-const sessionCookie = /(?:^|;\s*)(?:__Secure-|__Host-)?marshmallow\.session_token=/
+/** Who is signed in, or is to be told something, gets pages of their own. Any other cookie says nothing to us and changes nothing. */
+const isOfOne = (cookies: string) => hasSessionCookie(cookies) || hasFlash(cookies)
 
 /** Printable, in its usual form, and of a length somebody may want again. */
 const plainPath = /^\/(?!\/)(?:(?!%[01][\da-fA-F]|%7[fF])[\w\-.~!$&'()*+,;=:@%/?]){0,1000}$/
@@ -37,7 +39,7 @@ export function createAskedPage(env: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>) 
   return ({ method, url = '', headers }: IncomingMessage): AskedPage | undefined => {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     if (headers.authorization !== undefined || !plainPath.test(url)) return undefined
-    if (headers.cookie !== undefined && sessionCookie.test(headers.cookie)) return undefined
+    if (headers.cookie !== undefined && isOfOne(headers.cookie)) return undefined
     // Only with an address of its own does the site know itself whatever a browser says about it.
     if (headers.origin !== undefined && !env.PUBLIC_URL) return undefined
     const origin = headers.host === undefined ? undefined : originFor(headers.host)

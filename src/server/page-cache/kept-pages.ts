@@ -52,6 +52,7 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'contact',
   'support',
   'auth',
+  'sign-out',
   'saved/recipes',
   'meal-plan/recipes',
   'meal-plan/shopping',

@@ -1,0 +1,76 @@
+import { betterAuth } from 'better-auth/minimal'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../db/accounts-schema.ts'
+import type { Db } from '../db/connect.ts'
+import { siteName } from '../core/site-name.ts'
+import { cookiePrefix } from '../core/session-cookie.ts'
+import type { Env } from '../lib/env.ts'
+import type { Log } from '../lib/log.ts'
+import { longestPassword, shortestPassword } from '../core/password-rules.ts'
+import { secretFor } from './secret-key.ts'
+import { visitorHeader } from './visitor-header.ts'
+
+const daySeconds = 24 * 60 * 60
+
+interface Ground {
+  env: Env
+  db: Db
+  log: Log
+}
+
+/** Better Auth on our tables, for a site that is opened at `origin`. Limits, mails and pages are ours. */
+export function createBetterAuth({ env, db, log }: Ground, origin: string) {
+  return betterAuth({
+    appName: siteName,
+    baseURL: origin,
+    basePath: '/api/auth',
+    secret: secretFor(env, 'sessions').toString('base64url'),
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        passkey: passkeys,
+        twoFactor: twoFactors,
+      },
+      transaction: true,
+    }),
+    emailAndPassword: { enabled: true, minPasswordLength: shortestPassword, maxPasswordLength: longestPassword },
+    user: {
+      // None of these is ever taken from a request.
+      additionalFields: {
+        role: { type: 'string', required: false, defaultValue: 'cook', input: false },
+        banned: { type: 'boolean', required: false, defaultValue: false, input: false },
+        chefId: { type: 'string', required: false, input: false },
+      },
+    },
+    // Every request asks the database, so that signing out everywhere works at once.
+    session: { expiresIn: 30 * daySeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
+    account: { encryptOAuthTokens: true },
+    // Held in our database instead, for accounts and visitors.
+    rateLimit: { enabled: false },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => {
+            const user = await context?.context.internalAdapter.findUserById(session.userId)
+            if (user && 'banned' in user && user.banned) return false
+            return { data: { ...session, ipAddress: context?.headers?.get(visitorHeader) ?? null } }
+          },
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix,
+      // By what the site is to visitors and not by how one request came, or half of them would look for another cookie.
+      useSecureCookies: env.PUBLIC_URL?.startsWith('https:') ?? false,
+      ipAddress: { disableIpTracking: true },
+    },
+    logger: { level: 'error', log: (_level, message) => log.error({ message }, 'Better Auth complains') },
+  })
+}
+
+export type BetterAuth = ReturnType<typeof createBetterAuth>

@@ -1,0 +1,96 @@
+import type { Role } from '../core/role.ts'
+
+export interface Permission {
+  /** A HEAD is a GET. */
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As in `src/web/routes.ts`, with a slash before it, or as in `src/api`. */
+  path: string
+  /** Where one address does several things: the form's field `intent`. */
+  intent?: string
+  /** Who at least may ask. */
+  least: 'visitor' | Role
+  /** And only about what is one's own, which the operation looks at. */
+  owner?: true
+}
+
+/** Reading, for everybody. */
+const publicPages: ReadonlyArray<Permission> = [
+  { method: 'GET', path: '/', least: 'visitor' },
+  { method: 'GET', path: '/categories/:category?', least: 'visitor' },
+  { method: 'GET', path: '/all-categories', least: 'visitor' },
+  { method: 'GET', path: '/latest', least: 'visitor' },
+  { method: 'GET', path: '/recipes', least: 'visitor' },
+  { method: 'GET', path: '/search', least: 'visitor' },
+  { method: 'GET', path: '/search/suggestions', least: 'visitor' },
+  { method: 'GET', path: '/recipe/:id', least: 'visitor' },
+  { method: 'GET', path: '/import-options', least: 'visitor' },
+  { method: 'GET', path: '/blog', least: 'visitor' },
+  { method: 'GET', path: '/blog/:id', least: 'visitor' },
+  { method: 'GET', path: '/faq', least: 'visitor' },
+  { method: 'GET', path: '/kb', least: 'visitor' },
+  { method: 'GET', path: '/kb/:slug', least: 'visitor' },
+  { method: 'GET', path: '/meal-plan', least: 'visitor' },
+  { method: 'GET', path: '/meal-plan/recipes', least: 'visitor' },
+  { method: 'GET', path: '/meal-plan/shopping', least: 'visitor' },
+  { method: 'GET', path: '/about', least: 'visitor' },
+  { method: 'GET', path: '/privacy', least: 'visitor' },
+  { method: 'GET', path: '/chefs/:id', least: 'visitor' },
+  { method: 'GET', path: '/chefs/:id/recipes', least: 'visitor' },
+  { method: 'GET', path: '/ads/random', least: 'visitor' },
+  { method: 'GET', path: '/saved', least: 'visitor' },
+  { method: 'GET', path: '/saved/recipes', least: 'visitor' },
+  { method: 'GET', path: '/example-project', least: 'visitor' },
+  { method: 'GET', path: '/*', least: 'visitor' },
+]
+
+/** Writing that needs no account: the limits on it are counted for each address. */
+const publicForms: ReadonlyArray<Permission> = [
+  { method: 'GET', path: '/import', least: 'visitor' },
+  { method: 'POST', path: '/import', least: 'visitor' },
+  { method: 'GET', path: '/submit-recipe', least: 'visitor' },
+  { method: 'POST', path: '/submit-recipe', least: 'visitor' },
+  { method: 'GET', path: '/submissions/:token', least: 'visitor' },
+  { method: 'POST', path: '/submissions/:token', least: 'visitor' },
+  { method: 'GET', path: '/contact', least: 'visitor' },
+  { method: 'POST', path: '/contact', least: 'visitor' },
+  { method: 'GET', path: '/support', least: 'visitor' },
+  { method: 'POST', path: '/support', least: 'visitor' },
+  { method: 'GET', path: '/newsletter', least: 'visitor' },
+  { method: 'POST', path: '/newsletter', least: 'visitor' },
+  { method: 'GET', path: '/newsletter/confirm', least: 'visitor' },
+  { method: 'POST', path: '/newsletter/confirm', least: 'visitor' },
+  { method: 'GET', path: '/newsletter/unsubscribe', least: 'visitor' },
+  { method: 'POST', path: '/newsletter/unsubscribe', least: 'visitor' },
+  { method: 'POST', path: '/api/import/web-page', least: 'visitor' },
+  { method: 'GET', path: '/api/fetch-recipe-source', least: 'visitor' },
+  { method: 'POST', path: '/api/recipes', least: 'visitor' },
+  { method: 'POST', path: '/api/submissions', least: 'visitor' },
+  { method: 'POST', path: '/api/pictures', least: 'visitor' },
+]
+
+/** What is there for programs, outside pages and API. */
+const files: ReadonlyArray<Permission> = [
+  { method: 'GET', path: '/healthz', least: 'visitor' },
+  { method: 'GET', path: '/readyz', least: 'visitor' },
+  // Asks itself where the request comes from, or for METRICS_TOKEN.
+  { method: 'GET', path: '/metrics', least: 'visitor' },
+  { method: 'GET', path: '/images/:id/:file', least: 'visitor' },
+  { method: 'GET', path: '/assets/*', least: 'visitor' },
+  { method: 'GET', path: '/:file', least: 'visitor' },
+  { method: 'GET', path: '/robots.txt', least: 'visitor' },
+  { method: 'GET', path: '/sitemap.xml', least: 'visitor' },
+  { method: 'GET', path: '/sitemap/:part', least: 'visitor' },
+  { method: 'GET', path: '/latest/feed.xml', least: 'visitor' },
+  { method: 'GET', path: '/blog/feed.xml', least: 'visitor' },
+  { method: 'GET', path: '/categories/:category/feed.xml', least: 'visitor' },
+  { method: 'GET', path: '/chefs/:id/feed.xml', least: 'visitor' },
+]
+
+const account: ReadonlyArray<Permission> = [
+  { method: 'GET', path: '/auth', least: 'visitor' },
+  { method: 'GET', path: '/sign-out', least: 'visitor' },
+  { method: 'POST', path: '/sign-out', least: 'visitor' },
+]
+
+/** Who may do what. Whatever has no row here is refused. */
+export const permissions: ReadonlyArray<Permission> = [...publicPages, ...publicForms, ...files, ...account]

@@ -1,0 +1,8 @@
+import type { App } from '../app.ts'
+
+/** Ends the session for good, not only in this browser. Returns the cookies that say so. */
+export async function signOut({ auth }: App, cookies: string): Promise<Array<string>> {
+  const { api } = await auth.at()
+  const { headers } = await api.signOut({ headers: new Headers({ cookie: cookies }), returnHeaders: true })
+  return headers.getSetCookie()
+}

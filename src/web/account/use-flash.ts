@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { flashTaken, readFlash } from '../../core/flash.ts'
+import { toast } from '../components/ui/toast.ts'
+
+/** Says once what the page before wanted said here. */
+export function useFlash() {
+  const { key } = useLocation()
+  useEffect(() => {
+    const flash = readFlash(document.cookie)
+    if (!flash) return
+    document.cookie = flashTaken
+    toast[flash.kind](flash.title, flash.description)
+  }, [key])
+}
