@@ -92,5 +92,21 @@ const account: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/sign-out', least: 'visitor' },
 ]
 
+const administration: ReadonlyArray<Permission> = [
+  { method: 'GET', path: '/admin', least: 'admin' },
+  { method: 'GET', path: '/admin/faq', least: 'editor' },
+  { method: 'POST', path: '/admin/faq', intent: 'step', least: 'editor' },
+  { method: 'POST', path: '/admin/faq', intent: 'place', least: 'editor' },
+  { method: 'POST', path: '/admin/faq', intent: 'delete', least: 'editor' },
+  { method: 'GET', path: '/admin/faq/edit/:id?', least: 'editor' },
+  { method: 'POST', path: '/admin/faq/edit/:id?', least: 'editor' },
+]
+
 /** Who may do what. Whatever has no row here is refused. */
-export const permissions: ReadonlyArray<Permission> = [...publicPages, ...publicForms, ...files, ...account]
+export const permissions: ReadonlyArray<Permission> = [
+  ...publicPages,
+  ...publicForms,
+  ...files,
+  ...account,
+  ...administration,
+]
