@@ -75,6 +75,7 @@ const files: ReadonlyArray<Permission> = [
   // Asks itself where the request comes from, or for METRICS_TOKEN.
   { method: 'GET', path: '/metrics', least: 'visitor' },
   { method: 'GET', path: '/images/:id/:file', least: 'visitor' },
+  { method: 'GET', path: '/go/:id', least: 'visitor' },
   { method: 'GET', path: '/assets/*', least: 'visitor' },
   { method: 'GET', path: '/:file', least: 'visitor' },
   { method: 'GET', path: '/robots.txt', least: 'visitor' },
@@ -94,6 +95,12 @@ const account: ReadonlyArray<Permission> = [
 
 const administration: ReadonlyArray<Permission> = [
   { method: 'GET', path: '/admin', least: 'admin' },
+  { method: 'GET', path: '/admin/affiliates', least: 'admin' },
+  { method: 'POST', path: '/admin/affiliates', least: 'admin' },
+  { method: 'GET', path: '/admin/affiliates/new', least: 'admin' },
+  { method: 'POST', path: '/admin/affiliates/new', least: 'admin' },
+  { method: 'GET', path: '/admin/affiliates/:id', least: 'admin' },
+  { method: 'POST', path: '/admin/affiliates/:id', least: 'admin' },
   { method: 'GET', path: '/admin/faq', least: 'editor' },
   { method: 'POST', path: '/admin/faq', intent: 'step', least: 'editor' },
   { method: 'POST', path: '/admin/faq', intent: 'place', least: 'editor' },
