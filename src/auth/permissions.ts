@@ -101,6 +101,8 @@ const administration: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/admin/affiliates/new', least: 'admin' },
   { method: 'GET', path: '/admin/affiliates/:id', least: 'admin' },
   { method: 'POST', path: '/admin/affiliates/:id', least: 'admin' },
+  { method: 'GET', path: '/admin/backup', least: 'admin' },
+  { method: 'POST', path: '/admin/backup', least: 'admin' },
   { method: 'GET', path: '/admin/faq', least: 'editor' },
   { method: 'POST', path: '/admin/faq', intent: 'step', least: 'editor' },
   { method: 'POST', path: '/admin/faq', intent: 'place', least: 'editor' },
