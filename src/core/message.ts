@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from './email-address.ts'
+import { firstErrors } from './first-errors.ts'
 
 export type MessageKind = 'contact' | 'support'
 
@@ -37,12 +38,19 @@ export interface Message extends NewMessage {
   kind: MessageKind
 }
 
-type Field = keyof NewMessage
+export type MessageErrors = Partial<Record<keyof NewMessage, string>>
+
+/** Checked in the browser before it is sent, and again where it arrives. */
+export function readMessage(typed: NewMessage) {
+  const read = NewMessage.safeParse(typed)
+  if (read.success) return { ok: true, message: read.data } as const
+  return { ok: false, errors: firstErrors(read.error.issues) as MessageErrors } as const
+}
 
 /** What a form got back. What was typed comes with everything but success, so that nothing is lost. */
 export type MessageAnswer =
   | { status: 'sent' }
-  | { status: 'invalid'; typed: NewMessage; errors: Partial<Record<Field, string>> }
+  | { status: 'invalid'; typed: NewMessage; errors: MessageErrors }
   | { status: 'failed' | 'too-many'; typed?: NewMessage }
 
 /** The request did not get to the site, and the form still holds everything. */

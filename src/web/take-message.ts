@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { firstErrors } from '../core/first-errors.ts'
 import { formTrap } from '../core/form-trap.ts'
-import { type MessageAnswer, type MessageKind, NewMessage } from '../core/message.ts'
+import { type MessageAnswer, type MessageKind, readMessage } from '../core/message.ts'
 import { sendMessage } from '../operations/messages/send-message.ts'
 import { appContext, visitorContext } from './app-context.ts'
 import { formText } from './form-text.ts'
@@ -17,10 +16,10 @@ export async function takeMessage(kind: MessageKind, { request, context }: Sent)
   const form = await request.formData()
   const typed = { name: formText(form, 'name'), email: formText(form, 'email'), message: formText(form, 'message') }
   if (form.get(formTrap)) return reply({ status: 'sent' }, 200)
-  const read = NewMessage.safeParse(typed)
-  if (!read.success) return reply({ status: 'invalid', typed, errors: firstErrors(read.error.issues) }, 422)
+  const read = readMessage(typed)
+  if (!read.ok) return reply({ status: 'invalid', typed, errors: read.errors }, 422)
   try {
-    const outcome = await sendMessage(app, kind, read.data, context.get(visitorContext))
+    const outcome = await sendMessage(app, kind, read.message, context.get(visitorContext))
     return outcome === 'sent' ? reply({ status: 'sent' }, 200) : reply({ status: 'too-many', typed }, 429)
   } catch (cause) {
     app.log.error({ err: cause }, 'A message could not be kept')

@@ -75,6 +75,24 @@ test('the sections stand in order, each with its cards, tiles and ways on', asyn
   await close()
 })
 
+test.each(['/', '/chefs/nobody'])(
+  '“Explore the Chefs” of %s takes the keyboard along, and shows where it is',
+  async (path) => {
+    const { page, close } = await newVisitor(browser)
+    await page.goto(siteUrl + path)
+    await page.getByRole('link', { name: 'Explore the Chefs' }).focus()
+    await page.keyboard.press('Enter')
+    const chefs = section(page, 'Chef Ratings')
+    await expect.poll(() => chefs.evaluate((element) => element === document.activeElement)).toBe(true)
+    const title = chefs.getByRole('heading', { name: 'Chef Ratings' })
+    expect(await title.evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('solid')
+    await expect.poll(() => title.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300)
+    await page.keyboard.press('Tab')
+    expect(await chefs.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await close()
+  },
+)
+
 const adOf = (page: Page) =>
   section(page, 'Latest Recipes').getByRole('complementary', { name: 'Sponsored' }).filter({ visible: true })
 

@@ -68,6 +68,18 @@ test('the whole list is removed, and comes back whole', async () => {
   await close()
 })
 
+test('a week is planned with what was saved', async () => {
+  const { page, complaints, close } = await readerOf([soup.id, pizza.id])
+  await page.getByRole('main').getByRole('link', { name: 'Plan a week' }).click()
+  await page.waitForURL(`${siteUrl}/meal-plan`)
+  await page.getByRole('button', { name: 'Fill dinners from saved recipes' }).click()
+  const dinners = () =>
+    page.getByLabel('Dinner').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  await expect.poll(dinners).toEqual(expect.arrayContaining([soup.title, pizza.title]))
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('what another tab saves or removes is there at once', async () => {
   const { page, complaints, close } = await readerOf([soup.id])
   const other = await page.context().newPage()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, newVisitor } from './browser.ts'
+import { tabTo } from './by-keyboard.ts'
 import { siteUrl } from './site-url.ts'
 
 const browser = await launch()
@@ -115,6 +116,20 @@ test('filters apply at once, keep the focus, stand in the address, and go back s
   await expect.poll(() => page.url()).toBe(`${siteUrl}/search?q=salsify`)
   await expect.poll(() => chips(page).count()).toBe(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('result')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a keyboard passes by the filters and goes on at the first recipe', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search?q=salsify`)
+  await box(page).focus()
+  await tabTo(page, 'Skip to results')
+  await page.keyboard.press('Enter')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await expect.poll(focused).toMatch(/^Found 3 recipe/)
+  await tabTo(page, 'Salsify')
+  expect(await titlesOf(page)).toContain(await focused())
   expect(complaints).toEqual([])
   await close()
 })

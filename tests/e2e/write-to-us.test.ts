@@ -79,6 +79,37 @@ test.each([
   await close()
 })
 
+test.each(['/contact', '/support'])(
+  '%s says at each empty field what is missing, before anything is sent',
+  async (path) => {
+    const { page, complaints, close } = await newVisitor(browser)
+    await page.goto(site.url + path)
+    await page.getByLabel('Email', { exact: true }).fill('ann')
+    const sent: Array<string> = []
+    page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+    await page.getByRole('button', { name: /^Send / }).click()
+    const saidAt = (label: string) =>
+      page.getByLabel(label, { exact: true }).evaluate((field) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(),
+      )
+    await expect.poll(() => saidAt('Name')).toBe('Tell us your name')
+    expect(await saidAt('Email')).toBe('Please enter a valid email address')
+    expect(await saidAt('Message')).toBe('Write what you would like to tell us')
+    expect(await page.locator(':focus').getAttribute('name')).toBe('name')
+    expect(await typedIn(page)).toEqual(['', 'ann', ''])
+    expect(sent).toEqual([])
+
+    await page.getByLabel('Name').fill('Ann')
+    await expect.poll(() => page.getByLabel('Name').getAttribute('aria-invalid')).toBe(null)
+    expect(await page.getByLabel('Message').getAttribute('aria-invalid')).toBe('true')
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
 test('what is wrong is said at its field, which gets the focus', async () => {
   const { page, close } = await newVisitor(browser)
   await page.goto(`${site.url}/support`, { waitUntil: 'networkidle' })

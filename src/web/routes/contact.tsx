@@ -1,12 +1,9 @@
-import { Mail, Phone } from 'lucide-react'
 import { data } from 'react-router'
 import { notReached } from '../../core/message.ts'
 import { appContext } from '../app-context.ts'
 import { MessageForm } from '../components/contact/message-form.tsx'
-import { ContactLine } from '../components/reading/contact-line.tsx'
-import { EmailAddress } from '../components/reading/email-address.tsx'
+import { WaysToReach } from '../components/contact/ways-to-reach.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
-import { phoneHref } from '../components/reading/phone-href.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { contactDetails } from '../contact-details.ts'
@@ -29,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/contact',
   })
 
-export default function Contact({ loaderData: { email, isExample, phone }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHead title="Contact Us" lead="For a question, a correction, or a recipe that went wonderfully." />
@@ -46,16 +43,7 @@ export default function Contact({ loaderData: { email, isExample, phone }, actio
               Contact details
             </h2>
             <ul className="grid gap-6">
-              <ContactLine Icon={Mail} title="Email">
-                <EmailAddress email={email} isExample={isExample} />
-              </ContactLine>
-              {phone && (
-                <ContactLine Icon={Phone} title="Phone">
-                  <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
-                    {phone}
-                  </a>
-                </ContactLine>
-              )}
+              <WaysToReach {...loaderData} />
             </ul>
           </Panel>
           <Panel variant="tint" aria-labelledby="first-title">

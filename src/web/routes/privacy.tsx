@@ -19,7 +19,7 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
   return (
     <div className="wrap">
       <PageHead title="Privacy" lead="Short, because there is little to tell." />
-      <Prose>
+      <Prose className="[&_code]:whitespace-nowrap">
         <h2>What we keep</h2>
         <ul>
           <li>

@@ -1,13 +1,12 @@
-import { CircleQuestionMark, Mail, Phone } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { notReached } from '../../core/message.ts'
 import strawberry from '../art/spot-strawberry.svg'
 import { appContext } from '../app-context.ts'
 import { MessageForm } from '../components/contact/message-form.tsx'
+import { WaysToReach } from '../components/contact/ways-to-reach.tsx'
 import { ContactLine } from '../components/reading/contact-line.tsx'
-import { EmailAddress } from '../components/reading/email-address.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
-import { phoneHref } from '../components/reading/phone-href.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { contactDetails } from '../contact-details.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -29,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/support',
   })
 
-export default function Support({ loaderData: { email, isExample, phone }, actionData }: Route.ComponentProps) {
+export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHead
@@ -55,16 +54,7 @@ export default function Support({ loaderData: { email, isExample, phone }, actio
                 </Link>
                 <p>Importing, scaling, times and difficulty: the answers most people look for.</p>
               </ContactLine>
-              <ContactLine Icon={Mail} title="Email">
-                <EmailAddress email={email} isExample={isExample} />
-              </ContactLine>
-              {phone && (
-                <ContactLine Icon={Phone} title="Phone">
-                  <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
-                    {phone}
-                  </a>
-                </ContactLine>
-              )}
+              <WaysToReach {...loaderData} />
             </ul>
           </Panel>
           <img src={strawberry} alt="" width={180} height={240} className="mx-auto mt-8 h-40 w-auto max-lg:hidden" />

@@ -47,13 +47,16 @@ interface SignatureDishProps {
 
 function SignatureDish({ dish, picture }: SignatureDishProps) {
   return (
-    <section aria-label="Signature Dish" className="rounded-lg bg-surface p-2.5 shadow-card">
+    <section
+      aria-label="Signature Dish"
+      className="rounded-lg bg-surface p-2.5 shadow-card sm:max-lg:flex sm:max-lg:items-center sm:max-lg:gap-2"
+    >
       {picture && (
         <Picture
           picture={picture}
           alt=""
-          sizes="(min-width: 53.75rem) 23rem, 85vw"
-          className="aspect-video w-full rounded-inner object-cover"
+          sizes="(min-width: 53.75rem) 23rem, (min-width: 35rem) 35vw, 85vw"
+          className="aspect-video w-full rounded-inner object-cover sm:max-lg:aspect-4/3 sm:max-lg:w-2/5"
         />
       )}
       <div className="px-3 pt-4 pb-3">

@@ -1,6 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { type MessageAnswer, type MessageKind, messageNotices } from '../../../core/message.ts'
+import {
+  type MessageAnswer,
+  type MessageErrors,
+  type MessageKind,
+  messageNotices,
+  readMessage,
+} from '../../../core/message.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -23,7 +29,9 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
   const { Form, data, state } = useFetcher<MessageAnswer>()
   const latest = data ?? answer
   const shown = data && data.status !== 'sent' ? undefined : latest?.status
-  const errors = latest?.status === 'invalid' ? latest.errors : {}
+  /** Found before anything was sent; null while only the site's own answer counts. */
+  const [found, setFound] = useState<MessageErrors | null>(null)
+  const errors = found ?? (latest?.status === 'invalid' ? latest.errors : {})
   const typed = answer && 'typed' in answer && data?.status !== 'sent' ? answer.typed : undefined
 
   useEffect(() => {
@@ -39,10 +47,32 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
     }
   }, [data, kind])
 
+  /** Our own sentences stand at the fields; the browser's would cover them. */
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const read = readMessage(typedIn(event.currentTarget))
+    setFound(read.ok ? null : read.errors)
+    if (read.ok) return
+    event.preventDefault()
+    const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')]
+    fields.find(({ name }) => name in read.errors)?.focus()
+  }
+
+  /** A field that was put right says so at once; others wait for the next press. */
+  function recheck(event: FormEvent<HTMLFormElement>) {
+    if (Object.keys(errors).length === 0) return
+    const read = readMessage(typedIn(event.currentTarget))
+    const wrong = read.ok ? {} : read.errors
+    setFound(Object.fromEntries(Object.entries(errors).filter(([name]) => name in wrong)))
+  }
+
   return (
     <>
       {shown && <MessageNotice ref={notice} kind={kind} status={shown} />}
-      <Form ref={form} method="post" action={`/${kind}`} className="grid gap-5">
+      <Form ref={form} method="post" action={`/${kind}`} className="grid gap-5" onSubmit={check} onInput={recheck}>
         <Field label="Name" error={errors.name}>
           <Input name="name" defaultValue={typed?.name} required autoComplete="name" />
         </Field>
@@ -66,4 +96,10 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
       </Form>
     </>
   )
+}
+
+function typedIn(form: HTMLFormElement) {
+  const typed = new FormData(form)
+  const text = (name: string) => String(typed.get(name) ?? '')
+  return { name: text('name'), email: text('email'), message: text('message') }
 }

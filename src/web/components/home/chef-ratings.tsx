@@ -12,10 +12,21 @@ interface ChefRatingsProps {
 
 export function ChefRatings({ chefs, dishPictures }: ChefRatingsProps) {
   return (
-    <section id="chef-ratings" aria-labelledby="chef-ratings-title" className="wrap pt-section">
+    <section
+      id="chef-ratings"
+      tabIndex={-1}
+      aria-labelledby="chef-ratings-title"
+      className="group/chefs wrap pt-section focus-visible:outline-none"
+    >
       <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.5fr)]">
         <div className="lg:sticky lg:top-28">
-          <h2 id="chef-ratings-title">Chef Ratings</h2>
+          {/* Whoever jumps here is shown where; a ring around the whole section would say nothing. */}
+          <h2
+            id="chef-ratings-title"
+            className="w-fit rounded-xs outline-offset-6 group-focus-visible/chefs:outline-3 group-focus-visible/chefs:outline-focus"
+          >
+            Chef Ratings
+          </h2>
           <p className="mt-2.5 text-lead text-ink-soft">
             Our chefs, ranked by recipe count and customer ratings. Open one to meet the cook and their signature dish.
           </p>

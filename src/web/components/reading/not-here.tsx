@@ -14,7 +14,7 @@ export function NotHere({ title, children, action }: NotHereProps) {
     <div className="wrap grid justify-items-center gap-4 pt-section text-center">
       <img src={lost} alt="" className="h-48 w-auto" />
       <h1>{title}</h1>
-      <p className="max-w-[46ch] text-lead text-ink-soft">{children}</p>
+      <p className="max-w-[46ch] text-balance text-lead text-ink-soft">{children}</p>
       <div className="mt-2">{action}</div>
     </div>
   )

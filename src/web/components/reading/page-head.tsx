@@ -20,7 +20,7 @@ export function PageHead({ title, lead, action, className }: PageHeadProps) {
     >
       <div className="min-w-0">
         <h1 className="[overflow-wrap:anywhere]">{title}</h1>
-        {lead && <p className="mt-3 max-w-[58ch] text-lead text-ink-soft">{lead}</p>}
+        {lead && <p className="mt-3 max-w-[58ch] text-balance text-lead text-ink-soft">{lead}</p>}
       </div>
       {action}
     </header>

@@ -13,11 +13,11 @@ export function RecommendedProducts({ products }: { products: ReadonlyArray<Affi
         <h2 id="products-title">Recommended Products</h2>
         <Badge variant="info">Sponsored</Badge>
       </div>
-      <div className="card-grid">
+      <div className="grid gap-gap sm:grid-cols-3">
         {products.map((product) => (
           <Card key={product.id}>
             <CardPicture>
-              <Picture picture={product.picture} alt="" sizes="(min-width: 45rem) 24rem, 92vw" />
+              <Picture picture={product.picture} alt="" sizes="(min-width: 35rem) 30vw, 92vw" />
             </CardPicture>
             <CardBody>
               <h3>

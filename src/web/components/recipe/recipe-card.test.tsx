@@ -27,7 +27,7 @@ function render(recipe: RecipeSummary, badges?: { limit: number; countRest: bool
 test('a card links its title to the recipe and says how long, how hard and for how many', () => {
   const $ = render(stew)
   expect($('h3 a').attr('href')).toBe('/recipe/winter-stew')
-  expect($('ul').last().text()).toBe('Total time: 90 minDifficulty: easy6 servings')
+  expect($('ul').last().text()).toBe('Total time: 1 h 30 minDifficulty: easy6 servings')
 })
 
 test('three categories are shown; the recipe browser shows two and counts the rest', () => {

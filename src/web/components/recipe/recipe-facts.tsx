@@ -1,5 +1,6 @@
 import { Gauge, Soup, Timer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { durationParts, durationText } from '../../../core/recipe/duration-text.ts'
 import { totalMinutes } from '../../../core/recipe/total-time.ts'
 import { cn } from '../ui/cn.ts'
 import type { RecipeHead } from './recipe-view.tsx'
@@ -85,28 +86,19 @@ function Fact({ name, icon, detail, className, isDetailExtra = false, children }
 
 function Minutes({ minutes }: { minutes: number }) {
   if (minutes === 0) return <span className="text-[.7em] font-[560]">Not stated</span>
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return (
-    <>
-      {hours > 0 && (
-        <>
-          {hours} <small>h</small>{' '}
-        </>
-      )}
-      {rest > 0 && (
-        <>
-          {rest} <small>min</small>
-        </>
-      )}
-    </>
-  )
+  return durationParts(minutes).map(({ value, unit }, index) => (
+    <Fragment key={unit}>
+      {index > 0 && ' '}
+      {value} <small>{unit}</small>
+    </Fragment>
+  ))
 }
 
-/** "20 prep, 25 cook, 120 in all": a total beyond the two is rest in the fridge or in the oven. */
+/** "20 min prep, 25 min cook, 2 h in all": a total beyond the two is rest in the fridge or in the oven. */
 function timeDetail(recipe: RecipeHead) {
   const { prepTime, cookTime, totalTime: stated } = recipe
-  const parts = [prepTime ? `${prepTime} prep` : '', cookTime ? `${cookTime} cook` : '']
-  if (stated !== null && stated > totalMinutes(recipe)) parts.push(`${stated} in all`)
+  const parts = [prepTime ? `${durationText(prepTime)} prep` : '', cookTime ? `${durationText(cookTime)} cook` : '']
+  if (stated !== null && stated > totalMinutes(recipe)) parts.push(`${durationText(stated)} in all`)
   return parts.filter(Boolean).join(', ') || null
 }
 

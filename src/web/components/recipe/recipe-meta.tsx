@@ -1,4 +1,5 @@
 import { Gauge, Soup, Timer } from 'lucide-react'
+import { durationText } from '../../../core/recipe/duration-text.ts'
 import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
 import { cn } from '../ui/cn.ts'
 
@@ -16,7 +17,7 @@ export function RecipeMeta({ recipe, className }: RecipeMetaProps) {
       <li className={itemLook}>
         <Timer aria-hidden />
         <span className="sr-only">Total time: </span>
-        {recipe.totalTime} min
+        {durationText(recipe.totalTime)}
       </li>
       <li className={itemLook}>
         <Gauge aria-hidden />

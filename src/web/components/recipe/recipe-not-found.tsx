@@ -7,7 +7,7 @@ export function RecipeNotFound({ wasTakenDown }: { wasTakenDown: boolean }) {
     <div className="wrap grid justify-items-center gap-4 pt-section text-center">
       <img src={emptyPlate} alt="" className="h-52 w-auto" />
       <h1>Recipe not found</h1>
-      <p className="max-w-[46ch] text-lead text-ink-soft">
+      <p className="max-w-[46ch] text-balance text-lead text-ink-soft">
         {wasTakenDown && 'It was taken down. '}Would you like to import a recipe from a website?
       </p>
       <ButtonLink to="/import" variant="primary" size="lg" className="mt-2">

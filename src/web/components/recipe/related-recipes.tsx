@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { durationText } from '../../../core/recipe/duration-text.ts'
 import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
 import { Picture } from '../picture.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -31,7 +32,7 @@ export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RelatedReci
                   {recipe.title}
                 </strong>
                 <span className="text-small text-ink-soft">
-                  {recipe.totalTime > 0 && `${recipe.totalTime} min, `}
+                  {recipe.totalTime > 0 && `${durationText(recipe.totalTime)}, `}
                   {recipe.difficulty}
                 </span>
               </span>

@@ -33,7 +33,7 @@ export function NotFoundPage() {
     <div className="wrap grid justify-items-center gap-4 pt-section text-center">
       <img src={strawberry} alt="" width={180} height={240} className="w-40" />
       <h1>Recipe Not Found</h1>
-      <p className="max-w-[46ch] text-lead text-ink-soft">
+      <p className="max-w-[46ch] text-balance text-lead text-ink-soft">
         Sorry, the page could not be found. It may have moved, or it was eaten.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

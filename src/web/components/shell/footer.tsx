@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import wordmarkDark from '../../art/wordmark-dark.svg'
 import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx'
+import { cn } from '../ui/cn.ts'
 import { MeltedEdge } from './melted-edge.tsx'
 
 const pages = [
@@ -42,7 +43,7 @@ export function Footer({ year, email, facebookUrl, instagramUrl, privacyHref }: 
     <footer className="relative mt-[calc(var(--s-section)+1rem)] bg-cocoa pt-30 pb-9 text-on-cocoa-soft print:hidden [&_:focus-visible]:outline-focus-on-cocoa">
       <MeltedEdge className="-top-px text-bg" />
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-8 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-8 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
             <img
               src={wordmarkDark}
@@ -62,7 +63,7 @@ export function Footer({ year, email, facebookUrl, instagramUrl, privacyHref }: 
           <FooterColumn title="Categories">
             <LinkItems links={categories} />
           </FooterColumn>
-          <FooterColumn title="Say hello">
+          <FooterColumn title="Say hello" isWideOnPhones>
             <li>
               <a href={facebookUrl} rel="noopener" className={linkLook}>
                 <FacebookIcon />
@@ -86,7 +87,7 @@ export function Footer({ year, email, facebookUrl, instagramUrl, privacyHref }: 
           </FooterColumn>
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-cocoa/16 pt-5 text-small">
-          <span>© {year} Marshmallow Kitchen. All rights reserved.</span>
+          <span className="text-balance">© {year} Marshmallow Kitchen. All rights reserved.</span>
           <ul className="flex flex-wrap gap-x-6">
             <LinkItems links={[...more, { to: privacyHref, label: 'Privacy' }]} />
           </ul>
@@ -106,11 +107,18 @@ function LinkItems({ links }: { links: typeof pages }) {
   ))
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+interface FooterColumnProps {
+  title: string
+  /** The third of three where only two fit side by side: its links take both places. */
+  isWideOnPhones?: boolean
+  children: ReactNode
+}
+
+function FooterColumn({ title, isWideOnPhones = false, children }: FooterColumnProps) {
   return (
-    <div>
+    <div className={cn(isWideOnPhones && 'max-md:col-span-full')}>
       <h2 className="mb-2 text-[1.125rem] font-[560] tracking-normal text-on-cocoa">{title}</h2>
-      <ul>{children}</ul>
+      <ul className={cn(isWideOnPhones && 'max-md:grid max-md:grid-cols-2 max-md:gap-x-8')}>{children}</ul>
     </div>
   )
 }

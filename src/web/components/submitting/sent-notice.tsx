@@ -37,7 +37,7 @@ export function SentNotice({ ref, title, path, address, isReviewed, hasBanner, o
           : 'It is on the site. It has a page of its own where you can take it back.'}{' '}
         Only this link leads there, so keep it.
       </p>
-      <p className="mt-3 rounded-sm bg-sunk px-4 py-3 text-small [overflow-wrap:anywhere]">
+      <p className="mt-3 rounded-sm bg-sunk px-4 py-3 text-small break-all">
         <Link to={path}>{address}</Link>
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">

@@ -22,11 +22,18 @@ export function SubmissionFields({ initial, errors }: SubmissionFieldsProps) {
         <Textarea name="description" required rows={3} defaultValue={initial.description} />
       </Field>
       <div className="grid grid-cols-3 gap-3 sm:gap-4">
-        <NumberField name="prepTime" label="Prep time" hint="minutes" initial={initial} errors={errors} />
-        <NumberField name="cookTime" label="Cook time" hint="minutes" initial={initial} errors={errors} />
-        <NumberField name="servings" label="Servings" hint="people" min={1} initial={initial} errors={errors} />
+        <NumberField name="prepTime" label="Prep time (optional)" hint="minutes" initial={initial} errors={errors} />
+        <NumberField name="cookTime" label="Cook time (optional)" hint="minutes" initial={initial} errors={errors} />
+        <NumberField
+          name="servings"
+          label="Servings (optional)"
+          hint="people"
+          min={1}
+          initial={initial}
+          errors={errors}
+        />
       </div>
-      <Field label="Category" error={errors.category}>
+      <Field label="Category (optional)" error={errors.category}>
         <NativeSelect name="category" defaultValue={initial.category}>
           <option value="">Choose a category</option>
           {submitCategories.map((category) => (

@@ -74,7 +74,9 @@ export function DialogContent({
             <div>
               <Radix.Title>{title}</Radix.Title>
               {description && (
-                <Radix.Description className="mt-1 text-small text-ink-soft">{description}</Radix.Description>
+                <Radix.Description className="mt-1 text-balance text-small text-ink-soft">
+                  {description}
+                </Radix.Description>
               )}
             </div>
             <Radix.Close asChild>

@@ -18,7 +18,7 @@ export function EmptyState({ picture, title, actions, className, children, ...re
     >
       <img src={picture} alt="" className="h-42 w-auto" />
       <h2 className="text-h3 font-[560]">{title}</h2>
-      {children && <p className="text-ink-soft">{children}</p>}
+      {children && <p className="text-balance text-ink-soft">{children}</p>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )

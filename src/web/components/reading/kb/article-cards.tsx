@@ -8,7 +8,7 @@ import { Card, cardLink } from '../../ui/card.tsx'
 
 export function ArticleCards({ articles }: { articles: ReadonlyArray<ArticleSummary> }) {
   return (
-    <div className="grid gap-gap md:grid-cols-2">
+    <div className="grid gap-gap md:grid-cols-2 xl:grid-cols-3">
       {articles.map((article) => (
         <ArticleCard key={article.slug} article={article} />
       ))}
