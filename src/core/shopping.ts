@@ -6,6 +6,16 @@ export interface ShoppingItem {
   selected: boolean
 }
 
+/** The site's own number with the grocery partner, while it has none of its owner's. */
+export const defaultPartnerId = '5883'
+
+/** What the partners know the site by. */
+export interface GroceryPartners {
+  instacart: string
+  /** Null without one. */
+  chicory: string | null
+}
+
 interface GroceryRecipe {
   recipeUrl: string
   recipeName: string

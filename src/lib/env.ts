@@ -89,7 +89,16 @@ const Settings = z.object({
   /** The first administrator, made at start while there is none. */
   ADMIN_EMAIL: z.string().trim().pipe(z.email('must be an e-mail address such as me@recipes.example.com')).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200, 'must have at most 200').optional(),
-  INSTACART_PARTNER_ID: z.string().regex(/^\d+$/, 'must be a number').default('5883'),
+  INSTACART_PARTNER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  CHICORY_PUBLISHER_ID: z.string().optional(),
+  FIRECRAWL_API_KEY: z.string().optional(),
+  FIRECRAWL_API_URL: serviceAddress('https://api.firecrawl.dev'),
+  NOTION_API_KEY: z.string().optional(),
+  NOTION_API_URL: serviceAddress('https://api.notion.com'),
+  /** Any server that speaks as OpenAI's does, with the version in its address. */
+  AI_BASE_URL: address(['http:', 'https:'], 'must be an address such as https://ai.example.com/v1').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 
@@ -133,6 +142,13 @@ function senderOf({ MAIL_FROM, CONTACT_EMAIL, PUBLIC_URL }: z.infer<typeof Setti
 
 function address(protocols: ReadonlyArray<string>, sentence: string) {
   return z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), sentence)
+}
+
+/** Where a service is asked; another address for a server of one's own, or for tests. */
+function serviceAddress(usual: string) {
+  return address(['http:', 'https:'], `must be an address such as ${usual}`)
+    .transform((text) => text.replace(/\/+$/, ''))
+    .default(usual)
 }
 
 function toNetwork(entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {

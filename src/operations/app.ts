@@ -4,7 +4,6 @@ import type { Db } from '../db/connect.ts'
 import type { Jobs } from '../db/jobs.ts'
 import type { TableCopies } from '../db/tables/table-copies.ts'
 import type { Mail } from '../integrations/mail/mail.ts'
-import type { NewsletterWebhook } from '../integrations/newsletter-webhook/newsletter-webhook.ts'
 import type { ImageStore } from '../integrations/storage/image-store.ts'
 import type { Env } from '../lib/env.ts'
 import type { Http } from '../lib/http.ts'
@@ -24,8 +23,6 @@ export interface App {
   auth: Auth
   /** Null without a mail server. Only jobs send: a server that hangs keeps no visitor waiting. */
   mail: Mail | null
-  /** Null where no service wants to know of new readers. */
-  newsletterWebhook: NewsletterWebhook | null
   images: ImageStore
   ads: AdCounter
   /** Reads a document beside the main thread, so that a monstrous page delays nobody. */

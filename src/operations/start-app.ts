@@ -6,7 +6,6 @@ import { createJobQueue } from '../db/job-queue.ts'
 import { type Database, openDatabase } from '../db/open.ts'
 import { createTableCopies } from '../db/tables/table-copies.ts'
 import { createMail } from '../integrations/mail/mail.ts'
-import { createNewsletterWebhook } from '../integrations/newsletter-webhook/newsletter-webhook.ts'
 import { createImageStore } from '../integrations/storage/image-store.ts'
 import type { Env } from '../lib/env.ts'
 import { createHttp } from '../lib/http.ts'
@@ -38,7 +37,7 @@ export async function startApp(env: Env): Promise<StartOutcome> {
 
 /** Everything around an open database. */
 export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app: App; close(): Promise<void> } {
-  const { SMTP_URL, MAIL_FROM, NEWSLETTER_WEBHOOK_URL } = env
+  const { SMTP_URL, MAIL_FROM } = env
   const reader = createReader()
   const userAgent = `MarshmallowKitchen/1.0${env.PUBLIC_URL ? ` (+${env.PUBLIC_URL})` : ''}`
   const http = createHttp({ allow: env.OUTBOUND_ALLOW, userAgent })
@@ -51,7 +50,6 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
     http,
     auth: createAuth({ env, db, log }),
     mail: SMTP_URL && MAIL_FROM ? createMail(SMTP_URL, MAIL_FROM) : null,
-    newsletterWebhook: NEWSLETTER_WEBHOOK_URL ? createNewsletterWebhook(http, NEWSLETTER_WEBHOOK_URL) : null,
     images: createImageStore(join(env.DATA_DIR, 'recipe-images')),
     ads: createAdCounter((counts) => keepAdCounts(db, counts), log),
     read: reader.read,

@@ -41,6 +41,7 @@ export default [
     index('routes/admin/index.tsx'),
     route('faq', 'routes/admin/faq.tsx'),
     route('faq/edit/:id?', 'routes/admin/faq-edit.tsx'),
+    route('keys', 'routes/admin/keys.tsx'),
     route('affiliates', 'routes/admin/affiliates.tsx'),
     route('affiliates/new', 'routes/admin/affiliates-new.tsx'),
     route('affiliates/:id', 'routes/admin/affiliates-edit.tsx'),

@@ -65,6 +65,7 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'admin',
   'admin/faq',
   'admin/faq/edit/:id?',
+  'admin/keys',
   'admin/affiliates',
   'admin/affiliates/new',
   'admin/affiliates/:id',

@@ -5,6 +5,7 @@ import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { findRecipe } from '../../db/recipes.ts'
 import { listRelated } from '../../db/related-recipes.ts'
 import { findRedirect } from '../../db/redirects.ts'
+import { groceryPartners } from '../../operations/site-keys/grocery-partners.ts'
 import { appContext, documentContext } from '../app-context.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../components/recipe/amount-choice.ts'
 import { recipeMetaTags, recipeSummaryText } from '../components/recipe/recipe-meta-tags.ts'
@@ -31,9 +32,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
   if (found.status === 'withdrawn') throw data('Recipe taken down', { status: 410 })
   const isPending = found.status === 'pending'
-  const [related, [product = null]] = await Promise.all([
+  const [related, [product = null], partners] = await Promise.all([
     listRelated(db, found, relatedCount),
     listRandomActiveAffiliates(db, 1),
+    groceryPartners(context.get(appContext)),
   ])
   if (product) context.get(documentContext).ads = [product.id]
   const { ingredients, instructions: steps, ...recipe } = found
@@ -52,7 +54,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     url,
     // What is not listed is not told to search engines either.
     structuredData: isPending ? [] : structuredData(found, { origin, url }),
-    instacartPartnerId: env.INSTACART_PARTNER_ID,
+    partners,
   }
 }
 

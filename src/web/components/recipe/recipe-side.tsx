@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { Affiliate } from '../../../core/affiliate.ts'
+import type { GroceryPartners } from '../../../core/shopping.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { ProductPanel } from './product-panel.tsx'
@@ -9,15 +10,15 @@ import { ShoppingPanel, type ShoppingRecipe } from './shopping-panel.tsx'
 interface RecipeSideProps {
   recipe: ShoppingRecipe
   portion: string
-  instacartPartnerId: string
+  partners: GroceryPartners
   related: ReadonlyArray<RelatedRecipe>
   product: Affiliate | null
 }
 
-export function RecipeSide({ recipe, portion, instacartPartnerId, related, product }: RecipeSideProps) {
+export function RecipeSide({ recipe, portion, partners, related, product }: RecipeSideProps) {
   return (
     <aside aria-label="More for this recipe" className="grid min-w-0 gap-4.5 md:max-2xl:grid-cols-2 print:hidden">
-      <ShoppingPanel recipe={recipe} portion={portion} instacartPartnerId={instacartPartnerId} />
+      <ShoppingPanel recipe={recipe} portion={portion} partners={partners} />
       <DeliveryPanel title={recipe.title} />
       <RelatedRecipes recipes={related} />
       <ProductPanel product={product} />

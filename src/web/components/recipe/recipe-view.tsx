@@ -3,6 +3,7 @@ import { scaleServings } from '../../../core/recipe/scale.ts'
 import type { Affiliate } from '../../../core/affiliate.ts'
 import { languageTag } from '../../../core/recipe/language-tag.ts'
 import type { Recipe } from '../../../core/recipe/recipe.ts'
+import type { GroceryPartners } from '../../../core/shopping.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { type AmountChoice, amountSearch } from './amount-choice.ts'
 import { AmountsForm } from './amounts-form.tsx'
@@ -34,10 +35,10 @@ interface RecipeViewProps {
   url: string
   related: ReadonlyArray<RelatedRecipe>
   product: Affiliate | null
-  instacartPartnerId: string
+  partners: GroceryPartners
 }
 
-export function RecipeView({ recipe, written, opening, url, related, product, instacartPartnerId }: RecipeViewProps) {
+export function RecipeView({ recipe, written, opening, url, related, product, partners }: RecipeViewProps) {
   const { choice, change } = useAmountChoice()
   const { ingredients, steps } = useShownRecipe(written, choice, opening)
   const [isScaling, setIsScaling] = useState(choice.scale !== 1)
@@ -98,7 +99,7 @@ export function RecipeView({ recipe, written, opening, url, related, product, in
           <RecipeSide
             recipe={{ url: shownUrl, title: recipe.title, ingredients }}
             portion={portionOf(choice, servings)}
-            instacartPartnerId={instacartPartnerId}
+            partners={partners}
             related={related}
             product={product}
           />

@@ -10,7 +10,7 @@ interface ShoppingList {
 declare global {
   interface Window {
     /** The recipe app's widget, where the site's owner has put it on the page. */
-    Chicory?: { handle?: (list: { recipeUrl: string; recipeName: string; ingredients: Array<string> }) => void }
+    Chicory?: { handle?: (list: { recipeUrl: string; recipeName: string; ingredients: Array<string>; publisherId?: string }) => void }
   }
 }
 
@@ -22,7 +22,7 @@ export function sendToInstacart(list: ShoppingList & { partnerId: string }) {
   tab.opener = null
 }
 
-export function sendToChicory({ recipeUrl, recipeName, items }: ShoppingList) {
+export function sendToChicory({ recipeUrl, recipeName, items, publisherId }: ShoppingList & { publisherId: string | null }) {
   const widget = window.Chicory
   if (!widget?.handle) {
     return toast.error(
@@ -31,7 +31,7 @@ export function sendToChicory({ recipeUrl, recipeName, items }: ShoppingList) {
     )
   }
   try {
-    widget.handle({ recipeUrl, recipeName, ingredients: shoppingLines(items) })
+    widget.handle({ recipeUrl, recipeName, ingredients: shoppingLines(items), ...(publisherId && { publisherId }) })
   } catch (cause) {
     console.error('The Chicory widget failed:', cause)
     toast.error('Could not add ingredients to Chicory')

@@ -4,6 +4,7 @@ import { CheckboxRow } from '../ui/checkbox.tsx'
 import { Dialog, DialogContent } from '../ui/dialog.tsx'
 import { ScrollArea } from '../ui/scroll-area.tsx'
 import { toast } from '../ui/toast.ts'
+import type { GroceryPartners } from '../../../core/shopping.ts'
 import { sendToChicory, sendToInstacart } from './send-shopping-list.ts'
 import type { ShoppingRecipe } from './shopping-panel.tsx'
 
@@ -12,13 +13,13 @@ export type GroceryPartner = 'Instacart' | 'Chicory'
 interface ShoppingDialogProps {
   recipe: ShoppingRecipe
   partner: GroceryPartner
-  instacartPartnerId: string
+  partners: GroceryPartners
   onClose: () => void
   /** When it is gone: the focus goes back where it came from. */
   onClosed: () => void
 }
 
-export function ShoppingDialog({ recipe, partner, instacartPartnerId, onClose, onClosed }: ShoppingDialogProps) {
+export function ShoppingDialog({ recipe, partner, partners, onClose, onClosed }: ShoppingDialogProps) {
   const [unwanted, setUnwanted] = useState<ReadonlySet<number>>(new Set())
   const items = recipe.ingredients.map(({ name, amount }, place) => ({
     place,
@@ -40,8 +41,8 @@ export function ShoppingDialog({ recipe, partner, instacartPartnerId, onClose, o
       return toast.error('No Ingredients Selected', `Please select at least one ingredient to add to ${partner}`)
     }
     const list = { recipeUrl: recipe.url, recipeName: recipe.title, items }
-    if (partner === 'Instacart') sendToInstacart({ ...list, partnerId: instacartPartnerId })
-    else sendToChicory(list)
+    if (partner === 'Instacart') sendToInstacart({ ...list, partnerId: partners.instacart })
+    else sendToChicory({ ...list, publisherId: partners.chicory })
     onClose()
   }
 

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
-import { instacartUrl } from '../../../core/shopping.ts'
+import { type GroceryPartners, instacartUrl } from '../../../core/shopping.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import type { GroceryPartner } from './shopping-dialog.tsx'
 import type { ShownIngredient } from './show-recipe.ts'
@@ -20,11 +20,11 @@ interface ShoppingPanelProps {
   recipe: ShoppingRecipe
   /** "scaled to 6 servings": what the amounts are for. */
   portion: string
-  instacartPartnerId: string
+  partners: GroceryPartners
 }
 
 /** The first press on a partner opens the list with everything selected, the second sends it. */
-export function ShoppingPanel({ recipe, portion, instacartPartnerId }: ShoppingPanelProps) {
+export function ShoppingPanel({ recipe, portion, partners }: ShoppingPanelProps) {
   const [partner, setPartner] = useState<GroceryPartner | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const count = recipe.ingredients.length
@@ -32,7 +32,7 @@ export function ShoppingPanel({ recipe, portion, instacartPartnerId }: ShoppingP
   const everything = instacartUrl({
     recipeUrl: recipe.url,
     recipeName: recipe.title,
-    partnerId: instacartPartnerId,
+    partnerId: partners.instacart,
     items: recipe.ingredients.map((ingredient) => ({ ...ingredient, selected: true })),
   })
 
@@ -70,7 +70,7 @@ export function ShoppingPanel({ recipe, portion, instacartPartnerId }: ShoppingP
           <ShoppingDialog
             recipe={recipe}
             partner={partner}
-            instacartPartnerId={instacartPartnerId}
+            partners={partners}
             onClose={() => setPartner(null)}
             onClosed={() => opener.current?.focus()}
           />

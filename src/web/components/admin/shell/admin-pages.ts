@@ -1,4 +1,4 @@
-import { Archive, CircleQuestionMark, Gauge, type LucideIcon, Tag } from 'lucide-react'
+import { Archive, CircleQuestionMark, Gauge, KeyRound, type LucideIcon, Tag } from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
 /** In the order of the side navigation. */
@@ -17,6 +17,7 @@ export interface AdminPage {
 export const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin', label: 'Overview', group: 'Kitchen', least: 'admin', Icon: Gauge },
   { path: '/admin/faq', label: 'Questions', group: 'Words', least: 'editor', Icon: CircleQuestionMark },
+  { path: '/admin/keys', label: 'API Keys', group: 'Site', least: 'admin', Icon: KeyRound },
   { path: '/admin/affiliates', label: 'Affiliates', group: 'Site', least: 'admin', Icon: Tag },
   { path: '/admin/backup', label: 'Backup', group: 'Site', least: 'admin', Icon: Archive },
 ]

@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from './connect.ts'
+import { settings, siteKeys } from './schema.ts'
+
+export interface SealedKey {
+  name: string
+  encrypted: string
+  lastFour: string
+  updatedAt: Date
+}
+
+export function listSealedKeys(db: Db): Promise<Array<SealedKey>> {
+  return db.select().from(siteKeys)
+}
+
+export async function findSealedKey(db: Db, name: string): Promise<SealedKey | undefined> {
+  const [row] = await db.select().from(siteKeys).where(eq(siteKeys.name, name))
+  return row
+}
+
+export async function keepSealedKey(db: Db, key: Omit<SealedKey, 'updatedAt'>): Promise<void> {
+  const changes = { encrypted: key.encrypted, lastFour: key.lastFour, updatedAt: sql`now()` }
+  await db.insert(siteKeys).values(key).onConflictDoUpdate({ target: siteKeys.name, set: changes })
+  await announce(db)
+}
+
+export async function deleteSealedKey(db: Db, name: string): Promise<boolean> {
+  const { rowCount } = await db.delete(siteKeys).where(eq(siteKeys.name, name))
+  await announce(db)
+  return rowCount === 1
+}
+
+/** Pages show a partner's number: as a change of the settings it empties the kept ones. */
+async function announce(db: Db): Promise<void> {
+  const row = { name: 'site-keys-changed', value: sql`to_jsonb(now())` }
+  await db
+    .insert(settings)
+    .values(row)
+    .onConflictDoUpdate({ target: settings.name, set: { value: row.value, updatedAt: sql`now()` } })
+}

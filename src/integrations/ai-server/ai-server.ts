@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { KeyCheck } from '../../core/site-keys.ts'
+import type { Http } from '../../lib/http.ts'
+
+interface AiAccess {
+  /** Of the API, such as `https://ai.example/v1`. */
+  address: string
+  model: string
+  /** Empty where the server wants none. */
+  key: string
+}
+
+const Models = z.object({ data: z.array(z.object({ id: z.string() })) })
+
+/** Asks a server that speaks as OpenAI's does for its models, and looks whether ours is among them. */
+export async function checkAiServer(http: Http, { address, model, key }: AiAccess): Promise<KeyCheck> {
+  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
+  const url = `${address.replace(/\/+$/, '')}/models`
+  const answer = await http.fetch(url, { headers, timeoutMs: 20_000, maxBytes: 5_000_000, maxRedirects: 0 })
+  if (!answer.ok) return { kind: 'failed', detail: problemOf(answer.kind, answer.message, address) }
+  if (answer.status === 401 || answer.status === 403) return { kind: 'invalid' }
+  const models = answer.status === 200 ? readModels(answer.bytes) : undefined
+  if (!models) {
+    return { kind: 'failed', detail: `The server answered ${answer.status} to a question for its models.` }
+  }
+  if (models.includes(model)) return { kind: 'works' }
+  const known = models.slice(0, 5).join(', ')
+  return { kind: 'failed', detail: `The server knows no model called ${model}. It knows ${known || 'none'}.` }
+}
+
+function readModels(bytes: Uint8Array): Array<string> | undefined {
+  try {
+    return Models.parse(JSON.parse(new TextDecoder().decode(bytes))).data.map(({ id }) => id)
+  } catch {
+    return undefined
+  }
+}
+
+function problemOf(kind: string, message: string, address: string): string {
+  if (kind !== 'refused-address') return message
+  return `It leads into a private network. If that is meant, set OUTBOUND_ALLOW=${new URL(address).host}`
+}
