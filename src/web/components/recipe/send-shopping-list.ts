@@ -10,7 +10,14 @@ interface ShoppingList {
 declare global {
   interface Window {
     /** The recipe app's widget, where the site's owner has put it on the page. */
-    Chicory?: { handle?: (list: { recipeUrl: string; recipeName: string; ingredients: Array<string>; publisherId?: string }) => void }
+    Chicory?: {
+      handle?: (list: {
+        recipeUrl: string
+        recipeName: string
+        ingredients: Array<string>
+        publisherId?: string
+      }) => void
+    }
   }
 }
 
@@ -22,7 +29,12 @@ export function sendToInstacart(list: ShoppingList & { partnerId: string }) {
   tab.opener = null
 }
 
-export function sendToChicory({ recipeUrl, recipeName, items, publisherId }: ShoppingList & { publisherId: string | null }) {
+export function sendToChicory({
+  recipeUrl,
+  recipeName,
+  items,
+  publisherId,
+}: ShoppingList & { publisherId: string | null }) {
   const widget = window.Chicory
   if (!widget?.handle) {
     return toast.error(
