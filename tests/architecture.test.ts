@@ -26,7 +26,7 @@ const mayImport: Record<string, Array<string>> = {
 
 /** Which packages a room may use; `node:` is all of Node. SQL, outgoing requests and picture work each have one home. */
 const mayUse: Record<string, Array<string>> = {
-  core: ['zod'],
+  core: ['diff', 'zod'],
   lib: ['node:', 'ipaddr.js', 'pino', 'undici', 'zod'],
   importer: ['htmlparser2'],
   exporter: [],

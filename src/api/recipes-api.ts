@@ -2,13 +2,15 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { alreadyExistsMessage } from '../core/importing.ts'
 import { RecipeForm, recipeFromForm } from '../core/recipe/recipe-form.ts'
+import type { SignedIn } from '../core/signed-in.ts'
 import type { App } from '../operations/app.ts'
 import { admitSave, tooManySavesMessage } from '../operations/recipes/admit-save.ts'
 import { saveRecipe } from '../operations/recipes/save-recipe.ts'
+import { newFollowPath } from '../operations/submissions/new-follow-path.ts'
 import { visitorOf } from './visitor.ts'
 
 export function recipesApi(app: App) {
-  return new Hono().post('/', async (context) => {
+  return new Hono<{ Variables: { user?: SignedIn | null } }>().post('/', async (context) => {
     if (!(await admitSave(app, visitorOf(context, app.env)))) return context.json({ error: tooManySavesMessage }, 429)
     const parsed = RecipeForm.safeParse(await context.req.json().catch(() => null))
     if (!parsed.success)
@@ -16,10 +18,13 @@ export function recipesApi(app: App) {
         { error: 'Please check the marked fields', fields: z.flattenError(parsed.error).fieldErrors },
         422,
       )
-    const outcome = await saveRecipe(app, recipeFromForm(parsed.data))
+    const user = context.get('user') ?? null
+    const outcome = await saveRecipe(app, recipeFromForm(parsed.data), user ?? 'visitor')
     if (!outcome.ok)
       return context.json({ error: alreadyExistsMessage, ...(outcome.isListed && { id: outcome.id }) }, 409)
     const { id, status, imageProblem } = outcome
-    return context.json({ id, status, imageProblem }, 201)
+    // Whoever has no account follows it by a link of its own.
+    const follow = user === null && status === 'pending' ? await newFollowPath(app, id) : null
+    return context.json({ id, status, imageProblem, follow }, 201)
   })
 }

@@ -1,11 +1,11 @@
 import { onOneLine } from '../core/one-line.ts'
 import { listPending } from '../db/recipe-status.ts'
 import type { App } from '../operations/app.ts'
-import { reviewRecipe, type Verdict } from '../operations/recipes/review-recipe.ts'
+import { reviewRecipe, type OwnersVerdict } from '../operations/recipes/review-recipe.ts'
 import { printedTime } from './printed-time.ts'
 import { withApp } from './with-app.ts'
 
-const verdicts: Record<string, Verdict> = { publish: 'published', withdraw: 'withdrawn' }
+const verdicts: Record<string, OwnersVerdict> = { publish: 'published', withdraw: 'withdrawn' }
 const mostListed = 500
 
 /** `marshmallow review`: what waits, and what becomes of it. */
@@ -31,7 +31,7 @@ async function list(app: App): Promise<number> {
   return 0
 }
 
-async function decide(app: App, verdict: Verdict, names: ReadonlyArray<string>): Promise<number> {
+async function decide(app: App, verdict: OwnersVerdict, names: ReadonlyArray<string>): Promise<number> {
   let missing = 0
   for (const name of names) {
     const { kind, id } = await reviewRecipe(app, name, verdict)

@@ -35,6 +35,7 @@ const hang = (_data: unknown, signal: AbortSignal) =>
 const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-message': nothing,
   'mail-waiting-recipe': nothing,
+  'mail-verdict': nothing,
   'mail-confirmation': nothing,
   'forward-subscriber': nothing,
   ...changes,

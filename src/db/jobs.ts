@@ -4,6 +4,7 @@ import type { Db } from './connect.ts'
 const schemas = {
   'mail-message': z.object({ messageId: z.int() }),
   'mail-waiting-recipe': z.object({ recipeId: z.string() }),
+  'mail-verdict': z.object({ itemId: z.int() }),
   'mail-confirmation': z.object({ email: z.string() }),
   'forward-subscriber': z.object({ email: z.string() }),
 }

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Picture, pictureWidths } from '../core/picture.ts'
+import { recipeRevisions } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
 import {
   affiliates,
@@ -75,9 +76,14 @@ export async function insertPicture(db: Db, row: typeof images.$inferInsert): Pr
 export async function deleteUnusedPictures(db: Db, limit: number): Promise<Array<string>> {
   const isOld = sql`${images.createdAt} < now() - interval '1 day'`
   const isShown = sql.join(
-    [recipes.imageId, chefs.imageId, affiliates.imageId, blogPosts.imageId, blogPosts.authorImageId].map(
-      (column) => sql`exists (select from ${column.table} where ${column} = ${images.id})`,
-    ),
+    [
+      recipes.imageId,
+      recipeRevisions.imageId,
+      chefs.imageId,
+      affiliates.imageId,
+      blogPosts.imageId,
+      blogPosts.authorImageId,
+    ].map((column) => sql`exists (select from ${column.table} where ${column} = ${images.id})`),
     sql` or `,
   )
   // Pictures inside a text, and those of its past states, which may come back.
@@ -93,4 +99,9 @@ export async function deleteUnusedPictures(db: Db, limit: number): Promise<Array
     sql`delete from ${images} where ${images.id} in (${unused}) and ${isOld} returning ${images.id}`,
   )
   return rows.map((row) => row.id)
+}
+
+export async function findPictureSize(db: Db, id: string): Promise<{ width: number; height: number } | undefined> {
+  const [row] = await db.select({ width: images.width, height: images.height }).from(images).where(eq(images.id, id))
+  return row
 }

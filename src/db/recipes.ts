@@ -6,7 +6,19 @@ import { listSummaries } from './recipe-summaries.ts'
 import { findTally } from './recipe-tallies.ts'
 import { chefs, images, recipes } from './schema.ts'
 
+/** A recipe with what only its owner and the desk need to know of it. */
+export interface KeptRecipe {
+  recipe: Recipe
+  ownerId: string | null
+  /** Which state of the recipe this is: named by whoever changes it. */
+  version: number
+}
+
 export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined> {
+  return (await findKeptRecipe(db, id))?.recipe
+}
+
+export async function findKeptRecipe(db: Db, id: string): Promise<KeptRecipe | undefined> {
   const chefImages = sql`chef_images`
   const [row] = await db
     .select({
@@ -31,9 +43,11 @@ export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined
     sourceKey: _s,
     isSample: _i,
     createdAt: _c,
+    ownerId,
+    version,
     ...rest
   } = row
-  return {
+  const recipe = {
     ...rest,
     picture: toPicture(image, rest.title),
     chef: chef && { id: chef.id, name: chef.name, picture: toPicture(chefPicture) },
@@ -41,6 +55,7 @@ export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined
     datePublished: row.datePublished.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+  return { recipe, ownerId, version }
 }
 
 const gone: ReadonlyArray<RecipeStatus> = ['withdrawn', 'rejected']

@@ -17,9 +17,9 @@ export interface SavedRecipes {
 export async function listSavedRecipes(db: Db, ids: Array<string>): Promise<SavedRecipes> {
   const { rows } = await db.execute<{ asked: string; now: string }>(sql`
     select asked, coalesce(here.id, moved.id) as now from unnest(${sql.param(ids)}::text[]) asked
-    left join ${recipes} here on here.id = asked and here.status <> 'withdrawn'
+    left join ${recipes} here on here.id = asked and here.status in ('published', 'pending')
     left join ${redirects} on ${redirects.path} = '/recipe/' || asked
-    left join ${recipes} moved on moved.id = replace(${redirects.target}, '/recipe/', '') and moved.status <> 'withdrawn'
+    left join ${recipes} moved on moved.id = replace(${redirects.target}, '/recipe/', '') and moved.status in ('published', 'pending')
     where coalesce(here.id, moved.id) is not null`)
   const found = [...new Set(rows.map(({ now }) => now))]
   return {

@@ -101,6 +101,14 @@ export const RecipeForm = z.object({
 })
 export type RecipeForm = z.infer<typeof RecipeForm>
 
+/** What a cook may put by: all but its name may be missing still. */
+export const UnfinishedRecipeForm = RecipeForm.extend({
+  ingredients: text()
+    .max(recipeLimits.ingredients, atMost('The ingredients are', recipeLimits.ingredients))
+    .default(''),
+  instructions: text().max(recipeLimits.instructions, atMost('The steps are', recipeLimits.instructions)).default(''),
+})
+
 /** A draft together with what only its saver can say. */
 export interface NewRecipe extends RecipeDraft {
   rating: number | null

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emptyRecipeForm, type NewRecipe, RecipeForm, recipeFromForm } from './recipe-form.ts'
+import { emptyRecipeForm, type NewRecipe, RecipeForm, recipeFromForm, UnfinishedRecipeForm } from './recipe-form.ts'
+import { isEmailAddress } from '../email-address.ts'
 import { storableText } from './recipe-limits.ts'
 import { ingredientsFromText, stepsFromText } from './recipe-text.ts'
 import type { RecipeStatus } from './recipe.ts'
@@ -41,8 +42,19 @@ const SubmissionForm = z.object({
   instructions: instructions.refine((text) => stepsFromText(text).length > 0, 'Add at least one step'),
   author,
   imageId,
+  /** Where to be told of what becomes of it; kept with the cook's link, never shown. */
+  email: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim()) || null,
+    z.string().refine(isEmailAddress, 'Please enter a valid email address').nullable(),
+  ),
 })
 export type SubmissionForm = z.infer<typeof SubmissionForm>
+
+const UnfinishedSubmission = SubmissionForm.extend({
+  description,
+  ingredients: UnfinishedRecipeForm.shape.ingredients,
+  instructions: UnfinishedRecipeForm.shape.instructions,
+})
 
 type SubmissionField = keyof SubmissionForm
 /** `image` is the file itself, which is no field of what is kept. */
@@ -61,6 +73,7 @@ export const emptySubmission: TypedSubmission = {
   instructions: '',
   author: '',
   imageId: '',
+  email: '',
 }
 
 /** Whether anything would be lost with it. */
@@ -78,16 +91,17 @@ export function typedFrom(values: Readonly<Record<string, unknown>>): TypedSubmi
 
 type Checked = { ok: true; form: SubmissionForm } | { ok: false; errors: SubmissionErrors }
 
-/** The same check in the browser before sending, and on the server, where it counts. */
-export function checkSubmission(typed: TypedSubmission): Checked {
-  const parsed = SubmissionForm.safeParse(typed)
+/** The same check in the browser before sending, and on the server, where it counts. A draft needs its name alone. */
+export function checkSubmission(typed: TypedSubmission, isDraft = false): Checked {
+  const parsed = (isDraft ? UnfinishedSubmission : SubmissionForm).safeParse(typed)
   if (parsed.success) return { ok: true, form: parsed.data }
   const errors: SubmissionErrors = {}
   for (const issue of parsed.error.issues) errors[issue.path[0] as SubmissionField] ??= issue.message
   return { ok: false, errors }
 }
 
-export function recipeFromSubmission({ category, ...fields }: SubmissionForm): NewRecipe {
+export function recipeFromSubmission(form: SubmissionForm): NewRecipe {
+  const { category, email: _, ...fields } = form
   return recipeFromForm({ ...emptyRecipeForm, ...fields, categories: category ? [categories[category]] : [] })
 }
 
@@ -96,6 +110,10 @@ export interface Submission {
   recipeId: string
   title: string
   status: RecipeStatus
+  /** What the editor says. */
+  reason: string | null
+  /** Where a change of the listed recipe stands; null when none is under way. */
+  change: { state: 'open' | 'changes-requested'; reason: string | null } | null
   sentAt: string
   publishedAt: string
   changedAt: string

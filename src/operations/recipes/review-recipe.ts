@@ -1,15 +1,39 @@
-import type { RecipeStatus } from '../../core/recipe/recipe.ts'
-import { changeStatus, findStatus } from '../../db/recipe-status.ts'
+import { writeAudit } from '../../db/audit-log.ts'
+import { lockRecipe } from '../../db/recipe-revisions.ts'
+import { changeStatus } from '../../db/recipe-status.ts'
+import { findRecipeItemId, settleItem } from '../../db/review-items.ts'
 import type { App } from '../app.ts'
+import { takeDown } from '../review/take-down.ts'
+import { tellCook } from '../review/tell-cook.ts'
 import { recipeIdOf } from './recipe-id-of.ts'
 
-export type Verdict = Exclude<RecipeStatus, 'pending'>
+export type OwnersVerdict = 'published' | 'withdrawn'
 
 type ReviewOutcome = { kind: 'done' | 'already' | 'unknown'; id: string }
 
+const ownersReason = 'Taken down by whoever runs this site.'
+
 /** Lists a recipe from now on, or takes it down; its address then says that it was. Either can be taken back by the other. */
-export async function reviewRecipe(app: App, name: string, verdict: Verdict): Promise<ReviewOutcome> {
+export async function reviewRecipe(app: App, name: string, verdict: OwnersVerdict): Promise<ReviewOutcome> {
   const id = recipeIdOf(name)
-  if (await changeStatus(app.db, id, verdict)) return { kind: 'done', id }
-  return { kind: (await findStatus(app.db, id)) ? 'already' : 'unknown', id }
+  return app.db.transaction(async (tx): Promise<ReviewOutcome> => {
+    const inside = { ...app, db: tx }
+    const recipe = await lockRecipe(tx, id)
+    // What its cook is still writing is nobody else's business.
+    if (!recipe || recipe.status === 'draft') return { kind: 'unknown', id }
+    if (recipe.status === verdict) return { kind: 'already', id }
+    if (verdict === 'published') await publish(inside, id)
+    else await takeDown(inside, null, id, ownersReason)
+    const action = verdict === 'published' ? 'review.approve' : 'review.withdraw'
+    await writeAudit(tx, { actor: null, action, subject: ['recipe', id], details: { by: 'command line' } })
+    return { kind: 'done', id }
+  })
+}
+
+async function publish(app: App, id: string) {
+  await changeStatus(app.db, id, 'published')
+  const itemId = await findRecipeItemId(app.db, id, 'recipe')
+  if (itemId === undefined) return
+  await settleItem(app.db, itemId, { state: 'approved', reason: null, decidedBy: null })
+  await tellCook(app, itemId)
 }

@@ -1,16 +1,14 @@
-import { dietsOf } from '../../core/recipe/diets-of.ts'
-import { fitRecipe } from '../../core/recipe/fit-recipe.ts'
 import type { NewRecipe } from '../../core/recipe/recipe-form.ts'
 import type { RecipeStatus } from '../../core/recipe/recipe.ts'
 import { slugify } from '../../core/recipe/slug.ts'
-import { sourceKey } from '../../core/recipe/source-key.ts'
-import { keepPicture } from '../../db/pictures.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
 import { listIdsLike } from '../../db/recipe-names.ts'
 import { findRecipeBySource, releaseSource } from '../../db/recipes.ts'
 import type { App } from '../app.ts'
-import { fetchImage } from '../images/fetch-image.ts'
-import { firstStatus, type Sender } from './first-status.ts'
+import { accountOf, firstStatus, type Sender } from './first-status.ts'
 import { keepRecipe } from './keep-recipe.ts'
+import { pictureFor } from './picture-for.ts'
+import { recipeColumns } from './recipe-columns.ts'
 
 export type SaveOutcome = { ok: true; id: string; status: RecipeStatus; imageProblem: string | null } | Exists
 
@@ -24,30 +22,43 @@ interface Exists {
 
 /** Keeps a recipe for good; when this returns with an id it survives a crash. A picture that cannot be had does not hold it up. */
 export async function saveRecipe(app: App, given: NewRecipe, sender: Sender = 'visitor'): Promise<SaveOutcome> {
-  const recipe = fitRecipe(given)
-  const key = recipe.sourceUrl ? sourceKey(recipe.sourceUrl) : null
+  return insertAs(app, given, sender, firstStatus(app.env, sender))
+}
+
+/** Keeps what a cook began. Nobody else sees it, so it lays no claim to its source yet. */
+export async function saveDraft(app: App, given: NewRecipe, cook: SignedIn): Promise<SaveOutcome> {
+  return insertAs(app, given, cook, 'draft')
+}
+
+async function insertAs(app: App, given: NewRecipe, sender: Sender, status: RecipeStatus): Promise<SaveOutcome> {
+  const columns = recipeColumns(given)
+  const key = status === 'draft' ? null : columns.sourceKey
   const existing = key ? await findExisting(app, key) : undefined
   if (existing) return existing
-  const picture = await pictureFor(app, recipe)
-  const status = firstStatus(app.env, sender)
-  const { imageId: _, ...columns } = recipe
+  const picture = await pictureFor(app, { ...columns, imageId: given.imageId })
   const row = {
     ...columns,
+    ...authorship(columns, accountOf(sender)),
     imageId: picture.id,
     // Who runs a site alone may feature anything; on a public one that is not a visitor's choice.
-    featured: recipe.featured && !app.env.PUBLIC_URL,
-    difficulty: recipe.difficulty ?? ('medium' as const),
+    featured: columns.featured && !app.env.PUBLIC_URL,
     sourceKey: key,
-    diets: dietsOf(recipe.ingredients),
     status,
     datePublished: new Date(),
   }
-  for (const id of await freeIds(app, recipe.title)) {
+  for (const id of await freeIds(app, columns.title)) {
     if (await keepRecipe(app, { ...row, id })) return { ok: true, id, status, imageProblem: picture.problem }
     const winner = key ? await findExisting(app, key) : undefined
     if (winner) return winner
   }
-  throw new Error(`No free address for "${recipe.title.slice(0, 80)}"`)
+  throw new Error(`No free address for "${columns.title.slice(0, 80)}"`)
+}
+
+/** A cook's own recipe stands under their name; what was brought from elsewhere keeps the name it had there. */
+function authorship({ author, sourceUrl }: Pick<NewRecipe, 'author' | 'sourceUrl'>, cook: SignedIn | null) {
+  if (!cook) return { author }
+  const isOwn = sourceUrl === null && (author === null || author === cook.name)
+  return { ownerId: cook.id, author: author ?? (isOwn ? cook.name : null), authorId: isOwn ? cook.chefId : null }
 }
 
 /**
@@ -70,11 +81,4 @@ async function freeIds(app: App, title: string): Promise<Array<string>> {
   const candidates = [slug, ...Array.from({ length: taken.size + 4 }, (_, index) => `${slug}-${index + 2}`)]
   const random = `${slug}-${crypto.randomUUID().slice(0, 8)}`
   return [...candidates.filter((id) => !taken.has(id)).slice(0, 3), random]
-}
-
-async function pictureFor(app: App, recipe: NewRecipe) {
-  if (recipe.imageId && (await keepPicture(app.db, recipe.imageId))) return { id: recipe.imageId, problem: null }
-  if (!recipe.imageUrl) return { id: null, problem: null }
-  const stored = await fetchImage(app, recipe.imageUrl, recipe.title)
-  return stored.ok ? { id: stored.picture.id, problem: null } : { id: null, problem: stored.problem }
 }

@@ -1,20 +1,33 @@
 import { type SubmissionForm, recipeFromSubmission } from '../../core/recipe/submission-form.ts'
 import { keepPicture } from '../../db/pictures.ts'
-import { insertSubmission } from '../../db/submissions.ts'
 import type { App } from '../app.ts'
-import { saveRecipe } from '../recipes/save-recipe.ts'
-import { hashOf, newToken } from './submission-token.ts'
+import { accountOf, type Sender } from '../recipes/first-status.ts'
+import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
+import { newFollowPath } from './new-follow-path.ts'
 
-export type SubmitOutcome = { ok: true; id: string; token: string } | { ok: false; reason: 'picture-gone' }
+/** `path` is where its cook follows it: a secret address, or among their own recipes. */
+export type SubmitOutcome = { ok: true; id: string; path: string } | { ok: false; reason: 'picture-gone' }
 
-/** Keeps a recipe a cook sends in, together with the token by which it is followed: both or neither. */
-export async function submitRecipe(app: App, form: SubmissionForm): Promise<SubmitOutcome> {
+/** Keeps a recipe a cook sends in, together with the way to follow it: both or neither. */
+export async function submitRecipe(app: App, form: SubmissionForm, sender: Sender = 'visitor'): Promise<SubmitOutcome> {
   return app.db.transaction(async (tx) => {
     if (form.imageId && !(await keepPicture(tx, form.imageId))) return { ok: false, reason: 'picture-gone' }
-    const saved = await saveRecipe({ ...app, db: tx }, recipeFromSubmission(form))
+    const inside = { ...app, db: tx }
+    const saved = await saveRecipe(inside, recipeFromSubmission(form), sender)
     if (!saved.ok) throw new Error(`A recipe without a source is "${saved.id}" already`)
-    const token = newToken()
-    await insertSubmission(tx, hashOf(token), saved.id)
-    return { ok: true, id: saved.id, token }
+    const path = accountOf(sender) ? '/my-recipes' : await newFollowPath(inside, saved.id, form.email)
+    return { ok: true, id: saved.id, path }
   })
+}
+
+/** Puts by what a cook with an account has typed so far. */
+export async function keepUnfinished(
+  app: App,
+  form: SubmissionForm,
+  cook: Exclude<Sender, string>,
+): Promise<SubmitOutcome> {
+  if (form.imageId && !(await keepPicture(app.db, form.imageId))) return { ok: false, reason: 'picture-gone' }
+  const saved = await saveDraft(app, recipeFromSubmission(form), cook)
+  if (!saved.ok) throw new Error('A draft lays no claim to a source')
+  return { ok: true, id: saved.id, path: `/my-recipes/${encodeURIComponent(saved.id)}/edit` }
 }

@@ -6,6 +6,8 @@ interface Kept {
   id: string
   status: RecipeStatus
   imageProblem: string | null
+  /** Where a visitor follows it while it waits for review. */
+  follow: string | null
 }
 
 export type SendOutcome = ({ ok: true } & Kept) | { ok: false; title: string; message?: string }

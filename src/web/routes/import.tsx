@@ -4,7 +4,9 @@ import { emptyRecipeForm, recipeFromForm } from '../../core/recipe/recipe-form.t
 import { importWebPage } from '../../operations/importing/import-web-page.ts'
 import { admitSave, tooManySavesMessage } from '../../operations/recipes/admit-save.ts'
 import { saveRecipe } from '../../operations/recipes/save-recipe.ts'
-import { appContext, visitorContext } from '../app-context.ts'
+import { newFollowPath } from '../../operations/submissions/new-follow-path.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { appContext, userContext, visitorContext } from '../app-context.ts'
 import peek from '../art/spot-strawberry.svg'
 import { Panel } from '../components/ui/panel.tsx'
 import { parseRecipeForm } from '../importing/parse-recipe-form.ts'
@@ -28,7 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await request.formData()
   const visitor = context.get(visitorContext)
-  return form.get('intent') === 'save' ? save(app, form, visitor) : read(app, form, visitor, request.signal)
+  return form.get('intent') === 'save'
+    ? save(app, form, visitor, context.get(userContext))
+    : read(app, form, visitor, request.signal)
 }
 
 type AppHere = Parameters<typeof saveRecipe>[0]
@@ -42,7 +46,7 @@ async function read(app: AppHere, form: FormData, visitor: string, signal: Abort
   return { intent: 'read' as const, url, outcome }
 }
 
-async function save(app: AppHere, form: FormData, visitor: string) {
+async function save(app: AppHere, form: FormData, visitor: string, user: SignedIn | null) {
   const isAdmitted = await admitSave(app, visitor)
   const parsed = parseRecipeForm(form)
   if (!isAdmitted || !parsed.ok) {
@@ -50,7 +54,9 @@ async function save(app: AppHere, form: FormData, visitor: string) {
     const typed = formFromTyped(emptyRecipeForm, form)
     return data({ intent: 'save' as const, kind: 'invalid' as const, errors, typed }, isAdmitted ? 422 : 429)
   }
-  const outcome = await saveRecipe(app, recipeFromForm(parsed.form))
+  const outcome = await saveRecipe(app, recipeFromForm(parsed.form), user ?? 'visitor')
+  // It is in no list, and in no account: the page that follows it is the way back to it.
+  if (outcome.ok && outcome.status === 'pending' && !user) return redirect(await newFollowPath(app, outcome.id))
   if (outcome.ok) return redirect(`/recipe/${outcome.id}`)
   return data({ intent: 'save' as const, kind: 'exists' as const, id: outcome.isListed ? outcome.id : null }, 409)
 }

@@ -2,11 +2,12 @@ import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { RecipeSummary } from '../../core/recipe/recipe-summary.ts'
 import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
-import { findRecipe } from '../../db/recipes.ts'
+import { findKeptRecipe } from '../../db/recipes.ts'
 import { listRelated } from '../../db/related-recipes.ts'
 import { findRedirect } from '../../db/redirects.ts'
 import { groceryPartners } from '../../operations/site-keys/grocery-partners.ts'
-import { appContext, documentContext } from '../app-context.ts'
+import { maySee } from '../../operations/recipes/who-may.ts'
+import { appContext, documentContext, userContext } from '../app-context.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../components/recipe/amount-choice.ts'
 import { recipeMetaTags, recipeSummaryText } from '../components/recipe/recipe-meta-tags.ts'
 import { RecipeNotFound } from '../components/recipe/recipe-not-found.tsx'
@@ -24,14 +25,19 @@ const PendingNote = lazy(() => import('../components/submitting/pending-note.tsx
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
-  const found = await findRecipe(db, params.id)
-  if (!found) {
+  const kept = await findKeptRecipe(db, params.id)
+  if (!kept) {
     const moved = await findRedirect(db, `/recipe/${params.id}`)
     if (moved) throw redirect(moved + new URL(request.url).search, 301)
     throw data('Recipe not found', { status: 404 })
   }
-  if (found.status === 'withdrawn') throw data('Recipe taken down', { status: 410 })
-  const isPending = found.status === 'pending'
+  const found = kept.recipe
+  const { status } = found
+  if (!maySee(context.get(userContext), { ownerId: kept.ownerId, status })) {
+    if (status === 'withdrawn') throw data('Recipe taken down', { status: 410 })
+    throw data('Recipe not found', { status: 404 })
+  }
+  const isListed = status === 'published'
   const [related, [product = null], partners] = await Promise.all([
     listRelated(db, found, relatedCount),
     listRandomActiveAffiliates(db, 1),
@@ -53,7 +59,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     origin,
     url,
     // What is not listed is not told to search engines either.
-    structuredData: isPending ? [] : structuredData(found, { origin, url }),
+    structuredData: isListed ? structuredData(found, { origin, url }) : [],
     partners,
   }
 }
@@ -73,7 +79,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData)
     return pageMeta(root, { title: 'Recipe not found', description: 'No recipe lives here.', path: null })
   const { recipe, origin, url } = loaderData
-  const path = recipe.status === 'pending' ? null : url.slice(origin.length)
+  const path = recipe.status === 'published' ? url.slice(origin.length) : null
   const page = { ...recipeSummaryText(recipe), path, picture: recipe.picture }
   return [...pageMeta(root, { ...page, type: 'article' }), ...recipeMetaTags(recipe)]
 }
@@ -85,9 +91,9 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
       {descriptions.map((json) => (
         <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       ))}
-      {page.recipe.status === 'pending' && (
+      {page.recipe.status !== 'published' && (
         <Suspense>
-          <PendingNote />
+          <PendingNote status={page.recipe.status} />
         </Suspense>
       )}
       {/* Ticks and searches belong to one recipe. */}

@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, redirect, useNavigation } from 'react-router'
+import { cookMay } from '../../core/recipe/cook-may.ts'
 import { followSubmission, withdrawSubmission } from '../../operations/submissions/follow-submission.ts'
 import { appContext } from '../app-context.ts'
 import { NotHere } from '../components/reading/not-here.tsx'
@@ -25,7 +26,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!submission) throw data(null, { status: 404, headers: secret })
   const { origin, searchParams } = new URL(request.url)
   const path = `/submissions/${params.token}`
-  const isWithdrawing = searchParams.has('withdraw') && submission.status !== 'withdrawn'
+  const isWithdrawing = searchParams.has('withdraw') && cookMay('withdraw', submission.status)
   return data({ submission, path, address: (env.PUBLIC_URL ?? origin) + path, isWithdrawing }, { headers: secret })
 }
 
@@ -78,7 +79,7 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="grid gap-gap">
-        <SubmissionStatus submission={submission} headingRef={standing}>
+        <SubmissionStatus submission={submission} editPath={`${path}/edit`} headingRef={standing}>
           <Button onClick={() => void copy()} className="no-script:hidden">
             <Link2 aria-hidden />
             Copy link to this page

@@ -11,7 +11,7 @@ import { uploadPicture } from '../../operations/images/upload-picture.ts'
 import { firstStatus } from '../../operations/recipes/first-status.ts'
 import { admitSubmission, tooManySubmissionsMessage } from '../../operations/submissions/admit-submission.ts'
 import { receiveSubmission } from '../../operations/submissions/receive-submission.ts'
-import { appContext, visitorContext } from '../app-context.ts'
+import { appContext, userContext, visitorContext } from '../app-context.ts'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { copyText } from '../components/recipe/copy-text.ts'
 import { Guidelines } from '../components/submitting/guidelines.tsx'
@@ -49,8 +49,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const checked = checkSubmission(typed)
     return refuse(422, { ...(!checked.ok && checked.errors), image: picture.problem }, null)
   }
-  const outcome = await receiveSubmission(app, typed, String(form.get(formTrap) ?? ''))
-  if (outcome.kind === 'sent') return redirect(`/submissions/${outcome.token}`, 303)
+  const outcome = await receiveSubmission(app, {
+    typed,
+    trap: String(form.get(formTrap) ?? ''),
+    user: context.get(userContext),
+    isDraft: form.get('intent') === 'draft',
+  })
+  if (outcome.kind !== 'refused') return redirect(outcome.path, 303)
   return refuse(422, outcome.errors, outcome.problem)
 }
 

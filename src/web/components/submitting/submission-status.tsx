@@ -1,79 +1,101 @@
 import type { ReactNode, Ref } from 'react'
 import type { Submission } from '../../../core/recipe/submission-form.ts'
+import type { RecipeStatus } from '../../../core/recipe/recipe.ts'
 import { longDate } from '../../../core/reading-text.ts'
-import { Badge } from '../ui/badge.tsx'
+import { ReasonNote } from '../review/reason-note.tsx'
+import { StatusBadge } from '../review/status-badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 
 interface SubmissionStatusProps {
   submission: Submission
+  /** Where it is edited. */
+  editPath: string
   /** The heading that says where it stands. */
   headingRef: Ref<HTMLHeadingElement>
   /** What else can be done with it. */
   children: ReactNode
 }
 
+const sentences: Record<RecipeStatus, string> = {
+  draft: 'Only you can see it. Send it in when it is ready.',
+  pending:
+    'Somebody who runs this site reads it before it is listed. You need not do anything: come back here to see what became of it.',
+  'changes-requested': 'Somebody read it, and asks you to put something right. Edit it and send it again.',
+  published: 'Everybody can find it, cook it and share it. Thank you for bringing it.',
+  rejected: 'Somebody read it and decided not to list it.',
+  withdrawn:
+    'Nobody can read it any more. If it was not you who took it down and you would like to know why, write to us.',
+}
+
 /** Where a recipe stands, in plain words, and what happens next. */
-export function SubmissionStatus({ submission, headingRef, children }: SubmissionStatusProps) {
-  const { status, recipeId, sentAt, publishedAt, changedAt } = submission
+export function SubmissionStatus({ submission, editPath, headingRef, children }: SubmissionStatusProps) {
+  const { status, recipeId, reason, change } = submission
   const page = `/recipe/${encodeURIComponent(recipeId)}`
-  switch (status) {
-    case 'pending':
-      return (
-        <Panel aria-labelledby="status-title">
-          <Badge variant="medium">Waiting for review</Badge>
-          <h2 ref={headingRef} id="status-title" tabIndex={-1} className="mt-3 text-h3 focus-visible:outline-none">
-            Sent in on <Day date={sentAt} />
-          </h2>
-          <p className="mt-2 max-w-[60ch] text-ink-soft">
-            Somebody who runs this site reads it before it is listed. You need not do anything: come back here to see
-            what became of it.
-          </p>
-          <div className="mt-5 flex flex-wrap gap-2.5">
-            <ButtonLink to={page} variant="primary">
-              See how it looks
-            </ButtonLink>
-            {children}
-          </div>
-        </Panel>
-      )
-    case 'published':
-      return (
-        <Panel aria-labelledby="status-title">
-          <Badge variant="ok">On the site</Badge>
-          <h2 ref={headingRef} id="status-title" tabIndex={-1} className="mt-3 text-h3 focus-visible:outline-none">
-            Listed since <Day date={publishedAt} />
-          </h2>
-          <p className="mt-2 max-w-[60ch] text-ink-soft">
-            Everybody can find it, cook it and share it. Thank you for bringing it.
-          </p>
-          <div className="mt-5 flex flex-wrap gap-2.5">
-            <ButtonLink to={page} variant="primary">
-              Open the recipe
-            </ButtonLink>
-            {children}
-          </div>
-        </Panel>
-      )
-    case 'withdrawn':
-      return (
-        <Panel aria-labelledby="status-title">
-          <Badge>Taken down</Badge>
-          <h2 ref={headingRef} id="status-title" tabIndex={-1} className="mt-3 text-h3 focus-visible:outline-none">
-            Not on the site since <Day date={changedAt} />
-          </h2>
-          <p className="mt-2 max-w-[60ch] text-ink-soft">
-            Nobody can read it any more. If it was not you who took it down and you would like to know why, write to us.
-          </p>
-          <div className="mt-5 flex flex-wrap gap-2.5">
+  const isGone = status === 'withdrawn' || status === 'rejected'
+  const isQuestioned = status === 'changes-requested' || change?.state === 'changes-requested'
+  // What was said about an earlier state is no longer the point once it is up.
+  const said = change?.reason ?? (status === 'published' || status === 'pending' ? null : reason)
+  return (
+    <Panel aria-labelledby="status-title">
+      <StatusBadge status={status} />
+      <h2 ref={headingRef} id="status-title" tabIndex={-1} className="mt-3 text-h3 focus-visible:outline-none">
+        <Since submission={submission} />
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{sentences[status]}</p>
+      {change && (
+        <p className="mt-2 max-w-[60ch]">
+          {change.state === 'open'
+            ? 'A change of yours waits for review; until then the recipe stays as it was.'
+            : 'Your change was read, and something in it should be put right.'}
+        </p>
+      )}
+      {said && <ReasonNote reason={said} />}
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        {isQuestioned && (
+          <ButtonLink to={editPath} variant="primary">
+            Edit and send again
+          </ButtonLink>
+        )}
+        {(status === 'pending' || status === 'published') && (
+          <ButtonLink to={page} {...(!isQuestioned && { variant: 'primary' as const })}>
+            {status === 'pending' ? 'See how it looks' : 'Open the recipe'}
+          </ButtonLink>
+        )}
+        {!isQuestioned && !isGone && <ButtonLink to={editPath}>Edit</ButtonLink>}
+        {isGone ? (
+          <>
             <ButtonLink to="/submit-recipe" variant="primary">
               Share another recipe
             </ButtonLink>
             <ButtonLink to="/contact">Write to us</ButtonLink>
-          </div>
-        </Panel>
-      )
-  }
+          </>
+        ) : (
+          children
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Since({ submission: { status, sentAt, publishedAt, changedAt } }: { submission: Submission }) {
+  if (status === 'published')
+    return (
+      <>
+        Listed since <Day date={publishedAt} />
+      </>
+    )
+  if (status === 'withdrawn')
+    return (
+      <>
+        Not on the site since <Day date={changedAt} />
+      </>
+    )
+  return (
+    <>
+      Sent in on <Day date={sentAt} />
+    </>
+  )
 }
 
 const Day = ({ date }: { date: string }) => <time dateTime={date}>{longDate(date)}</time>

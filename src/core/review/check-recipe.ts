@@ -1,0 +1,117 @@
+import type { Ingredient } from '../ingredient/ingredient.ts'
+import type { Picture } from '../picture.ts'
+import type { Step } from '../recipe/recipe.ts'
+import type { Finding } from './review.ts'
+
+interface Checked {
+  title: string
+  description: string
+  ingredients: ReadonlyArray<Ingredient>
+  instructions: ReadonlyArray<Step>
+  tips: ReadonlyArray<string>
+  prepTime: number | null
+  cookTime: number | null
+  totalTime: number | null
+  servings: number | null
+  picture: Pick<Picture, 'width' | 'height'> | null
+}
+
+const dayMinutes = 24 * 60
+const mostServings = 100
+/** Cards are drawn 800 px wide on a sharp screen. */
+const narrowestPicture = 800
+const shortestShout = 8
+/** Shorter texts hold no way of cooking anything. */
+const shortestMethod = 40
+const manyIngredients = 60
+
+const address = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|info|shop|biz|ru|xyz)\b(?:\/\S*)?/giu
+const mailAddress = /[\w.+-]+@[\w-]+\.[\w.-]+/gu
+const phoneNumber = /\+\d[\d ()-]{7,}\d/u
+
+/** What is worth a second look before readers see it. Each says what and where, so that an editor need not search. */
+export function checkRecipe(recipe: Checked): Array<Finding> {
+  return [
+    ...linksIn(recipe),
+    ...missingParts(recipe),
+    ...oddTimes(recipe),
+    ...oddServings(recipe),
+    ...pictureFaults(recipe),
+    ...titleFaults(recipe),
+  ]
+}
+
+function linksIn({ title, description, ingredients, instructions, tips }: Checked): Array<Finding> {
+  const places = {
+    'the title': title,
+    'the description': description,
+    'the ingredients': ingredients.map(({ line }) => line).join('\n'),
+    'the steps': instructions.map(({ name, text }) => `${name ?? ''} ${text}`).join('\n'),
+    'the tips': tips.join('\n'),
+  }
+  return Object.entries(places).flatMap(([place, text]) => {
+    const found = [
+      ...new Set([...(text.match(mailAddress) ?? []), ...(text.replaceAll(mailAddress, ' ').match(address) ?? [])]),
+    ]
+    const phone = phoneNumber.exec(text)
+    if (phone) found.push(phone[0])
+    if (found.length === 0) return []
+    return [{ check: 'links', says: `A link or contact in ${place}: ${found.slice(0, 3).join(', ').slice(0, 200)}` }]
+  })
+}
+
+function missingParts({ description, ingredients, instructions }: Checked): Array<Finding> {
+  const findings: Array<Finding> = []
+  const say = (check: string, says: string) => findings.push({ check, says })
+  if (ingredients.length === 0) say('ingredients', 'There are no ingredients.')
+  if (ingredients.length === 1) say('ingredients', 'There is only one ingredient.')
+  if (ingredients.length > manyIngredients) say('ingredients', `There are ${ingredients.length} ingredients.`)
+  const method = instructions.map(({ text }) => text).join(' ')
+  if (instructions.length === 0) say('steps', 'There are no steps.')
+  else if (method.length < shortestMethod) say('steps', 'The steps are very short.')
+  if (description.trim() === '') say('description', 'There is no description.')
+  return findings
+}
+
+function oddTimes({ prepTime, cookTime, totalTime }: Checked): Array<Finding> {
+  const times = Object.entries({ 'Prep time': prepTime, 'Cook time': cookTime, 'Total time': totalTime })
+  const long = times.flatMap(([name, minutes]) =>
+    minutes !== null && minutes > dayMinutes
+      ? [{ check: 'times', says: `${name} is longer than a day: ${minutes.toLocaleString('en')} minutes.` }]
+      : [],
+  )
+  const said = [prepTime, cookTime, totalTime].filter((minutes) => minutes !== null)
+  const isNothing = said.length > 0 && said.every((minutes) => minutes === 0)
+  const parts = (prepTime ?? 0) + (cookTime ?? 0)
+  const isTooShort = totalTime !== null && totalTime > 0 && totalTime < Math.max(prepTime ?? 0, cookTime ?? 0)
+  return [
+    ...long,
+    ...(isNothing ? [{ check: 'times', says: 'It takes 0 minutes.' }] : []),
+    ...(isTooShort
+      ? [{ check: 'times', says: `The total of ${totalTime} minutes is shorter than its parts, ${parts} minutes.` }]
+      : []),
+  ]
+}
+
+function oddServings({ servings }: Checked): Array<Finding> {
+  if (servings === null || servings <= mostServings) return []
+  return [{ check: 'servings', says: `It serves ${servings.toLocaleString('en')}.` }]
+}
+
+function pictureFaults({ picture }: Checked): Array<Finding> {
+  if (!picture) return [{ check: 'picture', says: 'There is no picture.' }]
+  if (picture.width >= narrowestPicture) return []
+  return [{ check: 'picture', says: `The picture is small: ${picture.width} × ${picture.height} pixels.` }]
+}
+
+function titleFaults({ title }: Checked): Array<Finding> {
+  const letters = title.replaceAll(/[^\p{L}]/gu, '')
+  const isShouting =
+    letters.length >= shortestShout && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  return [
+    ...(isShouting ? [{ check: 'title', says: 'The title is written in capitals only.' }] : []),
+    ...(/[!?]{2,}/.test(title)
+      ? [{ check: 'title', says: 'The title has several exclamation or question marks in a row.' }]
+      : []),
+  ]
+}

@@ -1,0 +1,93 @@
+import { diffArrays, diffWordsWithSpace } from 'diff'
+import type { RecipeForm } from '../recipe/recipe-form.ts'
+
+/** A stretch of text and whether the other side has it too. */
+export interface Piece {
+  text: string
+  isChanged: boolean
+}
+
+/** A line of each side that belong together; null where the other side has none. */
+export interface DifferenceRow {
+  before: Array<Piece> | null
+  after: Array<Piece> | null
+  isSame: boolean
+}
+
+export interface Difference {
+  label: string
+  rows: Array<DifferenceRow>
+}
+
+const fields: ReadonlyArray<{ label: string; of: (form: RecipeForm) => string }> = [
+  { label: 'Title', of: ({ title }) => title },
+  { label: 'Description', of: ({ description }) => description },
+  { label: 'Ingredients', of: ({ ingredients }) => ingredients },
+  { label: 'Instructions', of: ({ instructions }) => instructions },
+  { label: 'Prep time', of: ({ prepTime }) => minutes(prepTime) },
+  { label: 'Cook time', of: ({ cookTime }) => minutes(cookTime) },
+  { label: 'Total time', of: ({ totalTime }) => minutes(totalTime) },
+  { label: 'Servings', of: ({ servings }) => String(servings ?? '') },
+  { label: 'Yield', of: (form) => form.yield ?? '' },
+  { label: 'Difficulty', of: ({ difficulty }) => difficulty },
+  { label: 'Categories', of: ({ categories }) => categories.join(', ') },
+  { label: 'Cuisine', of: ({ cuisine }) => cuisine ?? '' },
+  { label: 'Author', of: ({ author }) => author ?? '' },
+  { label: 'Rating', of: ({ rating }) => String(rating ?? '') },
+  { label: 'Featured', of: ({ featured }) => (featured ? 'yes' : '') },
+  { label: 'Tips', of: ({ tips }) => tips },
+  { label: 'Calories', of: ({ calories }) => String(calories ?? '') },
+  { label: 'Protein', of: ({ protein }) => String(protein ?? '') },
+  { label: 'Carbs', of: ({ carbs }) => String(carbs ?? '') },
+  { label: 'Fat', of: ({ fat }) => String(fat ?? '') },
+  { label: 'Source address', of: ({ sourceUrl }) => sourceUrl ?? '' },
+]
+
+const minutes = (value: number | null) => (value === null ? '' : `${value} minutes`)
+
+/** Only the fields that differ, in the order of the form; of long lists with the lines around. */
+export function differencesBetween(before: RecipeForm, after: RecipeForm): Array<Difference> {
+  return fields.flatMap(({ label, of }) => {
+    const [old, now] = [of(before), of(after)]
+    return old === now ? [] : [{ label, rows: rowsBetween(linesOf(old), linesOf(now)) }]
+  })
+}
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+
+/** Words of a novel's length are compared as a whole: the comparison costs the square of them. */
+const longestCompared = 5_000
+
+function rowsBetween(before: Array<string>, after: Array<string>): Array<DifferenceRow> {
+  const rows: Array<DifferenceRow> = []
+  let removed: Array<string> = []
+  const flush = (added: Array<string>) => {
+    for (let index = 0; index < Math.max(removed.length, added.length); index += 1)
+      rows.push(rowOf(removed[index], added[index]))
+    removed = []
+  }
+  for (const part of diffArrays(before, after)) {
+    if (part.removed) removed = part.value
+    else if (part.added) flush(part.value)
+    else {
+      flush([])
+      for (const line of part.value) {
+        const same = [{ text: line, isChanged: false }]
+        rows.push({ before: same, after: same, isSame: true })
+      }
+    }
+  }
+  flush([])
+  return rows
+}
+
+function rowOf(before: string | undefined, after: string | undefined): DifferenceRow {
+  if (before === undefined || after === undefined || before.length + after.length > longestCompared)
+    return { before: whole(before), after: whole(after), isSame: false }
+  const parts = diffWordsWithSpace(before, after)
+  const side = (other: 'added' | 'removed', own: 'added' | 'removed') =>
+    parts.filter((part) => !part[other]).map((part) => ({ text: part.value, isChanged: Boolean(part[own]) }))
+  return { before: side('added', 'removed'), after: side('removed', 'added'), isSame: false }
+}
+
+const whole = (text: string | undefined) => (text === undefined ? null : [{ text, isChanged: true }])

@@ -1,0 +1,115 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Finding, ReviewKind, ReviewState } from '../core/review/review.ts'
+import { reviewItems, users } from './accounts-schema.ts'
+import type { Db } from './connect.ts'
+import { isClaimed } from './review-items.ts'
+import { recipes } from './schema.ts'
+
+export interface QueueFilter {
+  kind: ReviewKind | null
+  state: ReviewState | null
+  claim: 'mine' | 'nobody' | null
+  /** In the title. */
+  text: string
+  /** Who asks. */
+  editor: string
+}
+
+export interface QueueRow {
+  id: number
+  kind: ReviewKind
+  state: ReviewState
+  recipeId: string
+  title: string
+  author: string | null
+  findings: ReadonlyArray<Finding>
+  claimedBy: string | null
+  version: number
+  recipeVersion: number
+  createdAt: string
+}
+
+/** Where a page begins: after this one. */
+export interface QueuePlace {
+  at: string
+  id: number
+}
+
+const itemsOnAPage = 25
+
+const claimers = alias(users, 'claimers')
+
+/** Oldest first: nobody waits longer than those who came later. */
+export async function listQueue(db: Db, filter: QueueFilter, after: QueuePlace | null) {
+  const { id, createdAt } = reviewItems
+  const moment = sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+  const rows = await db
+    .select({
+      item: reviewItems,
+      moment,
+      title: recipes.title,
+      author: recipes.author,
+      recipeVersion: recipes.version,
+      claimer: claimers.name,
+      isClaimed,
+    })
+    .from(reviewItems)
+    .innerJoin(recipes, eq(recipes.id, reviewItems.recipeId))
+    .leftJoin(claimers, eq(claimers.id, reviewItems.claimedBy))
+    .where(
+      and(
+        conditionOf(filter),
+        after ? sql`(${createdAt}, ${id}) > (${after.at}::timestamptz, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(asc(createdAt), asc(id))
+    .limit(itemsOnAPage + 1)
+  const shown = rows.slice(0, itemsOnAPage)
+  const last = rows.length > itemsOnAPage ? shown.at(-1) : undefined
+  return {
+    items: shown.map(({ item, title, author, recipeVersion, claimer, isClaimed: isHeld }): QueueRow => ({
+      id: item.id,
+      kind: item.kind,
+      state: item.state,
+      recipeId: item.recipeId,
+      title,
+      author,
+      findings: item.findings ?? [],
+      claimedBy: isHeld ? claimer : null,
+      version: item.version,
+      recipeVersion,
+      createdAt: item.createdAt.toISOString(),
+    })),
+    next: last ? { at: last.moment, id: last.item.id } : null,
+  }
+}
+
+/** The next and the one before, in the order of the queue, of those that wait. */
+export async function findNeighbours(db: Db, itemId: number): Promise<{ newer: number | null; older: number | null }> {
+  const { rows } = await db.execute<{ newer: number | null; older: number | null }>(sql`
+    select
+      (select other.id from review_items other where other.state = 'open' and (other.created_at, other.id) > (own.created_at, own.id)
+        order by other.created_at, other.id limit 1) as newer,
+      (select other.id from review_items other where other.state = 'open' and (other.created_at, other.id) < (own.created_at, own.id)
+        order by other.created_at desc, other.id desc limit 1) as older
+    from review_items own where own.id = ${itemId}`)
+  return rows[0] ?? { newer: null, older: null }
+}
+
+export async function countQueue(db: Db): Promise<number> {
+  return db.$count(reviewItems, sql`state = 'open'`)
+}
+
+function conditionOf({ kind, state, claim, text, editor }: QueueFilter): SQL | undefined {
+  // Written out, so that the index of those that wait serves it.
+  const isOpen = state === 'open' ? sql`${reviewItems.state} = 'open'` : undefined
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(
+    kind ? eq(reviewItems.kind, kind) : undefined,
+    isOpen ?? (state ? eq(reviewItems.state, state) : undefined),
+    claim === 'mine' ? and(isClaimed, eq(reviewItems.claimedBy, editor)) : undefined,
+    claim === 'nobody' ? sql`not ${isClaimed}` : undefined,
+    text ? sql`${recipes.title} ilike ${pattern}` : undefined,
+  )
+}

@@ -1,0 +1,23 @@
+import { lockRecipe, markRevision } from '../../db/recipe-revisions.ts'
+import { closeItem, findRecipeItemId, findReviewItem } from '../../db/review-items.ts'
+import type { App } from '../app.ts'
+import { type Cook, isOwn } from './who-may.ts'
+
+/** Takes the change that waits back; the recipe stays as it is. False when none waits. */
+export async function dropChange(app: Pick<App, 'db'>, cook: Cook, id: string): Promise<boolean> {
+  return app.db.transaction(async (tx) => {
+    const locked = await lockRecipe(tx, id)
+    if (!locked || !isOwn(cook, locked)) return false
+    return dropWaitingRevision({ db: tx }, id)
+  })
+}
+
+/** In a transaction that holds the recipe. */
+export async function dropWaitingRevision({ db }: Pick<App, 'db'>, id: string): Promise<boolean> {
+  const itemId = await findRecipeItemId(db, id, 'revision')
+  const item = itemId === undefined ? undefined : await findReviewItem(db, itemId)
+  if (!item) return false
+  await closeItem(db, item.id)
+  if (item.revisionId !== null) await markRevision(db, item.revisionId, 'refused')
+  return true
+}

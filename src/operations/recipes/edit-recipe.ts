@@ -1,0 +1,121 @@
+import { cookMay } from '../../core/recipe/cook-may.ts'
+import { formFromRecipe } from '../../core/recipe/form-from-recipe.ts'
+import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
+import type { RecipeStatus } from '../../core/recipe/recipe.ts'
+import { writeAudit } from '../../db/audit-log.ts'
+import { findWaitingRevision, lockRecipe, type Revision } from '../../db/recipe-revisions.ts'
+import { changeStatus } from '../../db/recipe-status.ts'
+import { findKeptRecipe, type KeptRecipe } from '../../db/recipes.ts'
+import { findRecipeItemId, findReviewItem, settleItem } from '../../db/review-items.ts'
+import type { App } from '../app.ts'
+import { sendRevision } from '../review/send-revision.ts'
+import { sendToDesk } from '../review/send-to-desk.ts'
+import { dropWaitingRevision } from './drop-change.ts'
+import { firstStatus, publishesAtOnce } from './first-status.ts'
+import { isSourceTaken } from './is-source-taken.ts'
+import { pictureAfterEdit } from './picture-for.ts'
+import { replaceContent } from './replace-content.ts'
+import { type Cook, isOwn, mayEdit } from './who-may.ts'
+
+export interface Edit {
+  form: RecipeForm
+  /** The state of the recipe that was read, and the change of it that waited then. */
+  version: number
+  revisionId: number | null
+  intent: 'save' | 'send'
+}
+
+export type EditOutcome =
+  | { ok: true; became: 'saved' | 'waiting' | 'published' | 'change-waiting'; imageProblem: string | null }
+  | { ok: false; reason: 'unknown' | 'not-yours' | 'not-now' | 'changed' | 'exists' }
+
+/** What an editor of the recipe starts with: the change that waits, where one does. */
+export async function openForEdit(app: Pick<App, 'db'>, cook: Cook, id: string) {
+  const kept = await findKeptRecipe(app.db, id)
+  if (!kept || !mayEdit(cook, { ...kept, status: kept.recipe.status })) return undefined
+  const revision = kept.recipe.status === 'published' ? await findWaitingRevision(app.db, id) : undefined
+  return { ...kept, revision, form: revision?.content ?? formFromRecipe(kept.recipe) }
+}
+
+/** Changes a recipe, or asks for it. Of two who do so at once the second is told, and nothing is overwritten. */
+export async function editRecipe(app: App, cook: Cook, id: string, edit: Edit): Promise<EditOutcome> {
+  const opened = await findKeptRecipe(app.db, id)
+  if (!opened) return { ok: false, reason: 'unknown' }
+  const { status } = opened.recipe
+  if (!mayEdit(cook, { ...opened, status })) return { ok: false, reason: 'not-yours' }
+  if (!cookMay(edit.intent, status)) return { ok: false, reason: 'not-now' }
+  // Fetched before anything is held: it may take seconds.
+  const picture = await pictureAfterEdit(app, formFromRecipe(opened.recipe), edit.form)
+  const form = { ...edit.form, imageId: picture.id }
+  return app.db.transaction(async (tx): Promise<EditOutcome> => {
+    await lockRecipe(tx, id)
+    const kept = await findKeptRecipe(tx, id)
+    const waiting = await findWaitingRevision(tx, id)
+    const isAsRead = kept?.version === edit.version && (waiting?.id ?? null) === edit.revisionId
+    if (!kept || !isAsRead || kept.recipe.status !== status) return { ok: false, reason: 'changed' }
+    // A draft lays no claim to its source until it is sent.
+    const isClaiming = status !== 'draft' || edit.intent === 'send'
+    if (isClaiming && (await isSourceTaken(tx, id, form.sourceUrl))) return { ok: false, reason: 'exists' }
+    const became = await apply({ ...app, db: tx }, { cook, kept, waiting, form, intent: edit.intent })
+    return { ok: true, became, imageProblem: picture.problem }
+  })
+}
+
+interface Change {
+  cook: Cook
+  kept: KeptRecipe
+  waiting: Revision | undefined
+  form: RecipeForm
+  intent: Edit['intent']
+}
+
+async function apply(app: App, { cook, kept, waiting, form, intent }: Change) {
+  const { id, status } = kept.recipe
+  const author = cook === 'link' ? null : cook
+  const sender = author ?? 'visitor'
+  if (status === 'published') {
+    if (firstStatus(app.env, sender) === 'pending') {
+      await sendRevision(app, kept, { content: form, authorId: author?.id ?? null, replaces: waiting?.id ?? null })
+      return 'change-waiting' as const
+    }
+    if (isOwn(cook, kept)) await dropWaitingRevision(app, id)
+    await replaceContent(app, kept, { content: form, author })
+    await noteEdit(app, cook, kept)
+    return 'published' as const
+  }
+  const isSent = intent === 'send'
+  await replaceContent(app, kept, { content: form, author, isDraft: status === 'draft' && !isSent })
+  await noteEdit(app, cook, kept)
+  if (!isSent) return 'saved' as const
+  const next = isOwn(cook, kept) ? await statusOnceSent(app, status, id, sender) : status
+  if (next === 'published') await publish(app, id, author?.id ?? null)
+  if (next === 'pending') {
+    await changeStatus(app.db, id, 'pending')
+    await sendToDesk(app, id)
+  }
+  return next === 'published' ? ('published' as const) : next === 'pending' ? ('waiting' as const) : ('saved' as const)
+}
+
+/** What the desk has once questioned comes back to it, unless its cook is trusted; what was taken down comes back in any case. */
+async function statusOnceSent(app: App, status: RecipeStatus, id: string, sender: 'visitor' | Exclude<Cook, 'link'>) {
+  if (status === 'draft') return firstStatus(app.env, sender)
+  if (status === 'withdrawn') {
+    const itemId = await findRecipeItemId(app.db, id, 'recipe')
+    const item = itemId === undefined ? undefined : await findReviewItem(app.db, itemId)
+    const wasTakenDown = item?.state === 'withdrawn' && item.decision !== null
+    return wasTakenDown ? 'pending' : firstStatus(app.env, sender)
+  }
+  return publishesAtOnce(sender) ? 'published' : 'pending'
+}
+
+async function publish(app: App, id: string, by: string | null) {
+  await changeStatus(app.db, id, 'published')
+  const itemId = await findRecipeItemId(app.db, id, 'recipe')
+  if (itemId !== undefined) await settleItem(app.db, itemId, { state: 'approved', reason: null, decidedBy: by })
+}
+
+/** An editor's change of somebody else's recipe is on record. */
+async function noteEdit(app: App, cook: Cook, kept: KeptRecipe) {
+  if (isOwn(cook, kept) || cook === 'link') return
+  await writeAudit(app.db, { actor: cook, action: 'recipe.edit', subject: ['recipe', kept.recipe.id] })
+}

@@ -1,0 +1,38 @@
+import { formFromRecipe } from '../../core/recipe/form-from-recipe.ts'
+import { type RecipeForm, recipeFromForm } from '../../core/recipe/recipe-form.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { insertRevision, markRevision, retireCurrentRevision, updateRecipeContent } from '../../db/recipe-revisions.ts'
+import type { KeptRecipe } from '../../db/recipes.ts'
+import type { App } from '../app.ts'
+import { recipeColumns } from './recipe-columns.ts'
+
+interface Replacement {
+  content: RecipeForm
+  author: Pick<SignedIn, 'id'> | null
+  /** Where the content waited already. */
+  revisionId?: number
+  /** A draft has no past, and no claim to its source. */
+  isDraft?: boolean
+}
+
+/**
+ * Makes the recipe say something else, and keeps what it said before. In a transaction that holds the recipe; only who
+ * runs the site changes whether it is featured.
+ */
+export async function replaceContent(
+  app: Pick<App, 'db'>,
+  { recipe, ownerId, version }: KeptRecipe,
+  { content, author, revisionId, isDraft = false }: Replacement,
+): Promise<void> {
+  const { sourceKey, featured: _, ...columns } = recipeColumns(recipeFromForm(content))
+  await updateRecipeContent(app.db, recipe.id, {
+    ...columns,
+    imageId: content.imageId,
+    sourceKey: isDraft ? null : sourceKey,
+  })
+  if (isDraft) return
+  const before = { recipeId: recipe.id, baseVersion: version, content: formFromRecipe(recipe), authorId: ownerId }
+  if (!(await retireCurrentRevision(app.db, recipe.id))) await insertRevision(app.db, { ...before, state: 'past' })
+  if (revisionId !== undefined) return markRevision(app.db, revisionId, 'current')
+  await insertRevision(app.db, { ...before, content, authorId: author?.id ?? null, state: 'current' })
+}
