@@ -108,6 +108,8 @@ const administration: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/admin/keys', intent: 'remove', least: 'admin' },
   { method: 'GET', path: '/admin/backup', least: 'admin' },
   { method: 'POST', path: '/admin/backup', least: 'admin' },
+  { method: 'GET', path: '/api/backups/:name', least: 'admin' },
+  { method: 'POST', path: '/api/backups', least: 'admin' },
   { method: 'GET', path: '/admin/faq', least: 'editor' },
   { method: 'POST', path: '/admin/faq', intent: 'step', least: 'editor' },
   { method: 'POST', path: '/admin/faq', intent: 'place', least: 'editor' },

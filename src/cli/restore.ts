@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { countKept } from '../db/kept-content.ts'
+import { otherSecret } from '../operations/backup/archive.ts'
 import { BackupProblem } from '../operations/backup/read-backup.ts'
 import { restoreBackup } from '../operations/backup/restore-backup.ts'
 import { withApp } from './with-app.ts'
@@ -25,8 +26,9 @@ export async function run(args: ReadonlyArray<string>): Promise<number> {
       return 1
     }
     try {
-      const { createdAt, tables, pictures } = await restoreBackup(app, file)
+      const { createdAt, tables, pictures, isOfOtherSecret } = await restoreBackup(app, file)
       process.stdout.write(`The site is what it was at ${createdAt}: ${tables} tables, ${pictures} pictures.\n`)
+      if (isOfOtherSecret) process.stdout.write(`${otherSecret}\n`)
       return 0
     } catch (cause) {
       if (!(cause instanceof BackupProblem)) throw cause

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { api } from '../api/api.ts'
 import { apiGate } from '../api/gate.ts'
+import { backupsApi } from '../api/backups-api.ts'
 import { picturesApi } from '../api/pictures-api.ts'
 import type { App } from '../operations/app.ts'
 import { afterChanges } from './after-changes.ts'
@@ -32,7 +33,7 @@ interface SiteOptions {
   metrics?: MetricsSources
 }
 
-/** The whole site as one request handler. Pictures stand before the limit on bodies, since they have one of their own. */
+/** The whole site as one request handler. Pictures and backups stand before the limit on bodies: they have limits of their own. */
 export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, metrics }: SiteOptions) {
   const isHttps = app.env.PUBLIC_URL?.startsWith('https:') ?? false
   const render = createPageRenderer(app, loadBuild, mode)
@@ -51,6 +52,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .use(signedIn(app))
     .use('/api/*', apiGate)
     .route('/api/pictures', picturesApi(app))
+    .route('/api/backups', backupsApi(app))
     .use(bodyLimits(refuse))
     .use(compress())
     .route('/', robots(app))

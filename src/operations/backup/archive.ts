@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { secretFor } from '../../auth/secret-key.ts'
+import type { App } from '../app.ts'
 
 /** The order of an archive: what it holds, the tables' rows, the pictures, and last the list of all that, without which it is not whole. */
 export const manifestName = 'manifest.json'
@@ -11,8 +14,8 @@ export const Manifest = z.object({
   createdAt: z.iso.datetime(),
   migrations: z.array(z.object({ tag: z.string(), hash: z.string() })).min(1),
   tables: z.array(z.object({ name: Name, columns: z.array(Name).min(1) })),
-  /** Kept pictures whose file was gone already. */
-  missingPictures: z.array(z.string()).optional(),
+  /** Tells one secret key from another, and nothing about it: keys of services and second factors are encrypted with it. */
+  secret: z.string(),
 })
 export type Manifest = z.infer<typeof Manifest>
 
@@ -42,3 +45,8 @@ export function kindOf(name: string): EntryKind | undefined {
   const picture = /^pictures\/([a-z\d][a-z\d_-]{0,99}\/original\.webp)$/.exec(name)
   return picture ? { kind: 'picture', key: picture[1] ?? '' } : undefined
 }
+
+export const secretMark = (env: App['env']) => createHash('sha256').update(secretFor(env, 'backup mark')).digest('hex')
+
+export const otherSecret =
+  'It was made with another secret key: keys of services and second factors cannot be read until that key is here, as SECRET_KEY or as the file secret-key of the old DATA_DIR.'

@@ -122,6 +122,7 @@ test('one of an older release is brought up to this one', async () => {
   const manifest = JSON.stringify({
     format: 1,
     createdAt: '2026-11-18T10:00:00.000Z',
+    secret: 'of another site',
     migrations: rows.slice(0, 2),
     tables: [{ name: 'faqs', columns: ['id', 'question', 'answer'] }],
   })
@@ -137,7 +138,7 @@ test('one of an older release is brought up to this one', async () => {
     ),
   )
   const other = await createTestApp()
-  await restoreBackup(other, older)
+  expect(await restoreBackup(other, older)).toMatchObject({ isOfOtherSecret: true })
   const faqs = await other.db.execute(sql`select id, question, answer from faqs`)
   expect(faqs.rows).toEqual([{ id: 'old', question: 'Is it old?', answer: 'It is.' }])
   const applied = await other.db.execute(sql`select tag, hash from schema_migrations order by tag`)
@@ -149,6 +150,7 @@ test('a row that does not fit puts everything back', async () => {
   const manifest = JSON.stringify({
     format: 1,
     createdAt: '2026-11-18T10:00:00.000Z',
+    secret: 'of another site',
     migrations: rows,
     tables: [{ name: 'faqs', columns: ['id', 'question', 'answer'] }],
   })

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { writeAudit } from '../../db/audit-log.ts'
 import type { App } from '../app.ts'
+import { otherSecret } from './archive.ts'
 import { BackupProblem, readBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -97,7 +98,8 @@ export async function restoreKept(
   if (!path || !(await stat(path).catch(() => undefined)))
     return { ok: false, problem: 'That backup is not there any more.' }
   try {
-    await restoreBackup(app, path)
+    const { isOfOtherSecret } = await restoreBackup(app, path)
+    if (isOfOtherSecret) app.log.warn(otherSecret)
   } catch (cause) {
     if (!(cause instanceof BackupProblem)) throw cause
     return { ok: false, problem: `${name} was not restored. ${cause.message} The site is as it was.` }

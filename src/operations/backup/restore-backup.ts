@@ -3,13 +3,15 @@ import { PassThrough, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { TableShape } from '../../db/tables/table-copies.ts'
 import type { App } from '../app.ts'
-import type { Manifest } from './archive.ts'
+import { type Manifest, secretMark } from './archive.ts'
 import { BackupProblem, readBackup } from './read-backup.ts'
 
 export interface RestoredBackup {
   createdAt: string
   tables: number
   pictures: number
+  /** What is encrypted in it cannot be read here: keys of services, second factors. */
+  isOfOtherSecret: boolean
 }
 
 /**
@@ -17,7 +19,10 @@ export interface RestoredBackup {
  * is touched, and the rows are replaced in one transaction, so that a bad archive changes nothing. One of an older release is
  * brought up to this one. Everybody is signed out. Throws BackupProblem.
  */
-export async function restoreBackup(app: Pick<App, 'tables' | 'images'>, file: string): Promise<RestoredBackup> {
+export async function restoreBackup(
+  app: Pick<App, 'env' | 'tables' | 'images'>,
+  file: string,
+): Promise<RestoredBackup> {
   const manifest = await readBackup(file, {})
   const unknown = await app.tables.unknownMigration(manifest.migrations)
   if (unknown) {
@@ -31,7 +36,8 @@ export async function restoreBackup(app: Pick<App, 'tables' | 'images'>, file: s
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new BackupProblem(`Its rows do not fit the database (${reason}).`, { cause })
   })
-  return { createdAt: manifest.createdAt, tables: manifest.tables.length, pictures }
+  const isOfOtherSecret = manifest.secret !== secretMark(app.env)
+  return { createdAt: manifest.createdAt, tables: manifest.tables.length, pictures, isOfOtherSecret }
 
   async function fill(write: (table: TableShape) => Writable) {
     const rows = rowsInOrder(manifest, write)

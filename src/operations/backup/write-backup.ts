@@ -8,7 +8,7 @@ import { pack, type Pack } from 'tar-stream'
 import type { Snapshot } from '../../db/tables/table-copies.ts'
 import type { App } from '../app.ts'
 import { originalKey } from '../images/picture-keys.ts'
-import { endName, type Manifest, manifestName, partBytes, partName, pictureName } from './archive.ts'
+import { endName, type Manifest, manifestName, partBytes, partName, pictureName, secretMark } from './archive.ts'
 
 export interface WrittenBackup {
   bytes: number
@@ -23,7 +23,7 @@ export interface WrittenBackup {
  * disk; until then, and for ever after a crash, it is called `….unfinished-…`. Readable for its owner alone: it holds addresses
  * and password hashes.
  */
-export async function writeBackup(app: Pick<App, 'tables' | 'images'>, file: string): Promise<WrittenBackup> {
+export async function writeBackup(app: Pick<App, 'env' | 'tables' | 'images'>, file: string): Promise<WrittenBackup> {
   const unfinished = `${file}.unfinished-${randomUUID().slice(0, 8)}`
   try {
     const archive = pack()
@@ -49,7 +49,7 @@ export async function writeBackup(app: Pick<App, 'tables' | 'images'>, file: str
   }
 }
 
-async function fill({ tables, images }: Pick<App, 'tables' | 'images'>, archive: Pack) {
+async function fill({ env, tables, images }: Pick<App, 'env' | 'tables' | 'images'>, archive: Pack) {
   const entries: Record<string, string> = {}
   async function add(name: string, bytes: Uint8Array) {
     entries[name] = createHash('sha256').update(bytes).digest('hex')
@@ -60,6 +60,7 @@ async function fill({ tables, images }: Pick<App, 'tables' | 'images'>, archive:
       format: 1,
       createdAt: new Date().toISOString(),
       migrations: [...snapshot.migrations],
+      secret: secretMark(env),
       tables: snapshot.tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
     }
     await add(manifestName, Buffer.from(JSON.stringify(manifest)))
