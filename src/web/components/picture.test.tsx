@@ -26,8 +26,15 @@ test('the first picture of a page is fetched at once', () => {
   expect($('img').attr()).toMatchObject({ loading: 'eager', fetchpriority: 'high' })
 })
 
-test('without a picture there is an empty plate of the same shape', () => {
+test('without a picture there is an empty dish of the same shape', () => {
   const $ = load(renderToStaticMarkup(<Picture picture={null} sizes="50vw" />))
-  expect($('img').attr('src')).toContain('dish-fallback')
+  expect($('img').attr('src')).toContain('table-plate')
   expect($('img').attr()).toMatchObject({ width: '800', height: '600', alt: '' })
+})
+
+test('a recipe says which dish stands in for its picture, and on which table', () => {
+  const placeSetting = { dish: 'bowl', table: 'sage' } as const
+  const $ = load(renderToStaticMarkup(<Picture picture={null} sizes="50vw" placeSetting={placeSetting} />))
+  expect($('img').attr('src')).toContain('table-bowl')
+  expect($('img').attr('class')).toContain('bg-table-sage')
 })

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import type { Picture as StoredPicture, PictureFormat } from '../../core/picture.ts'
-import fallback from '../art/dish-fallback.svg'
+import type { PlaceSetting } from '../../core/recipe/place-setting.ts'
+import { EmptyDish } from './empty-dish.tsx'
 import { cn } from './ui/cn.ts'
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'loading'> {
@@ -9,25 +10,34 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   sizes: string
   /** For the one picture a page opens with: fetched at once and first. */
   isFirst?: boolean
+  /** What is drawn where there is no picture. */
+  placeSetting?: PlaceSetting
 }
 
 function srcSet(picture: StoredPicture, format: PictureFormat) {
   return picture.widths.map((width) => `/images/${picture.id}/${width}.${format} ${width}w`).join(', ')
 }
 
-/** A stored picture, blurred until it is there; an empty plate where there is none or it cannot be loaded. */
-export function Picture({ picture, sizes, isFirst = false, alt, className, style, ...rest }: PictureProps) {
+/** A stored picture, blurred until it is there; an empty dish where there is none or it cannot be loaded. */
+export function Picture({
+  picture,
+  sizes,
+  isFirst = false,
+  placeSetting,
+  alt,
+  className,
+  style,
+  ...rest
+}: PictureProps) {
   const [brokenId, setBrokenId] = useState<string | null>(null)
   const loading = isFirst ? 'eager' : 'lazy'
   const look = cn('food', className)
 
   if (!picture || picture.id === brokenId) {
     return (
-      <img
-        src={fallback}
+      <EmptyDish
+        setting={placeSetting}
         alt={alt ?? picture?.alt ?? ''}
-        width={800}
-        height={600}
         loading={loading}
         className={look}
         style={style}

@@ -60,8 +60,8 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const { post, products } = loaderData
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={crumbsTo(post.title)} />
       <article className="mx-auto max-w-[46rem]">
+        <Breadcrumbs crumbs={crumbsTo(post.title)} />
         <header>
           <Badge>{post.category}</Badge>
           <h1 className="mt-3">{post.title}</h1>

@@ -65,8 +65,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /** A row in the side column: neighbours' descriptions stay at home. */
-function toRelated({ id, title, image, totalTime, difficulty }: RecipeSummary): RelatedRecipe {
-  return { id, title: title.slice(0, 200), image, totalTime, difficulty }
+function toRelated({ id, title, image, categories, totalTime, difficulty }: RecipeSummary): RelatedRecipe {
+  return { id, title: title.slice(0, 200), image, categories, totalTime, difficulty }
 }
 
 /** Another scale is the same recipe: nothing has to be asked. */

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { placeSettingOf } from '../../../core/recipe/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
 import { Picture } from '../picture.tsx'
 import { FeaturedBadge } from '../ui/badge.tsx'
@@ -62,7 +63,15 @@ export function RecipeCard({
   return (
     <Card className={cn(cardLook({ variant }), className)}>
       <CardPicture className={pictureLook({ variant })}>
-        {preview ?? <Picture picture={recipe.image} alt="" sizes={sizes[variant]} isFirst={isFirst} />}
+        {preview ?? (
+          <Picture
+            picture={recipe.image}
+            alt=""
+            sizes={sizes[variant]}
+            isFirst={isFirst}
+            placeSetting={placeSettingOf(recipe)}
+          />
+        )}
         {recipe.featured && <FeaturedBadge className="absolute top-3 left-3" />}
       </CardPicture>
       <CardBody className={bodyLook({ variant })}>

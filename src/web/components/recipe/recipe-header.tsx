@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { sourceLink } from '../../../core/outbound-links.ts'
 import { categoryLabel, categoryPath } from '../../../core/recipe/category.ts'
 import { languageTag } from '../../../core/recipe/language-tag.ts'
+import { placeSettingOf } from '../../../core/recipe/place-setting.ts'
 import { Picture } from '../picture.tsx'
 import { Badge, FeaturedBadge } from '../ui/badge.tsx'
 import { cn } from '../ui/cn.ts'
@@ -33,6 +34,7 @@ export function RecipeHeader({ recipe, children }: RecipeHeaderProps) {
           alt={recipe.picture?.alt || recipe.title.slice(0, 200)}
           sizes="(min-width: 76rem) 38rem, (min-width: 53.75rem) 50vw, 92vw"
           isFirst
+          placeSetting={placeSettingOf(recipe)}
           className="aspect-4/3 w-full rounded-lg object-cover shadow-lift md:rounded-xl print:w-[28mm] print:rounded-none print:shadow-none"
         />
         {recipe.featured && <FeaturedBadge className="absolute top-5 left-5 px-[.9rem] text-small print:hidden" />}

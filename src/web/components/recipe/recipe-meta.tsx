@@ -13,7 +13,12 @@ interface RecipeMetaProps {
 /** Clock, gauge, bowl: how long, how hard, for how many. */
 export function RecipeMeta({ recipe, className }: RecipeMetaProps) {
   return (
-    <ul className={cn('flex flex-wrap gap-x-4.5 gap-y-1.5 text-small font-[550] text-ink-soft', className)}>
+    <ul
+      className={cn(
+        'flex flex-wrap gap-x-4.5 gap-y-1.5 text-small font-[550] text-ink-soft @max-[16.5rem]:gap-x-2.5 @max-[16.5rem]:text-micro',
+        className,
+      )}
+    >
       <li className={itemLook}>
         <Timer aria-hidden />
         <span className="sr-only">Total time: </span>

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { durationText } from '../../../core/recipe/duration-text.ts'
+import { placeSettingOf } from '../../../core/recipe/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
 import { Picture } from '../picture.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 /** As much of a recipe as a small row shows. */
-export type RelatedRecipe = Pick<RecipeSummary, 'id' | 'title' | 'image' | 'totalTime' | 'difficulty'>
+export type RelatedRecipe = Pick<RecipeSummary, 'id' | 'title' | 'image' | 'categories' | 'totalTime' | 'difficulty'>
 
 export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RelatedRecipe> }) {
   if (recipes.length === 0) return null
@@ -24,6 +25,7 @@ export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RelatedReci
                   picture={recipe.image}
                   alt=""
                   sizes="92px"
+                  placeSetting={placeSettingOf(recipe)}
                   className="aspect-4/3 w-full rounded-sm object-cover"
                 />
               </span>

@@ -7,7 +7,10 @@ interface Crumb {
   to?: string
 }
 
-/** The way back up; the last one is where we are. On phones the deeper middle is left out. */
+/** A longer name of the page would take a second line on a phone, and the heading below says it again. */
+const fitsOnPhone = 20
+
+/** The way back up; the last one is where we are. */
 export function Breadcrumbs({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
   return (
     <nav aria-label="Breadcrumb" className="py-3 text-small text-ink-soft print:hidden">
@@ -15,11 +18,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
         {crumbs.map((crumb, index) => (
           <Fragment key={crumb.label}>
             {index > 0 && (
-              <li aria-hidden="true" role="presentation">
+              <li aria-hidden="true" role="presentation" className={lookOf(crumb)}>
                 /
               </li>
             )}
-            <li>
+            <li className={lookOf(crumb)}>
               {crumb.to ? (
                 <Link
                   to={crumb.to}
@@ -37,3 +40,5 @@ export function Breadcrumbs({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
     </nav>
   )
 }
+
+const lookOf = ({ label, to }: Crumb) => (to === undefined && label.length > fitsOnPhone ? 'max-sm:hidden' : undefined)

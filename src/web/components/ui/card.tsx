@@ -32,7 +32,10 @@ export function CardPicture({ className, ...rest }: ComponentProps<'div'>) {
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
-      className={cn('flex min-w-0 flex-1 flex-col gap-2 px-3 pt-4 pb-4.5 [overflow-wrap:anywhere]', className)}
+      className={cn(
+        '@container flex min-w-0 flex-1 flex-col gap-2 px-3 pt-4 pb-4.5 [overflow-wrap:anywhere]',
+        className,
+      )}
       {...rest}
     />
   )

@@ -25,13 +25,14 @@ export function ArticleFilter({ choice, topics }: ArticleFilterProps) {
           {labelOf(topic)} <span className="text-ink-soft">({count})</span>
         </PillLink>
       ))}
-      <span aria-hidden className="mx-1 h-6 border-l border-line max-sm:hidden" />
-      <PillLink preventScrollReset to={changed({ sort: 'newest' })} isCurrent={choice.sort === 'newest'}>
-        Newest first
-      </PillLink>
-      <PillLink preventScrollReset to={changed({ sort: 'title' })} isCurrent={choice.sort === 'title'}>
-        A to Z
-      </PillLink>
+      <span className="flex gap-2 sm:ml-auto">
+        <PillLink preventScrollReset to={changed({ sort: 'newest' })} isCurrent={choice.sort === 'newest'}>
+          Newest first
+        </PillLink>
+        <PillLink preventScrollReset to={changed({ sort: 'title' })} isCurrent={choice.sort === 'title'}>
+          A to Z
+        </PillLink>
+      </span>
     </nav>
   )
 }

@@ -1,0 +1,34 @@
+const dishes = ['plate', 'bowl', 'pan', 'board', 'baking'] as const
+const tables = ['clay', 'teal', 'honey', 'plum', 'sage'] as const
+
+/** What is drawn for a recipe without a picture: an empty dish, and the colour of the table it stands on. */
+export interface PlaceSetting {
+  dish: (typeof dishes)[number]
+  table: (typeof tables)[number]
+}
+
+/** The first that fits. An address is mostly made of the title, so it helps where no category says anything. */
+const madeIn: ReadonlyArray<[RegExp, PlaceSetting['dish']]> = [
+  [/soup|stew|broth|chowder|chili|ramen/, 'bowl'],
+  [/dessert|baking|bread|cake|cookie|brownie|muffin|pie\b|sweet/, 'baking'],
+  [/breakfast|brunch|pancake|omelet|fried/, 'pan'],
+  [/salad|snack|appetizer|starter|vegetarian|vegan|healthy/, 'board'],
+]
+/** A baking bowl would be odd below a roast. */
+const forAnything = 4
+
+/** The same recipe always has the same one, and a page of recipes has several. */
+export function placeSettingOf({ id, categories }: { id: string; categories: ReadonlyArray<string> }): PlaceSetting {
+  const words = `${categories.join(' ')} ${id}`.toLowerCase()
+  let mixed = 0
+  for (const letter of id) mixed = (mixed * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  const fitting = madeIn.find(([pattern]) => pattern.test(words))
+  return {
+    dish: fitting?.[1] ?? pick(dishes, Math.floor(mixed / tables.length) % forAnything),
+    table: pick(tables, mixed % tables.length),
+  }
+}
+
+function pick<Item>(items: readonly [Item, ...Array<Item>], index: number): Item {
+  return items[index] ?? items[0]
+}
