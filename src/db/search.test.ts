@@ -106,9 +106,20 @@ test('every word has to be in a recipe, or one of those joined by OR', async () 
 test('what is left out is in no ingredient list, nor is anything of its kind', async () => {
   expect((await idsFor({ words: 'bake', without: ['nuts'] })).toSorted()).toEqual(['cookies', 'rye'])
   expect((await idsFor({ words: 'bake -nuts' })).toSorted()).toEqual(['cookies', 'rye'])
+  expect((await idsFor({ words: 'bake no nuts' })).toSorted()).toEqual(['cookies', 'rye'])
+  expect(await idsFor({ words: 'bake no nuts or flour' })).toEqual(['cookies'])
   expect(await idsFor({ categories: ['dessert'], without: ['dairy', 'walnut'] })).toEqual(['cookies'])
   expect(await idsFor({ categories: ['dessert'], without: ['wallnuts', 'egg'] })).toEqual([])
 })
+
+test.each(['%', '🍕', '"" - |', '!?'])(
+  '%s is no word: nothing is found, and what comes nearest is shown',
+  async (words) => {
+    expect((await search({ words })).total).toEqual({ count: 0, isMore: false })
+    expect((await nearest({ words, categories: ['dessert'] }))[0]).toBe('creme-brulee')
+    expect(await nearest({ words, without: ['cream'] })).not.toContain('creme-brulee')
+  },
+)
 
 test('what one has is in the ingredient list, in one number or the other', async () => {
   expect(await idsFor({ have: ['carrot', 'walnut'] })).toEqual(['walnut-cake'])

@@ -43,7 +43,7 @@ async function findNearest(db: Db, understood: Understood) {
   const attempts = [wanted, wanted.length > 1 ? [anyWord] : null, []]
   for (const attempt of attempts) {
     if (!attempt) continue
-    const nearest = { ...understood, wanted: attempt, have: [] }
+    const nearest = { ...understood, wanted: attempt, have: [], isUnreadable: false }
     const recipes = await findFirst(db, nearest, mostNearest)
     if (recipes.length > 0) return recipes
   }

@@ -18,9 +18,10 @@ type Column = 'words' | 'title_words' | 'names' | 'foods'
 const has = (column: Column, hashes: ReadonlyArray<number>) => `${column} && '{${hashes.join()}}'::integer[]`
 const every = (conditions: ReadonlyArray<string>) => (conditions.length > 0 ? conditions.join(' and ') : 'true')
 
-export function conditionsOf({ wanted, have, without }: Understood): Conditions {
+export function conditionsOf({ wanted, have, without, isUnreadable }: Understood): Conditions {
   const phrases = phrasesOf(wanted)
   const base = [
+    ...(isUnreadable ? ['false'] : []),
     ...wanted.map(({ exact, loose }) => has('words', [...exact, ...loose])),
     ...have.flat().map((food) => has('foods', food)),
     ...without.map((food) => `not (${every(food.map((word) => has('foods', word)))})`),

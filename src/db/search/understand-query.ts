@@ -1,6 +1,6 @@
 import { allFoodNames, namesAlike } from '../../core/search/food-families.ts'
 import type { SearchQuery } from '../../core/search/search.ts'
-import { readTypedWords } from '../../core/search/typed-words.ts'
+import { asUnwanted, readTypedWords } from '../../core/search/typed-words.ts'
 import { understandFood, understandUnwanted, understandWord, type Wanted } from '../../core/search/understand.ts'
 import type { Db } from '../connect.ts'
 import { lookUpWords } from './look-up-words.ts'
@@ -12,6 +12,8 @@ export interface Understood {
   /** Each food is several words, each word one of several. */
   have: Array<Array<Array<number>>>
   without: Array<Array<Array<number>>>
+  /** Words were typed and none of them is one, such as "%": no recipe has that. */
+  isUnreadable: boolean
   didYouMean: string | null
   /** What the last word may be going to be. */
   completions: Array<string>
@@ -38,13 +40,12 @@ export async function understandQuery(
     without: unwanted
       .map((food) => food.map((word) => understandUnwanted(word, hashOf)))
       .filter((food) => food.length > 0),
+    isUnreadable: words !== '' && wanted.length === 0 && typed.unwanted.length === 0,
+    // What is to be left out stays so when the words are searched for as they were meant.
     didYouMean: hasSlip ? [...wanted.map(({ shown }) => shown), ...typed.unwanted.map(asUnwanted)].join(' ') : null,
     completions: of[wantedCount - 1]?.at(-1)?.begun.map(({ word }) => word) ?? [],
   }
 }
-
-/** What is to be left out stays so when the words are searched for as they were meant. */
-const asUnwanted = (text: string) => (text.includes(' ') ? `-"${text}"` : `-${text}`)
 
 function understandWanted(
   typed: ReturnType<typeof readTypedWords>['wanted'],

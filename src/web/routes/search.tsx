@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { areWordsCut, readSearchAddress } from '../../core/search/search-address.ts'
+import { areWordsCut, noFilters, readSearchAddress, searchPath } from '../../core/search/search-address.ts'
+import { leftOutIn, readTypedWords } from '../../core/search/typed-words.ts'
 import { recipeList } from '../../core/structured-data/item-list.ts'
 import { findChefName } from '../../db/chefs.ts'
 import { searchRecipes } from '../../db/search.ts'
@@ -28,7 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchRecipes(db, query),
     query.chef === null ? undefined : findChefName(db, query.chef),
   ])
-  return { query, wereWordsCut: areWordsCut(address), result, chefName: chefName ?? null }
+  const typed = readTypedWords(query.words)
+  return {
+    query,
+    wereWordsCut: areWordsCut(address),
+    result,
+    chefName: chefName ?? null,
+    leftOut: leftOutIn(typed),
+    plainWords: typed.plain,
+  }
 }
 
 /** A search is one of endlessly many, so search engines get the whole collection only. */
@@ -44,11 +53,15 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { query,
   return [...described, ...structuredData(root, (origin) => [recipeList('All recipes', result.recipes, origin)])]
 }
 
-export default function SearchPage({ loaderData: { query, wereWordsCut, result, chefName } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, wereWordsCut, result, chefName, leftOut, plainWords } = loaderData
   const box = useRef<HTMLInputElement>(null)
   const search = useSearch(query, box)
   useEarlyChoices(searchFormId, search)
-  const chosen = chosenFilters(query, chefName)
+  const chosen = chosenFilters(query, chefName, leftOut)
+  // What the words leave out is a filter as well.
+  const cleared = leftOut.length > 0 ? { ...noFilters, words: plainWords } : noFilters
+  const clearedPath = searchPath({ ...query, ...cleared })
   const filters = { search, facets: result.facets, chefName }
   return (
     <div className="wrap">
@@ -59,7 +72,7 @@ export default function SearchPage({ loaderData: { query, wereWordsCut, result, 
         isPending={search.isPending}
         onSearch={(words) => search.change({ words })}
       />
-      <FilterChips query={query} chosen={chosen} />
+      <FilterChips clearedPath={clearedPath} chosen={chosen} />
       <div className="relative mt-7 grid items-start gap-x-[clamp(1.25rem,2.6vw,2.25rem)] gap-y-7 xl:grid-cols-[264px_minmax(0,1fr)]">
         {/* Beside the results there are dozens of filters, and they come first. */}
         <a
@@ -72,13 +85,18 @@ export default function SearchPage({ loaderData: { query, wereWordsCut, result, 
         <Results
           query={query}
           result={result}
-          hasFilters={chosen.length > 0}
+          clearedPath={chosen.length > 0 ? clearedPath : null}
           wereWordsCut={wereWordsCut}
           isPending={search.isPending}
           controls={
             <>
               <SortSelect formId={searchFormId} sort={search.query.sort} onChange={(sort) => search.change({ sort })} />
-              <FilterButton {...filters} found={foundText(result.total)} chosenCount={chosen.length} />
+              <FilterButton
+                {...filters}
+                found={foundText(result.total)}
+                chosenCount={chosen.length}
+                onClear={() => search.change(cleared)}
+              />
             </>
           }
         />

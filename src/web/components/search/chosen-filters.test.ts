@@ -45,3 +45,16 @@ test('a chip leads to the same search without it, from its first page', () => {
   expect(searchPath({ ...query, ...noFilters })).toBe('/search?q=soup&sort=newest')
   expect(chosenFilters(everyRecipe, null)).toEqual([])
 })
+
+test('what the words leave out has a chip too, and one with the same food of the list', () => {
+  const leftOut = [
+    { food: 'nuts', rest: 'cake -eggs' },
+    { food: 'eggs', rest: 'cake -nuts' },
+  ]
+  const words = 'cake no nuts or eggs'
+  const chips = chosenFilters({ ...everyRecipe, words, without: ['Nuts'] }, null, leftOut)
+  expect(chips.map(({ label, rest }) => [label, searchPath(rest)])).toEqual([
+    ['Without Nuts', '/search?q=cake+-eggs'],
+    ['Without eggs', '/search?q=cake+-nuts&without=Nuts'],
+  ])
+})

@@ -15,6 +15,7 @@ interface FilterButtonProps {
   chefName: string | null
   found: string
   chosenCount: number
+  onClear: () => void
 }
 
 /** Opens the filters on narrow screens; without script it leads down to them. */

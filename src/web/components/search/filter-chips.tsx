@@ -1,17 +1,17 @@
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { noFilters, searchPath } from '../../../core/search/search-address.ts'
-import type { SearchQuery } from '../../../core/search/search.ts'
+import { searchPath } from '../../../core/search/search-address.ts'
 import type { ChosenFilter } from './chosen-filters.ts'
 
 interface FilterChipsProps {
-  query: SearchQuery
+  /** The search without any of them. */
+  clearedPath: string
   chosen: ReadonlyArray<ChosenFilter>
 }
 
 /** What is chosen, each a link to the same search without it. */
-export function FilterChips({ query, chosen }: FilterChipsProps) {
+export function FilterChips({ clearedPath, chosen }: FilterChipsProps) {
   if (chosen.length === 0) return null
   return (
     <ul aria-label="Chosen filters" className="mt-4 flex flex-wrap gap-2">
@@ -22,7 +22,7 @@ export function FilterChips({ query, chosen }: FilterChipsProps) {
       ))}
       <li>
         <Link
-          to={searchPath({ ...query, ...noFilters })}
+          to={clearedPath}
           preventScrollReset
           onClick={focusResult}
           className="inline-flex min-h-11 items-center rounded-pill px-3 font-[550]"

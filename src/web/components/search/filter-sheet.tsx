@@ -1,6 +1,5 @@
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx'
-import { noFilters } from '../../../core/search/search-address.ts'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
 interface FilterSheetProps extends Omit<FilterFieldsProps, 'formId'> {
@@ -9,12 +8,13 @@ interface FilterSheetProps extends Omit<FilterFieldsProps, 'formId'> {
   /** "Found 12 recipe(s)" */
   found: string
   hasFilters: boolean
+  onClear: () => void
 }
 
 const formId = 'filter-sheet'
 
 /** The filters on a phone; each choice applies at once, and the last button only shows what it brought. */
-export function FilterSheet({ isOpen, onOpenChange, found, hasFilters, ...fields }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, found, hasFilters, onClear, ...fields }: FilterSheetProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
@@ -22,7 +22,7 @@ export function FilterSheet({ isOpen, onOpenChange, found, hasFilters, ...fields
         description={<span aria-live="polite">{found}</span>}
         footer={
           <>
-            <Button disabled={!hasFilters} onClick={() => fields.search.change(noFilters)}>
+            <Button disabled={!hasFilters} onClick={onClear}>
               Clear all
             </Button>
             <DialogClose asChild>

@@ -1,19 +1,18 @@
 import type { RecipeSummary } from '../../../core/recipe/recipe-summary.ts'
-import { noFilters, searchPath } from '../../../core/search/search-address.ts'
-import type { SearchQuery } from '../../../core/search/search.ts'
 import emptyPlate from '../../art/spot-empty-plate.svg'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ResultGrid } from './result-grid.tsx'
 
 interface NothingFoundProps {
-  query: SearchQuery
-  hasFilters: boolean
+  /** The search without its filters; null when it has none. */
+  clearedPath: string | null
   nearest: ReadonlyArray<RecipeSummary>
 }
 
 /** The ways on: fewer filters, a recipe from elsewhere, or what comes nearest. */
-export function NothingFound({ query, hasFilters, nearest }: NothingFoundProps) {
+export function NothingFound({ clearedPath, nearest }: NothingFoundProps) {
+  const hasFilters = clearedPath !== null
   return (
     <>
       <EmptyState
@@ -22,7 +21,7 @@ export function NothingFound({ query, hasFilters, nearest }: NothingFoundProps) 
         actions={
           <>
             {hasFilters && (
-              <ButtonLink to={searchPath({ ...query, ...noFilters })} preventScrollReset variant="primary">
+              <ButtonLink to={clearedPath} preventScrollReset variant="primary">
                 Search without filters
               </ButtonLink>
             )}

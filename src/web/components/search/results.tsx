@@ -15,7 +15,8 @@ interface ResultsProps {
   /** What is answered here. */
   query: SearchQuery
   result: SearchResult
-  hasFilters: boolean
+  /** The search without its filters; null when it has none. */
+  clearedPath: string | null
   wereWordsCut: boolean
   /** A newer answer is on its way. */
   isPending: boolean
@@ -23,7 +24,7 @@ interface ResultsProps {
   controls: ReactNode
 }
 
-export function Results({ query, result, hasFilters, wereWordsCut, isPending, controls }: ResultsProps) {
+export function Results({ query, result, clearedPath, wereWordsCut, isPending, controls }: ResultsProps) {
   const { recipes, total, page, pageCount, didYouMean, nearest } = result
   const hasFound = total.count > 0
   return (
@@ -55,7 +56,7 @@ export function Results({ query, result, hasFilters, wereWordsCut, isPending, co
             <ImportInvitation />
           </>
         ) : (
-          <NothingFound query={query} hasFilters={hasFilters} nearest={nearest} />
+          <NothingFound clearedPath={clearedPath} nearest={nearest} />
         )}
       </div>
     </section>
