@@ -118,6 +118,22 @@ const administration: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/admin/faq/edit/:id?', least: 'editor' },
 ]
 
+/** What the site says, and who hears of it. */
+const words: ReadonlyArray<Permission> = [
+  { method: 'GET', path: '/admin/blog', least: 'admin' },
+  { method: 'POST', path: '/admin/blog', intent: 'delete', least: 'admin' },
+  { method: 'GET', path: '/admin/blog/edit/:id?', least: 'admin' },
+  { method: 'POST', path: '/admin/blog/edit/:id?', least: 'admin' },
+  { method: 'GET', path: '/admin/blog/history/:id', least: 'admin' },
+  { method: 'POST', path: '/admin/blog/history/:id', intent: 'restore', least: 'admin' },
+  { method: 'GET', path: '/admin/kb', least: 'editor' },
+  { method: 'POST', path: '/admin/kb', intent: 'delete', least: 'editor' },
+  { method: 'GET', path: '/admin/kb/edit/:id?', least: 'editor' },
+  { method: 'POST', path: '/admin/kb/edit/:id?', least: 'editor' },
+  { method: 'GET', path: '/admin/kb/history/:id', least: 'editor' },
+  { method: 'POST', path: '/admin/kb/history/:id', intent: 'restore', least: 'editor' },
+]
+
 /** Who may do what. Whatever has no row here is refused. */
 export const permissions: ReadonlyArray<Permission> = [
   ...publicPages,
@@ -125,4 +141,5 @@ export const permissions: ReadonlyArray<Permission> = [
   ...files,
   ...account,
   ...administration,
+  ...words,
 ]

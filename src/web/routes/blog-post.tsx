@@ -1,17 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
-import { paragraphsOf } from '../../core/reading-text.ts'
+import { htmlOfPost } from '../../core/reading-text.ts'
 import { breadcrumbList } from '../../core/structured-data/breadcrumb-list.ts'
 import { blogPosting } from '../../core/structured-data/writing.ts'
 import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { findBlogPost } from '../../db/reading.ts'
+import { cleanArticle } from '../../operations/articles/article-html.ts'
 import { appContext, documentContext } from '../app-context.ts'
-import { Picture } from '../components/picture.tsx'
-import { Byline } from '../components/reading/byline.tsx'
 import { NotHere } from '../components/reading/not-here.tsx'
-import { Prose } from '../components/reading/prose.tsx'
+import { PostView } from '../components/reading/post-view.tsx'
 import { RecommendedProducts } from '../components/reading/recommended-products.tsx'
-import { Badge } from '../components/ui/badge.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { redirectIfMoved } from '../moved.server.ts'
@@ -28,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const products = await listRandomActiveAffiliates(db, 3)
   context.get(documentContext).ads = products.map(({ id }) => id)
-  return { post, products }
+  const { content, ...shown } = post
+  return { post: shown, html: cleanArticle(htmlOfPost(content)).html, products }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
@@ -57,30 +56,12 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       </NotHere>
     )
   }
-  const { post, products } = loaderData
+  const { post, html, products } = loaderData
   return (
     <div className="wrap">
       <article className="mx-auto max-w-[46rem]">
         <Breadcrumbs crumbs={crumbsTo(post.title)} />
-        <header>
-          <Badge>{post.category}</Badge>
-          <h1 className="mt-3">{post.title}</h1>
-          <Byline {...post} className="mt-4" />
-        </header>
-        {post.picture && (
-          <Picture
-            picture={post.picture}
-            sizes="(min-width: 48rem) 46rem, 92vw"
-            isFirst
-            className="mt-6 aspect-4/3 w-full rounded-lg object-cover shadow-card"
-          />
-        )}
-        <p className="mt-7 max-w-[60ch] font-display text-[1.375rem] leading-[1.4] text-ink-soft">{post.excerpt}</p>
-        <Prose className="mt-6">
-          {paragraphsOf(post.content).map(({ line, text }) => (
-            <p key={line}>{text}</p>
-          ))}
-        </Prose>
+        <PostView post={post} html={html} />
         <div className="mt-8">
           <AllPosts />
         </div>

@@ -1,4 +1,4 @@
-import { Archive, CircleQuestionMark, Gauge, KeyRound, type LucideIcon, Tag } from 'lucide-react'
+import { Archive, BookOpen, CircleQuestionMark, Gauge, KeyRound, type LucideIcon, Newspaper, Tag } from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
 /** In the order of the side navigation. */
@@ -16,6 +16,8 @@ export interface AdminPage {
 /** The pages of the administration: a line here puts one into the navigation. */
 export const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin', label: 'Overview', group: 'Kitchen', least: 'admin', Icon: Gauge },
+  { path: '/admin/blog', label: 'Blog', group: 'Words', least: 'admin', Icon: Newspaper },
+  { path: '/admin/kb', label: 'Knowledge base', group: 'Words', least: 'editor', Icon: BookOpen },
   { path: '/admin/faq', label: 'Questions', group: 'Words', least: 'editor', Icon: CircleQuestionMark },
   { path: '/admin/keys', label: 'API Keys', group: 'Site', least: 'admin', Icon: KeyRound },
   { path: '/admin/affiliates', label: 'Affiliates', group: 'Site', least: 'admin', Icon: Tag },

@@ -1,0 +1,162 @@
+import { ExternalLink, History, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ArticleKind } from '../../core/article-form.ts'
+import { longDate } from '../../core/reading-text.ts'
+import emptyPlate from '../art/spot-empty-plate.svg'
+import { ArticleState } from '../components/admin/articles/article-state.tsx'
+import { ListFilter } from '../components/admin/articles/list-filter.tsx'
+import { AdminHead } from '../components/admin/shell/admin-head.tsx'
+import { AskFirst } from '../components/admin/shell/ask-first.tsx'
+import { DoneNotice } from '../components/admin/shell/done-notice.tsx'
+import { OlderLink } from '../components/reading/older-link.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { EmptyState } from '../components/ui/empty-state.tsx'
+import { IconButton, IconButtonLink } from '../components/ui/icon-button.tsx'
+import { Panel } from '../components/ui/panel.tsx'
+import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../components/ui/table.tsx'
+import { articleWords, editPath, historyPath } from './article-words.ts'
+import type { loadList } from './list-articles.server.ts'
+
+interface ArticleListProps {
+  kind: ArticleKind
+  loaded: Awaited<ReturnType<typeof loadList>>
+}
+
+const leads = {
+  blog_posts: 'Stories and methods. Drafts and scheduled posts are seen here alone.',
+  knowledge_base_articles: 'How cooking and this site work. Drafts and scheduled articles are seen here alone.',
+} as const
+
+/** All posts or articles, what was worked on last first. */
+export function ArticleList({ kind, loaded: { words, state, after, articles, hasMore } }: ArticleListProps) {
+  const { title, base, noun, Noun } = articleWords[kind]
+  const write = (
+    <ButtonLink to={`${base}/edit`} variant="primary">
+      <Plus aria-hidden />
+      Write {noun === 'post' ? 'a post' : 'an article'}
+    </ButtonLink>
+  )
+  const last = articles.at(-1)
+  return (
+    <>
+      <AdminHead title={title} lead={leads[kind]} action={write} />
+      <DoneNotice
+        words={{
+          kept: `${Noun} kept as a draft`,
+          shown: `${Noun} published`,
+          scheduled: `${Noun} scheduled`,
+          deleted: `${Noun} deleted`,
+          restored: `${Noun} restored`,
+        }}
+      />
+      <ListFilter
+        words={words}
+        label={`Search ${noun}s`}
+        name="state"
+        chosen={state}
+        choices={[
+          ['draft', 'Drafts'],
+          ['scheduled', 'Scheduled'],
+          ['shown', 'Published'],
+        ]}
+      />
+      {articles.length === 0 ? (
+        <EmptyState picture={emptyPlate} title={words || state ? 'Nothing found' : `No ${noun}s yet`}>
+          {words || state ? 'Try another word or another state.' : 'The first one is yours to write.'}
+        </EmptyState>
+      ) : (
+        <Panel aria-label={title} className="p-0 sm:p-0 overflow-clip">
+          <Table caption={title}>
+            <TableHead>
+              <TableHeader>Title</TableHeader>
+              <TableHeader>State</TableHeader>
+              <TableHeader>Changed</TableHeader>
+              <TableHeader>
+                <span className="sr-only">Actions</span>
+              </TableHeader>
+            </TableHead>
+            <TableBody>
+              {articles.map((article) => (
+                <TableRow key={article.id}>
+                  <RowHeader>
+                    <Link
+                      to={editPath(kind, article.id)}
+                      className="[overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline"
+                    >
+                      {article.title}
+                    </Link>
+                    {article.authorName && (
+                      <span className="block font-text text-small font-normal text-ink-soft">
+                        {article.category} · {article.authorName}
+                      </span>
+                    )}
+                  </RowHeader>
+                  <TableCell>
+                    <ArticleState {...article} className="whitespace-normal" />
+                  </TableCell>
+                  <TableCell label="Changed" className="text-small text-ink-soft">
+                    <time dateTime={article.updatedAt}>{longDate(article.updatedAt)}</time>
+                  </TableCell>
+                  <TableCell className="max-lg:basis-full lg:w-48">
+                    <div className="flex justify-end gap-1 max-lg:justify-start max-lg:-ml-3">
+                      {article.isShown && (
+                        <IconButtonLink
+                          to={articleWords[kind].address + article.slug}
+                          label={`View "${article.title}" on the site`}
+                          variant="quiet"
+                          className="hover:bg-sunk"
+                        >
+                          <ExternalLink aria-hidden />
+                        </IconButtonLink>
+                      )}
+                      <IconButtonLink
+                        to={historyPath(kind, article.id)}
+                        label={`History of "${article.title}"`}
+                        variant="quiet"
+                        className="hover:bg-sunk"
+                      >
+                        <History aria-hidden />
+                      </IconButtonLink>
+                      <IconButtonLink
+                        to={editPath(kind, article.id)}
+                        label={`Edit "${article.title}"`}
+                        variant="quiet"
+                        className="hover:bg-sunk"
+                      >
+                        <Pencil aria-hidden />
+                      </IconButtonLink>
+                      <AskFirst
+                        label="Delete"
+                        title={`Delete this ${noun}?`}
+                        text={`"${article.title}" goes for good, with its history. To only take it off the site, make it a draft.`}
+                        confirmLabel={`Delete ${noun}`}
+                        fields={{ intent: 'delete', id: article.id }}
+                      >
+                        <IconButton label={`Delete "${article.title}"`} variant="danger">
+                          <Trash2 aria-hidden />
+                        </IconButton>
+                      </AskFirst>
+                    </div>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Panel>
+      )}
+      <OlderLink
+        noun={`${noun}s`}
+        first={after === null ? null : pathOf(base, { words, state, after: null })}
+        next={hasMore && last ? pathOf(base, { words, state, after: last.id }) : null}
+      />
+    </>
+  )
+}
+
+function pathOf(base: string, { words, state, after }: { words: string; state: string | null; after: string | null }) {
+  const query = new URLSearchParams()
+  if (words) query.set('q', words)
+  if (state) query.set('state', state)
+  if (after) query.set('after', after)
+  return query.size > 0 ? `${base}?${query}` : base
+}

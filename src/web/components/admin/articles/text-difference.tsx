@@ -1,0 +1,31 @@
+import { cn } from '../../ui/cn.ts'
+
+interface TextDifferenceProps {
+  parts: ReadonlyArray<{ kind: 'same' | 'added' | 'removed'; text: string }>
+  className?: string
+}
+
+/** What was taken out struck through, what came in underlined: never by colour alone. */
+export function TextDifference({ parts, className }: TextDifferenceProps) {
+  return (
+    <p className={cn('max-w-[70ch] leading-[1.6] [overflow-wrap:anywhere] whitespace-pre-line', className)}>
+      {parts.map(({ kind, text }, place) => {
+        // The parts never change places.
+        const key = `${place} ${kind}`
+        if (kind === 'added')
+          return (
+            <ins key={key} className="rounded-[4px] bg-mint text-mint-ink underline">
+              {text}
+            </ins>
+          )
+        if (kind === 'removed')
+          return (
+            <del key={key} className="rounded-[4px] bg-berry text-berry-ink line-through">
+              {text}
+            </del>
+          )
+        return <span key={key}>{text}</span>
+      })}
+    </p>
+  )
+}

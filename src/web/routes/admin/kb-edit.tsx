@@ -1,0 +1,21 @@
+import { ArticleEditor } from '../../articles/article-editor.tsx'
+import { loadEditor, receiveEditor } from '../../articles/edit-article.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/kb-edit'
+
+const kind = 'knowledge_base_articles'
+
+export const loader = (asked: Route.LoaderArgs) => loadEditor(kind, asked)
+
+export const action = (sent: Route.ActionArgs) => receiveEditor(kind, sent)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches[0], {
+    title: loaderData?.typed.title || 'Write',
+    description: 'What it says, and when it is shown.',
+    path: null,
+  })
+
+export default function AdminKbEdit({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <ArticleEditor key={params.id} kind={kind} id={params.id} loaded={loaderData} answer={actionData} />
+}
