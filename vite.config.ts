@@ -42,6 +42,20 @@ function reloadOnceForLostModules(): Plugin {
   }
 }
 
+/** See `plain-icon.tsx`. */
+function plainIcons(): Plugin {
+  return {
+    name: 'plain-icons',
+    enforce: 'pre',
+    apply: 'build',
+    config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
+    resolveId(name, importer) {
+      if (!importer?.includes('/lucide-react/') || !name.endsWith('/createLucideIcon.mjs')) return
+      return resolve('src/web/components/ui/plain-icon.tsx')
+    },
+  }
+}
+
 /** The libraries and the frame of every page travel as one file: split by page they would be 9 KB (gzipped) and 15 files more. */
 const onEveryPage = new RegExp(
   [
@@ -51,7 +65,7 @@ const onEveryPage = new RegExp(
 )
 
 export default defineConfig({
-  plugins: [keepServerCodeOutOfTheBrowser(), reloadOnceForLostModules(), tailwindcss(), reactRouter()],
+  plugins: [keepServerCodeOutOfTheBrowser(), reloadOnceForLostModules(), plainIcons(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -6,7 +6,7 @@ export interface ChefRating {
   name: string
   bio: string
   picture: Picture | null
-  signatureDish: { name: string; description: string; recipeId: string | null } | null
+  signatureDish: { name: string; description: string; recipeId: string | null; picture: Picture | null } | null
   recipesCount: number
   averageRating: number
   totalRatings: number

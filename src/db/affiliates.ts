@@ -3,7 +3,8 @@ import type { Affiliate, ManagedAffiliate } from '../core/affiliate.ts'
 import type { AffiliateForm } from '../core/affiliate-form.ts'
 import { todayInUtc } from './affiliate-days.ts'
 import type { Db } from './connect.ts'
-import { toPicture } from './pictures.ts'
+import { pictureColumns, toPicture } from './pictures.ts'
+import { prepared } from './prepared.ts'
 import { affiliateDays, affiliates, images } from './schema.ts'
 
 /** What of the form is kept: a picture fetched from an address is one of ours by then. */
@@ -15,21 +16,23 @@ const isShownToday = and(
   sql`coalesce(${affiliates.endsOn} >= ${todayInUtc}, true)`,
 )
 
-/** As many as asked for of those that are active and within their days, chosen anew each time. */
-export async function listRandomActiveAffiliates(db: Db, limit: number): Promise<Array<Affiliate>> {
-  const rows = await db
-    .select({ affiliate: affiliates, image: images })
+const randomActive = prepared('random_active_affiliates', (db) =>
+  db
+    .select({
+      affiliate: { id: affiliates.id, title: affiliates.title, description: affiliates.description },
+      image: pictureColumns,
+    })
     .from(affiliates)
     .leftJoin(images, eq(images.id, affiliates.imageId))
     .where(isShownToday)
     .orderBy(sql`random()`)
-    .limit(limit)
-  return rows.map(({ affiliate: { id, title, description }, image }) => ({
-    id,
-    title,
-    description,
-    picture: toPicture(image),
-  }))
+    .limit(sql.placeholder('limit')),
+)
+
+/** As many as asked for of those that are active and within their days, chosen anew each time. */
+export async function listRandomActiveAffiliates(db: Db, limit: number): Promise<Array<Affiliate>> {
+  const rows = await randomActive(db, { limit })
+  return rows.map(({ affiliate, image }) => ({ ...affiliate, picture: toPicture(image) }))
 }
 
 /** Where an ad leads: its days do not matter, since a page may be kept past midnight; switched off it leads nowhere. */

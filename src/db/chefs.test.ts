@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
 import { findChef, findChefName, listChefRatings } from './chefs.ts'
-import { chefs, ratings, recipes } from './schema.ts'
+import { chefs, images, ratings, recipes } from './schema.ts'
 
 const { db } = await createTestDatabase()
 
@@ -32,10 +32,13 @@ test('one chef has the same numbers alone as in the ranking, and none without re
   expect([await findChefName(db, 'idle'), await findChefName(db, 'nobody')]).toEqual(['Idle', undefined])
 })
 
-test('a signature dish leads to its recipe while that is there', async () => {
+test('a signature dish shows its recipe and leads to it while that is there', async () => {
   const dish = { name: 'Dish a', description: '', recipeId: 'a' }
   await db.update(chefs).set({ signatureDish: dish }).where(eq(chefs.id, 'lucky'))
-  expect((await findChef(db, 'lucky'))?.signatureDish).toEqual(dish)
+  expect((await findChef(db, 'lucky'))?.signatureDish).toEqual({ ...dish, picture: null })
+  await db.insert(images).values({ id: 'p', alt: 'Dish a on a plate', width: 900, height: 600, placeholder: '' })
+  await db.update(recipes).set({ imageId: 'p' }).where(eq(recipes.id, 'a'))
+  expect((await findChef(db, 'lucky'))?.signatureDish?.picture).toMatchObject({ id: 'p', alt: 'Dish a on a plate' })
   await db.update(recipes).set({ status: 'withdrawn' }).where(eq(recipes.id, 'a'))
-  expect((await findChef(db, 'lucky'))?.signatureDish).toEqual({ ...dish, recipeId: null })
+  expect((await findChef(db, 'lucky'))?.signatureDish).toEqual({ ...dish, recipeId: null, picture: null })
 })

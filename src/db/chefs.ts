@@ -1,9 +1,25 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { ChefRating } from '../core/chef-rating.ts'
 import type { Db } from './connect.ts'
-import { type ImageRow, toPicture } from './pictures.ts'
+import { pictureColumns, type PictureJson, toPicture } from './pictures.ts'
+import { prepared } from './prepared.ts'
 import { isPublished } from './recipe-summaries.ts'
 import { chefs, images, recipes, recipeTallies } from './schema.ts'
+
+/** Null where a signature dish has been taken down. */
+const dishRecipe = sql<{ picture: PictureJson | null } | null>`(
+  select json_build_object('picture', to_jsonb(dish_images)) from ${recipes}
+  left join ${images} dish_images on dish_images.id = ${recipes.imageId}
+  where ${recipes.id} = ${chefs.signatureDish} ->> 'recipeId' and ${isPublished})`
+
+const chefColumns = {
+  chefId: chefs.id,
+  name: chefs.name,
+  bio: chefs.bio,
+  signatureDish: chefs.signatureDish,
+  image: pictureColumns,
+  dishRecipe,
+}
 
 /** Recipes, ratings and stars together of each chef, or of those meant. */
 function chefNumbers(db: Db, which?: SQL) {
@@ -25,13 +41,13 @@ function chefNumbers(db: Db, which?: SQL) {
  * Best first. A plain average would put one five-star vote above three hundred, so each chef's average is pulled
  * towards the site's with the weight of ten votes; recipe count breaks ties.
  */
-export async function listChefRatings(db: Db, limit: number): Promise<Array<ChefRating>> {
+const bestChefs = prepared('best_chefs', (db) => {
   const { kind, ratings, stars } = recipeTallies
   const numbers = chefNumbers(db)
   const siteAverage = sql`(
     select coalesce(sum(${stars})::float / nullif(sum(${ratings}), 0), 4) from ${recipeTallies} where ${kind} = 'site')`
-  const rows = await db
-    .select({ chef: chefs, image: images, isDishThere: dishIsThere, ...shownNumbers(numbers) })
+  return db
+    .select({ ...chefColumns, ...shownNumbers(numbers) })
     .from(chefs)
     .innerJoin(numbers, eq(numbers.chefId, chefs.id))
     .leftJoin(images, eq(images.id, chefs.imageId))
@@ -41,14 +57,17 @@ export async function listChefRatings(db: Db, limit: number): Promise<Array<Chef
       desc(numbers.recipesCount),
       chefs.name,
     )
-    .limit(limit)
-  return rows.map(toChefRating)
+    .limit(sql.placeholder('limit'))
+})
+
+export async function listChefRatings(db: Db, limit: number): Promise<Array<ChefRating>> {
+  return (await bestChefs(db, { limit })).map(toChefRating)
 }
 
 export async function findChef(db: Db, id: string): Promise<ChefRating | undefined> {
   const numbers = chefNumbers(db, eq(recipeTallies.name, id))
   const [row] = await db
-    .select({ chef: chefs, image: images, isDishThere: dishIsThere, ...shownNumbers(numbers) })
+    .select({ ...chefColumns, ...shownNumbers(numbers) })
     .from(chefs)
     .leftJoin(numbers, eq(numbers.chefId, chefs.id))
     .leftJoin(images, eq(images.id, chefs.imageId))
@@ -61,33 +80,34 @@ export async function findChefName(db: Db, id: string): Promise<string | undefin
   return chef?.name
 }
 
-/** A signature dish may have been taken down. */
-const dishIsThere = sql<boolean>`exists (
-  select from ${recipes} where ${recipes.id} = ${chefs.signatureDish} ->> 'recipeId' and ${isPublished})`
-
 const shownNumbers = ({ recipesCount, totalRatings, sum }: ReturnType<typeof chefNumbers>) => ({
   recipesCount,
   totalRatings,
   sum,
 })
 
-interface ChefRow {
-  chef: typeof chefs.$inferSelect
-  image: ImageRow | null
-  isDishThere: boolean
+interface ChefRow extends Pick<ChefRating, 'chefId' | 'name' | 'bio'> {
+  signatureDish: typeof chefs.$inferSelect.signatureDish
+  image: Parameters<typeof toPicture>[0]
+  dishRecipe: { picture: PictureJson | null } | null
   /** Null, like those below, for a chef who has never had a recipe. */
   recipesCount: number | null
   totalRatings: number | null
   sum: number | null
 }
 
-function toChefRating({ chef, image, isDishThere, recipesCount, totalRatings, sum }: ChefRow): ChefRating {
+function toChefRating({ recipesCount, totalRatings, sum, ...row }: ChefRow): ChefRating {
+  const { chefId, name, bio, signatureDish: dish, dishRecipe: recipe } = row
   return {
-    chefId: chef.id,
-    name: chef.name,
-    bio: chef.bio,
-    picture: toPicture(image),
-    signatureDish: chef.signatureDish && { ...chef.signatureDish, ...(isDishThere ? {} : { recipeId: null }) },
+    chefId,
+    name,
+    bio,
+    picture: toPicture(row.image),
+    signatureDish: dish && {
+      ...dish,
+      recipeId: recipe && dish.recipeId,
+      picture: toPicture(recipe?.picture ?? null),
+    },
     recipesCount: recipesCount ?? 0,
     totalRatings: totalRatings ?? 0,
     averageRating: totalRatings ? (sum ?? 0) / totalRatings : 0,

@@ -6,7 +6,7 @@ import { listCategories, listCategoriesAt } from './categories.ts'
 import { listChefRatings } from './chefs.ts'
 import type { Db } from './connect.ts'
 import { listRecipePage, type PageStart, type RecipeList } from './recipe-pages.ts'
-import { countRecipes, findRecipe, listByChef, listFeatured, listNewest, listNewestNotFeatured } from './recipes.ts'
+import { countRecipes, findRecipe, listByChef, listForHome, listNewest } from './recipes.ts'
 import { listRelated } from './related-recipes.ts'
 import { listIdsLike } from './recipe-names.ts'
 
@@ -78,9 +78,8 @@ test.each<[string, number, () => Promise<unknown>]>([
     20,
     () => listRelated(db, { id: 'recipe-700', title: 'Heirloom', categories: [] }, 3),
   ],
-  ['the featured ones', 10, () => listFeatured(db, 3)],
+  ['the featured ones, and the newest not featured', 20, () => listForHome(db, 3)],
   ['the newest ones', 100, () => listNewest(db, 30)],
-  ['the newest ones not featured', 10, () => listNewestNotFeatured(db, 3)],
   ["a chef's recipes", 300, () => listByChef(db, 'chef-7', 100)],
   ['the ranking of chefs', 100, () => listChefRatings(db, 10)],
   ['the categories with their numbers', 100, () => listCategories(db, 300)],

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Picture, pictureWidths } from '../core/picture.ts'
 import { recipeRevisions } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
@@ -15,22 +15,41 @@ import {
 
 export type ImageRow = typeof images.$inferSelect
 
-type PictureColumns = Pick<ImageRow, 'id' | 'alt' | 'width' | 'height' | 'placeholder' | 'sourceUrl'>
+/** What `toPicture` needs. */
+export const pictureColumns = {
+  id: images.id,
+  alt: images.alt,
+  width: images.width,
+  height: images.height,
+  placeholder: images.placeholder,
+  sourceUrl: images.sourceUrl,
+}
+
+type PictureColumns = Pick<ImageRow, keyof typeof pictureColumns>
+
+/** The same from inside a value made of JSON, where columns go by their names in the database. */
+export type PictureJson = Omit<PictureColumns, 'sourceUrl'>
 
 /**
  * A stored picture as pages need it. Several recipes may show the same one: what was fetched has for its description only
  * the title of the recipe it was fetched for, so it is announced with the title of the recipe it is shown with.
  */
-export function toPicture(row: PictureColumns | null, shownWith = ''): Picture | null {
+export function toPicture(row: PictureColumns | PictureJson | null, shownWith = ''): Picture | null {
   if (!row) return null
-  const { id, width, height, placeholder } = row
-  const alt = (row.sourceUrl && shownWith) || row.alt || shownWith
-  return { id, alt, width, height, placeholder, widths: widthsOf(width) }
+  const wasFetched = 'sourceUrl' in row && row.sourceUrl
+  return {
+    id: row.id,
+    alt: (wasFetched && shownWith) || row.alt || shownWith,
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+    widths: widthsOf(row.width),
+  }
 }
 
 /** Sizes larger than the original would only cost bytes, so they are not offered. */
-function widthsOf(width: number) {
-  const widths = pictureWidths.filter((candidate) => candidate <= width)
+function widthsOf(original: number) {
+  const widths = pictureWidths.filter((candidate) => candidate <= original)
   return widths.length > 0 ? widths : [pictureWidths[0]]
 }
 
@@ -45,21 +64,6 @@ export async function keepPicture(db: Db, id: string): Promise<boolean> {
     .where(eq(images.id, id))
     .returning({ id: images.id })
   return kept.length > 0
-}
-
-/** Those of the recipes that have a picture, by id. */
-export async function listRecipePictures(db: Db, ids: Array<string>): Promise<Record<string, Picture>> {
-  const rows = await db
-    .select({ id: recipes.id, image: images })
-    .from(recipes)
-    .innerJoin(images, eq(images.id, recipes.imageId))
-    .where(inArray(recipes.id, ids))
-  return Object.fromEntries(
-    rows.flatMap(({ id, image }) => {
-      const picture = toPicture(image)
-      return picture ? [[id, picture]] : []
-    }),
-  )
 }
 
 export async function findPicture(db: Db, id: string): Promise<Picture | null> {

@@ -2,7 +2,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import { totalMinutes } from '../core/recipe/total-time.ts'
 import type { Db } from './connect.ts'
-import { type ImageRow, toPicture } from './pictures.ts'
+import { pictureColumns, toPicture } from './pictures.ts'
 import { images, recipes } from './schema.ts'
 
 const defaultServingsOnCards = 4
@@ -19,29 +19,29 @@ interface Stretch {
 
 /** Published ones, newest first. */
 export function listSummaries(db: Db, where: SQL | undefined, { limit, offset = 0 }: Stretch) {
-  const newest = db
+  return listSummariesOf(db, sql`${newestIds(db, where).limit(limit).offset(offset)}`)
+}
+
+export const newestIds = (db: Db, where: SQL | undefined) =>
+  db
     .select({ id: recipes.id })
     .from(recipes)
     .where(and(isPublished, where))
     .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset)
-  return listSummariesOf(db, sql`${newest}`)
-}
 
 const { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings } = recipes
 
 /** What `toSummary` needs. */
 export const summaryColumns = {
   recipe: { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings },
-  image: images,
+  image: pictureColumns,
 }
 
 type SummaryColumn = keyof typeof summaryColumns.recipe
 
 export function toSummary(
   row: Pick<typeof recipes.$inferSelect, SummaryColumn>,
-  image: ImageRow | null,
+  image: Parameters<typeof toPicture>[0],
 ): RecipeSummary {
   const { prepTime: prep, cookTime: cook, totalTime: total, ...rest } = row
   return {
@@ -57,11 +57,17 @@ export function toSummary(
  * skips entries of an index instead of whole recipes.
  */
 export async function listSummariesOf(db: Db, ids: SQL): Promise<Array<RecipeSummary>> {
-  const rows = await db
+  return toSummaries(await summariesOf(db, sql`array(${ids})`))
+}
+
+/** The statement behind it, for ids that are an array already. */
+export const summariesOf = (db: Db, ids: SQL) =>
+  db
     .select(summaryColumns)
     .from(recipes)
-    .innerJoin(sql`unnest(array(${ids})) with ordinality as chosen (id, place)`, sql`chosen.id = ${recipes.id}`)
+    .innerJoin(sql`unnest(${ids}) with ordinality as chosen (id, place)`, sql`chosen.id = ${recipes.id}`)
     .leftJoin(images, eq(images.id, recipes.imageId))
     .orderBy(sql`chosen.place`)
-  return rows.map(({ recipe, image }) => toSummary(recipe, image))
-}
+
+export const toSummaries = (rows: Awaited<ReturnType<typeof summariesOf>>) =>
+  rows.map(({ recipe, image }) => toSummary(recipe, image))

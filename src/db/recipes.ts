@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Recipe, RecipeStatus } from '../core/recipe/recipe.ts'
 import type { Db } from './connect.ts'
-import { type ImageRow, toPicture } from './pictures.ts'
-import { listSummaries } from './recipe-summaries.ts'
+import { pictureColumns, type PictureJson, toPicture } from './pictures.ts'
+import { prepared } from './prepared.ts'
+import { listSummaries, newestIds, summariesOf, toSummaries } from './recipe-summaries.ts'
 import { findTally } from './recipe-tallies.ts'
 import { chefs, images, recipes } from './schema.ts'
 
@@ -14,23 +15,27 @@ export interface KeptRecipe {
   version: number
 }
 
+const chefImages = sql`chef_images`
+const recipeById = prepared('recipe_by_id', (db) =>
+  db
+    .select({
+      ...getTableColumns(recipes),
+      image: pictureColumns,
+      chef: { id: chefs.id, name: chefs.name },
+      chefPicture: sql<PictureJson | null>`(select to_jsonb(${chefImages}) from ${images} ${chefImages} where ${chefImages}.id = ${chefs.imageId})`,
+    })
+    .from(recipes)
+    .leftJoin(images, eq(images.id, recipes.imageId))
+    .leftJoin(chefs, eq(chefs.id, recipes.authorId))
+    .where(eq(recipes.id, sql.placeholder('id'))),
+)
+
 export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined> {
   return (await findKeptRecipe(db, id))?.recipe
 }
 
 export async function findKeptRecipe(db: Db, id: string): Promise<KeptRecipe | undefined> {
-  const chefImages = sql`chef_images`
-  const [row] = await db
-    .select({
-      ...getTableColumns(recipes),
-      image: images,
-      chef: chefs,
-      chefPicture: sql<ImageRow | null>`(select to_jsonb(${chefImages}) from ${images} ${chefImages} where ${chefImages}.id = ${chefs.imageId})`,
-    })
-    .from(recipes)
-    .leftJoin(images, eq(images.id, recipes.imageId))
-    .leftJoin(chefs, eq(chefs.id, recipes.authorId))
-    .where(eq(recipes.id, id))
+  const [row] = await recipeById(db, { id })
   if (!row) return undefined
   const {
     image,
@@ -50,7 +55,7 @@ export async function findKeptRecipe(db: Db, id: string): Promise<KeptRecipe | u
   const recipe = {
     ...rest,
     picture: toPicture(image, rest.title),
-    chef: chef && { id: chef.id, name: chef.name, picture: toPicture(chefPicture) },
+    chef: chef && { ...chef, picture: toPicture(chefPicture) },
     ratings: ratingCount === 0 ? null : { average: ratingSum / ratingCount, count: ratingCount },
     datePublished: row.datePublished.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -84,12 +89,20 @@ export async function releaseSource(db: Db, sourceKey: string): Promise<void> {
     .where(and(eq(recipes.sourceKey, sourceKey), inArray(recipes.status, [...gone])))
 }
 
-export const listFeatured = (db: Db, limit: number) => listSummaries(db, eq(recipes.featured, true), { limit })
+const homeCards = prepared('home_cards', (db) => {
+  const [featured, others] = [true, false].map((isFeatured) =>
+    newestIds(db, eq(recipes.featured, isFeatured)).limit(sql.placeholder('limit')),
+  )
+  return summariesOf(db, sql`array(${featured}) || array(${others})`)
+})
+
+/** So many of those put forward, and so many of the newest others. */
+export async function listForHome(db: Db, limit: number) {
+  const cards = toSummaries(await homeCards(db, { limit }))
+  return { featured: cards.filter((card) => card.featured), latest: cards.filter((card) => !card.featured) }
+}
 
 export const listNewest = (db: Db, limit: number) => listSummaries(db, undefined, { limit })
-
-export const listNewestNotFeatured = (db: Db, limit: number) =>
-  listSummaries(db, eq(recipes.featured, false), { limit })
 
 export const listByChef = (db: Db, chefId: string, limit: number) =>
   listSummaries(db, eq(recipes.authorId, chefId), { limit })

@@ -1,8 +1,9 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { Recipe } from '../core/recipe/recipe.ts'
 import type { Db } from './connect.ts'
 import { toPicture } from './pictures.ts'
-import { isPublished, listSummariesOf, newestFirst } from './recipe-summaries.ts'
+import { prepared } from './prepared.ts'
+import { isPublished, newestFirst, summariesOf, toSummaries } from './recipe-summaries.ts'
 import { images, recipeCategories, recipes, recipeSearch } from './schema.ts'
 
 const titleWordsAsked = 2
@@ -10,8 +11,8 @@ const candidatesOfEach = 30
 const comparedByFoods = 30
 
 interface Likeness {
-  title: string
-  categories: Array<string>
+  title: string | Placeholder
+  categories: Array<string> | Placeholder
 }
 
 /**
@@ -47,29 +48,39 @@ function likenessTo({ title, categories }: Likeness): SQL {
 }
 
 /** How much of what goes in is the same, for the few that are alike otherwise. One that waits for review has no foods in the index. */
-function sharedFoods(id: string): SQL {
+function sharedFoods(id: Placeholder): SQL {
   const own = sql`array(select unnest(own.foods) from ${recipeSearch} own where own.recipe_id = ${id})`
   return sql`0.5 * (select count(*) from unnest(foods) hash where hash = any(${own})) / sqrt(1 + cardinality(foods))`
 }
 
-/** The most alike first, then the best rated; the newest of all fill up what is missing. */
-export function listRelated(db: Db, recipe: Pick<Recipe, 'id' | 'title' | 'categories'>, limit: number) {
+const related = prepared('related_recipes', (db) => {
   const { recipeId, foods, stars } = recipeSearch
+  const own = { id: sql.placeholder('id'), title: sql.placeholder('title'), categories: sql.placeholder('categories') }
+  const limit = sql.placeholder('limit')
   const alike = sql`
-    select id, row_number() over (order by likeness + ${sharedFoods(recipe.id)} desc, stars desc, id) as place from (
-      select ${recipeId} as id, ${foods} as foods, ${stars} as stars, ${likenessTo(recipe)} as likeness
-      from ${recipeSearch} where ${recipeId} = any(array(${candidatesLike(recipe)})) and ${recipeId} <> ${recipe.id}
+    select id, row_number() over (order by likeness + ${sharedFoods(own.id)} desc, stars desc, id) as place from (
+      select ${recipeId} as id, ${foods} as foods, ${stars} as stars, ${likenessTo(own)} as likeness
+      from ${recipeSearch} where ${recipeId} = any(array(${candidatesLike(own)})) and ${recipeId} <> ${own.id}
       order by likeness desc, stars desc, id limit ${comparedByFoods}
     ) closest`
   const newest = sql`
     select id, ${comparedByFoods}::int + row_number() over () as place from (
-      select ${recipes.id} as id from ${recipes} where ${isPublished} and ${recipes.id} <> ${recipe.id}
+      select ${recipes.id} as id from ${recipes} where ${isPublished} and ${recipes.id} <> ${own.id}
       order by ${sql.join(newestFirst, sql`, `)} limit ${limit}
     ) latest`
-  return listSummariesOf(
+  return summariesOf(
     db,
-    sql`select id from (${alike} union all ${newest}) both_lists group by id order by min(place) limit ${limit}`,
+    sql`array(select id from (${alike} union all ${newest}) both_lists group by id order by min(place) limit ${limit})`,
   )
+})
+
+/** The most alike first, then the best rated; the newest of all fill up what is missing. */
+export async function listRelated(
+  db: Db,
+  { id, title, categories }: Pick<Recipe, 'id' | 'title' | 'categories'>,
+  limit: number,
+) {
+  return toSummaries(await related(db, { id, title, categories, limit }))
 }
 
 /** Recipes whose title or categories are like these and that have a picture: where picture suggestions come from. */

@@ -1,7 +1,4 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { NonceContext } from './nonce.ts'
 import {
   appContext,
   documentContext,
@@ -11,77 +8,50 @@ import {
   userContext,
   visitorContext,
 } from './app-context.ts'
+import { handOver } from './hand-over.server.ts'
+import { NonceContext } from './nonce.ts'
+import { renderDocument } from './render-document.server.ts'
 
 /** The server reaches these through the build, so that both sides hold the same keys. */
 export { appContext, documentContext, nonceContext, refusalContext, sessionIdContext, userContext, visitorContext }
 
-const renderTimeoutMs = 10_000
-
 /** Pages leave whole: no part of one waits for script, and the status is known before the first byte. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
+  { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
-  return new Promise<Response>((resolve, reject) => {
-    const deadline = setTimeout(() => abort(), renderTimeoutMs)
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(deadline)
-          pipe(
-            collect((html) => {
-              context.get(documentContext).html = html
-              resolve(new Response(null, { status, headers }))
-            }),
-          )
-        },
-        onShellError(cause) {
-          clearTimeout(deadline)
-          reject(cause)
-        },
-        onError(cause) {
-          context.get(appContext).log.error({ err: cause, url: request.url }, 'A page could not be rendered')
-        },
-      },
-    )
-  })
+  const html = await renderDocument(
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    (cause) => context.get(appContext).log.error({ err: cause, url: request.url }, 'A page could not be rendered'),
+  )
+  const isAlive = entry.renderMeta?.didRenderScripts && serverHandoffStream
+  const data = isAlive ? await handOver(serverHandoffStream, nonce) : ''
+  context.get(documentContext).html = completed(html, data)
+  return new Response(null, { status, headers })
 }
 
-/** One piece instead of dozens: each on its own way through streams and compression costs more than rendering it did. */
-function collect(done: (html: Buffer<ArrayBuffer>) => void): Writable {
-  const chunks: Array<Buffer> = []
-  return new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(chunk: Buffer, _, next) {
-      chunks.push(chunk)
-      next()
-    },
-    final(next) {
-      done(withPatientScripts(Buffer.concat(chunks.splice(0))))
-      next()
-    },
-  })
-}
+const end = '</body></html>'
 
 /**
  * The page can be read before it is alive: style, letters and the first picture go before its fifty modules, which browsers
  * would otherwise fetch at the same time. React Router writes these links and knows no such setting.
+ * Put together as bytes: strings of this length are copied each time somebody looks into them.
  */
-function withPatientScripts(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const end = Math.max(0, html.indexOf('</head>'))
-  const head = html.toString('utf8', 0, end)
-  const links = head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  return Buffer.concat([Buffer.from(links), html.subarray(end)])
+function completed(html: string, data: string): Buffer<ArrayBuffer> {
+  const headEnd = html.indexOf('</head>')
+  if (headEnd < 0 || !html.endsWith(end)) return Buffer.from(html + data)
+  const head = html
+    .slice(0, headEnd)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return Buffer.concat([head, html.slice(headEnd, -end.length), data, end].map((part) => Buffer.from(part)))
 }
 
 export function handleError(

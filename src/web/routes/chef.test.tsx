@@ -9,14 +9,14 @@ const ida = {
   name: 'Ida',
   bio: '',
   picture: null,
-  signatureDish: { name: 'Ida’s pie', description: 'Flat.', recipeId: null },
+  signatureDish: { name: 'Ida’s pie', description: 'Flat.', recipeId: null, picture: null },
   recipesCount: 0,
   averageRating: 0,
   totalRatings: 0,
 }
 
 test('a chef without recipes has a page that says so, and a dish that is gone is no link', () => {
-  const loaderData = { chef: ida, dishPicture: null, recipes: [], after: null, newer: null, older: null }
+  const loaderData = { chef: ida, recipes: [], after: null, newer: null, older: null }
   const params = { id: 'ida' }
   const Stub = createRoutesStub([
     { path: '/', Component: () => <ChefPage loaderData={loaderData} params={params} matches={[] as never} /> },

@@ -4,7 +4,6 @@ import { breadcrumbList } from '../../core/structured-data/breadcrumb-list.ts'
 import { chefPage } from '../../core/structured-data/chef-page.ts'
 import { recipeList } from '../../core/structured-data/item-list.ts'
 import { findChef } from '../../db/chefs.ts'
-import { listRecipePictures } from '../../db/pictures.ts'
 import { listRecipePage } from '../../db/recipe-pages.ts'
 import { appContext } from '../app-context.ts'
 import { ChefHead } from '../components/browse/chef-head.tsx'
@@ -23,12 +22,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const chef = await findChef(db, params.id)
   if (!chef) return data(null, { status: 404 })
-  const dishId = chef.signatureDish?.recipeId
-  const [page, pictures] = await Promise.all([
-    listRecipePage(db, { of: 'chef', id: chef.chefId }, startOf(request.url)),
-    listRecipePictures(db, dishId ? [dishId] : []),
-  ])
-  return { chef, dishPicture: (dishId && pictures[dishId]) || null, ...toListedPage(page) }
+  const page = await listRecipePage(db, { of: 'chef', id: chef.chefId }, startOf(request.url))
+  return { chef, ...toListedPage(page) }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
@@ -66,11 +61,11 @@ export default function ChefPage({ loaderData }: Route.ComponentProps) {
       </NotHere>
     )
   }
-  const { chef, dishPicture, recipes, after, newer, older } = loaderData
+  const { chef, recipes, after, newer, older } = loaderData
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={crumbsTo(chef.name)} />
-      <ChefHead chef={chef} dishPicture={dishPicture} />
+      <ChefHead chef={chef} />
       <section aria-labelledby="chef-recipes" className="mt-[clamp(2rem,4vw,3.5rem)]">
         <h2 id="chef-recipes" className="mb-5">
           Recipes by {chef.name}

@@ -3,8 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { webSite } from '../../core/structured-data/site.ts'
 import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { listChefRatings } from '../../db/chefs.ts'
-import { listRecipePictures } from '../../db/pictures.ts'
-import { listFeatured, listNewestNotFeatured } from '../../db/recipes.ts'
+import { listForHome } from '../../db/recipes.ts'
 import { RandomAd } from '../ads/random-ad.tsx'
 import { appContext } from '../app-context.ts'
 import { CategoryTiles } from '../components/home/category-tiles.tsx'
@@ -22,14 +21,12 @@ const chefsShown = 10
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const [featured, latest, chefs, [ad = null]] = await Promise.all([
-    listFeatured(db, 3),
-    listNewestNotFeatured(db, 3),
+  const [{ featured, latest }, chefs, [ad = null]] = await Promise.all([
+    listForHome(db, 3),
     listChefRatings(db, chefsShown),
     listRandomActiveAffiliates(db, 1),
   ])
-  const dishes = chefs.flatMap((chef) => chef.signatureDish?.recipeId ?? [])
-  return { featured, latest, chefs, ad, dishPictures: await listRecipePictures(db, dishes) }
+  return { featured, latest, chefs, ad }
 }
 
 /** Subscribing changes nothing here. */
@@ -47,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...structuredData(root, (origin) => [webSite(origin)]),
 ]
 
-export default function Home({ loaderData: { featured, latest, chefs, ad, dishPictures } }: Route.ComponentProps) {
+export default function Home({ loaderData: { featured, latest, chefs, ad } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -66,7 +63,7 @@ export default function Home({ loaderData: { featured, latest, chefs, ad, dishPi
         <SectionHead id="categories-title" title="What are you in the mood for?" />
         <CategoryTiles />
       </section>
-      <ChefRatings chefs={chefs} dishPictures={dishPictures} />
+      <ChefRatings chefs={chefs} />
       <section
         aria-labelledby="latest-title"
         className="wrap pt-section max-sm:grid max-sm:gap-4 max-sm:[&>div:first-child]:contents max-sm:[&>div:first-child>a]:order-1"

@@ -1,17 +1,11 @@
 import { ChefHat } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ChefRating } from '../../../core/chef-rating.ts'
-import type { Picture as StoredPicture } from '../../../core/picture.ts'
 import { Picture } from '../picture.tsx'
 import { RatingStars } from '../ui/rating-stars.tsx'
 
-interface ChefHeadProps {
-  chef: ChefRating
-  dishPicture: StoredPicture | null
-}
-
 /** Who cooks here, and the dish they are known for. */
-export function ChefHead({ chef, dishPicture }: ChefHeadProps) {
+export function ChefHead({ chef }: { chef: ChefRating }) {
   return (
     <header className="grid gap-6 rounded-xl bg-blush p-[clamp(1.25rem,4vw,3rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:items-center lg:gap-12">
       <div className="grid min-w-0 gap-x-7 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -35,25 +29,20 @@ export function ChefHead({ chef, dishPicture }: ChefHeadProps) {
         </div>
         {chef.bio && <p className="max-w-[60ch] text-lead text-ink-soft sm:col-span-2">{chef.bio}</p>}
       </div>
-      {chef.signatureDish && <SignatureDish dish={chef.signatureDish} picture={dishPicture} />}
+      {chef.signatureDish && <SignatureDish dish={chef.signatureDish} />}
     </header>
   )
 }
 
-interface SignatureDishProps {
-  dish: NonNullable<ChefRating['signatureDish']>
-  picture: StoredPicture | null
-}
-
-function SignatureDish({ dish, picture }: SignatureDishProps) {
+function SignatureDish({ dish }: { dish: NonNullable<ChefRating['signatureDish']> }) {
   return (
     <section
       aria-label="Signature Dish"
       className="rounded-lg bg-surface p-2.5 shadow-card sm:max-lg:flex sm:max-lg:items-center sm:max-lg:gap-2"
     >
-      {picture && (
+      {dish.picture && (
         <Picture
-          picture={picture}
+          picture={dish.picture}
           alt=""
           sizes="(min-width: 53.75rem) 23rem, (min-width: 35rem) 35vw, 85vw"
           className="aspect-video w-full rounded-inner object-cover sm:max-lg:aspect-4/3 sm:max-lg:w-2/5"

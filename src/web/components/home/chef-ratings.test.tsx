@@ -3,5 +3,5 @@ import { expect, test } from 'vitest'
 import { ChefRatings } from './chef-ratings.tsx'
 
 test('a site without chefs says so', () => {
-  expect(renderToStaticMarkup(<ChefRatings chefs={[]} dishPictures={{}} />)).toContain('No chef ratings available yet.')
+  expect(renderToStaticMarkup(<ChefRatings chefs={[]} />)).toContain('No chef ratings available yet.')
 })

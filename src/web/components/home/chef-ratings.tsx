@@ -1,16 +1,13 @@
 import type { ChefRating } from '../../../core/chef-rating.ts'
-import type { Picture } from '../../../core/picture.ts'
 import strawberry from '../../art/spot-strawberry.svg'
 import { ChefRow } from './chef-row.tsx'
 
 interface ChefRatingsProps {
   /** Null while they are on their way. */
   chefs: ReadonlyArray<ChefRating> | null
-  /** Pictures of signature dishes, by recipe id. */
-  dishPictures: Readonly<Record<string, Picture>>
 }
 
-export function ChefRatings({ chefs, dishPictures }: ChefRatingsProps) {
+export function ChefRatings({ chefs }: ChefRatingsProps) {
   return (
     <section
       id="chef-ratings"
@@ -47,11 +44,7 @@ export function ChefRatings({ chefs, dishPictures }: ChefRatingsProps) {
           <ol className="grid gap-3">
             {chefs.map((chef, index) => (
               <li key={chef.chefId}>
-                <ChefRow
-                  chef={chef}
-                  rank={index + 1}
-                  dishPicture={dishPictures[chef.signatureDish?.recipeId ?? ''] ?? null}
-                />
+                <ChefRow chef={chef} rank={index + 1} />
               </li>
             ))}
           </ol>

@@ -9,7 +9,6 @@ import { ChefRecipes } from './chef-recipes.tsx'
 interface ChefRowProps {
   chef: ChefRating
   rank: number
-  dishPicture: StoredPicture | null
 }
 
 function counted(count: number, noun: string) {
@@ -17,7 +16,7 @@ function counted(count: number, noun: string) {
 }
 
 /** The browser's own disclosure: rows of one `name` close each other, and it opens without script. */
-export function ChefRow({ chef, rank, dishPicture }: ChefRowProps) {
+export function ChefRow({ chef, rank }: ChefRowProps) {
   return (
     <details name="chef" className="group/chef flow-root rounded-lg bg-surface shadow-card">
       <summary className="grid min-h-22 w-full grid-cols-[1.5rem_56px_1fr_auto] items-center gap-x-3 gap-y-1 rounded-lg p-3 sm:grid-cols-[2.25rem_64px_1fr_auto_auto] sm:gap-x-4 sm:pr-5">
@@ -54,10 +53,10 @@ export function ChefRow({ chef, rank, dishPicture }: ChefRowProps) {
             </ButtonLink>
           </div>
         </div>
-        {dishPicture && (
+        {chef.signatureDish?.picture && (
           <div className="aspect-4/3 self-center overflow-hidden rounded-[16px] max-sm:-order-1">
             <Picture
-              picture={dishPicture}
+              picture={chef.signatureDish.picture}
               alt=""
               sizes="(min-width: 35rem) 11rem, 85vw"
               className="size-full object-cover"

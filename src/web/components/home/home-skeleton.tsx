@@ -16,7 +16,7 @@ export function HomeSkeleton() {
       <div className="wrap pt-section">
         <CategoryTiles />
       </div>
-      <ChefRatings chefs={null} dishPictures={{}} />
+      <ChefRatings chefs={null} />
     </>
   )
 }
