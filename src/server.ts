@@ -7,6 +7,7 @@ import type { Database } from './db/open.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { readEnv, siteAddress } from './lib/env.ts'
 import type { App } from './operations/app.ts'
+import { firstAdminNote } from './operations/accounts/first-admin.ts'
 import { keepHouse } from './operations/housekeeping.ts'
 import { loadSampleContent } from './operations/sample/load-sample-content.ts'
 import { waitingNote } from './operations/recipes/waiting-note.ts'
@@ -66,6 +67,9 @@ async function start() {
   if (waiting) app.log.info(waiting)
   if (app.mail && !app.env.CONTACT_EMAIL) app.log.warn('What visitors write is kept but not mailed: set CONTACT_EMAIL')
   if (app.mail && !app.env.PUBLIC_URL) app.log.warn(`Links in mails lead to ${siteAddress(app.env)}: set PUBLIC_URL`)
+  // Not through the log, which removes what opens doors.
+  const toBegin = await firstAdminNote(app)
+  if (toBegin) console.log(toBegin)
   keepHouse(app)
   await startJobs(app)
 }

@@ -89,6 +89,12 @@ const files: ReadonlyArray<Permission> = [
 
 const account: ReadonlyArray<Permission> = [
   { method: 'GET', path: '/auth', least: 'visitor' },
+  { method: 'POST', path: '/auth', intent: 'log-in', least: 'visitor' },
+  { method: 'POST', path: '/auth', intent: 'create-account', least: 'visitor' },
+  // The link from the log is the key.
+  { method: 'GET', path: '/first-admin', least: 'visitor' },
+  { method: 'POST', path: '/first-admin', least: 'visitor' },
+  { method: 'POST', path: '/api/rpc/has_role', least: 'visitor' },
   { method: 'GET', path: '/sign-out', least: 'visitor' },
   { method: 'POST', path: '/sign-out', least: 'visitor' },
 ]

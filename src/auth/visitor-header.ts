@@ -1,7 +1,8 @@
 /** How Better Auth is told where a request comes from; what a request says there itself is dropped. */
 export const visitorHeader = 'x-marshmallow-visitor'
 
-interface Asker {
+/** Where a request that has to do with accounts comes from. */
+export interface Asker {
   cookies: string
   visitor: string
   program: string

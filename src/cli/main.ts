@@ -41,6 +41,11 @@ const commands: Record<string, Command> = {
     summary: 'Print the addresses that get the newsletter, one a line',
     load: () => import('./readers.ts'),
   },
+  user: {
+    usage: 'user list | create <email> [role] | grant-admin <email>',
+    summary: 'List the accounts, make one, or make somebody an administrator',
+    load: () => import('./user.ts'),
+  },
   sample: {
     usage: 'sample remove',
     summary: 'Take the sample recipes, chefs, posts and ads away',

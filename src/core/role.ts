@@ -4,3 +4,5 @@ export type Role = (typeof roles)[number]
 
 /** Each role may do what those before it may. */
 export const isAtLeast = (role: Role, wanted: Role) => roles.indexOf(role) >= roles.indexOf(wanted)
+
+export const isRole = (text: string): text is Role => roles.some((role) => role === text)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { rateLimits } from './schema.ts'
 
@@ -18,4 +18,8 @@ export async function countUse(db: Db, key: string, max: number, windowSeconds: 
 
 export async function deleteOldLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(sql`${rateLimits.windowStart} < now() - interval '1 day'`)
+}
+
+export async function forgetUses(db: Db, keys: ReadonlyArray<string>): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, [...keys]))
 }

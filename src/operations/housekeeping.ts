@@ -1,3 +1,4 @@
+import { deleteOldTokens } from '../db/account-tokens.ts'
 import { deleteUnconfirmed } from '../db/newsletter-subscribers.ts'
 import { deleteOldLimits } from '../db/rate-limits.ts'
 import type { App } from './app.ts'
@@ -12,6 +13,7 @@ const everyMs = 6 * 60 * 60 * 1000
 export function keepHouse(app: App): void {
   const complain = (what: string) => (cause: unknown) => app.log.warn({ err: cause }, `${what} could not be thrown out`)
   const tidy = async () => {
+    await deleteOldTokens(app.db).catch(complain('Old links'))
     await deleteOldLimits(app.db).catch(complain('Old limits'))
     await deleteUnconfirmed(app.db).catch(complain('Unconfirmed addresses'))
     await clearPictures(app).catch(complain('Unused pictures'))

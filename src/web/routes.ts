@@ -26,6 +26,7 @@ export default [
   route('support', 'routes/support.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('auth', 'routes/auth.tsx'),
+  route('first-admin', 'routes/first-admin.tsx'),
   route('sign-out', 'routes/sign-out.ts'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),

@@ -52,6 +52,7 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'contact',
   'support',
   'auth',
+  'first-admin',
   'sign-out',
   'saved/recipes',
   'meal-plan/recipes',

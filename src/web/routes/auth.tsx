@@ -1,32 +1,40 @@
-import cocoaBath from '../art/spot-cocoa-bath.svg'
-import { ButtonLink } from '../components/ui/button.tsx'
+import { redirect } from 'react-router'
+import type { AuthMode } from '../../core/accounts.ts'
+import { takeAuth } from '../account/take-auth.server.ts'
+import { userContext } from '../app-context.ts'
+import { AccountCard } from '../components/account/account-card.tsx'
+import { AuthForm } from '../components/account/auth-form.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (context.get(userContext)) throw redirect('/')
+  const mode: AuthMode =
+    new URL(request.url).searchParams.get('mode') === 'create-account' ? 'create-account' : 'log-in'
+  return { mode }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => takeAuth(request, context)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
     title: 'Sign In',
-    description: 'Nothing on this site needs an account.',
+    description: 'Log in, or create an account to keep your recipes together.',
     path: null,
   })
 
-export default function Auth() {
+export default function Auth({ loaderData: { mode }, actionData }: Route.ComponentProps) {
+  const isNew = mode === 'create-account'
   return (
-    <div className="wrap grid justify-items-center gap-4 pt-section text-center">
-      <img src={cocoaBath} alt="" width={280} height={280} className="w-52" />
-      <h1>Sign In</h1>
-      <p className="max-w-[48ch] text-lead text-ink-soft">
-        You are welcome as you are. This site has no accounts, and nothing it offers needs one: reading, scaling,
-        saving, importing and writing recipes all work right away.
-      </p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/import" variant="primary" size="lg">
-          Import Recipe
-        </ButtonLink>
-        <ButtonLink to="/recipes" size="lg">
-          Browse All Recipes
-        </ButtonLink>
-      </div>
-    </div>
+    <AccountCard
+      title={isNew ? 'Create Account' : 'Sign In'}
+      lead={
+        isNew
+          ? 'Your recipes and favorites, kept together on every device.'
+          : 'Welcome back. Reading, saving and importing work without an account, too.'
+      }
+    >
+      <AuthForm key={mode} mode={mode} answer={actionData?.mode === mode ? actionData : undefined} />
+    </AccountCard>
   )
 }

@@ -1,0 +1,9 @@
+/** What Better Auth throws when it refuses something, told without loading it. */
+interface ApiError extends Error {
+  statusCode: number
+  body?: { code?: string; message?: string }
+}
+
+export function isApiError(cause: unknown): cause is ApiError {
+  return cause instanceof Error && cause.name === 'APIError' && 'statusCode' in cause
+}

@@ -1,0 +1,17 @@
+/** What the page for logging in and for creating an account gets back when it did not work. */
+export interface AuthAnswer {
+  mode: AuthMode
+  typed: { name: string; email: string }
+  errors: { name?: string; email?: string; password?: string }
+  /** What is wrong with all of it. */
+  problem?: string
+}
+
+export type AuthMode = 'log-in' | 'create-account'
+
+/** In words, rounded up: nobody counts the seconds of an hour. */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 1) return 'a minute'
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}

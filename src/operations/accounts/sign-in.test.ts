@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../tests/factories.ts'
+import { createAccount } from './create-account.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+
+const app = await createTestApp()
+const password = 'leek soup on a tuesday'
+let count = 0
+
+/** Every visitor of a test comes from elsewhere. */
+const from = (cookies = '') => ({ cookies, visitor: `203.0.113.${(count += 1)}`, program: 'a test' })
+
+async function account() {
+  const email = `cook-${(count += 1)}@kitchen.test`
+  const made = await createAccount(app, { name: 'Cook', email, password }, from())
+  if (made.kind !== 'created') throw new Error(made.kind)
+  return { email, password, cookie: cookieOf(made.cookies) }
+}
+
+const cookieOf = (cookies: ReadonlyArray<string>) => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+
+async function cookieFor(outcome: ReturnType<typeof signIn>) {
+  const signedIn = await outcome
+  if (signedIn.kind !== 'signed-in') throw new Error(signedIn.kind)
+  return cookieOf(signedIn.cookies)
+}
+
+test('the right password opens a session, in whichever case the address is typed', async () => {
+  const { email } = await account()
+  const cookie = await cookieFor(signIn(app, { email: ` ${email.toUpperCase()} `, password }, from()))
+  expect((await app.auth.findSession(cookie))?.user).toMatchObject({ email, role: 'cook' })
+})
+
+test('unknown and wrong are answered alike', async () => {
+  const { email } = await account()
+  const wrong = await signIn(app, { email, password: 'another long password' }, from())
+  const unknown = await signIn(app, { email: 'nobody@kitchen.test', password: 'another long password' }, from())
+  const nonsense = await signIn(app, { email: 'no address', password: '' }, from())
+  expect([wrong, unknown, nonsense]).toEqual([{ kind: 'refused' }, { kind: 'refused' }, { kind: 'refused' }])
+})
+
+test('signing in gives a session of its own, and ends the one this browser had before', async () => {
+  const { email, cookie } = await account()
+  const next = await cookieFor(signIn(app, { email, password }, from(cookie)))
+  expect(next).not.toBe(cookie)
+  expect(await app.auth.findSession(cookie)).toBeNull()
+  expect(await app.auth.findSession(next)).not.toBeNull()
+})
+
+test('a session that was signed out opens nothing any more', async () => {
+  const { cookie } = await account()
+  await signOut(app, cookie)
+  expect(await app.auth.findSession(cookie)).toBeNull()
+})
+
+test('ten thousand guesses from everywhere get twenty answers at most, and nobody else waits', async () => {
+  const victim = await account()
+  const other = await account()
+  const answers = { refused: 0, 'too-many': 0 }
+  const guesses = Array.from({ length: 10_000 }, (_, index) => index)
+  for (let start = 0; start < guesses.length; start += 100) {
+    const batch = guesses.slice(start, start + 100).map((guess) => {
+      const asker = { cookies: '', visitor: `guesser ${guess}`, program: '' }
+      return signIn(app, { email: victim.email, password: `guess number ${guess}` }, asker)
+    })
+    for (const { kind } of await Promise.all(batch)) if (kind === 'refused' || kind === 'too-many') answers[kind] += 1
+  }
+  expect(answers.refused).toBeLessThanOrEqual(20)
+  expect(answers.refused + answers['too-many']).toBe(10_000)
+  expect((await signIn(app, { ...victim }, from())).kind).toBe('too-many')
+  expect((await signIn(app, { ...other }, from())).kind).toBe('signed-in')
+}, 60_000)
+
+test('one visitor who tries many accounts is stopped, and locks none of them', async () => {
+  const { email } = await account()
+  const asker = from()
+  const guesses = Array.from({ length: 30 }, (_, index) => `somebody-${index}@kitchen.test`)
+  await Promise.all(guesses.map((address) => signIn(app, { email: address, password: 'guess' }, asker)))
+  for (let guess = 0; guess < 25; guess += 1)
+    expect((await signIn(app, { email, password: 'guess' }, asker)).kind).toBe('too-many')
+  expect((await signIn(app, { email, password }, from())).kind).toBe('signed-in')
+})

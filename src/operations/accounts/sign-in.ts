@@ -1,0 +1,45 @@
+import { isApiError } from '../../auth/api-error.ts'
+import { type Asker, headersOf } from '../../auth/visitor-header.ts'
+import { hasSessionCookie } from '../../core/session-cookie.ts'
+import type { App } from '../app.ts'
+import { signOut } from './sign-out.ts'
+import { forgetTries, waitBeforeSignIn } from './sign-in-limits.ts'
+
+export type SignInOutcome =
+  | { kind: 'signed-in'; cookies: Array<string> }
+  | { kind: 'second-factor'; cookies: Array<string> }
+  /** Unknown or wrong: which of the two, nobody learns. */
+  | { kind: 'refused' }
+  | { kind: 'too-many'; waitSeconds: number }
+
+/** A new session each time: whoever fixed one for somebody else before has nothing of it. */
+export async function signIn(
+  app: App,
+  typed: { email: string; password: string },
+  asker: Asker,
+): Promise<SignInOutcome> {
+  const email = typed.email.trim()
+  const waitSeconds = await waitBeforeSignIn(app.db, email, asker.visitor)
+  if (waitSeconds !== null) return { kind: 'too-many', waitSeconds }
+  const { api } = await app.auth.at()
+  try {
+    const { headers, response } = await api.signInEmail({
+      body: { email, password: typed.password },
+      headers: headersOf(asker),
+      returnHeaders: true,
+    })
+    await forgetTries(app.db, email)
+    const cookies = headers.getSetCookie()
+    if ('twoFactorRedirect' in response) return { kind: 'second-factor', cookies }
+    await endSessionBefore(app, asker.cookies)
+    return { kind: 'signed-in', cookies }
+  } catch (cause) {
+    if (isApiError(cause)) return { kind: 'refused' }
+    throw cause
+  }
+}
+
+/** What this browser was signed in with until now. */
+async function endSessionBefore(app: App, cookies: string) {
+  if (hasSessionCookie(cookies)) await signOut(app, cookies)
+}

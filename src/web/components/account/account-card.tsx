@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import cocoaBath from '../../art/spot-cocoa-bath.svg'
+import { Panel } from '../ui/panel.tsx'
+
+interface AccountCardProps {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** One form in the middle of the page, as all that has to do with getting in looks. */
+export function AccountCard({ title, lead, children }: AccountCardProps) {
+  return (
+    <div className="wrap grid justify-items-center pt-section">
+      <div className="w-full max-w-[30rem]">
+        <div className="mb-6 grid justify-items-center text-center">
+          <img src={cocoaBath} alt="" width={280} height={280} className="mb-3 w-36" />
+          <h1>{title}</h1>
+          {lead && <p className="mt-2 text-lead text-ink-soft">{lead}</p>}
+        </div>
+        <Panel>{children}</Panel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { AuthAnswer, AuthMode } from '../../../core/accounts.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { PasswordField } from './password-field.tsx'
+
+interface AuthFormProps {
+  mode: AuthMode
+  answer: AuthAnswer | undefined
+}
+
+const texts = {
+  'log-in': { button: 'Log In', pending: 'Logging in...' },
+  'create-account': { button: 'Create Account', pending: 'Creating your account...' },
+} as const
+
+/** What was typed stays, but for the password. */
+export function AuthForm({ mode, answer }: AuthFormProps) {
+  const { state, formData } = useNavigation()
+  const isNew = mode === 'create-account'
+  const errors = answer?.errors ?? {}
+  return (
+    <>
+      {answer?.problem && <FormProblem>{answer.problem}</FormProblem>}
+      <Form method="post" className="grid gap-5">
+        <input type="hidden" name="intent" value={mode} />
+        {isNew && (
+          <Field label="Name" hint="Shown with your recipes. You can change it later." error={errors.name}>
+            <Input name="name" defaultValue={answer?.typed.name} maxLength={80} autoComplete="name" />
+          </Field>
+        )}
+        <Field label="Email" error={errors.email}>
+          <Input
+            type="email"
+            name="email"
+            defaultValue={answer?.typed.email}
+            required
+            autoComplete={isNew ? 'email' : 'username'}
+          />
+        </Field>
+        {isNew ? (
+          <PasswordField
+            kind="new"
+            error={errors.password}
+            hint="At least 10 characters. A few words in a row are easy to keep in mind."
+          />
+        ) : (
+          <PasswordField kind="current" error={errors.password} />
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          pending={state !== 'idle' && formData?.get('intent') === mode}
+          pendingLabel={texts[mode].pending}
+        >
+          {texts[mode].button}
+        </Button>
+      </Form>
+      <p className="mt-5 text-center text-ink-soft">
+        {isNew ? 'Already have an account? ' : 'No account yet? '}
+        <Link to={isNew ? '/auth' : '/auth?mode=create-account'} preventScrollReset>
+          {isNew ? 'Log in' : 'Create one'}
+        </Link>
+      </p>
+    </>
+  )
+}
