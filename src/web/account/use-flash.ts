@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { flashTaken, readFlash } from '../../core/flash.ts'
 import { toast } from '../components/ui/toast.ts'
@@ -6,7 +6,10 @@ import { toast } from '../components/ui/toast.ts'
 /** Says once what the page before wanted said here. */
 export function useFlash() {
   const { key } = useLocation()
+  const looked = useRef('')
   useEffect(() => {
+    if (looked.current === key) return
+    looked.current = key
     const flash = readFlash(document.cookie)
     if (!flash) return
     document.cookie = flashTaken
