@@ -34,7 +34,7 @@ export async function takeAuth(request: Request, context: Readonly<RouterContext
     case 'second-factor':
       return home('Logged in successfully', outcome.cookies)
     case 'refused':
-      return answer(401, { problem: 'This address and this password do not belong together. Check both.' })
+      return answer(422, { problem: 'This address and this password do not belong together. Check both.' })
     case 'too-many':
       return answer(429, { problem: `That was tried too often. Try again in ${waitText(outcome.waitSeconds)}.` })
   }
