@@ -108,6 +108,8 @@ const administration: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/admin/affiliates/new', least: 'admin' },
   { method: 'GET', path: '/admin/affiliates/:id', least: 'admin' },
   { method: 'POST', path: '/admin/affiliates/:id', least: 'admin' },
+  { method: 'GET', path: '/admin/settings', least: 'admin' },
+  { method: 'POST', path: '/admin/settings', least: 'admin' },
   { method: 'GET', path: '/admin/keys', least: 'admin' },
   { method: 'POST', path: '/admin/keys', intent: 'save', least: 'admin' },
   { method: 'POST', path: '/admin/keys', intent: 'test', least: 'admin' },

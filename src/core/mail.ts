@@ -35,9 +35,13 @@ All that wait: bin/marshmallow review
 }
 
 /** Asks whoever reads the address whether they want the newsletter: anybody can type anybody's address. */
-export function confirmationMail(links: { confirm: string; unsubscribe: string }, site: string): Writing {
+export function confirmationMail(
+  links: { confirm: string; unsubscribe: string },
+  site: string,
+  siteName: string,
+): Writing {
   return {
-    subject: 'Please confirm: recipes from Marshmallow Kitchen',
+    subject: `Please confirm: recipes from ${siteName}`,
     text: `Hello,
 
 somebody, hopefully you, asked for our latest recipes and cooking tips at this address.
@@ -50,7 +54,7 @@ To make sure of it, now or later:
 
 ${links.unsubscribe}
 
-Marshmallow Kitchen
+${siteName}
 ${site}
 `,
   }

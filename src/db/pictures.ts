@@ -11,6 +11,7 @@ import {
   knowledgeBaseArticles,
   newsletterIssues,
   recipes,
+  settings,
 } from './schema.ts'
 
 export type ImageRow = typeof images.$inferSelect
@@ -97,7 +98,8 @@ export async function deleteUnusedPictures(db: Db, limit: number): Promise<Array
     ),
     sql` or `,
   )
-  const unused = sql`select ${images.id} from ${images} where ${isOld} and not ${images.isSample} and not (${isShown}) and not (${isWritten}) limit ${limit}`
+  const isLogo = sql`exists (select from ${settings} where name = 'logo' and value = to_jsonb(${images.id}))`
+  const unused = sql`select ${images.id} from ${images} where ${isOld} and not ${images.isSample} and not (${isShown}) and not (${isWritten}) and not ${isLogo} limit ${limit}`
   // The age is asked again when the row is taken: somebody may have kept it meanwhile.
   const { rows } = await db.execute<{ id: string }>(
     sql`delete from ${images} where ${images.id} in (${unused}) and ${isOld} returning ${images.id}`,

@@ -2,6 +2,7 @@ import { confirmationMail } from '../core/mail.ts'
 import { confirmPath, unsubscribePath } from '../core/newsletter.ts'
 import type { JobData } from '../db/jobs.ts'
 import { findSubscriber } from '../db/newsletter-subscribers.ts'
+import { readSettings } from '../db/settings.ts'
 import { siteAddress } from '../lib/env.ts'
 import type { App } from '../operations/app.ts'
 
@@ -11,13 +12,14 @@ export async function mailConfirmation(app: App, { email }: JobData<'mail-confir
   if (!subscriber || subscriber.isActive) return
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
   const site = siteAddress(app.env)
+  const { siteName } = await readSettings(app.db)
   const unsubscribe = site + unsubscribePath(subscriber.token)
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,
     // RFC 8058: the mail program's own button may post there without asking again.
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  const letter = confirmationMail({ confirm: site + confirmPath(subscriber.token), unsubscribe }, site)
+  const letter = confirmationMail({ confirm: site + confirmPath(subscriber.token), unsubscribe }, site, siteName)
   const isTaken = await app.mail.send({ to: subscriber.email, ...letter, headers }, signal)
   if (!isTaken) app.log.info('Nobody has an address that was left for the newsletter')
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Picture } from '../core/picture.ts'
-import { siteName } from '../core/site-name.ts'
+import { siteName as usualName } from '../core/site-name.ts'
 
 interface PageMeta {
   title: string
@@ -13,9 +13,12 @@ interface PageMeta {
   feed?: string
 }
 
-interface Root {
-  loaderData?: { origin: string } | undefined
+export interface Root {
+  loaderData?: { origin: string; face?: { name: string } } | undefined
 }
+
+/** What the site is called, on the error page too. */
+export const siteNameOf = (root: Root) => root.loaderData?.face?.name ?? usualName
 
 /** What a page says about itself to browsers, search engines and link previews. `root` is `matches[0]`. */
 export function pageMeta(
@@ -23,6 +26,7 @@ export function pageMeta(
   { title, description, path, type = 'website', picture = null, feed }: PageMeta,
 ): Array<MetaDescriptor> {
   const origin = root.loaderData?.origin ?? ''
+  const siteName = siteNameOf(root)
   const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
   return [
     { title: fullTitle },

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { type CSSProperties, type ReactNode, use } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root'
 import { useAccountInAllTabs } from './account/use-account-in-all-tabs.ts'
 import { useFlash } from './account/use-flash.ts'
+import { readSiteFace } from '../db/settings.ts'
 import { appContext, type Refusal, refusalContext, userContext } from './app-context.ts'
 import iconUrl from './art/icon.svg?url'
 import { ErrorPage } from './components/shell/error-page.tsx'
@@ -58,12 +59,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   gate,
 ]
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { env } = context.get(appContext)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, env } = context.get(appContext)
   const user = context.get(userContext)
   return {
     // The front door has seen to it that this is the site's own address.
     origin: new URL(request.url).origin,
+    face: await readSiteFace(db),
     isPublic: Boolean(env.PUBLIC_URL),
     email: contactDetails(env).email,
     year: new Date().getFullYear(),
@@ -80,8 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const isHome = useLocation().pathname === '/'
   const nonce = use(NonceContext)
+  const accent = data?.face.accent
   return (
-    <html lang="en" data-theme="light" suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme="light"
+      {...(accent && { 'data-accent': '', style: accent as CSSProperties })}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -96,12 +104,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <TooltipProvider>
-          <Header account={data?.account ?? null} variant={isHome ? 'hero' : 'plain'} />
+          <Header face={data?.face} account={data?.account ?? null} variant={isHome ? 'hero' : 'plain'} />
           <main id="main" tabIndex={-1}>
             {data?.notice && <NoticeWithoutScript {...data.notice} />}
             {children}
           </main>
-          <Footer year={data?.year} email={data?.email} {...siteLinks} />
+          <Footer face={data?.face} year={data?.year} email={data?.email} {...siteLinks} />
         </TooltipProvider>
         <Toaster />
         <ScrollRestoration nonce={nonce} />

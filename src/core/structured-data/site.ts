@@ -1,7 +1,6 @@
 import type { JsonLd } from '../recipe/json-ld.ts'
-import { siteName } from '../site-name.ts'
 
-export const publisher = (origin: string): JsonLd => ({
+export const publisher = (origin: string, siteName: string): JsonLd => ({
   '@type': 'Organization',
   '@id': `${origin}/#publisher`,
   name: siteName,
@@ -10,14 +9,14 @@ export const publisher = (origin: string): JsonLd => ({
 })
 
 /** The whole site, and how to search it. */
-export function webSite(origin: string): JsonLd {
+export function webSite(origin: string, siteName: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
     name: siteName,
     url: `${origin}/`,
-    publisher: publisher(origin),
+    publisher: publisher(origin, siteName),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },

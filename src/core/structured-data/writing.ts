@@ -8,10 +8,10 @@ type DescribedPost = Pick<
   'id' | 'title' | 'excerpt' | 'category' | 'authorName' | 'authorPicture' | 'datePublished' | 'picture'
 >
 
-export function blogPosting(post: DescribedPost, origin: string): JsonLd {
+export function blogPosting(post: DescribedPost, origin: string, siteName: string): JsonLd {
   const url = `${origin}/blog/${encodeURIComponent(post.id)}`
   return {
-    ...written('BlogPosting', { url, ...post }, origin),
+    ...written('BlogPosting', { url, ...post }, origin, siteName),
     datePublished: post.datePublished,
     articleSection: post.category,
     author: { '@type': 'Person', name: post.authorName, ...imageOf(post.authorPicture, origin) },
@@ -22,13 +22,14 @@ export function blogPosting(post: DescribedPost, origin: string): JsonLd {
 export function knowledgeArticle(
   article: Pick<Article, 'slug' | 'title' | 'excerpt' | 'createdAt' | 'updatedAt'>,
   origin: string,
+  siteName: string,
 ): JsonLd {
   const url = `${origin}/kb/${encodeURIComponent(article.slug)}`
   return {
-    ...written('Article', { url, ...article }, origin),
+    ...written('Article', { url, ...article }, origin, siteName),
     datePublished: article.createdAt,
     dateModified: article.updatedAt,
-    author: publisher(origin),
+    author: publisher(origin, siteName),
   }
 }
 
@@ -36,6 +37,7 @@ function written(
   type: 'Article' | 'BlogPosting',
   { url, title, excerpt }: { url: string; title: string; excerpt: string },
   origin: string,
+  siteName: string,
 ): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -46,7 +48,7 @@ function written(
     // What is longer, search engines cut themselves.
     headline: title.slice(0, 110).toWellFormed(),
     ...(excerpt && { description: excerpt }),
-    publisher: publisher(origin),
+    publisher: publisher(origin, siteName),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { ImportFailure } from '../../core/importing.ts'
 import { countUse } from '../../db/rate-limits.ts'
+import { readSettings } from '../../db/settings.ts'
 import type { App } from '../app.ts'
 
-const importsAnHour = 300
+const usualImportsAnHour = 300
 /** A page, its pictures and their work in memory: nobody reads more than a few pages at the same moment. */
 const importsAtOnce = 3
 
@@ -19,7 +20,8 @@ export async function admitImport(app: App, visitor: string): Promise<Admission>
   running.set(visitor, atOnce + 1)
   let isWithinLimit = false
   try {
-    isWithinLimit = await countUse(app.db, `import:${visitor}`, importsAnHour, 3600)
+    const { importsAnHour } = await readSettings(app.db)
+    isWithinLimit = await countUse(app.db, `import:${visitor}`, importsAnHour ?? usualImportsAnHour, 3600)
   } finally {
     if (!isWithinLimit) leave(visitor)
   }

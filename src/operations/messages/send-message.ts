@@ -1,9 +1,10 @@
 import type { MessageKind, NewMessage } from '../../core/message.ts'
 import { insertMessage, isRepeated } from '../../db/messages.ts'
 import { countUse } from '../../db/rate-limits.ts'
+import { readSettings } from '../../db/settings.ts'
 import type { App } from '../app.ts'
 
-const perVisitorAnHour = 10
+const usualPerVisitorAnHour = 10
 
 /** Keeps what a visitor wrote, and has it mailed where that is set up. `visitor` is where the request came from. */
 export async function sendMessage(
@@ -13,7 +14,8 @@ export async function sendMessage(
   visitor: string,
 ): Promise<'sent' | 'too-many'> {
   if (await isRepeated(app.db, kind, message)) return 'sent'
-  if (!(await countUse(app.db, `message:${visitor}`, perVisitorAnHour, 3600))) return 'too-many'
+  const { messagesAnHour } = await readSettings(app.db)
+  if (!(await countUse(app.db, `message:${visitor}`, messagesAnHour ?? usualPerVisitorAnHour, 3600))) return 'too-many'
   await app.db.transaction(async (transaction) => {
     const messageId = await insertMessage(transaction, kind, message)
     if (app.mail && app.env.CONTACT_EMAIL) await app.jobs.enqueue(transaction, 'mail-message', { messageId })

@@ -74,7 +74,7 @@ async function apply(app: App, { cook, kept, waiting, form, intent }: Change) {
   const author = cook === 'link' ? null : cook
   const sender = author ?? 'visitor'
   if (status === 'published') {
-    if (firstStatus(app.env, sender) === 'pending') {
+    if ((await firstStatus(app, sender)) === 'pending') {
       await sendRevision(app, kept, { content: form, authorId: author?.id ?? null, replaces: waiting?.id ?? null })
       return 'change-waiting' as const
     }
@@ -98,12 +98,12 @@ async function apply(app: App, { cook, kept, waiting, form, intent }: Change) {
 
 /** What the desk has once questioned comes back to it, unless its cook is trusted; what was taken down comes back in any case. */
 async function statusOnceSent(app: App, status: RecipeStatus, id: string, sender: 'visitor' | Exclude<Cook, 'link'>) {
-  if (status === 'draft') return firstStatus(app.env, sender)
+  if (status === 'draft') return firstStatus(app, sender)
   if (status === 'withdrawn') {
     const itemId = await findRecipeItemId(app.db, id, 'recipe')
     const item = itemId === undefined ? undefined : await findReviewItem(app.db, itemId)
     const wasTakenDown = item?.state === 'withdrawn' && item.decision !== null
-    return wasTakenDown ? 'pending' : firstStatus(app.env, sender)
+    return wasTakenDown ? 'pending' : firstStatus(app, sender)
   }
   return publishesAtOnce(sender) ? 'published' : 'pending'
 }

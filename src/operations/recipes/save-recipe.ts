@@ -22,7 +22,7 @@ interface Exists {
 
 /** Keeps a recipe for good; when this returns with an id it survives a crash. A picture that cannot be had does not hold it up. */
 export async function saveRecipe(app: App, given: NewRecipe, sender: Sender = 'visitor'): Promise<SaveOutcome> {
-  return insertAs(app, given, sender, firstStatus(app.env, sender))
+  return insertAs(app, given, sender, await firstStatus(app, sender))
 }
 
 /** Keeps what a cook began. Nobody else sees it, so it lays no claim to its source yet. */

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { feedUpdated, type Feed, toAtom } from '../../core/feed/atom.ts'
 import { categoryNamed, categoryPath, slugLabel } from '../../core/recipe/category.ts'
-import { siteName } from '../../core/site-name.ts'
 import { listCategoriesAt } from '../../db/categories.ts'
 import { findChefName } from '../../db/chefs.ts'
 import { listBlogNews, listCategoryNews, listChefNews, listNewestRecipeNews, type NewsItem } from '../../db/feeds.ts'
+import { readSettings } from '../../db/settings.ts'
 import type { App } from '../../operations/app.ts'
 import { ownOrigin } from '../own-address.ts'
 import { answerDocument } from './answer-document.ts'
@@ -70,7 +70,12 @@ export function feeds(app: App) {
     })
 }
 
-function answerFeed(app: App, context: Context, { path, title, subtitle, entryPath, news }: NewsPage): Response {
+async function answerFeed(
+  app: App,
+  context: Context,
+  { path, title, subtitle, entryPath, news }: NewsPage,
+): Promise<Response> {
+  const { siteName } = await readSettings(app.db)
   const origin = ownOrigin(app.env, context.req.raw)
   const feed: Feed = {
     self: `${origin}${path}/feed.xml`,

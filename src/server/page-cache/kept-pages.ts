@@ -73,6 +73,7 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'admin/kb',
   'admin/kb/edit/:id?',
   'admin/kb/history/:id',
+  'admin/settings',
   'admin/affiliates',
   'admin/affiliates/new',
   'admin/affiliates/:id',

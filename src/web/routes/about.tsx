@@ -2,19 +2,24 @@ import kitchen from '../art/hero-kitchen.svg'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta, siteNameOf } from '../page-meta.ts'
 import { about } from '../words/about.ts'
 import type { Route } from './+types/about'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], { title: 'About Marshmallow Kitchen', description: about.intro, path: '/about' })
+  pageMeta(matches[0], {
+    title: `About ${siteNameOf(matches[0])}`,
+    description: `${siteNameOf(matches[0])} ${about.intro}`,
+    path: '/about',
+  })
 
-export default function About() {
+export default function About({ matches }: Route.ComponentProps) {
+  const siteName = siteNameOf(matches[0])
   const { intro, mission, vision } = about
   return (
     <div className="wrap">
       <div className="grid items-center gap-x-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[1fr_minmax(0,24rem)]">
-        <PageHead title="About Marshmallow Kitchen" lead={intro} />
+        <PageHead title={`About ${siteName}`} lead={`${siteName} ${intro}`} />
         <img src={kitchen} alt="" width={960} height={760} className="h-auto w-full max-lg:hidden" />
       </div>
       <div className="mt-4 grid gap-gap lg:grid-cols-2">

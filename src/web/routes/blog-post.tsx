@@ -39,8 +39,8 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
   return [
     ...pageMeta(root, { title, description: excerpt, path, type: 'article', picture, feed: '/blog/feed.xml' }),
     { property: 'article:published_time', content: datePublished },
-    ...structuredData(root, (origin) => [
-      blogPosting(post, origin),
+    ...structuredData(root, (origin, siteName) => [
+      blogPosting(post, origin, siteName),
       breadcrumbList(crumbsTo(title), { origin, url: origin + path }),
     ]),
   ]

@@ -13,7 +13,7 @@ import { NewsletterPanel } from '../components/home/newsletter-panel.tsx'
 import { FeaturedRecipes, RecipeCard } from '../components/recipe/recipe-card.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { MoreLink, SectionHead } from '../components/ui/section-head.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta, siteNameOf } from '../page-meta.ts'
 import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/home'
 
@@ -35,13 +35,13 @@ export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: Should
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...pageMeta(root, {
-    title: 'Marshmallow Kitchen: Discover Delicious Recipes For Every Occasion',
+    title: `${siteNameOf(root)}: Discover Delicious Recipes For Every Occasion`,
     description:
       'Quick weeknight dinners, slow weekend baking and dishes for special occasions: recipes to find fast and cook from, and room for your own.',
     path: '/',
     feed: '/latest/feed.xml',
   }),
-  ...structuredData(root, (origin) => [webSite(origin)]),
+  ...structuredData(root, (origin, siteName) => [webSite(origin, siteName)]),
 ]
 
 export default function Home({ loaderData: { featured, latest, chefs, ad } }: Route.ComponentProps) {

@@ -36,8 +36,8 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: article,
     ...pageMeta(root, { title, description: excerpt, path, type: 'article' }),
     { property: 'article:published_time', content: createdAt },
     { property: 'article:modified_time', content: updatedAt },
-    ...structuredData(root, (origin) => [
-      knowledgeArticle(article, origin),
+    ...structuredData(root, (origin, siteName) => [
+      knowledgeArticle(article, origin, siteName),
       breadcrumbList(crumbs, { origin, url: origin + path }),
     ]),
   ]

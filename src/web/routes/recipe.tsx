@@ -5,6 +5,7 @@ import { listRandomActiveAffiliates } from '../../db/affiliates.ts'
 import { findKeptRecipe } from '../../db/recipes.ts'
 import { listRelated } from '../../db/related-recipes.ts'
 import { findRedirect } from '../../db/redirects.ts'
+import { readSettings } from '../../db/settings.ts'
 import { groceryPartners } from '../../operations/site-keys/grocery-partners.ts'
 import { maySee } from '../../operations/recipes/who-may.ts'
 import { appContext, documentContext, userContext } from '../app-context.ts'
@@ -38,10 +39,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     throw data('Recipe not found', { status: 404 })
   }
   const isListed = status === 'published'
-  const [related, [product = null], partners] = await Promise.all([
+  const [related, [product = null], partners, { siteName }] = await Promise.all([
     listRelated(db, found, relatedCount),
     listRandomActiveAffiliates(db, 1),
     groceryPartners(context.get(appContext)),
+    readSettings(db),
   ])
   if (product) context.get(documentContext).ads = [product.id]
   const { ingredients, instructions: steps, ...recipe } = found
@@ -59,7 +61,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     origin,
     url,
     // What is not listed is not told to search engines either.
-    structuredData: isListed ? structuredData(found, { origin, url }) : [],
+    structuredData: isListed ? structuredData(found, { origin, url, siteName }) : [],
     partners,
   }
 }

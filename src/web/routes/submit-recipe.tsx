@@ -25,10 +25,10 @@ import { rememberSent, type SentRecipe, useSentRecipes } from '../submitting/sen
 import { SubmissionForm } from '../submitting/submission-form.tsx'
 import type { Route } from './+types/submit-recipe'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { env } = context.get(appContext)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, env } = context.get(appContext)
   return {
-    isReviewed: firstStatus(env, 'visitor') === 'pending',
+    isReviewed: (await firstStatus({ db, env }, 'visitor')) === 'pending',
     origin: env.PUBLIC_URL ?? new URL(request.url).origin,
   }
 }

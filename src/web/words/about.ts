@@ -1,6 +1,7 @@
 export const about = {
+  /** After the site's name. */
   intro:
-    'Marshmallow Kitchen is a place for home cooks: for finding something good to make tonight, and for keeping the recipes worth making again.',
+    'is a place for home cooks: for finding something good to make tonight, and for keeping the recipes worth making again.',
   mission: {
     heading: 'Our mission',
     paragraphs: [

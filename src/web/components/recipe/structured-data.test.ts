@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { Recipe } from '../../../core/recipe/recipe.ts'
 import { structuredData } from './structured-data.ts'
 
-const place = { origin: 'https://kitchen.test', url: 'https://kitchen.test/recipe/soup' }
+const place = {
+  origin: 'https://kitchen.test',
+  url: 'https://kitchen.test/recipe/soup',
+  siteName: 'Marshmallow Kitchen',
+}
 
 const soup: Recipe = {
   id: 'soup',

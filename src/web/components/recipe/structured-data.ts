@@ -1,6 +1,5 @@
 import { serializeJsonLd, toJsonLd } from '../../../core/recipe/json-ld.ts'
 import type { Recipe } from '../../../core/recipe/recipe.ts'
-import { siteName } from '../../../core/site-name.ts'
 import { breadcrumbList } from '../../../core/structured-data/breadcrumb-list.ts'
 import { recipeCrumbs } from './recipe-crumbs.ts'
 
@@ -8,10 +7,11 @@ interface PublishedAt {
   origin: string
   /** Absolute, without a choice of amounts. */
   url: string
+  siteName: string
 }
 
 /** What search engines read: the recipe as it was written, and the way to it. Each is safe inside a script element. */
-export function structuredData(recipe: Recipe, { origin, url }: PublishedAt): Array<string> {
+export function structuredData(recipe: Recipe, { origin, url, siteName }: PublishedAt): Array<string> {
   const published = toJsonLd(recipe, {
     url,
     siteName,

@@ -1,6 +1,8 @@
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { siteName } from '../../../core/site-name.ts'
+import type { SiteFace } from '../../../core/site-settings.ts'
 import wordmarkDark from '../../art/wordmark-dark.svg'
 import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx'
 import { cn } from '../ui/cn.ts'
@@ -28,7 +30,8 @@ const linkLook =
   'inline-flex min-h-11 items-center gap-2 text-on-cocoa-soft no-underline hover:text-on-cocoa hover:underline'
 
 interface FooterProps {
-  /** Unknown, like the e-mail address, on the error page of a request that failed at the root. */
+  /** Unknown, like the next two, on the error page of a request that failed at the root. */
+  face: SiteFace | undefined
   year: number | undefined
   email: string | undefined
   facebookUrl: string
@@ -38,21 +41,14 @@ interface FooterProps {
 }
 
 /** Icing on a chocolate cake: the page melts onto it. */
-export function Footer({ year, email, facebookUrl, instagramUrl, privacyHref }: FooterProps) {
+export function Footer({ face, year, email, facebookUrl, instagramUrl, privacyHref }: FooterProps) {
   return (
     <footer className="relative mt-[calc(var(--s-section)+1rem)] bg-cocoa pt-30 pb-9 text-on-cocoa-soft print:hidden [&_:focus-visible]:outline-focus-on-cocoa">
       <MeltedEdge className="-top-px text-bg" />
       <div className="wrap">
         <div className="grid grid-cols-2 gap-8 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
-            <img
-              src={wordmarkDark}
-              alt="Marshmallow Kitchen"
-              width={679}
-              height={100}
-              loading="lazy"
-              className="mb-4 h-12 w-auto"
-            />
+            <FooterMark face={face} />
             <p className="max-w-[34ch]">
               A place to discover easy-to-make recipes, for weeknights, weekends and everyone at the table.
             </p>
@@ -87,7 +83,9 @@ export function Footer({ year, email, facebookUrl, instagramUrl, privacyHref }: 
           </FooterColumn>
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-cocoa/16 pt-5 text-small">
-          <span className="text-balance">© {year} Marshmallow Kitchen. All rights reserved.</span>
+          <span className="text-balance">
+            © {year} {face?.name ?? siteName}. All rights reserved.
+          </span>
           <ul className="flex flex-wrap gap-x-6">
             <LinkItems links={[...more, { to: privacyHref, label: 'Privacy' }]} />
           </ul>
@@ -95,6 +93,14 @@ export function Footer({ year, email, facebookUrl, instagramUrl, privacyHref }: 
       </div>
     </footer>
   )
+}
+
+/** On cocoa in both themes. */
+function FooterMark({ face }: { face: SiteFace | undefined }) {
+  const name = face?.name ?? siteName
+  if (face?.logo || name !== siteName)
+    return <p className="mb-4 font-display text-[1.75rem] leading-tight font-semibold text-on-cocoa">{name}</p>
+  return <img src={wordmarkDark} alt={name} width={679} height={100} loading="lazy" className="mb-4 h-12 w-auto" />
 }
 
 function LinkItems({ links }: { links: typeof pages }) {

@@ -1,5 +1,7 @@
 import { Heart, Search } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
+import { siteName } from '../../../core/site-name.ts'
+import type { SiteFace } from '../../../core/site-settings.ts'
 import { cn } from '../ui/cn.ts'
 import { IconButtonLink } from '../ui/icon-button.tsx'
 import { AccountLink, type HeaderAccount } from './account-link.tsx'
@@ -9,6 +11,9 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface HeaderProps {
+  /** Unknown on the error page of a request that failed at the root. */
+  face?: SiteFace | undefined
+
   /** Null while signed out. Only admins see the Admin link. */
   account?: HeaderAccount | null
   /** Where Sign Out posts to. */
@@ -17,7 +22,7 @@ interface HeaderProps {
   variant?: 'plain' | 'hero'
 }
 
-export function Header({ account = null, signOutAction = '/sign-out', variant = 'plain' }: HeaderProps) {
+export function Header({ face, account = null, signOutAction = '/sign-out', variant = 'plain' }: HeaderProps) {
   const links = account?.isAdmin ? [...headerLinks, adminLink] : headerLinks
   const isHero = variant === 'hero'
   return (
@@ -28,8 +33,8 @@ export function Header({ account = null, signOutAction = '/sign-out', variant = 
       )}
     >
       <div className="wrap flex min-h-17 items-center gap-1 2xl:min-h-19">
-        <Link to="/" aria-label="Marshmallow Kitchen, home" className="mr-auto block min-w-0 rounded-[12px]">
-          <Wordmark className="h-9.25 object-contain object-left xs:h-10.5 2xl:h-11.5" />
+        <Link to="/" aria-label={`${face?.name ?? siteName}, home`} className="mr-auto block min-w-0 rounded-[12px]">
+          <Wordmark face={face} className="h-9.25 object-contain object-left xs:h-10.5 2xl:h-11.5" />
         </Link>
         <nav aria-label="Main" className="hidden gap-0.5 2xl:flex">
           {links.map((link) => (

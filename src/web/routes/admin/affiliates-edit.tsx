@@ -4,6 +4,7 @@ import { everyDay } from '../../../core/affiliate.ts'
 import type { TypedAffiliate } from '../../../core/affiliate-form.ts'
 import { listAdDays } from '../../../db/affiliate-days.ts'
 import { findAffiliate } from '../../../db/affiliates.ts'
+import { readSettings } from '../../../db/settings.ts'
 import { editAffiliate } from '../../../operations/affiliates/edit-affiliate.ts'
 import { actingUser } from '../../admin/acting-user.ts'
 import { AffiliateEditor } from '../../admin/affiliate-editor.tsx'
@@ -33,7 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     startsOn: startsOn ?? '',
     endsOn: endsOn ?? '',
   }
-  return { id, typed, days: everyDay(await listAdDays(db, params.id), today, 30) }
+  const [days, { countAds }] = await Promise.all([listAdDays(db, params.id), readSettings(db)])
+  return { id, typed, days: everyDay(days, today, 30), isCounting: countAds }
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
@@ -56,7 +58,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 const noErrors = {}
 
-export default function EditAffiliate({ loaderData: { id, typed, days }, actionData }: Route.ComponentProps) {
+export default function EditAffiliate({
+  loaderData: { id, typed, days, isCounting },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <AdminHead title={typed.title} above={[{ label: 'Affiliates', to: '/admin/affiliates' }]} />
@@ -84,7 +89,7 @@ export default function EditAffiliate({ loaderData: { id, typed, days }, actionD
           </div>
         </div>
       </Panel>
-      <AdNumbers days={days} isCounting />
+      <AdNumbers days={days} isCounting={isCounting} />
     </>
   )
 }

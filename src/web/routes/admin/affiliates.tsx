@@ -2,6 +2,7 @@ import { Form, redirect } from 'react-router'
 import { everyDay } from '../../../core/affiliate.ts'
 import { listAdDays } from '../../../db/affiliate-days.ts'
 import { countAffiliates, listAffiliates } from '../../../db/affiliates.ts'
+import { readSettings } from '../../../db/settings.ts'
 import { removeAffiliate } from '../../../operations/affiliates/remove-affiliate.ts'
 import { switchAffiliate } from '../../../operations/affiliates/switch-affiliate.ts'
 import { actingUser } from '../../admin/acting-user.ts'
@@ -23,12 +24,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const find = (new URL(request.url).searchParams.get('find') ?? '').trim().slice(0, 100)
   const today = new Date().toISOString().slice(0, 10)
-  const [counts, affiliates, days] = await Promise.all([
+  const [counts, affiliates, days, { countAds }] = await Promise.all([
     countAffiliates(db),
     listAffiliates(db, find, mostShown),
     listAdDays(db, null),
+    readSettings(db),
   ])
-  return { counts, affiliates, find, today, days: everyDay(days, today, 30) }
+  return { counts, affiliates, find, today, days: everyDay(days, today, 30), isCounting: countAds }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -58,7 +60,9 @@ const done = {
   switched: 'Affiliate status updated',
 }
 
-export default function Affiliates({ loaderData: { counts, affiliates, find, today, days } }: Route.ComponentProps) {
+export default function Affiliates({
+  loaderData: { counts, affiliates, find, today, days, isCounting },
+}: Route.ComponentProps) {
   return (
     <>
       <AdminHead
@@ -82,7 +86,7 @@ export default function Affiliates({ loaderData: { counts, affiliates, find, tod
           </p>
         )}
       </Panel>
-      <AdNumbers days={days} isCounting />
+      <AdNumbers days={days} isCounting={isCounting} />
     </>
   )
 }

@@ -65,7 +65,7 @@ function AffiliateRow({ affiliate, today }: { affiliate: ManagedAffiliate; today
           {withoutScheme(linkUrl)}
         </a>
       </TableCell>
-      <TableCell label="Views / clicks" className="whitespace-nowrap tabular-nums">
+      <TableCell label="Views / clicks" className="whitespace-nowrap tabular-nums max-sm:basis-full">
         {views.toLocaleString('en')} / {clicks.toLocaleString('en')}
       </TableCell>
       <TableCell>

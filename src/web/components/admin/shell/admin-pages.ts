@@ -1,4 +1,5 @@
 import { Archive, BookOpen, CircleQuestionMark, Gauge, KeyRound, type LucideIcon, Newspaper, Tag } from 'lucide-react'
+import { Archive, CircleQuestionMark, Gauge, KeyRound, type LucideIcon, Settings2, Tag } from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
 /** In the order of the side navigation. */
@@ -22,6 +23,7 @@ export const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin/keys', label: 'API Keys', group: 'Site', least: 'admin', Icon: KeyRound },
   { path: '/admin/affiliates', label: 'Affiliates', group: 'Site', least: 'admin', Icon: Tag },
   { path: '/admin/backup', label: 'Backup', group: 'Site', least: 'admin', Icon: Archive },
+  { path: '/admin/settings', label: 'Settings', group: 'Site', least: 'admin', Icon: Settings2 },
 ]
 
 /** What somebody of this role finds in the navigation, by group. */
