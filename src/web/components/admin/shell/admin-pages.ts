@@ -1,5 +1,14 @@
-import { Archive, BookOpen, CircleQuestionMark, Gauge, KeyRound, type LucideIcon, Newspaper, Tag } from 'lucide-react'
-import { Archive, CircleQuestionMark, Gauge, KeyRound, type LucideIcon, Settings2, Tag } from 'lucide-react'
+import {
+  Archive,
+  BookOpen,
+  CircleQuestionMark,
+  Gauge,
+  KeyRound,
+  type LucideIcon,
+  Newspaper,
+  Settings2,
+  Tag,
+} from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
 /** In the order of the side navigation. */
