@@ -5,21 +5,34 @@ import type { Env } from '../lib/env.ts'
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
+interface Visitor {
+  name: string
+  /** Nobody else, and no proxy that said whom it asks for. */
+  isThisMachine: boolean
+}
+
+type Proxies = Pick<Env, 'TRUSTED_PROXIES'>
+
+/** Where a request comes from, for per-address limits. */
+export function visitorOf(context: Context, env: Proxies): string {
+  return visitorAt(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), env).name
+}
+
 /**
- * Where a request comes from, for per-address limits. Each proxy adds whom it was asked by at the right of
- * `X-Forwarded-For`, so the list is followed leftwards as long as those who wrote it are trusted.
+ * Each proxy adds whom it was asked by at the right of `X-Forwarded-For`, so the list is followed leftwards as long as those who
+ * wrote it are trusted.
  */
-export function visitorOf(context: Context, { TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>): string {
+export function visitorAt(remote: string | undefined, forwarded: string | undefined, env: Proxies): Visitor {
   const isProxy = (address: Address) =>
-    TRUSTED_PROXIES.some((network) => network[0].kind() === address.kind() && address.match(network))
-  let visitor = readAddress(getConnInfo(context).remote.address ?? '')
-  if (!visitor) return 'unknown'
-  for (const entry of (context.req.header('x-forwarded-for') ?? '').split(',').toReversed()) {
+    env.TRUSTED_PROXIES.some((network) => network[0].kind() === address.kind() && address.match(network))
+  let visitor = readAddress(remote ?? '')
+  if (!visitor) return { name: 'unknown', isThisMachine: false }
+  for (const entry of (forwarded ?? '').split(',').toReversed()) {
     const named = readAddress(entry)
     if (!named || !isProxy(visitor)) break
     visitor = named
   }
-  return nameOf(visitor)
+  return { name: nameOf(visitor), isThisMachine: visitor.range() === 'loopback' }
 }
 
 /** Some proxies write the port as well. */

@@ -14,6 +14,7 @@ test('nothing set is a working configuration', () => {
       TRUSTED_PROXIES: [expect.anything(), expect.anything()],
       LOG_LEVEL: 'info',
       PAGE_CACHE_MB: 32,
+      SEARCHES_PER_MINUTE: 120,
     },
   })
 })

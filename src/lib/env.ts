@@ -63,6 +63,12 @@ const Settings = z.object({
     .refine((text) => /^\d{1,5}$/.test(text), 'must be a whole number of megabytes, such as 32, or 0 for none')
     .transform(Number)
     .default(32),
+  /** For one visitor, of searches that are not kept as finished pages; 0 for no limit. */
+  SEARCHES_PER_MINUTE: z
+    .string()
+    .refine((text) => /^\d{1,6}$/.test(text), 'must be a whole number such as 120, or 0 for no limit')
+    .transform(Number)
+    .default(120),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits and . _ ~ + / = -')

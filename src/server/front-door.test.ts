@@ -8,6 +8,7 @@ import { createFrontDoor } from './front-door.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import type { RenderPage } from './pages.ts'
+import { createSearchLimit } from './search-limit.ts'
 
 const pageWith = (text: string, nonce: string) =>
   new Response(`<!doctype html><p>${text}</p><script nonce="${nonce}">start()</script>`, {
@@ -47,6 +48,7 @@ async function openKitchen({
       metrics,
       cache,
       isKeeping,
+      searches: createSearchLimit(read.env),
       onAds: (ids) => void adsShown.push(...ids),
       pass,
     }),
@@ -231,4 +233,23 @@ test.each([301, 404, 410])('a %d is kept with its headers', async (status) => {
   const answer = await ask('/recipe/old')
   expect([answer.status, answer.headers.get('location'), made.length]).toEqual([status, '/recipe/new', 1])
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('who searches for ever new things has to wait; what is kept, other pages and other visitors are answered', async () => {
+  const { ask } = await openKitchen({ settings: { SEARCHES_PER_MINUTE: '3' } })
+  const search = async (path: string, visitor: string) =>
+    (await ask(path, { 'x-forwarded-for': visitor })).headers.has('x-passed')
+  const mine = (path: string) => search(path, '192.0.2.1')
+  for (const words of ['leek', 'soup', 'stew']) expect(await mine(`/search?q=${words}`)).toBe(false)
+  expect(await mine('/search?q=pie')).toBe(true)
+  expect(await mine('/search.data?q=pie')).toBe(true)
+  expect(await mine('/search?q=leek')).toBe(false)
+  expect(await mine('/latest')).toBe(false)
+  expect(await search('/search?q=tart', '192.0.2.2')).toBe(false)
+})
+
+test('the machine itself may search as often as it likes', async () => {
+  const { ask } = await openKitchen({ settings: { SEARCHES_PER_MINUTE: '1' } })
+  for (const words of ['leek', 'soup', 'stew'])
+    expect((await ask(`/search?q=${words}`)).headers.has('x-passed')).toBe(false)
 })

@@ -7,6 +7,7 @@ import { keptPageAt } from './page-cache/kept-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { FinishedPage } from './page-cache/page-store.ts'
 import { logRequest } from './request-log.ts'
+import type { SearchLimit } from './search-limit.ts'
 
 interface FrontDoor {
   env: Env
@@ -15,6 +16,7 @@ interface FrontDoor {
   cache: PageCache
   /** False while changes are not heard: nothing kept is trusted then. */
   isKeeping: () => boolean
+  searches: SearchLimit
   /** Told of the ads on each page that is sent from here. */
   onAds?: (ids: ReadonlyArray<string>) => void
   /** The rest of the site. */
@@ -25,7 +27,16 @@ interface FrontDoor {
  * What a visitor asks most is answered here, before a request is taken apart for anything else: looking up a finished page
  * costs a fraction of what the rest of the site spends on reading headers.
  */
-export function createFrontDoor({ env, log, metrics, cache, isKeeping, onAds, pass }: FrontDoor): RequestListener {
+export function createFrontDoor({
+  env,
+  log,
+  metrics,
+  cache,
+  isKeeping,
+  searches,
+  onAds,
+  pass,
+}: FrontDoor): RequestListener {
   const askedPage = createAskedPage(env)
 
   async function answerAnew(
@@ -57,6 +68,8 @@ export function createFrontDoor({ env, log, metrics, cache, isKeeping, onAds, pa
       return
     }
     metrics.watch(response)
+    // Behind the door it is told why, before anybody asks the database.
+    if (searches.secondsToWait(request) > 0) return pass(request, response)
     const shows = asked && keptPageAt(new URL(asked.address).pathname)?.shows
     if (!shows) return pass(request, response)
     metrics.countMiss()

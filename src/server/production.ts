@@ -8,6 +8,7 @@ import { createFrontDoor } from './front-door.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { createPageRenderer } from './pages.ts'
+import { createSearchLimit } from './search-limit.ts'
 import { createSite } from './site.ts'
 
 interface Production {
@@ -33,11 +34,12 @@ export function openForVisitors({ app, database, build, clientFolder }: Producti
   const changes = listenForChanges(database.url, { onChange: cache.forget, onGap: cache.forgetAll }, log)
   const { caughtUp, isListening } = changes
   const sources = { metrics, cacheSize: cache.size, isListening, pool: database.pool }
-  const site = createSite(app, { loadBuild, clientFolder, mode: 'production', caughtUp, metrics: sources })
+  const searches = createSearchLimit(env)
+  const site = createSite(app, { loadBuild, clientFolder, mode: 'production', caughtUp, metrics: sources, searches })
   const isKeeping = () => env.PAGE_CACHE_MB > 0 && isListening()
   const pass = getRequestListener(site.fetch)
   return {
-    listener: createFrontDoor({ env, log, metrics, cache, isKeeping, onAds: app.ads.shown, pass }),
+    listener: createFrontDoor({ env, log, metrics, cache, isKeeping, searches, onAds: app.ads.shown, pass }),
     close: changes.close,
   }
 }

@@ -21,6 +21,7 @@ import { createRefuse } from './refuse.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
+import { refuseSearches, type SearchLimit } from './search-limit.ts'
 import { securityHeaders, type SiteVariables } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -31,10 +32,11 @@ interface SiteOptions {
   /** Waited for after a request that may have changed something, so that nobody is shown a page from before. */
   caughtUp?: () => Promise<void>
   metrics?: MetricsSources
+  searches?: SearchLimit
 }
 
 /** The whole site as one request handler. Pictures and backups stand before the limit on bodies: they have limits of their own. */
-export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, metrics }: SiteOptions) {
+export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, metrics, searches }: SiteOptions) {
   const isHttps = app.env.PUBLIC_URL?.startsWith('https:') ?? false
   const render = createPageRenderer(app, loadBuild, mode)
   const refuse = createRefuse(app, render)
@@ -42,6 +44,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .use(requestLog(app.log))
     .use(securityHeaders({ isDevelopment: mode === 'development', isHttps }))
     .use(cleanAddress(refuse))
+    .use(refuseSearches(searches, refuse))
     .route('/', health(app))
     .route('/', metrics ? metricsPage(app.env, metrics) : new Hono())
     .route('/', staticFiles(clientFolder))

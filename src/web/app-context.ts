@@ -13,7 +13,7 @@ export const visitorContext = createContext<string>()
 
 /** Why a request is not looked at any further, as a page of the site says it. */
 export interface Refusal {
-  status: 400 | 413
+  status: 400 | 413 | 429
   title: string
   sentence: string
   /** What a person may do about it. */
