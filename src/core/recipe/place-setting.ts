@@ -1,4 +1,4 @@
-const dishes = ['plate', 'bowl', 'pan', 'board', 'baking'] as const
+const dishes = ['plate', 'pan', 'board', 'bowl', 'baking'] as const
 const tables = ['clay', 'teal', 'honey', 'plum', 'sage'] as const
 
 /** What is drawn for a recipe without a picture: an empty dish, and the colour of the table it stands on. */
@@ -9,13 +9,13 @@ export interface PlaceSetting {
 
 /** The first that fits. An address is mostly made of the title, so it helps where no category says anything. */
 const madeIn: ReadonlyArray<[RegExp, PlaceSetting['dish']]> = [
-  [/soup|stew|broth|chowder|chili|ramen/, 'bowl'],
+  [/soup|stew|broth|chowder|chili|curry|noodle|ramen|pasta|porridge/, 'bowl'],
   [/dessert|baking|bread|cake|cookie|brownie|muffin|pie\b|sweet/, 'baking'],
   [/breakfast|brunch|pancake|omelet|fried/, 'pan'],
   [/salad|snack|appetizer|starter|vegetarian|vegan|healthy/, 'board'],
 ]
-/** A baking bowl would be odd below a roast. */
-const forAnything = 4
+/** So many of the dishes, from the first: a soup bowl or a whisk would be odd with a roast. */
+const forAnything = 3
 
 /** The same recipe always has the same one, and a page of recipes has several. */
 export function placeSettingOf({ id, categories }: { id: string; categories: ReadonlyArray<string> }): PlaceSetting {

@@ -1,3 +1,4 @@
+import campfire from '../art/hero-campfire.svg'
 import kitchen from '../art/hero-kitchen.svg'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
@@ -20,7 +21,22 @@ export default function About({ matches }: Route.ComponentProps) {
     <div className="wrap">
       <div className="grid items-center gap-x-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[1fr_minmax(0,24rem)]">
         <PageHead title={`About ${siteName}`} lead={`${siteName} ${intro}`} />
-        <img src={kitchen} alt="" width={960} height={760} className="h-auto w-full max-lg:hidden" />
+        <img
+          src={kitchen}
+          alt=""
+          width={960}
+          height={760}
+          loading="lazy"
+          className="h-auto w-full max-lg:hidden dark:hidden"
+        />
+        <img
+          src={campfire}
+          alt=""
+          width={960}
+          height={760}
+          loading="lazy"
+          className="hidden h-auto w-full lg:dark:block"
+        />
       </div>
       <div className="mt-4 grid gap-gap lg:grid-cols-2">
         {[mission, vision].map(({ heading, paragraphs }) => (

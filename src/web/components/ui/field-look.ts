@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 export const fieldLook = cva(
   [
     'w-full border-[1.5px] border-line-strong bg-surface text-ink transition-[border-color,box-shadow] duration-(--fast)',
-    'not-disabled:hover:border-ink-soft focus-visible:border-focus focus-visible:outline-offset-1',
+    'not-disabled:not-aria-invalid:hover:border-ink-soft focus-visible:border-focus focus-visible:outline-offset-1',
     'aria-invalid:border-danger disabled:border-line disabled:bg-sunk disabled:text-ink-soft',
   ],
   {
