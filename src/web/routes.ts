@@ -49,6 +49,7 @@ export default [
     route('kb', 'routes/admin/kb.tsx'),
     route('kb/edit/:id?', 'routes/admin/kb-edit.tsx'),
     route('kb/history/:id', 'routes/admin/kb-history.tsx'),
+    route('templates/:table?', 'routes/admin/templates.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('affiliates', 'routes/admin/affiliates.tsx'),
     route('affiliates/new', 'routes/admin/affiliates-new.tsx'),

@@ -73,6 +73,7 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'admin/kb',
   'admin/kb/edit/:id?',
   'admin/kb/history/:id',
+  'admin/templates/:table?',
   'admin/settings',
   'admin/affiliates',
   'admin/affiliates/new',

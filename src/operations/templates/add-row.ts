@@ -1,0 +1,112 @@
+import { AffiliateForm, emptyAffiliate } from '../../core/affiliate-form.ts'
+import { ArticleForm, type ArticleKind, emptyArticle } from '../../core/article-form.ts'
+import { FaqForm } from '../../core/faq-form.ts'
+import { emptyRecipeForm, RecipeForm, recipeFromForm } from '../../core/recipe/recipe-form.ts'
+import { slugify } from '../../core/recipe/slug.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { linesFrom, type TemplateTable } from '../../core/table-templates.ts'
+import { addAffiliate } from '../affiliates/add-affiliate.ts'
+import type { App } from '../app.ts'
+import { saveArticle } from '../articles/save-article.ts'
+import { saveFaq } from '../faqs/save-faq.ts'
+import { saveRecipe } from '../recipes/save-recipe.ts'
+
+type Texts = Readonly<Record<string, string>>
+type Errors = Record<string, string>
+type AddOutcome = { ok: true } | { ok: false; errors: Errors }
+type Add = (app: App, actor: SignedIn, typed: Texts) => Promise<AddOutcome>
+
+/** Each goes the way of the page that is made for it: the same checks, the same log. */
+const adds: Record<TemplateTable, Add> = {
+  async recipes(app, actor, typed) {
+    const read = RecipeForm.safeParse({
+      ...emptyRecipeForm,
+      title: typed['title'],
+      description: typed['description'] ?? '',
+      ingredients: linesFrom(typed['ingredients'] ?? '').join('\n'),
+      instructions: linesFrom(typed['instructions'] ?? '').join('\n\n'),
+      prepTime: typed['prep_time'],
+      cookTime: typed['cook_time'],
+      servings: typed['servings'],
+      difficulty: typed['difficulty'],
+      categories: (typed['categories'] ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+      author: typed['author'],
+      imageUrl: typed['image_url'],
+      sourceUrl: typed['source_url'],
+      featured: typed['featured'] === 'on',
+    })
+    if (!read.success)
+      return refuse(read.error.issues, {
+        prepTime: 'prep_time',
+        cookTime: 'cook_time',
+        imageUrl: 'image_url',
+        sourceUrl: 'source_url',
+      })
+    const saved = await saveRecipe(app, recipeFromForm(read.data), actor)
+    return saved.ok ? saved : { ok: false, errors: { source_url: 'This recipe already exists in your collection!' } }
+  },
+
+  blog_posts: (app, actor, typed) =>
+    addArticle(app, actor, 'blog_posts', { ...typed, slug: slugify(typed['title'] ?? '') }),
+
+  knowledge_base_articles: (app, actor, typed) => addArticle(app, actor, 'knowledge_base_articles', typed),
+
+  async affiliates(app, actor, typed) {
+    const read = AffiliateForm.safeParse({
+      ...emptyAffiliate,
+      title: typed['title'],
+      linkUrl: typed['link_url'],
+      description: typed['description'],
+      imageUrl: typed['image_url'],
+      startsOn: typed['starts_on'],
+      endsOn: typed['ends_on'],
+    })
+    const names = { linkUrl: 'link_url', imageUrl: 'image_url', startsOn: 'starts_on', endsOn: 'ends_on' }
+    if (!read.success) return refuse(read.error.issues, names)
+    const added = await addAffiliate(app, actor, read.data)
+    return added.ok
+      ? added
+      : { ok: false, errors: { image_url: added.errors.imageUrl ?? 'This picture cannot be had' } }
+  },
+
+  async faqs(app, actor, typed) {
+    const read = FaqForm.safeParse(typed)
+    if (!read.success) return refuse(read.error.issues)
+    await saveFaq(app, actor, null, read.data)
+    return { ok: true }
+  },
+}
+
+/** Adds a row of one of the tables that have a template. */
+export function addRow(app: App, actor: SignedIn, table: TemplateTable, typed: Texts): Promise<AddOutcome> {
+  return adds[table](app, actor, typed)
+}
+
+async function addArticle(app: App, actor: SignedIn, kind: ArticleKind, typed: Texts): Promise<AddOutcome> {
+  const { author_name: authorName = '', ...texts } = typed
+  const read = ArticleForm.safeParse({ ...emptyArticle, ...texts, authorName, when: 'now' })
+  const nameOfSlug = kind === 'blog_posts' ? 'title' : 'slug'
+  if (!read.success) return refuse(read.error.issues, { slug: nameOfSlug })
+  const saved = await saveArticle(app, actor, kind, null, read.data)
+  if (saved.ok) return { ok: true }
+  const problem =
+    saved.reason === 'taken'
+      ? `There is one at this address already; ${saved.suggestion} would be free`
+      : 'It could not be added'
+  return { ok: false, errors: { [nameOfSlug]: problem } }
+}
+
+/** What is wrong, under the names of the columns. */
+function refuse(
+  issues: ReadonlyArray<{ path: ReadonlyArray<PropertyKey>; message: string }>,
+  columns: Readonly<Record<string, string>> = {},
+): AddOutcome {
+  const errors = issues.toReversed().map(({ path, message }) => {
+    const name = String(path[0])
+    return [columns[name] ?? name, message]
+  })
+  return { ok: false, errors: Object.fromEntries(errors) as Errors }
+}

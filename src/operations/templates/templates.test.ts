@@ -1,0 +1,101 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
+import { createTestApp } from '../../../tests/factories.ts'
+import { insertExample, jsonExample, linesFrom, tableTemplates, templateTables } from '../../core/table-templates.ts'
+import { findRecipe } from '../../db/recipes.ts'
+import { createTableSql, describeTable } from '../../db/table-columns.ts'
+import { addRow } from './add-row.ts'
+import { createNotionTable } from './create-notion-table.ts'
+
+const asked: Array<{ properties: Record<string, unknown> }> = []
+const notes = createServer(async (request, response) => {
+  const chunks: Array<Buffer> = []
+  for await (const chunk of request) chunks.push(chunk)
+  asked.push(JSON.parse(Buffer.concat(chunks).toString()))
+  response.end(JSON.stringify({ url: 'https://notes.example/db' }))
+})
+await new Promise<void>((resolve) => notes.listen(0, '127.0.0.1', resolve))
+afterAll(() => void notes.close())
+
+const app = await createTestApp({
+  NOTION_API_KEY: 'ntn_1',
+  NOTION_API_URL: `http://127.0.0.1:${(notes.address() as AddressInfo).port}`,
+})
+const { user: admin } = await createUser(app, 'admin')
+
+/** As somebody would type the example into the form. */
+function typedExample(table: (typeof templateTables)[number]): Record<string, string> {
+  return Object.fromEntries(
+    tableTemplates[table].fields.map(({ name, kind, example }) => [
+      name,
+      // Nobody fetches it here.
+      name === 'image_url'
+        ? ''
+        : Array.isArray(example)
+          ? example.join(kind === 'list' ? ', ' : '\n')
+          : example === false
+            ? ''
+            : String(example),
+    ]),
+  )
+}
+
+test.each(templateTables)(
+  'the SQL of %s makes a table and a row, in a schema of its own and in ours',
+  async (table) => {
+    await app.db.transaction(async (tx) => {
+      await tx.execute(sql`create schema elsewhere`)
+      await tx.execute(sql`set local search_path to elsewhere`)
+      await tx.execute(sql.raw(createTableSql(table)))
+      await tx.execute(sql.raw(insertExample(table)))
+      await tx.execute(sql`set local search_path to public`)
+      await tx.execute(sql.raw(insertExample(table)))
+      const { rows } = await tx.execute(sql.raw(`select * from ${table}`))
+      expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
+        describeTable(table)
+          .map(({ name }) => name)
+          .toSorted(),
+      )
+      await tx.execute(sql.raw(`delete from ${table}`))
+      await tx.execute(sql`drop schema elsewhere cascade`)
+    })
+  },
+)
+
+test.each(templateTables)('the example of %s, typed into the form, becomes a row', async (table) => {
+  expect(await addRow(app, admin, table, typedExample(table))).toMatchObject({ ok: true })
+  const { rows } = await app.db.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`))
+  expect(rows[0]?.count).toBe(1)
+  expect(() => JSON.parse(jsonExample(table))).not.toThrow()
+})
+
+test('a recipe’s lists may be JSON, as texts or with amounts', async () => {
+  expect(linesFrom('[{"name":"leeks","amount":"2"},"1 l stock"]')).toEqual(['2 leeks', '1 l stock'])
+  expect(linesFrom('[2 of them] leeks\nstock')).toEqual(['[2 of them] leeks', 'stock'])
+  const typed = { ...typedExample('recipes'), title: 'Other soup', source_url: '', ingredients: '["3 leeks"]' }
+  expect(await addRow(app, admin, 'recipes', typed)).toMatchObject({ ok: true })
+  expect((await findRecipe(app.db, 'other-soup'))?.ingredients.map(({ line }) => line)).toEqual(['3 leeks'])
+})
+
+test.each([
+  ['recipes', { title: '', prep_time: 'long' }, { title: 'Give the recipe a title', prep_time: expect.any(String) }],
+  ['recipes', {}, { source_url: 'This recipe already exists in your collection!' }],
+  ['affiliates', { link_url: 'javascript:alert(1)' }, { link_url: expect.stringContaining('no web address') }],
+  ['blog_posts', {}, { title: expect.stringContaining('five-soups-for-a-week-2 would be free') }],
+  ['knowledge_base_articles', { slug: 'A b' }, { slug: expect.stringContaining('a-b') }],
+  ['faqs', { question: ' ' }, { question: 'Write the question' }],
+] as const)('%s with %j is refused at its column', async (table, changes, errors) => {
+  expect(await addRow(app, admin, table, { ...typedExample(table), ...changes })).toEqual({ ok: false, errors })
+})
+
+test('in the notes service a database gets the columns of the table', async () => {
+  const page = 'https://www.notion.so/My-Kitchen-0123456789abcdef0123456789ABCDEF?pvs=4'
+  expect(await createNotionTable(app, admin, 'affiliates', page)).toEqual({ ok: true, url: 'https://notes.example/db' })
+  expect(asked[0]).toMatchObject({ parent: { page_id: '0123456789abcdef0123456789abcdef' } })
+  expect(asked[0]?.properties).toMatchObject({ title: { title: {} }, link_url: { url: {} }, starts_on: { date: {} } })
+  expect(await createNotionTable(app, admin, 'faqs', 'https://www.notion.so/')).toMatchObject({ ok: false })
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react'
+import { copyText } from '../../recipe/copy-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** A text to take along; without script it is selected by hand. */
+export function CopyBox({ title, text }: { title: string; text: string }) {
+  async function copy() {
+    if (await copyText(text)) toast.success('Copied to clipboard!')
+    else toast.error('It could not be copied. Select the text and copy it by hand.')
+  }
+
+  return (
+    <div>
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h3 className="text-[1.0625rem]">{title}</h3>
+        <Button onClick={() => void copy()} aria-label={`Copy: ${title}`} className="no-script:hidden">
+          <Copy aria-hidden />
+          Copy
+        </Button>
+      </div>
+      <textarea
+        readOnly
+        value={text}
+        rows={Math.min(14, text.split('\n').length + 1)}
+        wrap="off"
+        spellCheck={false}
+        aria-label={title}
+        className="block w-full resize-y rounded-sm bg-sunk p-4 font-mono text-small leading-[1.5]"
+      />
+    </div>
+  )
+}

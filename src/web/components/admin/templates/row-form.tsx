@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { TemplateField } from '../../../../core/table-templates.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxRow } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+
+interface RowFormProps {
+  fields: ReadonlyArray<TemplateField>
+  typed: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+}
+
+/** A field for each column a person fills in. */
+export function RowForm({ fields, typed, errors }: RowFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isAdding = useNavigation().formData?.get('intent') === 'add'
+  return (
+    <Form ref={form} method="post" className="grid max-w-160 gap-4">
+      <input type="hidden" name="intent" value="add" />
+      {fields.map((field) =>
+        field.kind === 'flag' ? (
+          <CheckboxRow
+            key={field.name}
+            name={field.name}
+            label={field.name}
+            defaultChecked={typed[field.name] === 'on'}
+          />
+        ) : (
+          <Field
+            key={field.name}
+            label={field.isRequired ? field.name : `${field.name} (optional)`}
+            hint={field.hint}
+            error={errors[field.name]}
+          >
+            <Control field={field} value={typed[field.name]} />
+          </Field>
+        ),
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        pending={isAdding}
+        pendingLabel="Adding..."
+      >
+        Add row
+      </Button>
+    </Form>
+  )
+}
+
+function Control({ field, value }: { field: TemplateField; value: string | undefined }) {
+  const { name, kind, options = [], isRequired = false, example } = field
+  const shared = { name, defaultValue: value, required: isRequired }
+  switch (kind) {
+    case 'long':
+    case 'lines':
+      return (
+        <Textarea {...shared} placeholder={Array.isArray(example) ? example.join('\n') : String(example)} rows={3} />
+      )
+    case 'choice':
+      return (
+        <NativeSelect {...shared}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </NativeSelect>
+      )
+    case 'number':
+      return <Input {...shared} inputMode="numeric" placeholder={String(example)} />
+    case 'day':
+      return <Input {...shared} type="date" />
+    case 'address':
+      return <Input {...shared} type="url" placeholder="https://" />
+    case 'text':
+    case 'list':
+    case 'flag':
+      return <Input {...shared} placeholder={Array.isArray(example) ? example.join(', ') : String(example)} />
+  }
+}
