@@ -143,6 +143,19 @@ const words: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/admin/kb/edit/:id?', least: 'editor' },
   { method: 'GET', path: '/admin/kb/history/:id', least: 'editor' },
   { method: 'POST', path: '/admin/kb/history/:id', intent: 'restore', least: 'editor' },
+  // An editor answers what was given to them, an admin everything.
+  { method: 'GET', path: '/admin/messages', least: 'editor', owner: true },
+  { method: 'GET', path: '/admin/messages/:id', least: 'editor', owner: true },
+  { method: 'POST', path: '/admin/messages/:id', intent: 'reply', least: 'editor', owner: true },
+  { method: 'POST', path: '/admin/messages/:id', intent: 'close', least: 'editor', owner: true },
+  { method: 'POST', path: '/admin/messages/:id', intent: 'reopen', least: 'editor', owner: true },
+  { method: 'POST', path: '/admin/messages/:id', intent: 'retry', least: 'editor', owner: true },
+  { method: 'POST', path: '/admin/messages/:id', intent: 'assign', least: 'admin' },
+  { method: 'GET', path: '/admin/jobs', least: 'admin' },
+  { method: 'POST', path: '/admin/jobs', intent: 'retry', least: 'admin' },
+  { method: 'POST', path: '/admin/jobs', intent: 'delete', least: 'admin' },
+  { method: 'GET', path: '/admin/audit', least: 'admin' },
+  { method: 'GET', path: '/admin/audit/export', least: 'admin' },
 ]
 
 /** Who may do what. Whatever has no row here is refused. */

@@ -15,6 +15,18 @@ export function messageMail({ kind, name, email, message }: Message, site: strin
   }
 }
 
+/** An answer, above what it answers. */
+export function replyMail(body: string, { name, message, kind }: Message, site: string): Writing {
+  const quoted = message
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+  return {
+    subject: kind === 'support' ? 'Re: Your support request' : 'Re: Your message to Marshmallow Kitchen',
+    text: `${body}\n\n${name} wrote at ${site}/${kind}:\n${quoted}\n`,
+  }
+}
+
 /** Tells the owner of a public site that there is something to decide. */
 export function waitingRecipeMail({ id, title }: { id: string; title: string }, site: string): Writing {
   const name = onOneLine(title, 100)

@@ -34,6 +34,7 @@ const hang = (_data: unknown, signal: AbortSignal) =>
   new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('called off'))))
 const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-message': nothing,
+  'mail-reply': nothing,
   'mail-waiting-recipe': nothing,
   'mail-verdict': nothing,
   'mail-confirmation': nothing,

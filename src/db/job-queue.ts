@@ -16,8 +16,8 @@ const queueOptions = {
   retryDelayMax: 3_600,
   // A process that was killed leaves its jobs to the others after this time.
   expireInSeconds: 120,
-  // What is done is forgotten after a day, what nobody came for after two weeks: the table does not grow.
-  deleteAfterSeconds: day,
+  // What is done or given up is forgotten after a week, what nobody came for after two: the table does not grow.
+  deleteAfterSeconds: 7 * day,
   retentionSeconds: 14 * day,
 } satisfies QueueOptions
 

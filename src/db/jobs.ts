@@ -3,6 +3,7 @@ import type { Db } from './connect.ts'
 
 const schemas = {
   'mail-message': z.object({ messageId: z.int() }),
+  'mail-reply': z.object({ replyId: z.int() }),
   'mail-waiting-recipe': z.object({ recipeId: z.string() }),
   'mail-verdict': z.object({ itemId: z.int() }),
   'mail-confirmation': z.object({ email: z.string() }),

@@ -2,6 +2,7 @@ import type { App } from '../operations/app.ts'
 import { forwardSubscriber } from './forward-subscriber.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { mailMessage } from './mail-message.ts'
+import { mailReply } from './mail-reply.ts'
 import { mailVerdict } from './mail-verdict.ts'
 import { mailWaitingRecipe } from './mail-waiting-recipe.ts'
 
@@ -10,6 +11,7 @@ export async function startJobs(app: App): Promise<void> {
   try {
     await app.jobs.work({
       'mail-message': (data, signal) => mailMessage(app, data, signal),
+      'mail-reply': (data, signal) => mailReply(app, data, signal),
       'mail-waiting-recipe': (data, signal) => mailWaitingRecipe(app, data, signal),
       'mail-verdict': (data, signal) => mailVerdict(app, data, signal),
       'mail-confirmation': (data, signal) => mailConfirmation(app, data, signal),

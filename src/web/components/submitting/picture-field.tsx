@@ -57,59 +57,61 @@ export function PictureField({ state, noun = 'recipe', error, onChoose, onRemove
         }}
       />
       <input type="hidden" name="imageId" value={state.kind === 'ready' ? state.id : ''} />
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-        }}
-        onDrop={drop}
-        className={cn(
-          'grid min-h-40 items-center gap-4 rounded-md border-[1.5px] border-dashed border-line-strong bg-bg p-4 transition-colors sm:grid-cols-[13rem_minmax(0,1fr)]',
-          state.kind === 'none' && 'no-script:hidden',
-          isOver && 'border-focus bg-blush',
-        )}
-      >
-        <Preview key={previewOf(state)} state={state} onMissing={onMissing} />
-        <div className="grid min-w-0 justify-items-start gap-3">
-          {state.kind === 'sending' && (
-            <Progress
-              className="w-full"
-              label={state.percent < 100 ? 'Sending the picture' : 'Preparing the picture'}
-              value={state.percent}
-            />
+      <div className="@container">
+        <div
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+          }}
+          onDrop={drop}
+          className={cn(
+            'grid min-h-40 items-center gap-4 rounded-md border-[1.5px] border-dashed border-line-strong bg-bg p-4 transition-colors @min-[26rem]:grid-cols-[13rem_minmax(0,1fr)]',
+            state.kind === 'none' && 'no-script:hidden',
+            isOver && 'border-focus bg-blush',
           )}
-          <p className="[overflow-wrap:anywhere] no-script:hidden">
-            {state.kind === 'none' && 'Drag a picture here, or choose one.'}
-            {state.kind === 'sending' && state.name}
-            {state.kind === 'ready' && `The picture is here and goes with your ${noun}.`}
-            {state.kind === 'failed' && `The ${noun} has no picture yet.`}
-          </p>
-          <div className="-ml-0.5 flex flex-wrap gap-2.5 no-script:hidden">
-            {state.kind === 'failed' && state.file && (
-              <Button onClick={() => state.file && onChoose(state.file)}>
-                <RotateCw aria-hidden />
-                Try again
-              </Button>
-            )}
-            <Button ref={button} onClick={() => input.current?.click()}>
-              <ImagePlus aria-hidden />
-              {state.kind === 'none' || state.kind === 'failed' ? 'Choose a picture' : 'Replace'}
-            </Button>
+        >
+          <Preview key={previewOf(state)} state={state} onMissing={onMissing} />
+          <div className="grid min-w-0 justify-items-start gap-3">
             {state.kind === 'sending' && (
-              <Button variant="ghost" onClick={remove}>
-                <X aria-hidden />
-                Cancel
-              </Button>
+              <Progress
+                className="w-full"
+                label={state.percent < 100 ? 'Sending the picture' : 'Preparing the picture'}
+                value={state.percent}
+              />
             )}
-            {(state.kind === 'ready' || state.kind === 'failed') && (
-              <Button variant="ghost" onClick={remove}>
-                <Trash2 aria-hidden />
-                {state.kind === 'ready' ? 'Remove' : 'Go without'}
+            <p className="[overflow-wrap:anywhere] no-script:hidden">
+              {state.kind === 'none' && 'Drag a picture here, or choose one.'}
+              {state.kind === 'sending' && state.name}
+              {state.kind === 'ready' && `The picture is here and goes with your ${noun}.`}
+              {state.kind === 'failed' && `The ${noun} has no picture yet.`}
+            </p>
+            <div className="-ml-0.5 flex flex-wrap gap-2.5 no-script:hidden">
+              {state.kind === 'failed' && state.file && (
+                <Button onClick={() => state.file && onChoose(state.file)}>
+                  <RotateCw aria-hidden />
+                  Try again
+                </Button>
+              )}
+              <Button ref={button} onClick={() => input.current?.click()}>
+                <ImagePlus aria-hidden />
+                {state.kind === 'none' || state.kind === 'failed' ? 'Choose a picture' : 'Replace'}
               </Button>
-            )}
+              {state.kind === 'sending' && (
+                <Button variant="ghost" onClick={remove}>
+                  <X aria-hidden />
+                  Cancel
+                </Button>
+              )}
+              {(state.kind === 'ready' || state.kind === 'failed') && (
+                <Button variant="ghost" onClick={remove}>
+                  <Trash2 aria-hidden />
+                  {state.kind === 'ready' ? 'Remove' : 'Go without'}
+                </Button>
+              )}
+            </div>
           </div>
         </div>
       </div>

@@ -30,9 +30,9 @@ export default function AdminIndex({ loaderData: { counts, affiliates } }: Route
           label="What waits"
           cards={[
             { label: 'Waiting for review', count: counts.waitingReviews },
-            { label: 'Open messages', count: counts.openMessages },
+            { label: 'Open messages', count: counts.openMessages, to: '/admin/messages' },
             { label: 'Subscribers', count: counts.subscribers },
-            { label: 'Failed jobs', count: counts.failedJobs },
+            { label: 'Failed jobs', count: counts.failedJobs, to: '/admin/jobs?state=failed' },
           ]}
         />
       </section>

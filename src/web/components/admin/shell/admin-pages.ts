@@ -4,11 +4,14 @@ import {
   CircleQuestionMark,
   Database,
   Gauge,
+  Inbox,
   KeyRound,
-  type LucideIcon,
+  ListChecks,
   Newspaper,
+  ScrollText,
   Settings2,
   Tag,
+  type LucideIcon,
 } from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
@@ -30,11 +33,14 @@ export const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin/blog', label: 'Blog', group: 'Words', least: 'admin', Icon: Newspaper },
   { path: '/admin/kb', label: 'Knowledge base', group: 'Words', least: 'editor', Icon: BookOpen },
   { path: '/admin/faq', label: 'Questions', group: 'Words', least: 'editor', Icon: CircleQuestionMark },
+  { path: '/admin/messages', label: 'Messages', group: 'People', least: 'editor', Icon: Inbox },
   { path: '/admin/keys', label: 'API Keys', group: 'Site', least: 'admin', Icon: KeyRound },
   { path: '/admin/templates', label: 'Database Templates', group: 'Site', least: 'admin', Icon: Database },
   { path: '/admin/affiliates', label: 'Affiliates', group: 'Site', least: 'admin', Icon: Tag },
   { path: '/admin/backup', label: 'Backup', group: 'Site', least: 'admin', Icon: Archive },
   { path: '/admin/settings', label: 'Settings', group: 'Site', least: 'admin', Icon: Settings2 },
+  { path: '/admin/jobs', label: 'Jobs', group: 'Site', least: 'admin', Icon: ListChecks },
+  { path: '/admin/audit', label: 'Audit log', group: 'Site', least: 'admin', Icon: ScrollText },
 ]
 
 /** What somebody of this role finds in the navigation, by group. */

@@ -1,0 +1,71 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { auditLog, users } from './accounts-schema.ts'
+import type { Db } from './connect.ts'
+
+export interface LoggedDeed {
+  id: number
+  at: Date
+  actorId: string | null
+  /** Null where the account is gone, or where it was the site itself. */
+  actorName: string | null
+  action: string
+  subjectKind: string
+  subjectId: string
+  details: Record<string, unknown> | null
+}
+
+export interface DeedQuery {
+  /** Words of the account's name or address; `site` is the site itself. */
+  who: string
+  /** Such as `recipe` or `recipe.approve`. */
+  what: string
+  /** Part of the subject's name. */
+  about: string
+  /** Days, in UTC, both included. */
+  from: string | null
+  to: string | null
+}
+
+const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&')
+
+/** Newest first; those before the row `before`. */
+export async function listDeeds(
+  db: Db,
+  { who, what, about, from, to }: DeedQuery,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<Array<LoggedDeed>> {
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      actorId: auditLog.actorId,
+      actorName: users.name,
+      action: auditLog.action,
+      subjectKind: auditLog.subjectKind,
+      subjectId: auditLog.subjectId,
+      details: auditLog.details,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(
+      and(
+        who === 'site' ? sql`${auditLog.actorId} is null` : undefined,
+        who && who !== 'site'
+          ? sql`(${users.name} || ' ' || ${users.email}) ilike ${`%${literally(who)}%`}`
+          : undefined,
+        what ? sql`${auditLog.action} like ${`${literally(what)}%`}` : undefined,
+        about ? sql`${auditLog.subjectId} ilike ${`%${literally(about)}%`}` : undefined,
+        from ? gte(auditLog.at, new Date(`${from}T00:00:00Z`)) : undefined,
+        to ? lt(auditLog.at, sql`${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`) : undefined,
+        before ? lt(auditLog.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
+}
+
+/** What has been done so far, for the choice. */
+export async function listActions(db: Db): Promise<Array<string>> {
+  const rows = await db.selectDistinct({ action: auditLog.action }).from(auditLog).orderBy(auditLog.action).limit(200)
+  return rows.map(({ action }) => action)
+}

@@ -1,0 +1,58 @@
+import { Panel } from '../../ui/panel.tsx'
+import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
+import { deedWords } from './deed-words.ts'
+
+interface Deed {
+  id: number
+  at: string
+  actorId: string | null
+  actorName: string | null
+  action: string
+  subjectKind: string
+  subjectId: string
+  details: Record<string, unknown> | null
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+
+export function AuditTable({ deeds }: { deeds: ReadonlyArray<Deed> }) {
+  return (
+    <Panel aria-label="Entries" className="overflow-clip p-0 sm:p-0">
+      <Table caption="Who did what">
+        <TableHead>
+          <TableHeader>What</TableHeader>
+          <TableHeader>Who</TableHeader>
+          <TableHeader>When (UTC)</TableHeader>
+          <TableHeader>Details</TableHeader>
+        </TableHead>
+        <TableBody>
+          {deeds.map((deed) => (
+            <TableRow key={deed.id}>
+              <RowHeader>
+                {deedWords(deed.action)}
+                <span className="block font-text text-small font-normal [overflow-wrap:anywhere] text-ink-soft">
+                  {deed.subjectId}
+                </span>
+              </RowHeader>
+              <TableCell label="By" className="[overflow-wrap:anywhere]">
+                {deed.actorName ?? (deed.actorId === null ? 'The site itself' : `A deleted account (${deed.actorId})`)}
+              </TableCell>
+              <TableCell label="At" className="text-small whitespace-nowrap text-ink-soft">
+                <time dateTime={deed.at}>{moment.format(new Date(deed.at))}</time>
+              </TableCell>
+              <TableCell className="text-small [overflow-wrap:anywhere] text-ink-soft max-lg:basis-full">
+                {detailsOf(deed.details)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  )
+}
+
+function detailsOf(details: Record<string, unknown> | null): string {
+  return Object.entries(details ?? {})
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
+}

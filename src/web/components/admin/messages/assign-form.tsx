@@ -1,0 +1,29 @@
+import { Form } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+
+interface AssignFormProps {
+  assignees: ReadonlyArray<{ id: string; name: string }>
+  assignedTo: string | null
+}
+
+/** Whose message it is to answer. */
+export function AssignForm({ assignees, assignedTo }: AssignFormProps) {
+  return (
+    <Form method="post" className="grid gap-3">
+      <input type="hidden" name="intent" value="assign" />
+      <Field label="Assigned to">
+        <NativeSelect key={assignedTo} name="to" defaultValue={assignedTo ?? ''}>
+          <option value="">Nobody</option>
+          {assignees.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Button type="submit">Assign</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { MessageKind } from '../../../../core/message.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+export interface ShownMessage {
+  id: number
+  kind: MessageKind
+  name: string
+  message: string
+  state: 'open' | 'closed'
+  assignedName: string | null
+  replies: number
+  /** ISO. */
+  createdAt: string
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** A message in the list; the whole card leads to it. */
+export function MessageCard({ message }: { message: ShownMessage }) {
+  const { id, kind, name, state, assignedName, replies, createdAt } = message
+  return (
+    <article className="relative rounded-md bg-surface px-5 py-4 shadow-edge focus-within:shadow-card-lift hover:shadow-card-lift">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h2 className="font-display text-[1.125rem] font-[560] tracking-normal">
+          <Link
+            to={`/admin/messages/${id}`}
+            className="[overflow-wrap:anywhere] text-ink no-underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {name}
+          </Link>
+        </h2>
+        <Badge variant={kind === 'support' ? 'info' : 'plain'}>{kind === 'support' ? 'Support' : 'Contact'}</Badge>
+        {state === 'closed' ? (
+          <Badge>Closed</Badge>
+        ) : replies === 0 ? (
+          <Badge variant="medium">Unanswered</Badge>
+        ) : (
+          <Badge variant="ok">Answered</Badge>
+        )}
+        {assignedName && <Badge>For {assignedName}</Badge>}
+        <time dateTime={createdAt} className="ml-auto text-small text-ink-soft">
+          {moment.format(new Date(createdAt))} UTC
+        </time>
+      </div>
+      <p className="mt-1.5 line-clamp-2 text-ink-soft [overflow-wrap:anywhere]">{message.message}</p>
+    </article>
+  )
+}

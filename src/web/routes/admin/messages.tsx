@@ -1,0 +1,101 @@
+import { isAtLeast } from '../../../core/role.ts'
+import { listInbox } from '../../../db/messages-inbox.ts'
+import { appContext } from '../../app-context.ts'
+import emptyPlate from '../../art/spot-empty-plate.svg'
+import { ListFilter } from '../../components/admin/articles/list-filter.tsx'
+import { MessageCard } from '../../components/admin/messages/message-card.tsx'
+import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
+import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
+import { OlderLink } from '../../components/reading/older-link.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { actorOf } from '../../signed-in.ts'
+import type { Route } from './+types/messages'
+
+const onAPage = 30
+const boxes = ['open', 'closed', 'mine', 'all'] as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = actorOf(context)
+  const query = new URL(request.url).searchParams
+  const box = boxes.find((known) => known === query.get('box')) ?? 'open'
+  const words = (query.get('q') ?? '').trim().slice(0, 100)
+  const before = Number(query.get('before')) || null
+  const isAdmin = isAtLeast(actor.role, 'admin')
+  const { messages, hasMore } = await listInbox(context.get(appContext).db, {
+    state: box === 'open' || box === 'closed' ? box : null,
+    assignedTo: box === 'mine' || !isAdmin ? actor.id : null,
+    kind: null,
+    words,
+    before,
+    limit: onAPage,
+  })
+  return {
+    box,
+    words,
+    before,
+    hasMore,
+    isAdmin,
+    messages: messages.map(({ createdAt, email: _email, assignedTo: _to, ...message }) => ({
+      ...message,
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Messages', description: 'What visitors wrote.', path: null })
+
+export default function AdminMessages({ loaderData }: Route.ComponentProps) {
+  const { box, words, before, hasMore, isAdmin, messages } = loaderData
+  const last = messages.at(-1)
+  const choices = [
+    ['closed', 'Closed'],
+    ...(isAdmin ? [['mine', 'Assigned to me'] as const] : []),
+    ['all', 'All'],
+  ] as const
+  return (
+    <>
+      <AdminHead
+        title="Messages"
+        lead={isAdmin ? 'What visitors wrote on the support and contact pages.' : 'What was given to you to answer.'}
+      />
+      <DoneNotice words={{ replied: 'Answer on its way', closed: 'Message closed' }} />
+      <ListFilter
+        words={words}
+        label="Search messages"
+        name="box"
+        chosen={box === 'open' ? null : box}
+        about="Which messages"
+        all="Open"
+        choices={choices}
+      />
+      {messages.length === 0 ? (
+        <EmptyState picture={emptyPlate} title={words ? 'Nothing found' : 'Nothing waits here'}>
+          {words ? 'Try another word, or look in all messages.' : 'Every message of this kind is dealt with.'}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-2.5">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <MessageCard message={message} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <OlderLink
+        noun="messages"
+        first={before === null ? null : pathOf(box, words, null)}
+        next={hasMore && last ? pathOf(box, words, last.id) : null}
+      />
+    </>
+  )
+}
+
+function pathOf(box: string, words: string, before: number | null) {
+  const query = new URLSearchParams()
+  if (box !== 'open') query.set('box', box)
+  if (words) query.set('q', words)
+  if (before !== null) query.set('before', String(before))
+  return query.size > 0 ? `/admin/messages?${query}` : '/admin/messages'
+}
