@@ -44,7 +44,8 @@ async function ask({ method, path, intent }: Permission, caller: Caller, suffix 
   const isForm = method !== 'GET' && !path.startsWith('/api/')
   const body = isForm ? new URLSearchParams(intent ? { intent } : {}) : method === 'GET' ? undefined : '{}'
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
-  const address = path === '/' && suffix ? '/_.data' : pathOf(path) + suffix
+  const address =
+    path === '/' && suffix ? '/_.data' : pathOf(path) + suffix + (isForm && patterns.get(path)?.index ? '?index' : '')
   return site.request(
     `http://kitchen.lan${address}`,
     {

@@ -97,6 +97,15 @@ const account: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/api/rpc/has_role', least: 'visitor' },
   { method: 'GET', path: '/sign-out', least: 'visitor' },
   { method: 'POST', path: '/sign-out', least: 'visitor' },
+  { method: 'GET', path: '/account', least: 'cook' },
+  { method: 'POST', path: '/account', least: 'cook' },
+  { method: 'GET', path: '/account/security', least: 'cook' },
+  { method: 'POST', path: '/account/security', intent: 'change-password', least: 'cook' },
+  { method: 'POST', path: '/account/security', intent: 'end-session', least: 'cook', owner: true },
+  { method: 'POST', path: '/account/security', intent: 'end-all-sessions', least: 'cook' },
+  { method: 'GET', path: '/account/data', least: 'cook' },
+  { method: 'POST', path: '/account/data', least: 'cook' },
+  { method: 'GET', path: '/account/export', least: 'cook' },
 ]
 
 const administration: ReadonlyArray<Permission> = [

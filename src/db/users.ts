@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Role } from '../core/role.ts'
-import { users } from './accounts-schema.ts'
+import { accounts, users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
 
 export interface User {
@@ -56,4 +56,13 @@ export async function hasRole(db: Db, userId: string, role: string): Promise<boo
 /** One transaction at a time: two first administrators would be one too many. */
 export async function lockFirstAdmin(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('first admin'))`)
+}
+
+/** Somebody may sign in by another site alone. */
+export async function hasPassword(db: Db, userId: string): Promise<boolean> {
+  const [account] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'), isNotNull(accounts.password)))
+  return account !== undefined
 }

@@ -28,6 +28,12 @@ export default [
   route('auth', 'routes/auth.tsx'),
   route('first-admin', 'routes/first-admin.tsx'),
   route('sign-out', 'routes/sign-out.ts'),
+  route('account', 'routes/account/layout.tsx', [
+    index('routes/account/profile.tsx'),
+    route('security', 'routes/account/security.tsx'),
+    route('data', 'routes/account/data.tsx'),
+  ]),
+  route('account/export', 'routes/account/export.ts'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),

@@ -1,5 +1,7 @@
+import { CircleUserRound } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { IconButtonLink } from '../ui/icon-button.tsx'
 
 /** The signed-in reader, as far as the header cares. */
 export interface HeaderAccount {
@@ -23,10 +25,21 @@ export function AccountLink({ account, signOutAction, block = false, onChoose }:
     )
   }
   return (
-    <Form method="post" action={signOutAction}>
-      <Button type="submit" block={block} onClick={onChoose}>
-        Sign Out
-      </Button>
-    </Form>
+    <div className={block ? 'grid gap-2.5' : 'flex items-center gap-1'}>
+      {block ? (
+        <ButtonLink to="/account" block onClick={onChoose}>
+          Your account
+        </ButtonLink>
+      ) : (
+        <IconButtonLink to="/account" label="Your account" variant="quiet" className="size-12 text-link">
+          <CircleUserRound aria-hidden />
+        </IconButtonLink>
+      )}
+      <Form method="post" action={signOutAction}>
+        <Button type="submit" block={block} onClick={onChoose}>
+          Sign Out
+        </Button>
+      </Form>
+    </div>
   )
 }

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
+import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import { exportUser } from '../../db/export-user.ts'
+import { findRecipe } from '../../db/recipes.ts'
+import { recipes } from '../../db/schema.ts'
+import { listSessions } from '../../db/sessions.ts'
+import { findUser } from '../../db/users.ts'
+import { findChef } from '../../db/chefs.ts'
+import { saveRecipe } from '../recipes/save-recipe.ts'
+import type { App } from '../app.ts'
+import { changePassword } from './change-password.ts'
+import { createAccount } from './create-account.ts'
+import { deleteAccount } from './delete-account.ts'
+import { endAllSessions, endOneSession } from './end-sessions.ts'
+import { signIn } from './sign-in.ts'
+import { updateProfile } from './update-profile.ts'
+
+const app = await createTestApp()
+const password = 'leek soup on a tuesday'
+let count = 0
+
+async function account(here: App = app) {
+  count += 1
+  const asker = { cookies: '', visitor: `203.0.113.${count}`, program: 'Mozilla/5.0 (X11; Linux) Firefox/150.0' }
+  const email = `cook-${count}@kitchen.test`
+  const made = await createAccount(here, { name: 'Amara', email, password }, asker)
+  if (made.kind !== 'created') throw new Error(made.kind)
+  const cookies = made.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+  const found = await here.auth.findSession(cookies)
+  if (!found) throw new Error('No session')
+  return { user: found.user, sessionId: found.id, asker: { ...asker, cookies } }
+}
+
+async function recipeOf(ownerId: string, title: string) {
+  const saved = await saveRecipe(app, aRecipe({ title, author: 'Amara' }))
+  if (!saved.ok) throw new Error('not saved')
+  await app.db.update(recipes).set({ ownerId }).where(eq(recipes.id, saved.id))
+  return saved.id
+}
+
+test('a new password needs the old one, and signs every other browser out', async () => {
+  const { user, asker } = await account()
+  await signIn(app, { email: user.email, password }, { ...asker, cookies: '' })
+  const wrong = await changePassword(app, user, { current: 'a guess at it', password: 'potato gratin at noon' }, asker)
+  expect(wrong).toMatchObject({ kind: 'invalid', errors: { current: expect.any(String) } })
+  const weak = await changePassword(app, user, { current: password, password: 'password123' }, asker)
+  expect(weak).toMatchObject({ kind: 'invalid', errors: { password: expect.any(String) } })
+  expect(await listSessions(app.db, user.id)).toHaveLength(2)
+  const changed = await changePassword(app, user, { current: password, password: 'potato gratin at noon' }, asker)
+  expect(changed.kind).toBe('changed')
+  expect(await listSessions(app.db, user.id)).toHaveLength(1)
+  expect((await signIn(app, { email: user.email, password }, { ...asker, cookies: '' })).kind).toBe('refused')
+})
+
+test('one ends one’s own sessions and nobody else’s', async () => {
+  const one = await account()
+  const other = await account()
+  expect(await endOneSession(app, one.user, other.sessionId)).toBe(false)
+  expect(await app.auth.findSession(other.asker.cookies)).not.toBeNull()
+  expect(await endOneSession(app, one.user, one.sessionId)).toBe(true)
+  expect(await app.auth.findSession(one.asker.cookies)).toBeNull()
+})
+
+test('signing out everywhere works at once', async () => {
+  const { user, asker } = await account()
+  const elsewhere = await signIn(app, { email: user.email, password }, { ...asker, cookies: '' })
+  const cookies =
+    elsewhere.kind === 'signed-in' ? elsewhere.cookies.map((cookie) => cookie.split(';')[0]).join('; ') : ''
+  expect(await app.auth.findSession(cookies)).not.toBeNull()
+  await endAllSessions(app, user, asker.cookies)
+  expect(await Promise.all([asker.cookies, cookies].map((each) => app.auth.findSession(each)))).toEqual([null, null])
+})
+
+test('a profile becomes a page, with a dish of one’s own and no one else’s', async () => {
+  const { user } = await account()
+  const { user: other } = await account()
+  const mine = await recipeOf(user.id, 'Leek Pie')
+  const theirs = await recipeOf(other.id, 'Plum Cake')
+  const form = { name: 'Amara Okafor', bio: 'Soups.', imageId: '', dishText: 'For rainy days.' }
+  expect(await updateProfile(app, user, { ...form, dishId: mine })).toEqual({ ok: true })
+  const found = await findUser(app.db, { id: user.id })
+  expect(found).toMatchObject({ name: 'Amara Okafor', chefId: 'amara-okafor' })
+  expect(await findChef(app.db, 'amara-okafor')).toMatchObject({ bio: 'Soups.', signatureDish: { name: 'Leek Pie' } })
+  await updateProfile(app, { ...user, chefId: 'amara-okafor' }, { ...form, dishId: theirs })
+  expect((await findChef(app.db, 'amara-okafor'))?.signatureDish).toBeNull()
+  const gone = await updateProfile(app, user, { ...form, imageId: 'f'.repeat(24), dishId: '' })
+  expect(gone).toMatchObject({ ok: false })
+})
+
+test('everything kept about somebody can be taken along, without what opens doors', async () => {
+  const { user } = await account()
+  await recipeOf(user.id, 'Onion Tart')
+  const everything = await exportUser(app.db, user.id)
+  expect(everything).toMatchObject({ account: { email: user.email }, recipes: [{ title: 'Onion Tart' }] })
+  expect(JSON.stringify(everything)).not.toMatch(/"(?:token|password|secret|publicKey)"/)
+})
+
+test('an account is deleted with the password; recipes stay nameless or go, as chosen', async () => {
+  const staying = await account()
+  const kept = await recipeOf(staying.user.id, 'Bean Stew')
+  const mistaken = await deleteAccount(app, staying.user, { password: 'guess', recipes: 'keep' }, staying.asker)
+  expect(mistaken).toBe('wrong-password')
+  expect(await deleteAccount(app, staying.user, { password, recipes: 'keep' }, staying.asker)).toBe('deleted')
+  expect(await findRecipe(app.db, kept)).toMatchObject({ title: 'Bean Stew', author: null })
+  expect(await app.auth.findSession(staying.asker.cookies)).toBeNull()
+
+  const leaving = await account()
+  const removed = await recipeOf(leaving.user.id, 'Rye Bread')
+  expect(await deleteAccount(app, leaving.user, { password, recipes: 'remove' }, leaving.asker)).toBe('deleted')
+  expect(await findRecipe(app.db, removed)).toBeUndefined()
+  expect(await findUser(app.db, { id: leaving.user.id })).toBeUndefined()
+})
+
+test('the last administrator cannot leave the site to nobody', async () => {
+  const here = await createTestApp()
+  const { user } = await createUser(here, 'admin')
+  const asker = { cookies: '', visitor: '203.0.113.99', program: '' }
+  expect(await deleteAccount(here, user, { password: user.email, recipes: 'keep' }, asker)).toBe('last-admin')
+  await createUser(here, 'admin')
+  expect(await deleteAccount(here, user, { password: user.email, recipes: 'keep' }, asker)).toBe('deleted')
+})

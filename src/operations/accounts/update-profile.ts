@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { ProfileForm } from '../../core/profile.ts'
+import { slugify } from '../../core/recipe/slug.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { insertChef, linkChef, listOwnTitles, renameUser, updateChef } from '../../db/profiles.ts'
+import { findPicture } from '../../db/pictures.ts'
+import type { Db } from '../../db/connect.ts'
+import type { App } from '../app.ts'
+
+type ProfileOutcome = { ok: true } | { ok: false; errors: { imageId?: string } }
+
+/** The page others see begins with the first thing said about oneself. A signature dish is one of one's own. */
+export async function updateProfile(app: App, user: SignedIn, form: ProfileForm): Promise<ProfileOutcome> {
+  const imageId = form.imageId || null
+  if (imageId && !(await findPicture(app.db, imageId)))
+    return { ok: false, errors: { imageId: 'The picture is no longer there. Choose it once more' } }
+  const dish = (await listOwnTitles(app.db, user.id)).find(({ id }) => id === form.dishId)
+  const chef = {
+    name: form.name,
+    bio: form.bio,
+    imageId,
+    signatureDish: dish ? { name: dish.title, description: form.dishText, recipeId: dish.id } : null,
+  }
+  await app.db.transaction(async (transaction) => {
+    await renameUser(transaction, user.id, form.name)
+    if (user.chefId) return updateChef(transaction, user.chefId, chef)
+    if (!form.bio && !imageId && !dish) return
+    await linkChef(transaction, user.id, await newChef(transaction, chef))
+  })
+  return { ok: true }
+}
+
+async function newChef(db: Db, chef: Parameters<typeof updateChef>[2]): Promise<string> {
+  const slug = slugify(chef.name)
+  const candidates = [slug, ...Array.from({ length: 4 }, () => `${slug}-${randomBytes(3).toString('hex')}`)]
+  for (const id of candidates) if (await insertChef(db, { id, ...chef })) return id
+  throw new Error('No address was free for a cook’s page')
+}

@@ -1,0 +1,46 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { changePassword } from '../../operations/accounts/change-password.ts'
+import { endAllSessions, endOneSession } from '../../operations/accounts/end-sessions.ts'
+import { appContext } from '../app-context.ts'
+import { formText } from '../form-text.ts'
+import { redirectWithFlash } from '../redirect-with-flash.ts'
+import { askerOf } from './asker.ts'
+import { userOf } from './user-of.ts'
+
+interface SecurityAnswer {
+  problem?: string
+  errors?: { current?: string; password?: string }
+}
+
+const refuse = (status: number, answer: SecurityAnswer) => data<SecurityAnswer>(answer, { status })
+const tooOften = () => refuse(429, { problem: 'That was tried too often. Try again in a while.' })
+
+/** What the page about signing in can do, one intent each. */
+export async function takeSecurity(request: Request, context: Readonly<RouterContextProvider>) {
+  const app = context.get(appContext)
+  const user = userOf(context)
+  const form = await request.formData()
+  switch (formText(form, 'intent')) {
+    case 'change-password': {
+      const typed = { current: formText(form, 'current'), password: formText(form, 'password') }
+      const outcome = await changePassword(app, user, typed, askerOf(request, context))
+      if (outcome.kind === 'too-many') return tooOften()
+      if (outcome.kind === 'invalid') return refuse(422, { errors: outcome.errors })
+      return done('Password changed', outcome.cookies)
+    }
+    case 'end-session':
+      if (await endOneSession(app, user, formText(form, 'id'))) return done('Signed out there')
+      return refuse(404, { problem: 'That session is over already.' })
+    case 'end-all-sessions':
+      return redirectWithFlash(
+        '/auth',
+        { kind: 'success', title: 'Signed out everywhere' },
+        await endAllSessions(app, user, askerOf(request, context).cookies),
+      )
+    default:
+      return refuse(400, { problem: 'The form did not say what to do.' })
+  }
+}
+
+const done = (title: string, cookies: ReadonlyArray<string> = []) =>
+  redirectWithFlash('/account/security', { kind: 'success', title }, cookies)

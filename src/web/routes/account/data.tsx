@@ -1,0 +1,81 @@
+import { data, Form } from 'react-router'
+import { hasPassword } from '../../../db/users.ts'
+import { deleteAccount } from '../../../operations/accounts/delete-account.ts'
+import { signOut } from '../../../operations/accounts/sign-out.ts'
+import { askerOf } from '../../account/asker.ts'
+import { userOf } from '../../account/user-of.ts'
+import { appContext } from '../../app-context.ts'
+import { PasswordField } from '../../components/account/password-field.tsx'
+import { Section } from '../../components/account/section.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { buttonLook } from '../../components/ui/button-look.ts'
+import { Field } from '../../components/ui/field.tsx'
+import { Input } from '../../components/ui/input.tsx'
+import { RadioRow } from '../../components/ui/radio.tsx'
+import { formText } from '../../form-text.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { redirectWithFlash } from '../../redirect-with-flash.ts'
+import type { Route } from './+types/data'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { hasPassword: await hasPassword(context.get(appContext).db, userOf(context).id) }
+}
+
+const problems = {
+  'wrong-password': { status: 422, error: 'This is not right' },
+  'too-many': { status: 429, error: 'That was tried too often. Try again in a while' },
+  'last-admin': { status: 409, error: 'You are the only administrator. Make somebody else one before you go' },
+} as const
+
+/** The way out; every session of the account is over with it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const asker = askerOf(request, context)
+  const form = await request.formData()
+  const recipes = formText(form, 'recipes') === 'remove' ? 'remove' : 'keep'
+  const outcome = await deleteAccount(app, userOf(context), { password: formText(form, 'password'), recipes }, asker)
+  if (outcome !== 'deleted') {
+    const { status, error } = problems[outcome]
+    return data({ error, recipes }, { status })
+  }
+  const title = 'Your account is deleted'
+  return redirectWithFlash('/', { kind: 'success', title }, await signOut(app, asker.cookies))
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Your data', description: 'Take everything with you, or leave.', path: null })
+
+export default function YourData({ loaderData, actionData }: Route.ComponentProps) {
+  const chosen = actionData?.recipes ?? 'keep'
+  return (
+    <>
+      <Section
+        title="Take it with you"
+        lead="One file with all this site knows about you: your profile, recipes, favorites, collections and sessions."
+      >
+        <a href="/account/export" download className={buttonLook({})}>
+          Download my data
+        </a>
+      </Section>
+      <Section title="Delete the account" lead="Your profile, favorites and collections go at once and for good.">
+        <Form method="post" className="grid gap-5" preventScrollReset>
+          <fieldset>
+            <legend className="mb-1.5 font-semibold">Your recipes</legend>
+            <RadioRow name="recipes" value="keep" defaultChecked={chosen === 'keep'} label="Stay, without a name" />
+            <RadioRow name="recipes" value="remove" defaultChecked={chosen === 'remove'} label="Go with the account" />
+          </fieldset>
+          {loaderData.hasPassword ? (
+            <PasswordField label="Your password" kind="current" error={actionData?.error} />
+          ) : (
+            <Field label="Your e-mail address, to make sure" error={actionData?.error}>
+              <Input type="email" name="password" required autoComplete="off" />
+            </Field>
+          )}
+          <Button type="submit" variant="danger" className="justify-self-start">
+            Delete my account
+          </Button>
+        </Form>
+      </Section>
+    </>
+  )
+}

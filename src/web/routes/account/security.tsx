@@ -1,0 +1,40 @@
+import { hasPassword } from '../../../db/users.ts'
+import { listSessions } from '../../../db/sessions.ts'
+import { takeSecurity } from '../../account/take-security.server.ts'
+import { userOf } from '../../account/user-of.ts'
+import { appContext, sessionIdContext } from '../../app-context.ts'
+import { FormProblem } from '../../components/account/form-problem.tsx'
+import { PasswordForm } from '../../components/account/password-form.tsx'
+import { Section } from '../../components/account/section.tsx'
+import { SessionList } from '../../components/account/session-list.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/security'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const { id } = userOf(context)
+  const here = context.get(sessionIdContext)
+  const sessions = (await listSessions(db, id)).map((session) => ({ ...session, isThis: session.id === here }))
+  return { sessions, hasPassword: await hasPassword(db, id) }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => takeSecurity(request, context)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Signing in', description: 'How your account is opened, and where it is.', path: null })
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      {actionData?.problem && <FormProblem>{actionData.problem}</FormProblem>}
+      {loaderData.hasPassword && (
+        <Section title="Password" lead="Changing it signs out every other browser.">
+          <PasswordForm errors={actionData?.errors ?? {}} />
+        </Section>
+      )}
+      <Section title="Where you are signed in" lead="Is one of these not yours? Sign it out and change your password.">
+        <SessionList sessions={loaderData.sessions} />
+      </Section>
+    </>
+  )
+}
