@@ -76,7 +76,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           <h1 className="text-h1">Import Recipe</h1>
           <p className="mt-2 max-w-[46ch] text-lead text-ink-soft">You can edit everything before it is saved.</p>
         </div>
-        <img src={peek} alt="" width={180} height={240} className="mr-4 -mb-2.5 w-20 flex-none sm:mr-8 sm:w-28" />
+        <img src={peek} alt="" width={180} height={250} className="mr-4 -mb-2.5 w-20 flex-none sm:mr-8 sm:w-28" />
       </div>
       <Panel aria-labelledby="from-website" className="relative">
         <h2 id="from-website" className="mb-5 text-h3">

@@ -57,7 +57,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
               <WaysToReach {...loaderData} />
             </ul>
           </Panel>
-          <img src={strawberry} alt="" width={180} height={240} className="mx-auto mt-8 h-40 w-auto max-lg:hidden" />
+          <img src={strawberry} alt="" width={180} height={250} className="mx-auto mt-8 h-40 w-auto max-lg:hidden" />
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Panel } from '../ui/panel.tsx'
 export function ImportInvitation() {
   return (
     <Panel variant="tint" aria-labelledby="invitation-title" className="mt-7 flex items-center gap-6">
-      <img src={strawberry} alt="" width={180} height={240} loading="lazy" className="w-20 flex-none sm:w-24" />
+      <img src={strawberry} alt="" width={180} height={250} loading="lazy" className="w-20 flex-none sm:w-24" />
       <div>
         <h2 id="invitation-title" className="text-h3 font-[560]">
           Not what you were after?

@@ -20,7 +20,7 @@ export function ChefRatings({ chefs }: ChefRatingsProps) {
           {/* Whoever jumps here is shown where; a ring around the whole section would say nothing. */}
           <h2
             id="chef-ratings-title"
-            className="w-fit rounded-xs outline-offset-6 group-focus-visible/chefs:outline-3 group-focus-visible/chefs:outline-focus"
+            className="w-fit rounded-xs outline-offset-4 group-focus-visible/chefs:outline-3 group-focus-visible/chefs:outline-focus"
           >
             Chef Ratings
           </h2>
@@ -31,7 +31,7 @@ export function ChefRatings({ chefs }: ChefRatingsProps) {
             src={strawberry}
             alt=""
             width={180}
-            height={240}
+            height={250}
             loading="lazy"
             className="mt-7 -ml-2 hidden w-[min(260px,70%)] lg:block"
           />

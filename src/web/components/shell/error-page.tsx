@@ -31,7 +31,7 @@ export function NotFoundPage() {
   useEffect(() => console.error('No page at this address:', pathname), [pathname])
   return (
     <div className="wrap grid justify-items-center gap-4 pt-section text-center">
-      <img src={strawberry} alt="" width={180} height={240} className="w-40" />
+      <img src={strawberry} alt="" width={180} height={250} className="w-40" />
       <h1>Recipe Not Found</h1>
       <p className="max-w-[46ch] text-balance text-lead text-ink-soft">
         Sorry, the page could not be found. It may have moved, or it was eaten.

@@ -49,7 +49,7 @@ export function Footer({ face, year, email, facebookUrl, instagramUrl, privacyHr
         <div className="grid grid-cols-2 gap-8 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
             <FooterMark face={face} />
-            <p className="max-w-[34ch]">
+            <p className="max-w-[34ch] text-balance">
               A place to discover easy-to-make recipes, for weeknights, weekends and everyone at the table.
             </p>
           </div>
@@ -83,8 +83,8 @@ export function Footer({ face, year, email, facebookUrl, instagramUrl, privacyHr
           </FooterColumn>
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-cocoa/16 pt-5 text-small">
-          <span className="text-balance">
-            © {year} {face?.name ?? siteName}. All rights reserved.
+          <span>
+            © {year} {face?.name ?? siteName}. <span className="inline-block">All rights reserved.</span>
           </span>
           <ul className="flex flex-wrap gap-x-6">
             <LinkItems links={[...more, { to: privacyHref, label: 'Privacy' }]} />
