@@ -10,6 +10,7 @@ import {
 } from './app-context.ts'
 import { handOver } from './hand-over.server.ts'
 import { NonceContext } from './nonce.ts'
+import { withPatientScripts } from './patient-scripts.server.ts'
 import { renderDocument } from './render-document.server.ts'
 
 /** The server reaches these through the build, so that both sides hold the same keys. */
@@ -40,18 +41,12 @@ export default async function handleRequest(
 
 const end = '</body></html>'
 
-/**
- * The page can be read before it is alive: style, letters and the first picture go before its fifty modules, which browsers
- * would otherwise fetch at the same time. React Router writes these links and knows no such setting.
- * Put together as bytes: strings of this length are copied each time somebody looks into them.
- */
+/** Put together as bytes: strings of this length are copied each time somebody looks into them. */
 function completed(html: string, data: string): Buffer<ArrayBuffer> {
   const headEnd = html.indexOf('</head>')
   if (headEnd < 0 || !html.endsWith(end)) return Buffer.from(html + data)
-  const head = html
-    .slice(0, headEnd)
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  return Buffer.concat([head, html.slice(headEnd, -end.length), data, end].map((part) => Buffer.from(part)))
+  const page = withPatientScripts(html.slice(0, headEnd), html.slice(headEnd, -end.length))
+  return Buffer.concat([...page, data, end].map((part) => Buffer.from(part)))
 }
 
 export function handleError(
