@@ -1,13 +1,19 @@
 const recipe = 'creamy-garlic-parmesan-pasta'
 
-/** One page of every kind, and those that are known to be missing. `submission` is where a cook follows a recipe sent in. */
+/**
+ * One page of every kind, those with the most buttons first, and those that are known to be missing. `submission` is where a cook
+ * follows a recipe sent in.
+ */
 export const kindsOfPages = (submission: string): ReadonlyArray<string> => [
+  // Its other view can be chosen here; in the style guide the same button shows how one looks that is chosen already.
+  '/recipes?view=list',
+  '/example-project',
+  '/import?by=hand',
   '/',
   `/recipe/${recipe}`,
   `/recipe/${recipe}?scale=1.5`,
   '/recipe/no-such-recipe',
   '/recipes',
-  '/recipes?view=list',
   '/categories',
   '/categories/desserts',
   '/all-categories',
@@ -35,14 +41,12 @@ export const kindsOfPages = (submission: string): ReadonlyArray<string> => [
   submission,
   `${submission}?withdraw`,
   '/import',
-  '/import?by=hand',
   '/import-options',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/privacy',
   '/auth',
-  '/example-project',
   '/nowhere',
 ]
 

@@ -8,9 +8,12 @@ const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]
 const quietMs = 120
 const answerMs = 1_500
 const appearMs = 5_000
+const closeMs = 400
+
+type Names = ReadonlyArray<string | null>
 
 /**
- * Presses each button of a page that nobody pressed yet, by keyboard, each on a freshly loaded page, and then the buttons of
+ * Presses each button of a page that nobody pressed yet, by keyboard, each on the page as it was loaded, and then the buttons of
  * what it opened. Gives those after which nothing happened. `pressed` remembers them by name, so that header and footer
  * are tried once.
  */
@@ -21,11 +24,33 @@ export async function pressButtons(page: Page, address: string, pressed: Set<str
   for (const name of names) {
     if (name === null || pressed.has(name)) continue
     pressed.add(name)
-    await open(page, address)
+    await backTo(page, address, names)
     if (!(await answers(page, await buttonNamed(page, name)))) dead.push(`${address}: "${name}"`)
-    dead.push(...(await pressInside(page, address, name, pressed)))
+    dead.push(...(await pressInside(page, address, names, name, pressed)))
   }
   return dead
+}
+
+/** The page as it was loaded. Where a press changed nothing but what Escape closes, loading it again would show the same. */
+async function backTo(page: Page, address: string, names: Names) {
+  if (isAt(page, address)) {
+    if (await hasNames(page, names)) return
+    await page.keyboard.press('Escape')
+    for (const end = Date.now() + closeMs; Date.now() < end; await page.waitForTimeout(30))
+      if (isAt(page, address) && (await hasNames(page, names))) return
+  }
+  await open(page, address)
+}
+
+const isAt = (page: Page, address: string) =>
+  page.url().split('#')[0] === new URL(address, page.url()).href.split('#')[0]
+
+/** A page may be on its way to another. */
+const hasNames = async (page: Page, names: Names) => isSame(await namesOf(page.locator(buttons)).catch(() => []), names)
+
+function isSame(some: Names, others: Names): boolean {
+  const [seen, seenBefore] = [some, others].map((names) => names.filter((name) => name !== null).join('\n'))
+  return seen === seenBefore
 }
 
 /** Waits for it: a dialog may open by itself a moment after the page. */
@@ -39,23 +64,29 @@ async function buttonNamed(page: Page, name: string): Promise<Locator> {
 }
 
 /** The buttons of a dialog or menu that a button has just opened. */
-async function pressInside(page: Page, address: string, opener: string, pressed: Set<string>) {
+async function pressInside(page: Page, address: string, outside: Names, opener: string, pressed: Set<string>) {
   const dead: Array<string> = []
+  if (!isAt(page, address)) return dead
   const inside = page.locator(overlays).filter({ visible: true }).last().locator(`${buttons}, [role=option]`)
-  if (page.url().split('#')[0] !== new URL(address, page.url()).href.split('#')[0]) return dead
   const names = await namesOf(inside)
+  // A dialog that was there before is part of the page.
+  if (names.every((name) => outside.includes(name))) return dead
   for (const [index, name] of names.entries()) {
     const full = `${opener} › ${name}`
     if (name === null || pressed.has(full)) continue
     pressed.add(full)
-    if (index > 0) {
-      await open(page, address)
+    // One choice of a list is as good as another.
+    if (isOption(name) && names.findIndex(isOption) < index) continue
+    if (!isAt(page, address) || !isSame(await namesOf(inside).catch(() => []), names)) {
+      await backTo(page, address, outside)
       await answers(page, await buttonNamed(page, opener))
     }
     if (!(await answers(page, inside.nth(index)))) dead.push(`${address}: "${full}"`)
   }
   return dead
 }
+
+const isOption = (name: string | null) => name?.endsWith('(option)') ?? false
 
 /** Until the page's script answers for every button, and what comes with a visitor's first move has come. */
 async function open(page: Page, address: string) {
@@ -76,7 +107,8 @@ function namesOf(found: Locator): Promise<Array<string | null>> {
   return found.evaluateAll((elements) =>
     elements.map((element) => {
       if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) return null
-      if (element.closest('[inert], [aria-hidden=true]')) return null
+      // What a toast can do goes away with it.
+      if (element.closest('[inert], [aria-hidden=true], [aria-label=Notifications]')) return null
       const labelled = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
       const label = element.getAttribute('aria-label') ?? labelled ?? element.textContent ?? ''
       return `${label.trim().replace(/\s+/g, ' ').slice(0, 60)} (${element.getAttribute('role') ?? element.localName})`
@@ -92,11 +124,11 @@ async function answers(page: Page, button: Locator): Promise<boolean> {
   const listeners = events.map((name) => ({ name, listener: hear(name) }))
   for (const { name, listener } of listeners) page.on(name as 'request', listener)
   try {
-    await becomeQuiet(page, heard)
-    // Going to a tab chooses it; everything else has to wait for the key.
-    await button.focus()
     const role = await button.getAttribute('role')
-    if (role !== 'tab') await becomeQuiet(page, heard)
+    // Going to a tab chooses it; everything else has to wait for the key.
+    if (role !== 'tab') await button.focus()
+    await becomeQuiet(page, heard)
+    await button.focus()
     await page.keyboard.press(role === 'switch' ? 'Space' : 'Enter')
     for (const end = Date.now() + answerMs; Date.now() < end; await page.waitForTimeout(30)) {
       if (heard.length > 0 || (await takeNotes(page).catch(() => ['navigation'])).length > 0) return true

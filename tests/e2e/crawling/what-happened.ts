@@ -13,6 +13,7 @@ function watch(kept: Record<string, string>) {
 
   // A tooltip shows and hides by itself; that a button has one does not mean that it works.
   const tooltip = '[role=tooltip]'
+  const toasts = '[aria-label=Notifications]'
   const tooltipStates = new Set(['closed', 'delayed-open', 'instant-open'])
   const holdsTooltip = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement
@@ -28,6 +29,9 @@ function watch(kept: Record<string, string>) {
       const nodes = [...addedNodes, ...removedNodes]
       if (target instanceof Element && (target.closest(tooltip) || isTooltipMark(target, attributeName))) continue
       if (nodes.length > 0 && nodes.every(holdsTooltip)) continue
+      // So does a toast that an earlier button brought; a new one is an answer.
+      if (addedNodes.length === 0 && (target instanceof Element ? target : target.parentElement)?.closest(toasts))
+        continue
       note(`${type} ${attributeName ?? ''} at ${target.nodeName}`)
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
