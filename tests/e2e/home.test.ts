@@ -258,7 +258,7 @@ test('a chef has a page: who it is, the signature dish, the numbers and the reci
 
 async function newsletterReader() {
   const visitor = await newVisitor(browser)
-  await visitor.page.goto(siteUrl, { waitUntil: 'networkidle' })
+  await visitor.page.goto(siteUrl)
   return {
     ...visitor,
     field: visitor.page.getByLabel('Email address'),

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test('a recipe is imported and saved without a mouse', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/import`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/import`)
 
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
@@ -51,7 +51,7 @@ test('a recipe is imported and saved without a mouse', async () => {
 
 test('a recipe is searched for, found with a filter, saved and taken off the list without a mouse', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search`)
   await page.getByRole('combobox', { name: /^Search by title/ }).focus()
   await page.keyboard.type('brow')
   await page.getByRole('option').first().waitFor()
@@ -70,7 +70,7 @@ test('a recipe is searched for, found with a filter, saved and taken off the lis
   await page.keyboard.press('Enter')
   await page.getByText('Recipe saved to your favorites!').waitFor()
 
-  await page.goto(`${siteUrl}/saved`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/saved`)
   await tabTo(page, 'Remove Toasted Marshmallow S’mores Brownies')
   await page.keyboard.press('Enter')
   await page.getByRole('main').getByRole('article').waitFor({ state: 'detached' })
@@ -83,7 +83,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const { page, complaints, close } = await newVisitor(browser)
-    await page.goto(`${siteUrl}/submit-recipe`, { waitUntil: 'networkidle' })
+    await page.goto(`${siteUrl}/submit-recipe`)
     for (const [label, text] of [
       ['Recipe title', 'Keyboard Pudding'],
       ['Description', 'Typed from the first to the last letter.'],
@@ -106,7 +106,7 @@ test(
 
 test('the newsletter is subscribed to without a mouse', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(siteUrl, { waitUntil: 'networkidle' })
+  await page.goto(siteUrl)
   await tabTo(page, 'Email address')
   await page.keyboard.type('keys@example.com')
   await page.keyboard.press('Enter')

@@ -54,7 +54,7 @@ test('without script the whole collection is leafed through, and back again', as
 
 test('a shared address shows the same recipes to somebody else; the way back is in the history', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${site.url}/latest`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/latest`)
   const first = await addressesOn(page)
   await older(page).click()
   await page.waitForURL(/\?after=[\w.-]+$/)
@@ -94,7 +94,7 @@ test.each(['after=nonsense', 'before=%F0%9F%8D%B2', 'page=3', 'page=1000000000',
 
 test('leafing keeps what else was chosen, and another choice begins at the beginning', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${site.url}/recipes?view=list`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/recipes?view=list`)
   await older(page).click()
   await page.waitForURL(/after=/)
   expect(new URL(page.url()).searchParams.get('view')).toBe('list')

@@ -47,7 +47,7 @@ async function mailTo(address: string, nth = 1) {
 
 test('a reader subscribes, confirms by keyboard, and the newsletter’s service learns of it', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(site.url, { waitUntil: 'networkidle' })
+  await page.goto(site.url)
   const field = page.getByLabel('Email address')
   await field.focus()
   await page.keyboard.type('reader@example.com')
@@ -62,7 +62,7 @@ test('a reader subscribes, confirms by keyboard, and the newsletter’s service 
 
   const mail = await mailTo('reader@example.com')
   expect(mail.header('From')).toBe('Our Kitchen <kitchen@recipes.example>')
-  await page.goto(here(mail.link('/newsletter/confirm')), { waitUntil: 'networkidle' })
+  await page.goto(here(mail.link('/newsletter/confirm')))
   await page.getByRole('heading', { level: 1, name: 'Confirm your subscription' }).waitFor()
   expect(told).toEqual([])
   await page.getByRole('button', { name: 'Yes, send me recipes' }).focus()
@@ -118,7 +118,7 @@ test('a mail program unsubscribes with its own button', async () => {
 
 test('without a connection the form says so, and the page it stands on stays', async () => {
   const { page, close } = await newVisitor(browser)
-  await page.goto(site.url, { waitUntil: 'networkidle' })
+  await page.goto(site.url)
   await page.getByLabel('Email address').fill('offline@example.com')
   await goOffline(page)
   await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -130,7 +130,7 @@ test('without a connection the form says so, and the page it stands on stays', a
 
 test('a link cut off by a mail program says so and offers the form', async () => {
   const { page, close } = await newVisitor(browser)
-  await page.goto(`${site.url}/newsletter/confirm?token=cut`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/newsletter/confirm?token=cut`)
   await page.getByRole('button', { name: 'Yes, send me recipes' }).click()
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
   await page.getByLabel('Email address').waitFor()

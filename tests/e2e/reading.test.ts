@@ -96,7 +96,7 @@ test.each([
   ['/', 'Home', 'Loading chef ratings...', '.shimmering.aspect-4\\/3', 3],
 ])('%s on its way shows its shape', async (path, link, text, shape, boxes) => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/about`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/about`)
   const gate = Promise.withResolvers<void>()
   await page.route(`**${path === '/' ? '/_*' : path}.data*`, async (route) => {
     await gate.promise
@@ -199,7 +199,7 @@ test('an article’s contents lead to its parts, and stay in sight where there i
 
 test('an article whose data does not come says so', async () => {
   const { page, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/kb`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/kb`)
   await page.route('**/kb/scaling-a-recipe.data*', (route) => route.abort())
   await page.getByRole('link', { name: 'Cooking for Two, or for Twenty' }).click()
   await page.getByRole('heading', { level: 1, name: 'Error Loading Article' }).waitFor()
@@ -211,7 +211,7 @@ test('an article whose data does not come says so', async () => {
 
 test('a week is planned from saved recipes and by hand, kept, and printed on one sheet', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/recipe/thai-coconut-curry-soup`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/recipe/thai-coconut-curry-soup`)
   await page.getByRole('button', { name: 'Save' }).first().click()
   await page.goto(`${siteUrl}/meal-plan`)
   await page.getByRole('button', { name: 'Fill dinners from saved recipes' }).click()

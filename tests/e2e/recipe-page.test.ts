@@ -203,7 +203,7 @@ test('ingredients are found by a part of their name, in any letter case', async 
     instructions: 'Bake.',
   })
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
   const lines = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
   const shown = async () => (await lines.filter({ visible: true }).allInnerTexts()).map(flat)
   const search = page.getByRole('searchbox', { name: 'Search ingredients' })
@@ -295,7 +295,7 @@ test('the shopping list opens with everything selected, and the second press sen
 
 test('on paper only the recipe is left, scaled as chosen', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${pastaUrl}?scale=2`, { waitUntil: 'networkidle' })
+  await page.goto(`${pastaUrl}?scale=2`)
   await page.emulateMedia({ media: 'print' })
   for (const gone of [
     page.getByRole('banner'),

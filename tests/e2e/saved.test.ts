@@ -27,7 +27,7 @@ async function readerOf(ids: ReadonlyArray<string>) {
 test('what was saved on recipe pages is listed, the last one first, behind the heart', async () => {
   const { page, complaints, close } = await newVisitor(browser)
   for (const { id } of [soup, pizza]) {
-    await page.goto(`${siteUrl}/recipe/${id}`, { waitUntil: 'networkidle' })
+    await page.goto(`${siteUrl}/recipe/${id}`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await toasts(page).getByText('Recipe saved to your favorites!').waitFor()
   }

@@ -83,7 +83,7 @@ test('the search finds by title, description or category, in any letter case', a
 
 test('filters apply at once, keep the focus, stand in the address, and go back step by step', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/search?q=salsify`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search?q=salsify`)
   expect(await found(page)).toBe('Found 3 recipe(s)')
 
   const easy = filters(page).getByRole('checkbox', { name: 'Easy 2 recipes' })
@@ -136,7 +136,7 @@ test('a keyboard passes by the filters and goes on at the first recipe', async (
 
 test('ingredients to have and to leave out become chips', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search`)
   const have = filters(page).getByRole('textbox', { name: 'To have' })
   await have.fill('salsify, CREAM')
   await have.press('Enter')
@@ -161,7 +161,7 @@ test('ingredients to have and to leave out become chips', async () => {
 
 test('diets come with the word that they are guidance', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/search?q=salsify`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search?q=salsify`)
   const diet = filters(page).getByRole('group', { name: 'Diet' })
   expect(await diet.innerText()).toContain(
     'for guidance only. With an allergy, check every ingredient and label yourself.',
@@ -176,7 +176,7 @@ test('diets come with the word that they are guidance', async () => {
 
 test('recipes come quickest first, and what stands in the box is searched with the next choice', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search`)
   await box(page).fill('salsify')
   await page.getByLabel('Sort by').selectOption('Quickest')
   await expect.poll(() => titlesOf(page)).toEqual(['Salsify Velouté', 'Salsify Fritters', 'Salsify Gratin'])
@@ -193,7 +193,7 @@ test('suggestions come while typing, are gone through by keys, and lead to the r
   page.on('request', (request) => {
     if (request.url().includes('/search/suggestions')) asked.push(new URL(request.url()).searchParams.get('q') ?? '')
   })
-  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search`)
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   const pointedAt = () =>
     box(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.innerText)
@@ -241,7 +241,7 @@ test('a suggestion that is no longer wanted is called off, and one that fails is
     if (words === 'salsify grat') return route.abort()
     await route.continue()
   })
-  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search`)
   const held = page.waitForRequest(/search\/suggestions/)
   await box(page).fill('sal')
   const request = await held
@@ -260,7 +260,7 @@ test('a suggestion that is no longer wanted is called off, and one that fails is
 
 test('on a phone the filters lie in a sheet, and its button counts them', async () => {
   const { page, complaints, close } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
-  await page.goto(`${siteUrl}/search?q=salsify`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search?q=salsify`)
   expect(await filters(page).isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -318,7 +318,7 @@ test('without script the whole search is one form, also on a phone', async () =>
 
 test('the glass in the header leads into the box', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(siteUrl, { waitUntil: 'networkidle' })
+  await page.goto(siteUrl)
   await page.getByRole('banner').getByRole('link', { name: 'Search recipes' }).click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('words')
   await page.keyboard.type('salsify')
@@ -347,7 +347,7 @@ test('what is typed and chosen before the script has come is not lost', async ()
 
 test('what is typed while an answer is on its way stays; going back brings the words of before', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/search?q=salsify`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search?q=salsify`)
   await page.route('**/search.data?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
@@ -370,7 +370,7 @@ test('the pages of a result are leafed through, and a new choice starts at the f
     ),
   )
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/search?q=skirret`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search?q=skirret`)
   expect(await found(page)).toBe('Found 25 recipe(s)')
   const first = await titlesOf(page)
   expect(first).toHaveLength(24)
@@ -388,7 +388,7 @@ test('the pages of a result are leafed through, and a new choice starts at the f
 
 test('a slip in the words is forgiven, and the page says what it searched for', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/search?q=salsfy`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search?q=salsfy`)
   expect(await found(page)).toBe('Found 3 recipe(s)')
   const note = page.getByRole('main').getByText('Showing results for salsify instead of “salsfy”.')
   await note.getByRole('link', { name: 'salsify' }).click()
@@ -396,7 +396,7 @@ test('a slip in the words is forgiven, and the page says what it searched for', 
   await note.waitFor({ state: 'detached' })
   expect(await box(page).inputValue()).toBe('salsify')
 
-  await page.goto(`${siteUrl}/search?q=salsfy&category=dinner&time=15`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search?q=salsfy&category=dinner&time=15`)
   expect(await found(page)).toBe(noneFound)
   await page.getByText('Did you mean salsify?').waitFor()
   const nearest = page.getByRole('region', { name: 'These come nearest' })
@@ -407,7 +407,7 @@ test('a slip in the words is forgiven, and the page says what it searched for', 
 
 test('nothing found shows ways on', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${siteUrl}/search?q=salsify&category=dinner&time=15`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/search?q=salsify&category=dinner&time=15`)
   expect(await found(page)).toBe(noneFound)
   expect(await page.getByRole('main').getByRole('link', { name: 'Import Recipe' }).getAttribute('href')).toBe('/import')
   // What was chosen stays in its place, to be taken back there.

@@ -137,7 +137,7 @@ test('what the server refuses is said on a page of the site', async () => {
 test('a part of a page whose module does not come reloads once, then shows the error page', async () => {
   const { page, close } = await newVisitor(browser)
   await page.route('**/assets/chef-recipes-dialog-*.js', (route) => route.abort())
-  await page.goto(siteUrl, { waitUntil: 'networkidle' })
+  await page.goto(siteUrl)
   let loads = 0
   page.on('load', () => (loads += 1))
   const openDialog = page.getByText('View recipes').first()
@@ -216,7 +216,7 @@ test('a select of several shows three of the chosen, then how many more', async 
 test('a page whose module does not come is loaded anew once, then the error page says so', async () => {
   const { page, close } = await newVisitor(browser)
   await page.route('**/assets/faq-*.js', (route) => route.abort())
-  await page.goto(`${siteUrl}/about`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/about`)
   let loads = 0
   page.on('load', () => (loads += 1))
   const toFaq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
@@ -226,7 +226,7 @@ test('a page whose module does not come is loaded anew once, then the error page
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(loads).toBe(1)
 
-  await page.goto(`${siteUrl}/about`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/about`)
   loads = 0
   await toFaq.click()
   await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()

@@ -37,7 +37,7 @@ test.each([
   ['/support', 'Send Request', 'Support request sent', 'Support request from Ann Cook'],
 ])('%s sends by keyboard alone, says so, and clears the form', async (path, button, title, subject) => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  await page.goto(site.url + path)
   const gate = Promise.withResolvers<void>()
   await page.route(`**${path}.data*`, async (route) => {
     if (route.request().method() === 'POST') await gate.promise
@@ -70,7 +70,7 @@ test.each([
   ['/support', 'There was a problem sending your request. Please try again.'],
 ])('%s says when it failed, and keeps what was typed', async (path, text) => {
   const { page, close } = await newVisitor(browser)
-  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  await page.goto(site.url + path)
   await fillIn(page, 'Not lost')
   await goOffline(page)
   await page.getByRole('button', { name: /^Send / }).click()
@@ -112,7 +112,7 @@ test.each(['/contact', '/support'])(
 
 test('what is wrong is said at its field, which gets the focus', async () => {
   const { page, close } = await newVisitor(browser)
-  await page.goto(`${site.url}/support`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/support`)
   await fillIn(page, '   ')
   await page.getByRole('button', { name: 'Send Request' }).click()
   await page.getByText('Write what you would like to tell us').waitFor()
