@@ -34,7 +34,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 leaveWithNpm()
-const starting = start().catch((cause: unknown) => refuse(`The site could not start: ${messageOf(cause)}`))
+// What it says before it has to wait for anything may end it already.
+let starting: Promise<void> | undefined
+starting = start().catch((cause: unknown) => refuse(`The site could not start: ${messageOf(cause)}`))
 
 /** Of `npm start`, only npm's own shell hears a SIGTERM, and does not pass it on: when that shell is gone, so are we. */
 function leaveWithNpm() {

@@ -1,8 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { JobState } from '../core/job-state.ts'
 import type { Db } from './connect.ts'
-
-export const jobStates = ['waiting', 'running', 'failed', 'done'] as const
-export type JobState = (typeof jobStates)[number]
 
 export interface ListedJob {
   id: string

@@ -74,9 +74,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Only who is signed in changes while a tab is open: by a form, or in another tab. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
-  (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
+/** Only who is signed in changes while a tab is open: by a form that was taken, or in another tab. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  // Without a connection a form says so and keeps what was typed; asking for more would replace its page.
+  formMethod !== undefined && formMethod !== 'GET' ? defaultShouldRevalidate : currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')

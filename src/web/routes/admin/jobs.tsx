@@ -1,6 +1,7 @@
 import { RotateCw, Trash2 } from 'lucide-react'
 import { data, Form, Link, redirect } from 'react-router'
-import { countJobs, jobStates, listJobs } from '../../../db/job-queue-list.ts'
+import { jobStates } from '../../../core/job-state.ts'
+import { countJobs, listJobs } from '../../../db/job-queue-list.ts'
 import { removeJob, tryJobAgain } from '../../../operations/jobs/handle-job.ts'
 import { appContext } from '../../app-context.ts'
 import { JobRow } from '../../components/admin/jobs/job-row.tsx'
