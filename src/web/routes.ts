@@ -43,6 +43,7 @@ export default [
   route('go/:id', 'routes/go.tsx'),
   route('saved', 'routes/saved.tsx'),
   route('saved/recipes', 'routes/saved-recipes.ts'),
+  route('extract-recipe', 'routes/extract-recipe.tsx'),
   route('example-project', 'routes/example-project.tsx'),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),
@@ -56,6 +57,8 @@ export default [
     route('kb/edit/:id?', 'routes/admin/kb-edit.tsx'),
     route('kb/history/:id', 'routes/admin/kb-history.tsx'),
     route('templates/:table?', 'routes/admin/templates.tsx'),
+    route('recipes', 'routes/admin/recipes.tsx'),
+    route('recipes/:id/rename', 'routes/admin/recipes-rename.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),

@@ -1,4 +1,6 @@
 import { slugify } from '../../core/recipe/slug.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { writeAudit } from '../../db/audit-log.ts'
 import { moveRecipe } from '../../db/recipe-names.ts'
 import type { App } from '../app.ts'
 import { recipeIdOf } from './recipe-id-of.ts'
@@ -9,10 +11,22 @@ export type RenameOutcome =
   | { ok: false; reason: 'no-name'; suggestion: string }
 
 /** Gives a recipe another address. The old one leads there, as do those it had before. */
-export async function renameRecipe(app: App, name: string, newName: string): Promise<RenameOutcome> {
+export async function renameRecipe(
+  app: Pick<App, 'db'>,
+  name: string,
+  newName: string,
+  /** Null is whoever has the command line. */
+  actor: SignedIn | null = null,
+): Promise<RenameOutcome> {
   const id = recipeIdOf(newName)
   const suggestion = slugify(id)
   if (suggestion !== id) return { ok: false, reason: 'no-name', suggestion }
-  const outcome = await moveRecipe(app.db, recipeIdOf(name), id)
+  const former = recipeIdOf(name)
+  const outcome = await app.db.transaction(async (tx) => {
+    const became = await moveRecipe(tx, former, id)
+    if (became === 'moved')
+      await writeAudit(tx, { actor, action: 'recipe.rename', subject: ['recipe', id], details: { former } })
+    return became
+  })
   return outcome === 'moved' ? { ok: true, id } : { ok: false, reason: outcome }
 }

@@ -1,3 +1,4 @@
+import type { SignedIn } from '../../core/signed-in.ts'
 import { writeAudit } from '../../db/audit-log.ts'
 import { lockRecipe } from '../../db/recipe-revisions.ts'
 import { changeStatus } from '../../db/recipe-status.ts'
@@ -14,7 +15,13 @@ type ReviewOutcome = { kind: 'done' | 'already' | 'unknown'; id: string }
 const ownersReason = 'Taken down by whoever runs this site.'
 
 /** Lists a recipe from now on, or takes it down; its address then says that it was. Either can be taken back by the other. */
-export async function reviewRecipe(app: App, name: string, verdict: OwnersVerdict): Promise<ReviewOutcome> {
+export async function reviewRecipe(
+  app: App,
+  name: string,
+  verdict: OwnersVerdict,
+  /** Null is whoever has the command line. */
+  actor: SignedIn | null = null,
+): Promise<ReviewOutcome> {
   const id = recipeIdOf(name)
   return app.db.transaction(async (tx): Promise<ReviewOutcome> => {
     const inside = { ...app, db: tx }
@@ -22,18 +29,19 @@ export async function reviewRecipe(app: App, name: string, verdict: OwnersVerdic
     // What its cook is still writing is nobody else's business.
     if (!recipe || recipe.status === 'draft') return { kind: 'unknown', id }
     if (recipe.status === verdict) return { kind: 'already', id }
-    if (verdict === 'published') await publish(inside, id)
-    else await takeDown(inside, null, id, ownersReason)
+    if (verdict === 'published') await publish(inside, id, actor)
+    else await takeDown(inside, actor, id, ownersReason)
     const action = verdict === 'published' ? 'review.approve' : 'review.withdraw'
-    await writeAudit(tx, { actor: null, action, subject: ['recipe', id], details: { by: 'command line' } })
+    const details = actor ? {} : { details: { by: 'command line' } }
+    await writeAudit(tx, { actor, action, subject: ['recipe', id], ...details })
     return { kind: 'done', id }
   })
 }
 
-async function publish(app: App, id: string) {
+async function publish(app: App, id: string, actor: SignedIn | null) {
   await changeStatus(app.db, id, 'published')
   const itemId = await findRecipeItemId(app.db, id, 'recipe')
   if (itemId === undefined) return
-  await settleItem(app.db, itemId, { state: 'approved', reason: null, decidedBy: null })
+  await settleItem(app.db, itemId, { state: 'approved', reason: null, decidedBy: actor?.id ?? null })
   await tellCook(app, itemId)
 }

@@ -14,6 +14,7 @@ const closed = [
   '/go/',
   '/ads/',
   '/admin',
+  '/extract-recipe',
 ]
 
 export function robots({ env }: App) {

@@ -2,16 +2,18 @@ import {
   Archive,
   BookOpen,
   CircleQuestionMark,
+  CookingPot,
   Database,
+  FileDown,
   Gauge,
   Inbox,
   KeyRound,
   ListChecks,
+  type LucideIcon,
   Newspaper,
   ScrollText,
   Settings2,
   Tag,
-  type LucideIcon,
 } from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
@@ -30,6 +32,8 @@ export interface AdminPage {
 /** The pages of the administration: a line here puts one into the navigation. */
 export const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin', label: 'Overview', group: 'Kitchen', least: 'admin', Icon: Gauge },
+  { path: '/admin/recipes', label: 'Recipes', group: 'Kitchen', least: 'admin', Icon: CookingPot },
+  { path: '/extract-recipe', label: 'Extract a recipe', group: 'Kitchen', least: 'admin', Icon: FileDown },
   { path: '/admin/blog', label: 'Blog', group: 'Words', least: 'admin', Icon: Newspaper },
   { path: '/admin/kb', label: 'Knowledge base', group: 'Words', least: 'editor', Icon: BookOpen },
   { path: '/admin/faq', label: 'Questions', group: 'Words', least: 'editor', Icon: CircleQuestionMark },

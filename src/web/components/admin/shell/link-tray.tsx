@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { cn } from '../../ui/cn.ts'
 import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
 
 interface LinkTrayProps {
   label: string
+  /** `isCurrent` where a page has several addresses. */
   links: ReadonlyArray<{ to: string; label: string; icon?: ReactNode; isCurrent?: boolean }>
 }
 
 /** Tabs that are links: each has an address, and they work without script. */
 export function LinkTray({ label, links }: LinkTrayProps) {
+  const { pathname } = useLocation()
   return (
-    <nav aria-label={label} className={cn(trayLook, 'w-fit max-w-full')}>
-      {links.map(({ to, label: name, icon, isCurrent }) => (
-        // Of a page that has several addresses only the page knows which tab it is.
-        <NavLink key={to} to={to} end {...(isCurrent && { 'aria-current': 'page' })} className={trayItemLook()}>
+    <nav key={pathname} ref={showCurrent} aria-label={label} className={cn(trayLook, 'relative w-fit max-w-full')}>
+      {links.map(({ to, label: name, icon, isCurrent = pathname === to }) => (
+        <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined} className={trayItemLook()}>
           {icon}
           {name}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )
+}
+
+/** The tray scrolls sideways: the tab one came by must not lie outside of it. */
+function showCurrent(tray: HTMLElement | null) {
+  const current = tray?.querySelector<HTMLElement>('[aria-current]')
+  if (tray && current) tray.scrollLeft = current.offsetLeft - tray.clientWidth / 3
 }

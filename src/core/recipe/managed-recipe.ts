@@ -1,0 +1,14 @@
+import type { RecipeStatus } from './recipe.ts'
+
+/** A recipe in the list of those who run the site. */
+export interface ManagedRecipe {
+  id: string
+  title: string
+  status: RecipeStatus
+  featured: boolean
+  isSample: boolean
+  author: string | null
+  /** The account it came with. */
+  owner: { id: string; name: string } | null
+  createdAt: string
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { ManagedRecipe } from '../core/recipe/managed-recipe.ts'
+import type { RecipeStatus } from '../core/recipe/recipe.ts'
+import { users } from './accounts-schema.ts'
+import type { Db } from './connect.ts'
+import { recipes } from './schema.ts'
+
+interface Wanted {
+  /** In the title, the address or the author's name; empty for all. */
+  words: string
+  status: RecipeStatus | null
+  /** The last recipe of the page before. */
+  after: string | null
+  limit: number
+}
+
+/** Newest first. Drafts are their cooks' own business and in no list of others. */
+export async function listManagedRecipes(
+  db: Db,
+  { words, status, after, limit }: Wanted,
+): Promise<Array<ManagedRecipe>> {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await db
+    .select({
+      id: recipes.id,
+      title: recipes.title,
+      status: recipes.status,
+      featured: recipes.featured,
+      isSample: recipes.isSample,
+      author: recipes.author,
+      createdAt: recipes.createdAt,
+      ownerId: users.id,
+      ownerName: users.name,
+    })
+    .from(recipes)
+    .leftJoin(users, eq(users.id, recipes.ownerId))
+    .where(
+      and(
+        status === null ? sql`${recipes.status} <> 'draft'` : eq(recipes.status, status),
+        words
+          ? or(ilike(recipes.title, pattern), ilike(recipes.id, pattern), ilike(recipes.author, pattern))
+          : undefined,
+        after === null
+          ? undefined
+          : sql`(${recipes.createdAt}, ${recipes.id}) < (select created_at, id from ${recipes} as former where former.id = ${after})`,
+      ),
+    )
+    .orderBy(desc(recipes.createdAt), desc(recipes.id))
+    .limit(limit)
+  return rows.map(({ ownerId, ownerName, createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
+  }))
+}
+
+export async function hasSampleContent(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.isSample, true)).limit(1)
+  return row !== undefined
+}
+
+/** False when there is none, or it stands so already. */
+export async function setFeatured(db: Db, id: string, featured: boolean): Promise<boolean> {
+  const { rowCount } = await db
+    .update(recipes)
+    .set({ featured, updatedAt: sql`now()` })
+    .where(and(eq(recipes.id, id), sql`${recipes.featured} <> ${featured}`))
+  return rowCount === 1
+}

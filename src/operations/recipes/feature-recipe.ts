@@ -1,0 +1,12 @@
+import type { SignedIn } from '../../core/signed-in.ts'
+import { writeAudit } from '../../db/audit-log.ts'
+import { setFeatured } from '../../db/managed-recipes.ts'
+import type { App } from '../app.ts'
+
+/** Puts a recipe among the featured ones, or takes it from there. */
+export async function featureRecipe(app: Pick<App, 'db'>, actor: SignedIn, id: string, featured: boolean) {
+  await app.db.transaction(async (tx) => {
+    if (!(await setFeatured(tx, id, featured))) return
+    await writeAudit(tx, { actor, action: featured ? 'recipe.feature' : 'recipe.unfeature', subject: ['recipe', id] })
+  })
+}

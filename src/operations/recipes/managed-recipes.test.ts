@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
+import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import { auditLog } from '../../db/accounts-schema.ts'
+import { listManagedRecipes } from '../../db/managed-recipes.ts'
+import { findStatus } from '../../db/recipe-status.ts'
+import { featureRecipe } from './feature-recipe.ts'
+import { renameRecipe } from './rename-recipe.ts'
+import { reviewRecipe } from './review-recipe.ts'
+import { saveDraft, saveRecipe } from './save-recipe.ts'
+
+const app = await createTestApp()
+const { user: admin } = await createUser(app, 'admin', 'Ann')
+for (const title of ['Leek Soup', 'Onion Soup', '50% Rye Bread']) await saveRecipe(app, aRecipe({ title }), admin)
+await saveDraft(app, aRecipe({ title: 'Half a Soup' }), admin)
+
+const all = { words: '', status: null, after: null, limit: 10 }
+const listed = async (wanted: Partial<Parameters<typeof listManagedRecipes>[1]>) =>
+  (await listManagedRecipes(app.db, { ...all, ...wanted })).map(({ id }) => id)
+
+test('all recipes are listed, newest first, but for drafts, page by page', async () => {
+  expect(await listed({})).toEqual(['50-rye-bread', 'onion-soup', 'leek-soup'])
+  expect(await listed({ limit: 2 })).toEqual(['50-rye-bread', 'onion-soup'])
+  expect(await listed({ after: 'onion-soup' })).toEqual(['leek-soup'])
+  expect(await listed({ after: 'never-was' })).toEqual([])
+})
+
+test('they are found by words and by status, and signs are only signs', async () => {
+  expect(await listed({ words: 'SOUP' })).toEqual(['onion-soup', 'leek-soup'])
+  expect(await listed({ words: '50%' })).toEqual(['50-rye-bread'])
+  expect(await listed({ words: '%soup%' })).toEqual([])
+  expect(await listed({ status: 'withdrawn' })).toEqual([])
+})
+
+test('a recipe is featured, withdrawn, published and renamed, and the log knows by whom', async () => {
+  await featureRecipe(app, admin, 'leek-soup', true)
+  await featureRecipe(app, admin, 'leek-soup', true)
+  await reviewRecipe(app, 'leek-soup', 'withdrawn', admin)
+  expect(await findStatus(app.db, 'leek-soup')).toBe('withdrawn')
+  expect(await listed({ status: 'withdrawn' })).toEqual(['leek-soup'])
+  await reviewRecipe(app, 'leek-soup', 'published', admin)
+  expect(await renameRecipe(app, 'leek-soup', 'onion-soup', admin)).toEqual({ ok: false, reason: 'taken' })
+  expect(await renameRecipe(app, 'leek-soup', 'spring-soup', admin)).toEqual({ ok: true, id: 'spring-soup' })
+  const deeds = await app.db.select().from(auditLog).where(eq(auditLog.actorId, admin.id)).orderBy(auditLog.id)
+  const told = deeds.filter(({ subjectId }) => ['leek-soup', 'spring-soup'].includes(subjectId))
+  expect(told.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['recipe.feature', 'review.withdraw', 'review.approve', 'recipe.rename']),
+  )
+  expect(told.filter(({ action }) => action === 'recipe.feature')).toHaveLength(1)
+})

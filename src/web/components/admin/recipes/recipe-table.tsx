@@ -1,0 +1,130 @@
+import { Pencil } from 'lucide-react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { ManagedRecipe } from '../../../../core/recipe/managed-recipe.ts'
+import { longDate } from '../../../../core/reading-text.ts'
+import { StatusBadge } from '../../review/status-badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SwitchRow } from '../../ui/switch.tsx'
+import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
+import { AskFirst } from '../shell/ask-first.tsx'
+import { HereFields } from './here-fields.tsx'
+
+interface RecipeTableProps {
+  recipes: ReadonlyArray<ManagedRecipe>
+  /** What the list's address asks for: where one comes back to. */
+  search: string
+}
+
+export function RecipeTable({ recipes, search }: RecipeTableProps) {
+  return (
+    <Table caption="Recipes">
+      <TableHead>
+        <TableHeader>Recipe</TableHeader>
+        <TableHeader>By</TableHeader>
+        <TableHeader>Status</TableHeader>
+        <TableHeader>Featured</TableHeader>
+        <TableHeader>
+          <span className="sr-only">What to do</span>
+        </TableHeader>
+      </TableHead>
+      <TableBody>
+        {recipes.map((recipe) => (
+          <RecipeRow key={recipe.id} recipe={recipe} search={search} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }) {
+  const { id, title, status, author, owner, isSample, createdAt } = recipe
+  return (
+    <TableRow>
+      <RowHeader className="w-[38%] [overflow-wrap:anywhere]">
+        <Link to={`/recipe/${encodeURIComponent(id)}`} className="inline-flex min-h-11 items-center text-ink">
+          {title}
+        </Link>
+        <span className="block font-text text-micro font-normal text-ink-soft">
+          {longDate(createdAt)}, /recipe/{id}
+        </span>
+      </RowHeader>
+      <TableCell label="By" className="[overflow-wrap:anywhere] max-lg:basis-full">
+        <span>{author ?? owner?.name ?? 'a visitor'}</span>
+        {owner && author && author !== owner.name && (
+          <span className="block text-micro text-ink-soft max-lg:ml-2 max-lg:inline">account: {owner.name}</span>
+        )}
+        {isSample && <Badge className="ml-2">Sample</Badge>}
+      </TableCell>
+      <TableCell>
+        <StatusBadge status={status} />
+      </TableCell>
+      <TableCell className="max-lg:ml-auto">
+        <FeaturedSwitch recipe={recipe} search={search} />
+      </TableCell>
+      <TableCell className="max-lg:basis-full">
+        <div className="flex flex-wrap items-center gap-2 lg:justify-end">
+          <Verdict recipe={recipe} search={search} />
+          <Link
+            to={`/admin/recipes/${encodeURIComponent(id)}/rename`}
+            className="inline-flex min-h-11 items-center gap-1.5 px-2 font-semibold"
+          >
+            <Pencil aria-hidden className="size-[1em]" />
+            Rename<span className="sr-only"> the address of {title}</span>
+          </Link>
+        </div>
+      </TableCell>
+    </TableRow>
+  )
+}
+
+/** Acts at once; without script there is a button to press. */
+function FeaturedSwitch({ recipe: { id, title, featured }, search }: { recipe: ManagedRecipe; search: string }) {
+  const { formData } = useNavigation()
+  const isChanging = formData?.get('intent') === 'feature' && formData.get('id') === id
+  return (
+    <Form method="post" action={`/admin/recipes${search}`} preventScrollReset replace>
+      <HereFields intent="feature" id={id} />
+      <input type="hidden" name="featured" value={String(!featured)} />
+      <SwitchRow
+        className="no-script:hidden"
+        label={`${title}: featured`}
+        hideLabel
+        checked={isChanging ? formData.get('featured') === 'true' : featured}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <Button type="submit" className="hidden no-script:inline-flex">
+        {featured ? 'Do not feature' : 'Feature'}
+      </Button>
+    </Form>
+  )
+}
+
+/** On the site, or off it. What waits for the desk is decided there. */
+function Verdict({ recipe: { id, title, status }, search }: { recipe: ManagedRecipe; search: string }) {
+  const action = `/admin/recipes${search}`
+  if (status === 'published') {
+    return (
+      <AskFirst
+        label="Withdraw"
+        title={`Withdraw “${title}”?`}
+        text="It leaves all lists, and its address says that it was taken down. Its cook is told. You can publish it again."
+        confirmLabel="Withdraw recipe"
+        fields={{ intent: 'withdraw', id }}
+        action={action}
+      >
+        <Button variant="ghost" aria-label={`Withdraw ${title}`}>
+          Withdraw
+        </Button>
+      </AskFirst>
+    )
+  }
+  return (
+    <Form method="post" action={action} preventScrollReset replace>
+      <HereFields intent="publish" id={id} />
+      <Button type="submit" variant="ghost" aria-label={`Publish ${title}`}>
+        Publish
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { findRecipe } from '../../../db/recipes.ts'
+import { renameRecipe, type RenameOutcome } from '../../../operations/recipes/rename-recipe.ts'
+import { actingUser } from '../../admin/acting-user.ts'
+import { appContext } from '../../app-context.ts'
+import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Field } from '../../components/ui/field.tsx'
+import { Input } from '../../components/ui/input.tsx'
+import { Panel } from '../../components/ui/panel.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/recipes-rename'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const recipe = await findRecipe(context.get(appContext).db, params.id)
+  if (!recipe) throw data(null, { status: 404 })
+  return { id: recipe.id, title: recipe.title }
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const typed = String((await request.formData()).get('name') ?? '').trim()
+  const outcome = await renameRecipe(context.get(appContext), params.id, typed, actingUser(context))
+  if (outcome.ok) return redirect('/admin/recipes?done=renamed', 303)
+  return data({ typed, problem: problemOf(outcome) }, { status: 422 })
+}
+
+function problemOf(outcome: Exclude<RenameOutcome, { ok: true }>): string {
+  switch (outcome.reason) {
+    case 'taken':
+      return 'That is, or was, the address of another recipe'
+    case 'no-name':
+      return `That cannot be part of an address; ${outcome.suggestion} would be one`
+    case 'unknown':
+      return 'The recipe is no longer here'
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Rename an address', description: 'Another address for a recipe.', path: null })
+
+export default function RenameRecipe({ loaderData: { id, title }, actionData }: Route.ComponentProps) {
+  const isSaving = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <AdminHead
+        title="Rename the address"
+        lead={`Of “${title}”. The old address leads to the new one, so that no link breaks.`}
+        above={[{ label: 'Recipes', to: '/admin/recipes' }]}
+      />
+      <Panel aria-label="The address">
+        <Form method="post" className="grid max-w-120 gap-5">
+          <Field label="Address, after /recipe/" error={actionData?.problem}>
+            <Input
+              name="name"
+              defaultValue={actionData?.typed ?? id}
+              required
+              spellCheck={false}
+              autoCapitalize="none"
+            />
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" pending={isSaving} pendingLabel="Saving...">
+              Rename
+            </Button>
+            <ButtonLink to="/admin/recipes" variant="ghost">
+              Back
+            </ButtonLink>
+          </div>
+        </Form>
+      </Panel>
+    </>
+  )
+}

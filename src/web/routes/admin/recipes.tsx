@@ -1,0 +1,120 @@
+import { redirect } from 'react-router'
+import { hasSampleContent, listManagedRecipes } from '../../../db/managed-recipes.ts'
+import { featureRecipe } from '../../../operations/recipes/feature-recipe.ts'
+import { reviewRecipe } from '../../../operations/recipes/review-recipe.ts'
+import { removeSampleContent } from '../../../operations/sample/remove-sample-content.ts'
+import { actingUser } from '../../admin/acting-user.ts'
+import { appContext } from '../../app-context.ts'
+import { listedStatuses, RecipeFilter } from '../../components/admin/recipes/recipe-filter.tsx'
+import { RecipeTable } from '../../components/admin/recipes/recipe-table.tsx'
+import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
+import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
+import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Panel } from '../../components/ui/panel.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/recipes'
+
+const perPage = 50
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const { searchParams } = new URL(request.url)
+  const words = (searchParams.get('find') ?? '').trim().slice(0, 100)
+  const status = listedStatuses.find((listed) => listed === searchParams.get('status')) ?? null
+  const after = searchParams.get('after')
+  const [found, hasSample] = await Promise.all([
+    listManagedRecipes(db, { words, status, after, limit: perPage + 1 }),
+    hasSampleContent(db),
+  ])
+  const recipes = found.slice(0, perPage)
+  return { recipes, words, status, hasSample, next: found.length > perPage ? (recipes.at(-1)?.id ?? null) : null }
+}
+
+/** Back to the same part of the list. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const actor = actingUser(context)
+  const sent = await request.formData()
+  const id = String(sent.get('id') ?? '')
+  const { searchParams } = new URL(request.url)
+  const done = (word: string) => {
+    searchParams.set('done', word)
+    return redirect(`/admin/recipes?${searchParams}`, 303)
+  }
+  switch (sent.get('intent')) {
+    case 'feature':
+      await featureRecipe(app, actor, id, sent.get('featured') === 'true')
+      return done('featured')
+    case 'publish':
+      await reviewRecipe(app, id, 'published', actor)
+      return done('published')
+    case 'withdraw':
+      await reviewRecipe(app, id, 'withdrawn', actor)
+      return done('withdrawn')
+    case 'remove-sample':
+      await removeSampleContent(app, actor)
+      return redirect('/admin/recipes?done=sample', 303)
+    default:
+      return redirect('/admin/recipes', 303)
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Recipes of the site', description: 'Every recipe, listed or not.', path: null })
+
+const words = {
+  featured: 'Featured recipes updated',
+  published: 'Recipe published',
+  withdrawn: 'Recipe withdrawn',
+  renamed: 'Address changed; the old one leads to the new',
+  sample: 'Sample content removed',
+}
+
+export default function Recipes({ loaderData }: Route.ComponentProps) {
+  const { recipes, words: find, status, hasSample, next } = loaderData
+  const asked = new URLSearchParams({ ...(find && { find }), ...(status && { status }) })
+  const search = asked.size > 0 ? `?${asked}` : ''
+  return (
+    <>
+      <AdminHead title="Recipes" lead="Every recipe of the site, listed or not, the newest first." />
+      <DoneNotice words={words} />
+      <Panel aria-label="Recipes" className="overflow-hidden p-0 pt-4">
+        <RecipeFilter key={search} words={find} status={status} />
+        {recipes.length > 0 ? (
+          <RecipeTable recipes={recipes} search={search} />
+        ) : (
+          <p className="px-5 pb-6 text-ink-soft">No recipe is like that.</p>
+        )}
+      </Panel>
+      {next !== null && (
+        <div className="mt-6">
+          <ButtonLink to={`?${new URLSearchParams([...asked, ['after', next]])}`} rel="next">
+            Older recipes
+          </ButtonLink>
+        </div>
+      )}
+      {hasSample && (
+        <Panel variant="sunk" aria-labelledby="sample-title" className="mt-6">
+          <h2 id="sample-title" className="text-h3">
+            Sample content
+          </h2>
+          <p className="mt-1 mb-4 max-w-[62ch] text-ink-soft">
+            The recipes, cooks, posts, questions, articles and ads the site came with. They do not come back at the next
+            start.
+          </p>
+          <AskFirst
+            label="Remove the sample content"
+            title="Remove the sample content?"
+            text="Everything marked as sample is gone for good, with what was changed in it. What you and others brought stays."
+            confirmLabel="Remove sample content"
+            fields={{ intent: 'remove-sample' }}
+            action="/admin/recipes"
+          >
+            <Button variant="danger">Remove the sample content</Button>
+          </AskFirst>
+        </Panel>
+      )}
+    </>
+  )
+}

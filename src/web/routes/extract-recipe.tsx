@@ -1,0 +1,45 @@
+import { ArrowLeft } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { appContext } from '../app-context.ts'
+import { PageHead } from '../components/reading/page-head.tsx'
+import { Button } from '../components/ui/button.tsx'
+import { Panel } from '../components/ui/panel.tsx'
+import { Workbench } from '../importing/workbench.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/extract-recipe'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ canFeature: !context.get(appContext).env.PUBLIC_URL })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Extract a recipe', description: 'Read a recipe from a web page.', path: null })
+
+/** The website form by itself, for administrators; without script it posts to the import page. */
+export default function ExtractRecipe({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate()
+
+  /** Whoever opened the page in a tab of its own has nowhere to go back to. */
+  function goBack() {
+    void (window.history.length > 1 ? navigate(-1) : navigate('/admin'))
+  }
+
+  return (
+    <div className="wrap max-w-180">
+      <div className="pt-6 no-script:hidden">
+        <Button onClick={goBack}>
+          <ArrowLeft aria-hidden />
+          Back
+        </Button>
+      </div>
+      <PageHead
+        title="Extract a recipe"
+        lead="Paste the address of a page. You can edit everything before it is saved."
+      />
+      <Panel aria-labelledby="extract-title">
+        <h2 id="extract-title" className="mb-5 text-h3">
+          Import from Website
+        </h2>
+        <Workbench url="" byHand={false} canFeature={loaderData.canFeature} />
+      </Panel>
+    </div>
+  )
+}
