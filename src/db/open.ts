@@ -3,6 +3,7 @@ import { DatabaseProblem, type DatabaseLog, remedyFor } from './database-problem
 import { startEmbedded } from './embedded.ts'
 import { reachExternal } from './external.ts'
 import { migrate } from './migrate.ts'
+import { renewSearchIndex } from './search-made-with.ts'
 
 export interface Database extends Connection {
   url: string
@@ -27,6 +28,8 @@ export async function openDatabase({
   try {
     const { applied } = await migrate(connection.pool)
     for (const tag of applied) log.info(`The database was brought up to date: ${tag}`)
+    if (await renewSearchIndex(connection.pool))
+      log.info('The search was made anew: PostgreSQL is another version than before.')
     return { ...connection, url: server.url, close }
   } catch (cause) {
     await close()

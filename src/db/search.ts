@@ -14,6 +14,7 @@ export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchR
   const lastPage = Math.ceil(mostCounted / recipesOnAPage)
   const wantedPage = Math.min(Math.max(1, query.page), lastPage)
   const { sort } = query
+  const isNarrowed = query.have.length > 0 || Object.keys(chosenIn(query)).length > 0
   const asked = { chosen: chosenIn(query), sort, limit: recipesOnAPage }
   const found = await findPage(db, understood, { ...asked, skip: (wantedPage - 1) * recipesOnAPage })
   const total = toCount(found.counted.find(([facet]) => facet === 'total')?.[2] ?? 0)
@@ -28,19 +29,19 @@ export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchR
     pageCount,
     facets: toFacets(found.counted, asked.chosen, found.chefNames),
     didYouMean: understood.didYouMean,
-    nearest: total.count === 0 ? await findNearest(db, understood) : [],
+    nearest: total.count === 0 ? await findNearest(db, understood, isNarrowed) : [],
   }
 }
 
 /** First without the filters and the foods to have, then with any of the words. What is to be left out stays out. */
-async function findNearest(db: Db, understood: Understood) {
+async function findNearest(db: Db, understood: Understood, isNarrowed: boolean) {
   const { wanted } = understood
   const anyWord = {
     shown: wanted.map(({ shown }) => shown).join(' '),
     exact: wanted.flatMap(({ exact }) => exact),
     loose: wanted.flatMap(({ loose }) => loose),
   }
-  const attempts = [wanted, wanted.length > 1 ? [anyWord] : null, []]
+  const attempts = [isNarrowed ? wanted : null, wanted.length > 1 ? [anyWord] : null, []]
   for (const attempt of attempts) {
     if (!attempt) continue
     const nearest = { ...understood, wanted: attempt, have: [], isUnreadable: false }

@@ -1,73 +1,43 @@
 import { and, asc, eq, gt, inArray, isNull, like, notLike, or, sql } from 'drizzle-orm'
+import { insertCountedRatings, insertManyRecipes } from './bulk-recipes.ts'
 import type { Db } from './connect.ts'
 import { chefs, images, ratings, recipes } from './schema.ts'
 
-/** What a seeded recipe fills; the database knows the rest. */
-const filled = [
-  'id',
-  'title',
-  'description',
-  'imageId',
-  'ingredients',
-  'instructions',
-  'prepTime',
-  'cookTime',
-  'totalTime',
-  'servings',
-  'difficulty',
-  'categories',
-  'cuisine',
-  'tips',
-  'nutritionFacts',
-  'author',
-  'authorId',
-  'language',
-  'diets',
-  'datePublished',
-] as const
+type Row = typeof recipes.$inferInsert
 
-export type SeedRow = Required<Pick<typeof recipes.$inferInsert, (typeof filled)[number]>> & {
+export type SeedRow = Row & {
+  datePublished: Date
   /** Of each visitor who rated it. */
   stars: ReadonlyArray<number>
 }
 
-/**
- * Many at once with their ratings; what is there already stays as it is. Gives how many came. The rows travel as one
- * parameter: to name twenty thousand of them costs more than the database's own work. Those with ratings are published when
- * they have them, so that lists and search, the dearest part, take each recipe in once.
- */
+const dayMs = 86_400_000
+
+/** Many at once with their ratings; what is there already stays as it is. Gives how many came. */
 export async function insertSeedRows(db: Db, rows: ReadonlyArray<SeedRow>): Promise<number> {
-  const columns = filled.map((key) => sql.identifier(recipes[key].name))
-  const records = rows.map((row) => ({
-    ...Object.fromEntries(filled.map((key) => [recipes[key].name, row[key]])),
-    status: row.stars.length > 0 ? 'pending' : 'published',
-  }))
+  const now = Date.now()
   return db.transaction(async (tx) => {
-    const { rows: come } = await tx.execute<{ id: string }>(sql`
-      insert into ${recipes} (${sql.join(columns, sql`, `)}, status, created_at, updated_at)
-      select ${sql.join(columns, sql`, `)}, status, date_published, date_published
-      from json_populate_recordset(null::${recipes}, ${JSON.stringify(records)})
-      on conflict do nothing returning id`)
-    const isNew = new Set(come.map(({ id }) => id))
-    const rated = rows.filter(({ id, stars }) => stars.length > 0 && isNew.has(id))
-    const given = rated.map(({ id, stars, datePublished }) => ({ id, stars, since: datePublished }))
-    await tx.execute(sql`
-      insert into ${ratings} (recipe_id, stars, created_at)
-      select rated.id, star, least(rated.since + place * interval '1 day', now())
-      from json_to_recordset(${JSON.stringify(given)}) rated(id text, stars smallint[], since timestamptz),
-        unnest(rated.stars) with ordinality stars(star, place)`)
-    await tx
-      .update(recipes)
-      .set({ status: 'published' })
-      .where(
-        inArray(
-          recipes.id,
-          rated.map(({ id }) => id),
-        ),
-      )
+    const come = await insertManyRecipes(tx, rows.map(withTheirStars))
+    const given = come.flatMap(({ id, stars, datePublished }) =>
+      stars.map((star, place) => ({
+        recipeId: id,
+        stars: star,
+        createdAt: new Date(Math.min(now, datePublished.getTime() + (place + 1) * dayMs)),
+      })),
+    )
+    await insertCountedRatings(tx, given)
     return come.length
   })
 }
+
+/** Nobody rates a seeded recipe later than its making, so it comes with its stars counted. */
+const withTheirStars = (row: SeedRow) => ({
+  ...row,
+  ratingCount: row.stars.length,
+  ratingSum: row.stars.reduce((sum, star) => sum + star, 0),
+  createdAt: row.datePublished,
+  updatedAt: row.datePublished,
+})
 
 export async function insertSeedChefs(db: Db, rows: ReadonlyArray<typeof chefs.$inferInsert>): Promise<void> {
   await db

@@ -8,7 +8,7 @@ import { databaseName, type Site } from './site.ts'
 
 /** Fit for a small machine. They are written into `postgresql.conf` once and are the owner's to tune from then on. */
 const firstSettings = {
-  shared_buffers: '128MB',
+  shared_buffers: '256MB',
   max_connections: '60',
   jit: 'off',
   timezone: 'UTC',

@@ -20,11 +20,16 @@ const every = (conditions: ReadonlyArray<string>) => (conditions.length > 0 ? co
 
 export function conditionsOf({ wanted, have, without, isUnreadable }: Understood): Conditions {
   const phrases = phrasesOf(wanted)
+  const oneWord = without.flatMap((food) => (food.length === 1 ? (food[0] ?? []) : []))
   const base = [
     ...(isUnreadable ? ['false'] : []),
     ...wanted.map(({ exact, loose }) => has('words', [...exact, ...loose])),
     ...have.flat().map((food) => has('foods', food)),
-    ...without.map((food) => `not (${every(food.map((word) => has('foods', word)))})`),
+    // Foods of one word are looked for in one go: each question takes a recipe's foods apart anew.
+    ...(oneWord.length > 0 ? [`not ${has('foods', [...new Set(oneWord)])}`] : []),
+    ...without
+      .filter((food) => food.length > 1)
+      .map((food) => `not (${every(food.map((word) => has('foods', word)))})`),
   ]
   return {
     base: every(base),
