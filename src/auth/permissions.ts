@@ -51,6 +51,10 @@ const publicForms: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/submit-recipe', least: 'visitor' },
   { method: 'GET', path: '/submissions/:token', least: 'visitor' },
   { method: 'POST', path: '/submissions/:token', least: 'visitor' },
+  { method: 'GET', path: '/submissions/:token/edit', least: 'visitor' },
+  { method: 'POST', path: '/submissions/:token/edit', least: 'visitor' },
+  { method: 'GET', path: '/recipe/:id/report', least: 'visitor' },
+  { method: 'POST', path: '/recipe/:id/report', least: 'visitor' },
   { method: 'GET', path: '/contact', least: 'visitor' },
   { method: 'POST', path: '/contact', least: 'visitor' },
   { method: 'GET', path: '/support', least: 'visitor' },
@@ -106,6 +110,35 @@ const account: ReadonlyArray<Permission> = [
   { method: 'GET', path: '/account/data', least: 'cook' },
   { method: 'POST', path: '/account/data', least: 'cook' },
   { method: 'GET', path: '/account/export', least: 'cook' },
+]
+
+/** A cook's own recipes; editors may mend those of others once they were sent in. */
+const myRecipes: ReadonlyArray<Permission> = [
+  { method: 'GET', path: '/my-recipes', least: 'cook' },
+  { method: 'GET', path: '/my-recipes/:id', least: 'cook', owner: true },
+  { method: 'POST', path: '/my-recipes/:id', intent: 'withdraw', least: 'cook', owner: true },
+  { method: 'POST', path: '/my-recipes/:id', intent: 'delete', least: 'cook', owner: true },
+  { method: 'POST', path: '/my-recipes/:id', intent: 'drop-change', least: 'cook', owner: true },
+  { method: 'GET', path: '/my-recipes/:id/edit', least: 'cook', owner: true },
+  { method: 'POST', path: '/my-recipes/:id/edit', intent: 'save', least: 'cook', owner: true },
+  { method: 'POST', path: '/my-recipes/:id/edit', intent: 'send', least: 'cook', owner: true },
+  { method: 'GET', path: '/my-recipes/:id/history', least: 'cook', owner: true },
+  { method: 'POST', path: '/my-recipes/:id/history', least: 'cook', owner: true },
+]
+
+const desk: ReadonlyArray<Permission> = [
+  { method: 'GET', path: '/admin/review', least: 'editor' },
+  { method: 'POST', path: '/admin/review', intent: 'approve', least: 'editor' },
+  { method: 'POST', path: '/admin/review', intent: 'reject', least: 'editor' },
+  { method: 'GET', path: '/admin/review/:id', least: 'editor' },
+  { method: 'POST', path: '/admin/review/:id', intent: 'claim', least: 'editor' },
+  { method: 'POST', path: '/admin/review/:id', intent: 'take-over', least: 'editor' },
+  { method: 'POST', path: '/admin/review/:id', intent: 'release', least: 'editor' },
+  { method: 'POST', path: '/admin/review/:id', intent: 'approve', least: 'editor' },
+  { method: 'POST', path: '/admin/review/:id', intent: 'request-changes', least: 'editor' },
+  { method: 'POST', path: '/admin/review/:id', intent: 'reject', least: 'editor' },
+  { method: 'POST', path: '/admin/review/:id', intent: 'dismiss', least: 'editor' },
+  { method: 'POST', path: '/admin/review/:id', intent: 'withdraw', least: 'editor' },
 ]
 
 const administration: ReadonlyArray<Permission> = [
@@ -181,6 +214,8 @@ export const permissions: ReadonlyArray<Permission> = [
   ...publicForms,
   ...files,
   ...account,
+  ...myRecipes,
+  ...desk,
   ...administration,
   ...words,
 ]

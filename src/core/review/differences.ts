@@ -3,12 +3,15 @@ import type { RecipeForm } from '../recipe/recipe-form.ts'
 
 /** A stretch of text and whether the other side has it too. */
 export interface Piece {
+  /** Which of the line's pieces: texts repeat. */
+  place: number
   text: string
   isChanged: boolean
 }
 
 /** A line of each side that belong together; null where the other side has none. */
 export interface DifferenceRow {
+  place: number
   before: Array<Piece> | null
   after: Array<Piece> | null
   isSame: boolean
@@ -63,7 +66,7 @@ function rowsBetween(before: Array<string>, after: Array<string>): Array<Differe
   let removed: Array<string> = []
   const flush = (added: Array<string>) => {
     for (let index = 0; index < Math.max(removed.length, added.length); index += 1)
-      rows.push(rowOf(removed[index], added[index]))
+      rows.push({ place: rows.length, ...rowOf(removed[index], added[index]) })
     removed = []
   }
   for (const part of diffArrays(before, after)) {
@@ -72,8 +75,8 @@ function rowsBetween(before: Array<string>, after: Array<string>): Array<Differe
     else {
       flush([])
       for (const line of part.value) {
-        const same = [{ text: line, isChanged: false }]
-        rows.push({ before: same, after: same, isSame: true })
+        const same = [{ place: 0, text: line, isChanged: false }]
+        rows.push({ place: rows.length, before: same, after: same, isSame: true })
       }
     }
   }
@@ -81,13 +84,15 @@ function rowsBetween(before: Array<string>, after: Array<string>): Array<Differe
   return rows
 }
 
-function rowOf(before: string | undefined, after: string | undefined): DifferenceRow {
+function rowOf(before: string | undefined, after: string | undefined): Omit<DifferenceRow, 'place'> {
   if (before === undefined || after === undefined || before.length + after.length > longestCompared)
     return { before: whole(before), after: whole(after), isSame: false }
   const parts = diffWordsWithSpace(before, after)
   const side = (other: 'added' | 'removed', own: 'added' | 'removed') =>
-    parts.filter((part) => !part[other]).map((part) => ({ text: part.value, isChanged: Boolean(part[own]) }))
+    parts
+      .filter((part) => !part[other])
+      .map((part, place) => ({ place, text: part.value, isChanged: Boolean(part[own]) }))
   return { before: side('added', 'removed'), after: side('removed', 'added'), isSame: false }
 }
 
-const whole = (text: string | undefined) => (text === undefined ? null : [{ text, isChanged: true }])
+const whole = (text: string | undefined) => (text === undefined ? null : [{ place: 0, text, isChanged: true }])

@@ -12,31 +12,26 @@ import { WithdrawPanel } from '../components/submitting/withdraw-panel.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { toast } from '../components/ui/toast.ts'
 import { pageMeta } from '../page-meta.ts'
+import { secretPage } from '../submitting/secret-page.ts'
 import type { Route } from './+types/submission'
-
-/**
- * The address is a secret: kept by nobody on the way, told to no other site, found by no search engine. Not `no-referrer`, with
- * which browsers post forms as if they came from nowhere.
- */
-const secret = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
   const submission = await followSubmission({ db }, params.token)
-  if (!submission) throw data(null, { status: 404, headers: secret })
+  if (!submission) throw data(null, { status: 404, headers: secretPage })
   const { origin, searchParams } = new URL(request.url)
   const path = `/submissions/${params.token}`
   const isWithdrawing = searchParams.has('withdraw') && cookMay('withdraw', submission.status)
-  return data({ submission, path, address: (env.PUBLIC_URL ?? origin) + path, isWithdrawing }, { headers: secret })
+  return data({ submission, path, address: (env.PUBLIC_URL ?? origin) + path, isWithdrawing }, { headers: secretPage })
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const isKnown = await withdrawSubmission(context.get(appContext), params.token)
-  if (!isKnown) throw data(null, { status: 404, headers: secret })
+  if (!isKnown) throw data(null, { status: 404, headers: secretPage })
   return redirect(`/submissions/${params.token}`, 303)
 }
 
-export const headers: Route.HeadersFunction = () => secret
+export const headers: Route.HeadersFunction = () => secretPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { data, redirect } from 'react-router'
+import { data, redirect, useNavigate } from 'react-router'
 import { formTrap } from '../../core/form-trap.ts'
 import {
   checkSubmission,
@@ -7,7 +7,6 @@ import {
   type SubmissionErrors,
   typedFrom,
 } from '../../core/recipe/submission-form.ts'
-import { uploadPicture } from '../../operations/images/upload-picture.ts'
 import { firstStatus } from '../../operations/recipes/first-status.ts'
 import { admitSubmission, tooManySubmissionsMessage } from '../../operations/submissions/admit-submission.ts'
 import { receiveSubmission } from '../../operations/submissions/receive-submission.ts'
@@ -21,14 +20,18 @@ import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { toast } from '../components/ui/toast.ts'
 import { pageMeta } from '../page-meta.ts'
+import { pictureIn } from '../submitting/picture-in.ts'
 import { rememberSent, type SentRecipe, useSentRecipes } from '../submitting/sent-recipes.ts'
 import { SubmissionForm } from '../submitting/submission-form.tsx'
 import type { Route } from './+types/submit-recipe'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, env } = context.get(appContext)
+  const { db, env, mail } = context.get(appContext)
+  const user = context.get(userContext)
   return {
-    isReviewed: (await firstStatus({ db, env }, 'visitor')) === 'pending',
+    isReviewed: (await firstStatus({ db, env }, user ?? 'visitor')) === 'pending',
+    isSignedIn: user !== null,
+    mayMail: mail !== null,
     origin: env.PUBLIC_URL ?? new URL(request.url).origin,
   }
 }
@@ -59,14 +62,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refuse(422, outcome.errors, outcome.problem)
 }
 
-/** Kept even where other fields are wrong: nobody likes to choose it twice. */
-async function pictureIn(app: Parameters<typeof uploadPicture>[0], form: FormData, visitor: string) {
-  const file = form.get('image')
-  if (!(file instanceof File) || file.name === '') return undefined
-  if (form.get(formTrap)) return undefined
-  return uploadPicture(app, visitor, file.stream())
-}
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
     title: 'Share Your Recipe',
@@ -77,7 +72,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const bannerMs = 3_000
 
 export default function SubmitRecipe({ loaderData, actionData }: Route.ComponentProps) {
-  const { isReviewed, origin } = loaderData
+  const { isReviewed, isSignedIn, mayMail, origin } = loaderData
+  const navigate = useNavigate()
   const sentBefore = useSentRecipes()
   const [sent, setSent] = useState<SentRecipe | null>(null)
   const [hasBanner, setBanner] = useState(false)
@@ -91,7 +87,8 @@ export default function SubmitRecipe({ loaderData, actionData }: Route.Component
   }, [sent])
 
   function celebrate(recipe: SentRecipe) {
-    rememberSent(recipe)
+    // In an account it is found without this browser's memory.
+    if (!isSignedIn) rememberSent(recipe)
     setBanner(true)
     setSent(recipe)
   }
@@ -110,6 +107,7 @@ export default function SubmitRecipe({ loaderData, actionData }: Route.Component
               {...sent}
               address={origin + sent.path}
               isReviewed={isReviewed}
+              isSignedIn={isSignedIn}
               hasBanner={hasBanner}
               onCopy={() => void copy(origin + sent.path)}
             />
@@ -119,7 +117,10 @@ export default function SubmitRecipe({ loaderData, actionData }: Route.Component
             initialErrors={actionData?.errors ?? {}}
             initialProblem={actionData?.problem ?? null}
             isReviewed={isReviewed}
+            isSignedIn={isSignedIn}
+            mayMail={mayMail}
             onSent={celebrate}
+            onPutBy={({ path }) => void navigate(`${path}?done=saved`)}
           />
         </div>
         <div className="grid gap-gap">

@@ -10,8 +10,8 @@ const offline = 'The kitchen did not answer. Check your connection and send it a
 /** As long as the button says at least that it is submitting: something that flashes by looks like nothing happened. */
 const shortestMs = 1_000
 
-export async function sendSubmission(typed: TypedSubmission, trap: string): Promise<Answer> {
-  const [answer] = await Promise.all([ask({ ...typed, [formTrap]: trap }), pause(shortestMs)])
+export async function sendSubmission(typed: TypedSubmission, trap: string, intent: 'send' | 'draft'): Promise<Answer> {
+  const [answer] = await Promise.all([ask({ ...typed, intent, [formTrap]: trap }), pause(shortestMs)])
   return answer
 }
 

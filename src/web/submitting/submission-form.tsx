@@ -21,15 +21,22 @@ interface SubmissionFormProps {
   initialErrors: SubmissionErrors
   initialProblem: string | null
   isReviewed: boolean
+  /** Whoever has an account may put a recipe by, and follows it there. */
+  isSignedIn: boolean
+  /** The site mails: a visitor may leave an address to be told at. */
+  mayMail: boolean
   onSent: (recipe: SentRecipe) => void
+  onPutBy: (recipe: SentRecipe) => void
 }
 
 /** With script it stays on its page and answers in place; without, `/submit-recipe` answers as a page. */
-export function SubmissionForm({ initial, initialErrors, initialProblem, isReviewed, onSent }: SubmissionFormProps) {
+export function SubmissionForm(props: SubmissionFormProps) {
+  const { initial, initialErrors, initialProblem, isReviewed, isSignedIn, mayMail, onSent, onPutBy } = props
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(initialErrors)
   const [problem, setProblem] = useState(initialProblem)
-  const [isSending, setSending] = useState(false)
+  const [sending, setSending] = useState<'send' | 'draft' | null>(null)
+  const isSending = sending !== null
   const picture = usePictureUpload(initial.imageId)
   const imageId = picture.state.kind === 'ready' ? picture.state.id : ''
   const draft = useKeptDraft(form, imageId, picture.restore)
@@ -44,33 +51,36 @@ export function SubmissionForm({ initial, initialErrors, initialProblem, isRevie
     const own = event.currentTarget
     const typed = typedIn(own)
     const trap = new FormData(own).get(formTrap)
-    const checked = checkSubmission(typed)
+    const pressed = (event.nativeEvent as SubmitEvent).submitter
+    const intent = pressed instanceof HTMLButtonElement && pressed.value === 'draft' ? 'draft' : 'send'
+    const checked = checkSubmission(typed, intent === 'draft')
     setProblem(null)
     setErrors(checked.ok ? {} : checked.errors)
     if (!checked.ok) return focusOnFirst(own, checked.errors)
-    setSending(true)
+    setSending(intent)
     const settled = await picture.settle()
-    if (settled.ok) await send({ ...typed, imageId: settled.id }, String(trap ?? ''))
+    if (settled.ok) await send({ ...typed, imageId: settled.id }, String(trap ?? ''), intent)
     else setProblem('The picture was not kept. Choose another one, or go without, and submit again.')
-    setSending(false)
+    setSending(null)
   }
 
-  async function send(typed: TypedSubmission, trap: string) {
-    const answer = await sendSubmission(typed, trap)
+  async function send(typed: TypedSubmission, trap: string, intent: 'send' | 'draft') {
+    const answer = await sendSubmission(typed, trap, intent)
     if (!answer.ok) {
       // Fields take the focus only once they are no longer inert.
       flushSync(() => {
         setErrors(answer.errors)
         setProblem(answer.problem)
-        setSending(false)
+        setSending(null)
       })
       if (answer.errors.image) picture.miss()
       if (form.current) focusOnFirst(form.current, answer.errors)
       return toast.error('Failed to submit recipe', answer.problem ?? 'Please check the marked fields')
     }
-    toast.success('Recipe submitted!')
     picture.remove()
     draft.clear()
+    if (intent === 'draft') return onPutBy(answer)
+    toast.success('Recipe submitted!')
     onSent(answer)
   }
 
@@ -125,7 +135,7 @@ export function SubmissionForm({ initial, initialErrors, initialProblem, isRevie
             onRemove={picture.remove}
             onMissing={picture.miss}
           />
-          <SenderFields initial={initial} errors={errors} />
+          <SenderFields initial={initial} errors={errors} mayMail={mayMail && !isSignedIn} />
         </div>
         <div role="alert" className="empty:hidden">
           {problem && (
@@ -136,20 +146,41 @@ export function SubmissionForm({ initial, initialErrors, initialProblem, isRevie
           )}
         </div>
         <div className="grid gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            pending={isSending}
-            pendingLabel="Submitting..."
-            className="justify-self-start max-sm:justify-self-stretch"
-          >
-            Submit Recipe
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              disabled={isSending}
+              pending={sending === 'send'}
+              pendingLabel="Submitting..."
+              className="max-sm:flex-auto"
+            >
+              Submit Recipe
+            </Button>
+            {isSignedIn && (
+              <Button
+                type="submit"
+                name="intent"
+                value="draft"
+                size="lg"
+                disabled={isSending}
+                pending={sending === 'draft'}
+                pendingLabel="Saving..."
+                formNoValidate
+                className="max-sm:flex-auto"
+              >
+                Save as draft
+              </Button>
+            )}
+          </div>
           <p className="text-small text-ink-soft">
-            {isReviewed
-              ? 'Somebody reads every recipe before it is listed. You get a link to follow yours, and to take it back.'
-              : 'It is listed at once. You get a link to follow it, and to take it back.'}
+            {isReviewed ? 'Somebody reads every recipe before it is listed.' : 'It is listed at once.'}{' '}
+            {isSignedIn
+              ? 'You follow it, change it and take it back in My Recipes.'
+              : isReviewed
+                ? 'You get a link to follow yours, and to take it back.'
+                : 'You get a link to follow it, and to take it back.'}
           </p>
         </div>
       </Form>

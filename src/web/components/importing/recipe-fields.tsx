@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { RecipeForm } from '../../../core/recipe/recipe-form.ts'
 import { difficulties } from '../../../core/recipe/difficulty.ts'
 import { recipeLimits } from '../../../core/recipe/recipe-limits.ts'
@@ -19,10 +19,12 @@ interface RecipeFieldsProps {
   errors: FieldErrors
   /** Featuring is for whoever runs the site. */
   canFeature: boolean
+  /** Another way to choose categories, for pages that work without script. */
+  categories?: ReactNode
 }
 
 /** Every field of a recipe. Lists are typed as text: one ingredient a line, an empty line between steps. */
-export function RecipeFields({ initial, errors, canFeature }: RecipeFieldsProps) {
+export function RecipeFields({ initial, errors, canFeature, categories }: RecipeFieldsProps) {
   return (
     <div className="grid gap-5">
       <Field label="Title" error={errors.title}>
@@ -51,7 +53,7 @@ export function RecipeFields({ initial, errors, canFeature }: RecipeFieldsProps)
         <NumberField name="totalTime" label="Total time" hint="minutes" initial={initial} errors={errors} />
         <NumberField name="servings" label="Servings" min={1} initial={initial} errors={errors} />
       </div>
-      <CategoryField initial={initial} error={errors.categories} />
+      {categories ?? <CategoryField initial={initial} error={errors.categories} />}
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label="Cuisine type" error={errors.cuisine}>
           <NativeSelect name="cuisine" defaultValue={initial.cuisine ?? ''}>

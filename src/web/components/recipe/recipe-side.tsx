@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Affiliate } from '../../../core/affiliate.ts'
 import type { GroceryPartners } from '../../../core/shopping.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -13,9 +14,11 @@ interface RecipeSideProps {
   partners: GroceryPartners
   related: ReadonlyArray<RelatedRecipe>
   product: Affiliate | null
+  /** Of what is listed. */
+  reportPath: string | false
 }
 
-export function RecipeSide({ recipe, portion, partners, related, product }: RecipeSideProps) {
+export function RecipeSide({ recipe, portion, partners, related, product, reportPath }: RecipeSideProps) {
   return (
     <aside aria-label="More for this recipe" className="grid min-w-0 gap-4.5 md:max-2xl:grid-cols-2 print:hidden">
       <ShoppingPanel recipe={recipe} portion={portion} partners={partners} />
@@ -26,6 +29,11 @@ export function RecipeSide({ recipe, portion, partners, related, product }: Reci
         <Plus aria-hidden />
         Import Another Recipe
       </ButtonLink>
+      {reportPath && (
+        <Link to={reportPath} className="flex min-h-11 items-center justify-center text-small">
+          Report this recipe
+        </Link>
+      )}
     </aside>
   )
 }

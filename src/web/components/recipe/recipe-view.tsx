@@ -102,6 +102,7 @@ export function RecipeView({ recipe, written, opening, url, related, product, pa
             partners={partners}
             related={related}
             product={product}
+            reportPath={recipe.status === 'published' && `/recipe/${encodeURIComponent(recipe.id)}/report`}
           />
         </div>
       </article>

@@ -11,13 +11,16 @@ interface SentNoticeProps {
   /** Absolute, as it is written down or sent to oneself. */
   address: string
   isReviewed: boolean
+  /** Then it is found among one's own recipes. */
+  isSignedIn: boolean
   /** For the first moments. */
   hasBanner: boolean
   onCopy: () => void
 }
 
 /** What a cook is left with: the way to follow the recipe stays, also when the banner has gone. */
-export function SentNotice({ ref, title, path, address, isReviewed, hasBanner, onCopy }: SentNoticeProps) {
+export function SentNotice(props: SentNoticeProps) {
+  const { ref, title, path, address, isReviewed, isSignedIn, hasBanner, onCopy } = props
   return (
     <Panel ref={ref} tabIndex={-1} aria-labelledby="sent-notice" className="mb-gap">
       <div aria-live="polite">
@@ -35,19 +38,23 @@ export function SentNotice({ ref, title, path, address, isReviewed, hasBanner, o
         {isReviewed
           ? 'Somebody reads it before it is listed. What became of it stands on a page of its own, where you can also take it back.'
           : 'It is on the site. It has a page of its own where you can take it back.'}{' '}
-        Only this link leads there, so keep it.
+        {isSignedIn ? 'You find it in My Recipes.' : 'Only this link leads there, so keep it.'}
       </p>
-      <p className="mt-3 rounded-sm bg-sunk px-4 py-3 text-small break-all">
-        <Link to={path}>{address}</Link>
-      </p>
+      {!isSignedIn && (
+        <p className="mt-3 rounded-sm bg-sunk px-4 py-3 text-small break-all">
+          <Link to={path}>{address}</Link>
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2.5">
         <ButtonLink to={path} variant="primary">
-          Follow your recipe
+          {isSignedIn ? 'My Recipes' : 'Follow your recipe'}
         </ButtonLink>
-        <Button onClick={onCopy}>
-          <Link2 aria-hidden />
-          Copy link
-        </Button>
+        {!isSignedIn && (
+          <Button onClick={onCopy}>
+            <Link2 aria-hidden />
+            Copy link
+          </Button>
+        )}
       </div>
     </Panel>
   )

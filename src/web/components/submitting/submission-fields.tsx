@@ -81,12 +81,21 @@ function NumberField({ name, label, hint, min = 0, initial, errors }: NumberFiel
 }
 
 /** Below the picture: who it is from, and the field for programs. */
-export function SenderFields({ initial, errors }: SubmissionFieldsProps) {
+export function SenderFields({ initial, errors, mayMail }: SubmissionFieldsProps & { mayMail: boolean }) {
   return (
     <>
       <Field label="Your name (optional)" error={errors.author} hint="It stands below the title of the recipe.">
         <Input name="author" autoComplete="name" defaultValue={initial.author} />
       </Field>
+      {mayMail && (
+        <Field
+          label="Your email (optional)"
+          error={errors.email}
+          hint="Only to tell you what became of the recipe. It is never shown, and you get no newsletter."
+        >
+          <Input name="email" type="email" autoComplete="email" defaultValue={initial.email} />
+        </Field>
+      )}
       <TrapField />
     </>
   )

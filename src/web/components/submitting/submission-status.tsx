@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import type { Submission } from '../../../core/recipe/submission-form.ts'
-import type { RecipeStatus } from '../../../core/recipe/recipe.ts'
 import { longDate } from '../../../core/reading-text.ts'
+import { standingText } from '../my-recipes/standing-text.ts'
+import { saidAbout } from '../my-recipes/said-about.ts'
 import { ReasonNote } from '../review/reason-note.tsx'
 import { StatusBadge } from '../review/status-badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -17,32 +18,20 @@ interface SubmissionStatusProps {
   children: ReactNode
 }
 
-const sentences: Record<RecipeStatus, string> = {
-  draft: 'Only you can see it. Send it in when it is ready.',
-  pending:
-    'Somebody who runs this site reads it before it is listed. You need not do anything: come back here to see what became of it.',
-  'changes-requested': 'Somebody read it, and asks you to put something right. Edit it and send it again.',
-  published: 'Everybody can find it, cook it and share it. Thank you for bringing it.',
-  rejected: 'Somebody read it and decided not to list it.',
-  withdrawn:
-    'Nobody can read it any more. If it was not you who took it down and you would like to know why, write to us.',
-}
-
 /** Where a recipe stands, in plain words, and what happens next. */
 export function SubmissionStatus({ submission, editPath, headingRef, children }: SubmissionStatusProps) {
-  const { status, recipeId, reason, change } = submission
+  const { status, recipeId, change } = submission
   const page = `/recipe/${encodeURIComponent(recipeId)}`
   const isGone = status === 'withdrawn' || status === 'rejected'
   const isQuestioned = status === 'changes-requested' || change?.state === 'changes-requested'
-  // What was said about an earlier state is no longer the point once it is up.
-  const said = change?.reason ?? (status === 'published' || status === 'pending' ? null : reason)
+  const said = saidAbout(submission)
   return (
     <Panel aria-labelledby="status-title">
       <StatusBadge status={status} />
       <h2 ref={headingRef} id="status-title" tabIndex={-1} className="mt-3 text-h3 focus-visible:outline-none">
         <Since submission={submission} />
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{sentences[status]}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{standingText[status]}</p>
       {change && (
         <p className="mt-2 max-w-[60ch]">
           {change.state === 'open'

@@ -1,0 +1,91 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { RecipeStatus } from '../core/recipe/recipe.ts'
+import type { MyRecipe } from '../core/review/my-recipe.ts'
+import { reviewItems } from './accounts-schema.ts'
+import type { Db } from './connect.ts'
+import { toPicture } from './pictures.ts'
+import { images, recipes } from './schema.ts'
+
+/** Where a page of the list begins: after this one. */
+export interface MyPlace {
+  at: string
+  id: string
+}
+
+const recipesOnAPage = 20
+const changes = alias(reviewItems, 'changes')
+
+/** How many of a cook's recipes stand where. */
+export async function countMyRecipes(db: Db, ownerId: string): Promise<Partial<Record<RecipeStatus, number>>> {
+  const rows = await db
+    .select({ status: recipes.status, recipes: count() })
+    .from(recipes)
+    .where(eq(recipes.ownerId, ownerId))
+    .groupBy(recipes.status)
+  return Object.fromEntries(rows.map((row) => [row.status, row.recipes]))
+}
+
+/** A cook's recipes, last touched first. */
+export async function listMyRecipes(
+  db: Db,
+  ownerId: string,
+  { status, after }: { status: RecipeStatus | null; after: MyPlace | null },
+) {
+  const { id, updatedAt } = recipes
+  const moment = sql<string>`to_char(${updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+  const rows = await select(db, moment)
+    .where(
+      and(
+        eq(recipes.ownerId, ownerId),
+        status ? eq(recipes.status, status) : undefined,
+        after ? sql`(${updatedAt}, ${id}) < (${after.at}::timestamptz, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(recipesOnAPage + 1)
+  const shown = rows.slice(0, recipesOnAPage)
+  const last = rows.length > recipesOnAPage ? shown.at(-1) : undefined
+  return { recipes: shown.map(toMine), next: last ? { at: last.moment, id: last.recipe.id } : null }
+}
+
+export async function findMyRecipe(db: Db, ownerId: string, id: string): Promise<MyRecipe | undefined> {
+  const [row] = await select(db, sql<string>`''`).where(and(eq(recipes.ownerId, ownerId), eq(recipes.id, id)))
+  return row && toMine(row)
+}
+
+const select = (db: Db, moment: ReturnType<typeof sql<string>>) => {
+  const { id, title, status, updatedAt } = recipes
+  return db
+    .select({
+      recipe: { id, title, status, updatedAt },
+      image: images,
+      moment,
+      reason: reviewItems.reason,
+      changeState: changes.state,
+      changeReason: changes.reason,
+    })
+    .from(recipes)
+    .leftJoin(images, eq(images.id, recipes.imageId))
+    .leftJoin(reviewItems, and(eq(reviewItems.recipeId, recipes.id), sql`${reviewItems.kind} = 'recipe'`))
+    .leftJoin(
+      changes,
+      and(
+        eq(changes.recipeId, recipes.id),
+        sql`${changes.kind} = 'revision' and ${changes.state} in ('open', 'changes-requested')`,
+      ),
+    )
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+function toMine({ recipe, image, reason, changeState, changeReason }: Row): MyRecipe {
+  const isUnderWay = changeState === 'open' || changeState === 'changes-requested'
+  return {
+    ...recipe,
+    updatedAt: recipe.updatedAt.toISOString(),
+    picture: toPicture(image, recipe.title),
+    reason,
+    change: isUnderWay ? { state: changeState, reason: changeReason } : null,
+  }
+}

@@ -1,0 +1,1 @@
+export const myRecipePath = (id: string) => `/my-recipes/${encodeURIComponent(id)}`

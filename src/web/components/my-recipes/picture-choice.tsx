@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react'
+import { storedPreview } from '../submitting/picture-state.ts'
+import { CheckboxRow } from '../ui/checkbox.tsx'
+
+interface PictureChoiceProps {
+  imageId: string | null
+  title: string
+  error?: string | undefined
+}
+
+/** The picture a recipe has, and the field for another one. */
+export function PictureChoice({ imageId, title, error }: PictureChoiceProps) {
+  return (
+    <fieldset className="grid gap-4 rounded-md bg-sunk p-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <legend className="sr-only">Picture</legend>
+      {imageId ? (
+        <img src={storedPreview(imageId)} alt={title} className="food aspect-4/3 w-full rounded-sm object-cover" />
+      ) : (
+        <p className="grid aspect-4/3 place-items-center rounded-sm bg-bg p-3 text-center text-small text-ink-soft">
+          No picture yet
+        </p>
+      )}
+      <div className="grid min-w-0 content-center gap-2">
+        <label className="grid gap-1.5 font-semibold">
+          {imageId ? 'Replace the picture' : 'Add a picture'}
+          <input
+            type="file"
+            name="image"
+            accept="image/*"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'picture-error' : 'picture-hint'}
+            className="min-h-11 w-full font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-pill file:border-0 file:bg-surface file:px-4 file:font-display file:text-ink"
+          />
+        </label>
+        {error && (
+          <p id="picture-error" className="flex items-center gap-1.5 text-small font-semibold text-danger">
+            <CircleAlert aria-hidden className="flex-none" />
+            {error}
+          </p>
+        )}
+        <p id="picture-hint" className="text-small text-ink-soft">
+          JPEG, PNG, WebP, AVIF, GIF or TIFF, up to 10 MB.
+        </p>
+        {imageId && <CheckboxRow name="removePicture" label="Go without a picture" />}
+      </div>
+    </fieldset>
+  )
+}

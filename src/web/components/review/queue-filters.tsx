@@ -1,0 +1,59 @@
+import { Form } from 'react-router'
+import { reviewKinds, reviewStates } from '../../../core/review/review.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { NativeSelect } from '../ui/native-select.tsx'
+import { kindNames, stateName } from './review-words.ts'
+
+export interface ShownFilter {
+  kind: string
+  state: string
+  claim: string
+  text: string
+}
+
+/** The queue's filters live in its address; without script they need their button, with it as well. */
+export function QueueFilters({ filter }: { filter: ShownFilter }) {
+  return (
+    <search aria-label="Filter the desk">
+      <Form
+        method="get"
+        key={JSON.stringify(filter)}
+        className="mb-5 grid items-end gap-3 rounded-lg bg-sunk p-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.4fr_auto]"
+      >
+        <Field label="Kind">
+          <NativeSelect name="kind" defaultValue={filter.kind}>
+            <option value="">Every kind</option>
+            {reviewKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindNames[kind]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="State">
+          <NativeSelect name="state" defaultValue={filter.state}>
+            {reviewStates.map((state) => (
+              <option key={state} value={state}>
+                {stateName('recipe', state)}
+              </option>
+            ))}
+            <option value="all">Every state</option>
+          </NativeSelect>
+        </Field>
+        <Field label="Claimed">
+          <NativeSelect name="claim" defaultValue={filter.claim}>
+            <option value="">By anybody or nobody</option>
+            <option value="mine">By me</option>
+            <option value="nobody">By nobody</option>
+          </NativeSelect>
+        </Field>
+        <Field label="Title">
+          <Input name="q" type="search" defaultValue={filter.text} maxLength={100} />
+        </Field>
+        <Button type="submit">Filter</Button>
+      </Form>
+    </search>
+  )
+}

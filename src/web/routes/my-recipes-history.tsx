@@ -1,0 +1,137 @@
+import { data, Form, isRouteErrorResponse, redirect } from 'react-router'
+import { cookMay } from '../../core/recipe/cook-may.ts'
+import { differencesBetween } from '../../core/review/differences.ts'
+import { longDate } from '../../core/reading-text.ts'
+import { listRevisions } from '../../db/recipe-revisions.ts'
+import { editRecipe, openForEdit } from '../../operations/recipes/edit-recipe.ts'
+import { appContext } from '../app-context.ts'
+import { myRecipePath } from '../components/my-recipes/my-recipe-path.ts'
+import { NotHere } from '../components/reading/not-here.tsx'
+import { DifferencesTable } from '../components/review/differences-table.tsx'
+import { AccordionItem } from '../components/ui/accordion.tsx'
+import { Badge } from '../components/ui/badge.tsx'
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { Panel } from '../components/ui/panel.tsx'
+import { formText } from '../form-text.ts'
+import { pageMeta } from '../page-meta.ts'
+import { actorOf } from '../signed-in.ts'
+import type { Route } from './+types/my-recipes-history'
+
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const opened = await openForEdit(app, actorOf(context), id)
+  if (!opened) throw data(null, { status: 404 })
+  const { recipe, version, revision } = opened
+  const revisions = await listRevisions(app.db, id)
+  const states = revisions.map(({ id: revisionId, state, content, authorName, createdAt }, index) => {
+    const before = revisions.slice(index + 1).find((older) => older.state === 'past' || older.state === 'current')
+    return {
+      id: revisionId,
+      state,
+      authorName,
+      createdAt,
+      title: content.title,
+      differences: before ? differencesBetween(before.content, content) : null,
+    }
+  })
+  const hasChanged = new URL(request.url).searchParams.has('changed')
+  const canRestore = cookMay('send', recipe.status)
+  return { id, title: recipe.title, version, revisionId: revision?.id ?? null, states, hasChanged, canRestore }
+}
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const cook = actorOf(context)
+  const form = await request.formData()
+  const wanted = Number(formText(form, 'restore'))
+  const opened = await openForEdit(app, cook, id)
+  const old = opened && (await listRevisions(app.db, id)).find((revision) => revision.id === wanted)
+  if (!opened || !old) throw data(null, { status: 404 })
+  const isDraft = opened.recipe.status === 'changes-requested'
+  const outcome = await editRecipe(app, cook, id, {
+    form: old.content,
+    version: Number(formText(form, 'version')),
+    revisionId: Number(formText(form, 'revisionId')) || null,
+    intent: isDraft ? 'save' : 'send',
+  })
+  if (!outcome.ok) return redirect(`${myRecipePath(id)}/history?changed`)
+  const done = { saved: 'saved', waiting: 'sent', published: 'published', 'change-waiting': 'change-sent' }
+  return redirect(`${myRecipePath(id)}?done=${done[outcome.became]}`)
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches[0], {
+    title: loaderData ? `History of “${loaderData.title.slice(0, 100)}”` : 'Recipe not found',
+    description: 'What a recipe said before.',
+    path: null,
+  })
+
+const stateNames = { current: 'As it is', past: 'Before', waiting: 'Waits for review', refused: 'Not taken over' }
+const looks = { current: 'ok', past: 'plain', waiting: 'medium', refused: 'hard' } as const
+
+export default function MyRecipeHistory({ loaderData }: Route.ComponentProps) {
+  const { id, title, version, revisionId, states, hasChanged, canRestore } = loaderData
+  return (
+    <div className="wrap max-w-240">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'My Recipes', to: '/my-recipes' },
+          { label: title, to: myRecipePath(id) },
+          { label: 'History' },
+        ]}
+      />
+      <h1 className="mt-4 mb-2 [overflow-wrap:anywhere]">History of “{title}”</h1>
+      <p className="mb-6 max-w-[62ch] text-ink-soft">
+        Every state it had since it was first changed, the latest first. What you restore is a change like any other.
+      </p>
+      {hasChanged && (
+        <p role="alert" className="mb-5 rounded-md bg-berry px-5 py-3 font-semibold text-berry-ink">
+          Somebody changed this recipe meanwhile, so nothing was restored. Here is how it stands now.
+        </p>
+      )}
+      {states.length === 0 && (
+        <p className="rounded-lg bg-blush p-6">It was never changed: there is only the one state.</p>
+      )}
+      <ol className="grid gap-4">
+        {states.map((state) => (
+          <li key={state.id}>
+            <Panel aria-label={`${stateNames[state.state]}, ${longDate(state.createdAt)}`}>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Badge variant={looks[state.state]}>{stateNames[state.state]}</Badge>
+                <time dateTime={state.createdAt}>{longDate(state.createdAt)}</time>
+                {state.authorName && <span className="text-ink-soft">by {state.authorName}</span>}
+                {canRestore && state.state !== 'current' && state.state !== 'waiting' && (
+                  <Form method="post" className="ml-auto">
+                    <input type="hidden" name="version" value={version} />
+                    <input type="hidden" name="revisionId" value={revisionId ?? ''} />
+                    <Button type="submit" name="restore" value={String(state.id)}>
+                      Restore this state
+                    </Button>
+                  </Form>
+                )}
+              </div>
+              {state.differences ? (
+                <AccordionItem variant="sunk" title={`What changed (${state.differences.length})`} className="mt-3">
+                  <DifferencesTable differences={state.differences} before="Before" after="Then" />
+                </AccordionItem>
+              ) : (
+                <p className="mt-2 text-small text-ink-soft">The first state: “{state.title}”</p>
+              )}
+            </Panel>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  return (
+    <NotHere title="Recipe not found" action={<ButtonLink to="/my-recipes">My Recipes</ButtonLink>}>
+      None of your recipes is at this address.
+    </NotHere>
+  )
+}

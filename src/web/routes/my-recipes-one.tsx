@@ -1,0 +1,149 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { cookMay } from '../../core/recipe/cook-may.ts'
+import { longDate } from '../../core/reading-text.ts'
+import { findMyRecipe } from '../../db/my-recipes.ts'
+import { dropChange } from '../../operations/recipes/drop-change.ts'
+import { deleteOwnRecipe, withdrawRecipe } from '../../operations/recipes/withdraw-recipe.ts'
+import { appContext } from '../app-context.ts'
+import { AskFirst } from '../components/admin/shell/ask-first.tsx'
+import { DoneNotice } from '../components/admin/shell/done-notice.tsx'
+import { myRecipePath } from '../components/my-recipes/my-recipe-path.ts'
+import { saidAbout } from '../components/my-recipes/said-about.ts'
+import { standingText } from '../components/my-recipes/standing-text.ts'
+import { NotHere } from '../components/reading/not-here.tsx'
+import { ReasonNote } from '../components/review/reason-note.tsx'
+import { StatusBadge } from '../components/review/status-badge.tsx'
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { Panel } from '../components/ui/panel.tsx'
+import { formText } from '../form-text.ts'
+import { pageMeta } from '../page-meta.ts'
+import { actorOf } from '../signed-in.ts'
+import type { Route } from './+types/my-recipes-one'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const recipe = await findMyRecipe(context.get(appContext).db, actorOf(context).id, params.id)
+  if (!recipe) throw data(null, { status: 404 })
+  return { recipe }
+}
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const cook = actorOf(context)
+  const intent = formText(await request.formData(), 'intent')
+  if (intent === 'delete') {
+    const outcome = await deleteOwnRecipe(app, cook, id)
+    if (outcome === 'done') return redirect('/my-recipes?done=deleted')
+    if (outcome !== 'not-now') throw data(null, { status: 404 })
+  }
+  if (intent === 'withdraw') {
+    const outcome = await withdrawRecipe(app, cook, id)
+    if (outcome === 'unknown' || outcome === 'not-yours') throw data(null, { status: 404 })
+    if (outcome === 'done') return redirect(`${myRecipePath(id)}?done=withdrawn`)
+  }
+  if (intent === 'drop-change' && (await dropChange(app, cook, id)))
+    return redirect(`${myRecipePath(id)}?done=change-dropped`)
+  // Somebody decided meanwhile: the page shows where it stands now.
+  return redirect(myRecipePath(id))
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches[0], {
+    title: loaderData ? loaderData.recipe.title.slice(0, 100) : 'Recipe not found',
+    description: 'A recipe of yours, and where it stands.',
+    path: null,
+  })
+
+export default function MyRecipePage({ loaderData: { recipe } }: Route.ComponentProps) {
+  const { id, title, status, updatedAt, change } = recipe
+  const path = myRecipePath(id)
+  const said = saidAbout(recipe)
+  return (
+    <div className="wrap max-w-200">
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', to: '/' }, { label: 'My Recipes', to: '/my-recipes' }, { label: title }]}
+      />
+      <h1 className="mt-4 mb-6 [overflow-wrap:anywhere]">{title}</h1>
+      <DoneNotice
+        words={{
+          withdrawn: 'Recipe withdrawn',
+          'change-dropped': 'Your change was taken back',
+          saved: 'Saved',
+          sent: 'Sent for review',
+          published: 'It is on the site',
+          'change-sent': 'Your change waits for review',
+        }}
+      />
+      <Panel aria-label="Where it stands">
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusBadge status={status} />
+          <span className="text-small text-ink-soft">
+            Last changed on <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
+          </span>
+        </div>
+        <p className="mt-3 max-w-[60ch]">{standingText[status]}</p>
+        {change && (
+          <p className="mt-2 max-w-[60ch]">
+            {change.state === 'open'
+              ? 'A change of yours waits for review; until then the recipe stays as it was.'
+              : 'Your change was read, and something in it should be put right.'}
+          </p>
+        )}
+        {said && <ReasonNote reason={said} />}
+        <div className="mt-5 flex flex-wrap gap-2.5">
+          {cookMay('edit', status) && (
+            <ButtonLink to={`${path}/edit`} variant="primary">
+              {status === 'draft' ? 'Go on writing' : status === 'withdrawn' ? 'Edit and send again' : 'Edit'}
+            </ButtonLink>
+          )}
+          <ButtonLink to={`/recipe/${encodeURIComponent(id)}`}>
+            {status === 'published' ? 'Open the recipe' : 'See how it looks'}
+          </ButtonLink>
+          <ButtonLink to={`${path}/history`}>History</ButtonLink>
+          {change && (
+            <AskFirst
+              label="Take the change back"
+              title="Take your change back?"
+              text="The recipe stays as it is on the site; what you changed is kept in its history."
+              confirmLabel="Take it back"
+              fields={{ intent: 'drop-change' }}
+            >
+              <Button>Take the change back</Button>
+            </AskFirst>
+          )}
+          {cookMay('withdraw', status) && (
+            <AskFirst
+              label="Withdraw"
+              title={`Withdraw “${title}”?`}
+              text="It leaves the site at once, and links to it say that it was taken down. You can send it again later."
+              confirmLabel="Yes, withdraw it"
+              fields={{ intent: 'withdraw' }}
+            >
+              <Button variant="danger">Withdraw</Button>
+            </AskFirst>
+          )}
+          {cookMay('delete', status) && (
+            <AskFirst
+              label="Delete"
+              title={`Delete “${title}”?`}
+              text="It is gone for good, with its history."
+              confirmLabel="Yes, delete it"
+              fields={{ intent: 'delete' }}
+            >
+              <Button variant="danger">Delete</Button>
+            </AskFirst>
+          )}
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  return (
+    <NotHere title="Recipe not found" action={<ButtonLink to="/my-recipes">My Recipes</ButtonLink>}>
+      None of your recipes is at this address.
+    </NotHere>
+  )
+}

@@ -1,0 +1,99 @@
+import { myStatuses } from '../../core/review/my-recipe.ts'
+import { countMyRecipes, listMyRecipes } from '../../db/my-recipes.ts'
+import { appContext } from '../app-context.ts'
+import measuring from '../art/spot-measuring.svg'
+import { DoneNotice } from '../components/admin/shell/done-notice.tsx'
+import { MyRecipeRow } from '../components/my-recipes/my-recipe-row.tsx'
+import { PageHead } from '../components/reading/page-head.tsx'
+import { FilterLinks } from '../components/review/filter-links.tsx'
+import { statusNames } from '../components/review/status-badge.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { EmptyState } from '../components/ui/empty-state.tsx'
+import { cursorText, readCursor } from '../list-cursor.ts'
+import { pageMeta } from '../page-meta.ts'
+import { actorOf } from '../signed-in.ts'
+import type { Route } from './+types/my-recipes'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const { id } = actorOf(context)
+  const query = new URL(request.url).searchParams
+  const status = myStatuses.find((known) => known === query.get('show')) ?? null
+  const [counts, page] = await Promise.all([
+    countMyRecipes(db, id),
+    listMyRecipes(db, id, { status, after: readCursor(query.get('after')) }),
+  ])
+  const isFirst = !query.has('after')
+  return { counts, status, isFirst, recipes: page.recipes, next: page.next && cursorText(page.next) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: 'My Recipes',
+    description: 'The recipes you brought, and where they stand.',
+    path: null,
+  })
+
+export default function MyRecipes({ loaderData }: Route.ComponentProps) {
+  const { counts, status, isFirst, recipes, next } = loaderData
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const links = [
+    { to: '/my-recipes', label: 'All', count: total, isCurrent: status === null },
+    ...myStatuses
+      .filter((known) => counts[known] || known === status)
+      .map((known) => ({
+        to: `/my-recipes?show=${known}`,
+        label: statusNames[known],
+        count: counts[known] ?? 0,
+        isCurrent: status === known,
+      })),
+  ]
+  const filter = status ? `show=${status}&` : ''
+  return (
+    <div className="wrap max-w-240">
+      <PageHead title="My Recipes" lead="Everything you began, sent in or imported, and where it stands." />
+      <DoneNotice words={doneWords} />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <FilterLinks label="Where they stand" links={links} />
+        <ButtonLink to="/submit-recipe" variant="primary">
+          Share a recipe
+        </ButtonLink>
+      </div>
+      {recipes.length > 0 ? (
+        <ul className="grid gap-4">
+          {recipes.map((recipe) => (
+            <MyRecipeRow key={recipe.id} recipe={recipe} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          picture={measuring}
+          title={total === 0 ? 'No recipes yet' : 'Nothing here'}
+          actions={<ButtonLink to="/import">Import Recipe</ButtonLink>}
+        >
+          {total === 0
+            ? 'What you write, send in or import while you are logged in is kept here.'
+            : 'None of your recipes stands here.'}
+        </EmptyState>
+      )}
+      {(next || !isFirst) && (
+        <nav aria-label="Pages of recipes" className="mt-8 flex justify-between gap-3">
+          {isFirst ? <span /> : <ButtonLink to={`/my-recipes?${filter}`}>Newest first</ButtonLink>}
+          {next && (
+            <ButtonLink to={`/my-recipes?${filter}after=${encodeURIComponent(next)}`} rel="next">
+              Older
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const doneWords = {
+  deleted: 'Recipe deleted',
+  saved: 'Draft saved',
+  sent: 'Sent for review',
+  published: 'It is on the site',
+  'change-sent': 'Your change waits for review',
+}

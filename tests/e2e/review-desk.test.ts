@@ -1,0 +1,171 @@
+import { type AddressInfo, createServer } from 'node:net'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { signInAt } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { findingsOn } from './axe-findings.ts'
+import { launch, newVisitor } from './browser.ts'
+import { tabTo } from './by-keyboard.ts'
+
+// Only a public site reviews what strangers send.
+const port = await freePort()
+const url = `http://127.0.0.1:${port}`
+const site = await startSite({ env: { PORT: String(port), PUBLIC_URL: url } })
+const browser = await launch()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+function freePort() {
+  return new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = server.address() as AddressInfo
+      server.close(() => resolve(free))
+    })
+  })
+}
+
+async function person(role: 'cook' | 'editor' | 'visitor') {
+  const somebody = await newVisitor(browser, { reducedMotion: 'reduce' })
+  if (role !== 'visitor') await signInAt(somebody.page, url, site.dataDir, role)
+  return somebody
+}
+
+async function sendIn(page: Page, title: string) {
+  await page.goto(`${url}/submit-recipe`)
+  await page.getByLabel('Recipe title').fill(title)
+  await page.getByLabel('Description').fill('What my grandmother made on Sundays.')
+  await page.getByLabel('Ingredients').fill('4 leeks\n1 l stock')
+  await page.getByLabel('Instructions').fill('Slice the leeks.\n\nSimmer them in the stock for half an hour.')
+  await page.getByRole('button', { name: 'Submit Recipe' }).click()
+  await page.getByText('Recipe submitted! Thank you').waitFor()
+}
+
+const openItem = async (page: Page, title: string) => {
+  await page.goto(`${url}/admin/review`)
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+const said = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first().waitFor()
+
+test(
+  'the life of a recipe: sent in, questioned, mended, approved; changed by its cook, approved, reported, withdrawn',
+  { timeout: 120_000 },
+  async () => {
+    const [visitor, cook, editor, second] = [
+      await person('visitor'),
+      await person('cook'),
+      await person('editor'),
+      await person('editor'),
+    ]
+    const findings: Array<string> = []
+    const look = async (page: Page, where: string) => findings.push(...(await findingsOn(page, where)))
+
+    // A visitor sends one in; an editor asks for changes by keyboard alone.
+    await sendIn(visitor.page, 'Leek Soup')
+    await visitor.page.getByRole('link', { name: 'Follow your recipe' }).click()
+    await said(visitor.page, 'Waiting for review')
+    await editor.page.goto(`${url}/admin/review`)
+    await look(editor.page, 'the queue')
+    await editor.page.keyboard.press('j')
+    await editor.page.keyboard.press('Enter')
+    await editor.page.getByRole('heading', { level: 1, name: 'Leek Soup' }).waitFor()
+    await look(editor.page, 'an item')
+    await editor.page.keyboard.press('c')
+    await editor.page.keyboard.type('How many does it serve?')
+    await editor.page.keyboard.press('Control+Enter')
+    await said(editor.page, 'Changes requested')
+
+    // Its cook mends it at the link, without an account.
+    await visitor.page.reload()
+    await said(visitor.page, 'How many does it serve?')
+    const recipeIsHidden = await visitor.page.request.get(`${url}/recipe/leek-soup`)
+    expect(recipeIsHidden.status()).toBe(404)
+    await visitor.page.getByRole('link', { name: 'Edit and send again' }).click()
+    await visitor.page.getByLabel('Servings').fill('4')
+    await look(visitor.page, 'mending by link')
+    await visitor.page.getByRole('button', { name: 'Send again' }).click()
+    await said(visitor.page, 'Waiting for review')
+
+    // Two editors at once: the second is told, and nothing is overwritten.
+    await openItem(editor.page, 'Leek Soup')
+    await openItem(second.page, 'Leek Soup')
+    await said(second.page, 'What its cook has mended')
+    await editor.page.keyboard.press('a')
+    await said(editor.page, 'Approved')
+    await second.page.getByLabel('Reason').fill('Too plain.')
+    await second.page.getByRole('button', { name: 'Reject' }).click()
+    await said(second.page, 'Your decision was not carried out')
+    expect(await second.page.getByLabel('Reason').inputValue()).toBe('Too plain.')
+    await visitor.page.goto(`${url}/recipe/leek-soup`)
+    await visitor.page.getByRole('heading', { level: 1, name: 'Leek Soup' }).waitFor()
+
+    // A cook with an account begins one, sends it in, and changes it once it is listed.
+    await cook.page.goto(`${url}/submit-recipe`)
+    await cook.page.getByLabel('Recipe title').fill('Onion Pie')
+    await cook.page.getByRole('button', { name: 'Save as draft' }).click()
+    await cook.page.getByRole('heading', { level: 1, name: 'Edit “Onion Pie”' }).waitFor()
+    await cook.page.getByLabel('Ingredients').fill('6 onions\n200 g flour')
+    await cook.page.getByLabel('Instructions').fill('Bake the onions in the dough.')
+    await look(cook.page, 'editing')
+    await cook.page.getByRole('button', { name: 'Send for review' }).click()
+    await said(cook.page, 'Waiting for review')
+    await look(cook.page, 'one of my recipes')
+    await openItem(editor.page, 'Onion Pie')
+    await editor.page.getByRole('button', { name: 'Claim it' }).click()
+    await said(editor.page, 'You are at it.')
+    await openItem(second.page, 'Onion Pie')
+    await said(second.page, 'is at it.')
+    await second.page.getByRole('button', { name: 'Approve' }).click()
+    await said(second.page, 'so nothing was decided')
+    await editor.page.getByRole('button', { name: 'Approve' }).click()
+    await said(editor.page, 'Approved')
+    await cook.page.goto(`${url}/my-recipes?show=published`)
+    await look(cook.page, 'my recipes')
+    await cook.page.getByRole('link', { name: 'Edit Onion Pie' }).click()
+    await cook.page.getByLabel('Title').fill('Sweet Onion Pie')
+    await cook.page.getByRole('button', { name: 'Send the change for review' }).click()
+    await said(cook.page, 'until then the recipe stays as it was')
+    await visitor.page.goto(`${url}/recipe/onion-pie`)
+    await visitor.page.getByRole('heading', { level: 1, name: 'Onion Pie', exact: true }).waitFor()
+    await editor.page.goto(`${url}/admin/review?kind=revision`)
+    await editor.page.getByRole('link', { name: 'Onion Pie', exact: true }).click()
+    await said(editor.page, 'What the change does')
+    expect(await editor.page.locator('ins').first().innerText()).toContain('Sweet')
+    await look(editor.page, 'a change')
+    await tabTo(editor.page, 'Approve')
+    await editor.page.keyboard.press('Enter')
+    await said(editor.page, 'Approved')
+    await cook.page.goto(`${url}/my-recipes/onion-pie/history`)
+    await said(cook.page, 'As it is')
+    await look(cook.page, 'the history')
+
+    // A reader reports it, and it goes.
+    await visitor.page.goto(`${url}/recipe/onion-pie`)
+    await visitor.page.getByRole('heading', { level: 1, name: 'Sweet Onion Pie' }).waitFor()
+    await visitor.page.getByRole('link', { name: 'Report this recipe' }).click()
+    await look(visitor.page, 'the report')
+    await visitor.page.getByLabel('What is wrong?').selectOption('It is copied from somewhere')
+    await visitor.page.getByLabel('What did you notice?').fill('It is in my book.')
+    await visitor.page.getByRole('button', { name: 'Send Report' }).click()
+    await said(visitor.page, 'Thank you. Somebody looks at it.')
+    await openItem(editor.page, 'Sweet Onion Pie')
+    await said(editor.page, 'It is in my book.')
+    await editor.page.getByRole('button', { name: 'Withdraw the recipe' }).click()
+    await said(editor.page, 'Say why: the cook reads it')
+    await editor.page.keyboard.type('It is copied.')
+    await editor.page.getByRole('button', { name: 'Withdraw the recipe' }).click()
+    await said(editor.page, 'Recipe withdrawn')
+    expect((await visitor.page.request.get(`${url}/recipe/onion-pie`)).status()).toBe(410)
+    await cook.page.goto(`${url}/my-recipes`)
+    await said(cook.page, 'It is copied.')
+
+    expect(findings).toEqual([])
+    const ours = [visitor, cook, editor, second].flatMap(({ complaints }) => complaints)
+    // The answers that say no come with their status, which browsers note.
+    expect(ours.filter((complaint) => !/status of (?:404|409|410|422)/.test(complaint))).toEqual([])
+    for (const somebody of [visitor, cook, editor, second]) await somebody.close()
+  },
+)
