@@ -84,7 +84,12 @@ async function apply(app: App, { cook, kept, waiting, form, intent }: Change) {
     return 'published' as const
   }
   const isSent = intent === 'send'
-  await replaceContent(app, kept, { content: form, author, isDraft: status === 'draft' && !isSent })
+  await replaceContent(app, kept, {
+    content: form,
+    author,
+    hasPast: status !== 'draft',
+    claimsSource: isSent || status !== 'draft',
+  })
   await noteEdit(app, cook, kept)
   if (!isSent) return 'saved' as const
   const next = isOwn(cook, kept) ? await statusOnceSent(app, status, id, sender) : status

@@ -11,8 +11,10 @@ interface Replacement {
   author: Pick<SignedIn, 'id'> | null
   /** Where the content waited already. */
   revisionId?: number
-  /** A draft has no past, and no claim to its source. */
-  isDraft?: boolean
+  /** What nobody but its cook has seen has no past worth keeping. */
+  hasPast?: boolean
+  /** A draft lays no claim to its source. */
+  claimsSource?: boolean
 }
 
 /**
@@ -22,15 +24,15 @@ interface Replacement {
 export async function replaceContent(
   app: Pick<App, 'db'>,
   { recipe, ownerId, version }: KeptRecipe,
-  { content, author, revisionId, isDraft = false }: Replacement,
+  { content, author, revisionId, hasPast = true, claimsSource = true }: Replacement,
 ): Promise<void> {
   const { sourceKey, featured: _, ...columns } = recipeColumns(recipeFromForm(content))
   await updateRecipeContent(app.db, recipe.id, {
     ...columns,
     imageId: content.imageId,
-    sourceKey: isDraft ? null : sourceKey,
+    sourceKey: claimsSource ? sourceKey : null,
   })
-  if (isDraft) return
+  if (!hasPast) return
   const before = { recipeId: recipe.id, baseVersion: version, content: formFromRecipe(recipe), authorId: ownerId }
   if (!(await retireCurrentRevision(app.db, recipe.id))) await insertRevision(app.db, { ...before, state: 'past' })
   if (revisionId !== undefined) return markRevision(app.db, revisionId, 'current')

@@ -12,7 +12,6 @@ import { AccordionItem } from '../components/ui/accordion.tsx'
 import { Badge } from '../components/ui/badge.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
-import { Panel } from '../components/ui/panel.tsx'
 import { formText } from '../form-text.ts'
 import { pageMeta } from '../page-meta.ts'
 import { actorOf } from '../signed-in.ts'
@@ -97,7 +96,7 @@ export default function MyRecipeHistory({ loaderData }: Route.ComponentProps) {
       <ol className="grid gap-4">
         {states.map((state) => (
           <li key={state.id}>
-            <Panel aria-label={`${stateNames[state.state]}, ${longDate(state.createdAt)}`}>
+            <div className="rounded-lg bg-surface p-[clamp(1.125rem,2.4vw,1.75rem)] shadow-card">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <Badge variant={looks[state.state]}>{stateNames[state.state]}</Badge>
                 <time dateTime={state.createdAt}>{longDate(state.createdAt)}</time>
@@ -119,7 +118,7 @@ export default function MyRecipeHistory({ loaderData }: Route.ComponentProps) {
               ) : (
                 <p className="mt-2 text-small text-ink-soft">The first state: “{state.title}”</p>
               )}
-            </Panel>
+            </div>
           </li>
         ))}
       </ol>
