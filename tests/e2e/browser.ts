@@ -40,6 +40,8 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
 export async function goOffline(page: Page) {
   await page.keyboard.press('Shift')
   await page.locator('section[aria-label="Notifications"][tabindex]').waitFor({ state: 'attached' })
+  // So do the parts of the page that are fetched for the moment a form is sent.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
 }
 
