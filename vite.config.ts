@@ -64,6 +64,16 @@ const onEveryPage = new RegExp(
   ].join('|'),
 )
 
+/** Small things most pages have: as files of their own they would be twenty, each with a cost of its own. */
+const onMostPages = new RegExp(
+  [
+    String.raw`lucide-react\/dist\/esm\/icons\/(chevron-down|star|gauge|timer|soup|external-link|plus|minus|check)\.m?js`,
+    String.raw`src\/web\/(page-meta|structured-data)\.ts`,
+    String.raw`src\/web\/components\/picture\.tsx`,
+    String.raw`src\/web\/components\/ui\/(badge|breadcrumbs|field-context|field-look|input|label|panel|search-field|tray-look)\.tsx?`,
+  ].join('|'),
+)
+
 export default defineConfig({
   plugins: [keepServerCodeOutOfTheBrowser(), reloadOnceForLostModules(), plainIcons(), tailwindcss(), reactRouter()],
   build: {
@@ -72,7 +82,14 @@ export default defineConfig({
     // On the server a module may be wanted at once that browsers fetch later; that is no mistake.
     rolldownOptions: {
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'everywhere', test: onEveryPage }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'everywhere', test: onEveryPage, priority: 2 },
+            { name: 'often', test: onMostPages, priority: 1 },
+          ],
+        },
+      },
     },
   },
 })
