@@ -7,6 +7,6 @@ test.each([
   [60, '1 h'],
   [121, '2 h 1 min'],
   [4_320, '72 h'],
-])('%i minutes are "%s"', (minutes, text) => {
+])('%i minutes are written %s', (minutes, text) => {
   expect(durationText(minutes)).toBe(text)
 })

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
 import { placeSettingOf } from './place-setting.ts'
 
+const dishesOf = (recipes: ReadonlyArray<Parameters<typeof placeSettingOf>[0]>) =>
+  [...new Set(recipes.map((recipe) => placeSettingOf(recipe).dish))].toSorted()
+const many = Array.from({ length: 60 }, (_, nth) => nth)
+
 test.each([
-  [{ id: 'monday', categories: ['soup', 'vegan'] }, 'bowl'],
-  [{ id: 'banana-bread', categories: [] }, 'baking'],
-  [{ id: 'eggs-2', categories: ['Breakfast'] }, 'pan'],
-  [{ id: 'green', categories: ['salad'] }, 'board'],
-])('%j is drawn as a %s', (recipe, dish) => {
-  expect(placeSettingOf(recipe).dish).toBe(dish)
+  [['soup', 'vegan'], 'bowl'],
+  [['Desserts'], 'baking'],
+  [['Breakfast'], 'pan'],
+  [['salad'], 'board'],
+])('a recipe of %j has a plate or a %s', (categories, dish) => {
+  expect(dishesOf(many.map((nth) => ({ id: `number-${nth}`, categories })))).toEqual([dish, 'plate'].toSorted())
+})
+
+test('without a category the title in the address says what it is', () => {
+  expect(dishesOf(many.map((nth) => ({ id: `banana-bread-${nth}`, categories: [] })))).toEqual(['baking', 'plate'])
 })
 
 test('a recipe keeps its drawing, and many recipes have all tables and every dish that is for anything', () => {
@@ -15,5 +23,5 @@ test('a recipe keeps its drawing, and many recipes have all tables and every dis
   const settings = ids.map((id) => placeSettingOf({ id, categories: ['dinner'] }))
   expect(placeSettingOf({ id: 'roast-number-7', categories: ['dinner'] })).toEqual(settings[7])
   expect(new Set(settings.map(({ table }) => table)).size).toBe(5)
-  expect([...new Set(settings.map(({ dish }) => dish))].toSorted()).toEqual(['board', 'pan', 'plate'])
+  expect(dishesOf(ids.map((id) => ({ id, categories: ['dinner'] })))).toEqual(['board', 'pan', 'plate'])
 })

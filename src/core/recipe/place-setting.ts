@@ -1,9 +1,8 @@
-const dishes = ['plate', 'pan', 'board', 'bowl', 'baking'] as const
 const tables = ['clay', 'teal', 'honey', 'plum', 'sage'] as const
 
 /** What is drawn for a recipe without a picture: an empty dish, and the colour of the table it stands on. */
 export interface PlaceSetting {
-  dish: (typeof dishes)[number]
+  dish: 'plate' | 'pan' | 'board' | 'bowl' | 'baking'
   table: (typeof tables)[number]
 }
 
@@ -14,17 +13,19 @@ const madeIn: ReadonlyArray<[RegExp, PlaceSetting['dish']]> = [
   [/breakfast|brunch|pancake|omelet|fried/, 'pan'],
   [/salad|snack|appetizer|starter|vegetarian|vegan|healthy/, 'board'],
 ]
-/** So many of the dishes, from the first: a soup bowl or a whisk would be odd with a roast. */
-const forAnything = 3
+/** A soup bowl or a whisk would be odd with a roast. */
+const forAnything = ['plate', 'pan', 'board'] as const
 
 /** The same recipe always has the same one, and a page of recipes has several. */
 export function placeSettingOf({ id, categories }: { id: string; categories: ReadonlyArray<string> }): PlaceSetting {
   const words = `${categories.join(' ')} ${id}`.toLowerCase()
   let mixed = 0
   for (const letter of id) mixed = (mixed * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
-  const fitting = madeIn.find(([pattern]) => pattern.test(words))
+  const fitting = madeIn.find(([pattern]) => pattern.test(words))?.[1]
+  // A plate suits everything, and a page of desserts is not all whisks.
+  const choices = fitting ? ([fitting, fitting, 'plate'] as const) : forAnything
   return {
-    dish: fitting?.[1] ?? pick(dishes, Math.floor(mixed / tables.length) % forAnything),
+    dish: pick(choices, Math.floor(mixed / tables.length) % choices.length),
     table: pick(tables, mixed % tables.length),
   }
 }

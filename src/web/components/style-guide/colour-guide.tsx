@@ -17,6 +17,11 @@ const swatches = [
   { name: 'Raspberry', token: '--danger', className: 'bg-danger' },
   { name: 'Honey', token: '--honey', className: 'bg-linear-to-b from-honey to-honey-deep' },
   { name: 'Chocolate', token: '--cocoa', className: 'bg-cocoa' },
+  { name: 'Clay table', token: '--table-clay', className: 'bg-table-clay lamplit' },
+  { name: 'Teal table', token: '--table-teal', className: 'bg-table-teal lamplit' },
+  { name: 'Honey table', token: '--table-honey', className: 'bg-table-honey lamplit' },
+  { name: 'Plum table', token: '--table-plum', className: 'bg-table-plum lamplit' },
+  { name: 'Sage table', token: '--table-sage', className: 'bg-table-sage lamplit' },
 ]
 
 const tints = [
