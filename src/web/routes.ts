@@ -64,6 +64,8 @@ export default [
     route('kb', 'routes/admin/kb.tsx'),
     route('kb/edit/:id?', 'routes/admin/kb-edit.tsx'),
     route('kb/history/:id', 'routes/admin/kb-history.tsx'),
+    route('users/:id', 'routes/admin/users-one.tsx'),
+    route('users', 'routes/admin/users.tsx'),
     route('templates/:table?', 'routes/admin/templates.tsx'),
     route('recipes', 'routes/admin/recipes.tsx'),
     route('recipes/:id/rename', 'routes/admin/recipes-rename.tsx'),

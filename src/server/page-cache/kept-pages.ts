@@ -86,6 +86,8 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'admin/kb',
   'admin/kb/edit/:id?',
   'admin/kb/history/:id',
+  'admin/users/:id',
+  'admin/users',
   'admin/templates/:table?',
   'admin/recipes',
   'admin/recipes/:id/rename',

@@ -9,11 +9,12 @@ import {
   Inbox,
   KeyRound,
   ListChecks,
-  type LucideIcon,
   Newspaper,
   ScrollText,
   Settings2,
   Tag,
+  UsersRound,
+  type LucideIcon,
 } from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
@@ -38,6 +39,7 @@ export const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin/blog', label: 'Blog', group: 'Words', least: 'admin', Icon: Newspaper },
   { path: '/admin/kb', label: 'Knowledge base', group: 'Words', least: 'editor', Icon: BookOpen },
   { path: '/admin/faq', label: 'Questions', group: 'Words', least: 'editor', Icon: CircleQuestionMark },
+  { path: '/admin/users', label: 'Users', group: 'People', least: 'admin', Icon: UsersRound },
   { path: '/admin/messages', label: 'Messages', group: 'People', least: 'editor', Icon: Inbox },
   { path: '/admin/keys', label: 'API Keys', group: 'Site', least: 'admin', Icon: KeyRound },
   { path: '/admin/templates', label: 'Database Templates', group: 'Site', least: 'admin', Icon: Database },
