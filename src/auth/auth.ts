@@ -20,6 +20,8 @@ export interface Auth {
   at(origin?: string): Promise<BetterAuth>
   /** Whose session it is, asked of the database each time. */
   findSession(cookies: string): Promise<FoundSession | null>
+  /** For whoever has shown by other means whose account it is. */
+  setPassword(userId: string, password: string): Promise<void>
 }
 
 /** A site at home goes by a handful of names. */
@@ -38,6 +40,13 @@ export function createAuth(ground: { env: Env; db: Db; log: Log }): Auth {
 
   return {
     at,
+    async setPassword(userId, password) {
+      const { internalAdapter, password: hashing } = await (await at()).$context
+      const hash = await hashing.hash(password)
+      const known = (await internalAdapter.findAccounts(userId)).some(({ providerId }) => providerId === 'credential')
+      if (known) return internalAdapter.updatePassword(userId, hash)
+      await internalAdapter.linkAccount({ userId, providerId: 'credential', accountId: userId, password: hash })
+    },
     async findSession(cookies) {
       const { api } = await at()
       const { headers, response } = await api.getSession({

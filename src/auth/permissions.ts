@@ -95,6 +95,13 @@ const account: ReadonlyArray<Permission> = [
   { method: 'GET', path: '/auth', least: 'visitor' },
   { method: 'POST', path: '/auth', intent: 'log-in', least: 'visitor' },
   { method: 'POST', path: '/auth', intent: 'create-account', least: 'visitor' },
+  { method: 'GET', path: '/auth/forgot', least: 'visitor' },
+  { method: 'POST', path: '/auth/forgot', least: 'visitor' },
+  // The links from the mails are the keys.
+  { method: 'GET', path: '/auth/reset', least: 'visitor' },
+  { method: 'POST', path: '/auth/reset', least: 'visitor' },
+  { method: 'GET', path: '/auth/confirm', least: 'visitor' },
+  { method: 'POST', path: '/auth/confirm', least: 'visitor' },
   // The link from the log is the key.
   { method: 'GET', path: '/first-admin', least: 'visitor' },
   { method: 'POST', path: '/first-admin', least: 'visitor' },
@@ -107,6 +114,7 @@ const account: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/account/security', intent: 'change-password', least: 'cook' },
   { method: 'POST', path: '/account/security', intent: 'end-session', least: 'cook', owner: true },
   { method: 'POST', path: '/account/security', intent: 'end-all-sessions', least: 'cook' },
+  { method: 'POST', path: '/account/security', intent: 'send-confirmation', least: 'cook' },
   { method: 'GET', path: '/account/data', least: 'cook' },
   { method: 'POST', path: '/account/data', least: 'cook' },
   { method: 'GET', path: '/account/export', least: 'cook' },

@@ -71,3 +71,39 @@ ${site}
 `,
   }
 }
+
+/** Asks whoever reads the address of a new account whether it is theirs. */
+export function confirmAddressMail(confirm: string, site: string): Writing {
+  return {
+    subject: 'Please confirm your address at Marshmallow Kitchen',
+    text: `Hello,
+
+an account was created with this address, hopefully by you. To confirm the address, open this page and press the button:
+
+${confirm}
+
+The link is good for three days. Was it not you? Then do nothing.
+
+Marshmallow Kitchen
+${site}
+`,
+  }
+}
+
+/** The way back into an account. */
+export function resetPasswordMail(reset: string, site: string): Writing {
+  return {
+    subject: 'A new password for Marshmallow Kitchen',
+    text: `Hello,
+
+somebody, hopefully you, forgot the password of the account with this address. To choose a new one, open this page:
+
+${reset}
+
+The link is good for one hour and once. Was it not you? Then do nothing: the password stays as it is.
+
+Marshmallow Kitchen
+${site}
+`,
+  }
+}

@@ -38,6 +38,8 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-waiting-recipe': nothing,
   'mail-verdict': nothing,
   'mail-confirmation': nothing,
+  'mail-reset-password': nothing,
+  'mail-confirm-address': nothing,
   'forward-subscriber': nothing,
   ...changes,
 })

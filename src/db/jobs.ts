@@ -7,6 +7,8 @@ const schemas = {
   'mail-waiting-recipe': z.object({ recipeId: z.string() }),
   'mail-verdict': z.object({ itemId: z.int() }),
   'mail-confirmation': z.object({ email: z.string() }),
+  'mail-reset-password': z.object({ email: z.string() }),
+  'mail-confirm-address': z.object({ userId: z.string() }),
   'forward-subscriber': z.object({ email: z.string() }),
 }
 

@@ -66,3 +66,7 @@ export async function hasPassword(db: Db, userId: string): Promise<boolean> {
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'), isNotNull(accounts.password)))
   return account !== undefined
 }
+
+export async function confirmAddress(db: Db, userId: string): Promise<void> {
+  await db.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, userId))
+}

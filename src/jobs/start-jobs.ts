@@ -1,5 +1,6 @@
 import type { App } from '../operations/app.ts'
 import { forwardSubscriber } from './forward-subscriber.ts'
+import { mailConfirmAddress, mailResetPassword } from './mail-account.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { mailMessage } from './mail-message.ts'
 import { mailReply } from './mail-reply.ts'
@@ -15,6 +16,8 @@ export async function startJobs(app: App): Promise<void> {
       'mail-waiting-recipe': (data, signal) => mailWaitingRecipe(app, data, signal),
       'mail-verdict': (data, signal) => mailVerdict(app, data, signal),
       'mail-confirmation': (data, signal) => mailConfirmation(app, data, signal),
+      'mail-reset-password': (data, signal) => mailResetPassword(app, data, signal),
+      'mail-confirm-address': (data, signal) => mailConfirmAddress(app, data, signal),
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),
     })
   } catch (cause) {

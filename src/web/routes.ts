@@ -32,6 +32,9 @@ export default [
   route('support', 'routes/support.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('auth', 'routes/auth.tsx'),
+  route('auth/forgot', 'routes/account/forgot.tsx'),
+  route('auth/reset', 'routes/account/reset.tsx'),
+  route('auth/confirm', 'routes/account/confirm.tsx'),
   route('first-admin', 'routes/first-admin.tsx'),
   route('sign-out', 'routes/sign-out.ts'),
   route('account', 'routes/account/layout.tsx', [

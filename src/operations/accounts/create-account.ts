@@ -36,6 +36,7 @@ export async function createAccount(app: App, typed: NewAccount, asker: Asker): 
       headers: headersOf(asker),
       returnHeaders: true,
     })
+    if (app.mail) await app.jobs.enqueue(app.db, 'mail-confirm-address', { userId: response.user.id })
     return { kind: 'created', userId: response.user.id, cookies: headers.getSetCookie() }
   } catch (cause) {
     if (!isApiError(cause)) throw cause

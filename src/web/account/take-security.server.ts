@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { changePassword } from '../../operations/accounts/change-password.ts'
+import { sendConfirmation } from '../../operations/accounts/confirm-address.ts'
 import { endAllSessions, endOneSession } from '../../operations/accounts/end-sessions.ts'
 import { appContext } from '../app-context.ts'
 import { formText } from '../form-text.ts'
@@ -37,6 +38,8 @@ export async function takeSecurity(request: Request, context: Readonly<RouterCon
         { kind: 'success', title: 'Signed out everywhere' },
         await endAllSessions(app, user, askerOf(request, context).cookies),
       )
+    case 'send-confirmation':
+      return (await sendConfirmation(app, user)) ? done('A mail is on its way') : tooOften()
     default:
       return refuse(400, { problem: 'The form did not say what to do.' })
   }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { AuthMode } from '../../core/accounts.ts'
 import { takeAuth } from '../account/take-auth.server.ts'
-import { userContext } from '../app-context.ts'
+import { appContext, userContext } from '../app-context.ts'
 import { AccountCard } from '../components/account/account-card.tsx'
 import { AuthForm } from '../components/account/auth-form.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(userContext)) throw redirect('/')
   const mode: AuthMode =
     new URL(request.url).searchParams.get('mode') === 'create-account' ? 'create-account' : 'log-in'
-  return { mode }
+  return { mode, canReset: context.get(appContext).mail !== null }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => takeAuth(request, context)
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: null,
   })
 
-export default function Auth({ loaderData: { mode }, actionData }: Route.ComponentProps) {
+export default function Auth({ loaderData: { mode, canReset }, actionData }: Route.ComponentProps) {
   const isNew = mode === 'create-account'
   return (
     <AccountCard
@@ -34,7 +34,7 @@ export default function Auth({ loaderData: { mode }, actionData }: Route.Compone
           : 'Welcome back. Reading, saving and importing work without an account, too.'
       }
     >
-      <AuthForm key={mode} mode={mode} answer={actionData?.mode === mode ? actionData : undefined} />
+      <AuthForm key={mode} mode={mode} canReset={canReset} answer={actionData?.mode === mode ? actionData : undefined} />
     </AccountCard>
   )
 }

@@ -9,6 +9,8 @@ import { PasswordField } from './password-field.tsx'
 interface AuthFormProps {
   mode: AuthMode
   answer: AuthAnswer | undefined
+  /** Where mails can be sent, a forgotten password is no end. */
+  canReset: boolean
 }
 
 const texts = {
@@ -17,7 +19,7 @@ const texts = {
 } as const
 
 /** What was typed stays, but for the password. */
-export function AuthForm({ mode, answer }: AuthFormProps) {
+export function AuthForm({ mode, answer, canReset }: AuthFormProps) {
   const { state, formData } = useNavigation()
   const isNew = mode === 'create-account'
   const errors = answer?.errors ?? {}
@@ -66,6 +68,11 @@ export function AuthForm({ mode, answer }: AuthFormProps) {
           {isNew ? 'Log in' : 'Create one'}
         </Link>
       </p>
+      {canReset && !isNew && (
+        <p className="mt-2 text-center">
+          <Link to="/auth/forgot">Forgot your password?</Link>
+        </p>
+      )}
     </>
   )
 }

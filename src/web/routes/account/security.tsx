@@ -1,4 +1,5 @@
-import { hasPassword } from '../../../db/users.ts'
+import { Form } from 'react-router'
+import { findUser, hasPassword } from '../../../db/users.ts'
 import { listSessions } from '../../../db/sessions.ts'
 import { takeSecurity } from '../../account/take-security.server.ts'
 import { userOf } from '../../account/user-of.ts'
@@ -7,15 +8,21 @@ import { FormProblem } from '../../components/account/form-problem.tsx'
 import { PasswordForm } from '../../components/account/password-form.tsx'
 import { Section } from '../../components/account/section.tsx'
 import { SessionList } from '../../components/account/session-list.tsx'
+import { Button } from '../../components/ui/button.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/security'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const { db, mail } = context.get(appContext)
   const { id } = userOf(context)
   const here = context.get(sessionIdContext)
   const sessions = (await listSessions(db, id)).map((session) => ({ ...session, isThis: session.id === here }))
-  return { sessions, hasPassword: await hasPassword(db, id) }
+  const user = await findUser(db, { id })
+  return {
+    sessions,
+    hasPassword: await hasPassword(db, id),
+    isToBeConfirmed: mail !== null && user?.emailVerified === false,
+  }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => takeSecurity(request, context)
@@ -27,6 +34,14 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       {actionData?.problem && <FormProblem>{actionData.problem}</FormProblem>}
+      {loaderData.isToBeConfirmed && (
+        <Section title="Your address" lead="It is not confirmed yet: a mail with a link was sent to it.">
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="send-confirmation" />
+            <Button type="submit">Send the mail again</Button>
+          </Form>
+        </Section>
+      )}
       {loaderData.hasPassword && (
         <Section title="Password" lead="Changing it signs out every other browser.">
           <PasswordForm errors={actionData?.errors ?? {}} />

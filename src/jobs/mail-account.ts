@@ -1,0 +1,33 @@
+import { confirmAddressMail, resetPasswordMail } from '../core/mail.ts'
+import { forgetTokens, makeToken } from '../db/account-tokens.ts'
+import type { JobData } from '../db/jobs.ts'
+import { findUser } from '../db/users.ts'
+import { siteAddress } from '../lib/env.ts'
+import type { App } from '../operations/app.ts'
+
+const hourMinutes = 60
+
+/** The link is made here, so that no job holds what opens an account. Nobody's address is nobody's business: then nothing is sent. */
+export async function mailResetPassword(app: App, { email }: JobData<'mail-reset-password'>, signal: AbortSignal) {
+  const user = await findUser(app.db, { email })
+  if (!user) return
+  await forgetTokens(app.db, 'reset-password', user.id)
+  const token = await makeToken(app.db, 'reset-password', user.id, hourMinutes)
+  const site = siteAddress(app.env)
+  await send(app, user.email, resetPasswordMail(`${site}/auth/reset?token=${token}`, site), signal)
+}
+
+export async function mailConfirmAddress(app: App, { userId }: JobData<'mail-confirm-address'>, signal: AbortSignal) {
+  const user = await findUser(app.db, { id: userId })
+  if (!user || user.emailVerified) return
+  await forgetTokens(app.db, 'confirm-address', user.id)
+  const token = await makeToken(app.db, 'confirm-address', user.id, 72 * hourMinutes)
+  const site = siteAddress(app.env)
+  await send(app, user.email, confirmAddressMail(`${site}/auth/confirm?token=${token}`, site), signal)
+}
+
+async function send(app: App, to: string, letter: { subject: string; text: string }, signal: AbortSignal) {
+  if (!app.mail) throw new Error('SMTP_URL is no longer set')
+  const isTaken = await app.mail.send({ to, ...letter }, signal)
+  if (!isTaken) app.log.info('Nobody has the address of an account')
+}

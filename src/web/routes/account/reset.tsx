@@ -1,0 +1,53 @@
+import { data, Form, redirect } from 'react-router'
+import { isResetLink, resetPassword } from '../../../operations/accounts/reset-password.ts'
+import { appContext } from '../../app-context.ts'
+import { AccountCard } from '../../components/account/account-card.tsx'
+import { PasswordField } from '../../components/account/password-field.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { formText } from '../../form-text.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { redirectWithFlash } from '../../redirect-with-flash.ts'
+import type { Route } from './+types/reset'
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const isGood = await isResetLink(context.get(appContext), tokenIn(request))
+  return data({ isGood }, { status: isGood ? 200 : 404 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const password = formText(await request.formData(), 'password')
+  const refused = await resetPassword(context.get(appContext), tokenIn(request), password)
+  if (refused?.kind === 'invalid') return data({ error: refused.problem }, { status: 422 })
+  if (refused) throw redirect('/auth/reset')
+  const description = 'Log in with the new password'
+  return redirectWithFlash('/auth', { kind: 'success', title: 'Password changed', description })
+}
+
+/** The address is the key: no cache keeps it, and no page we link to learns it. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'A new password', description: 'The way back into your account.', path: null })
+
+export default function Reset({ loaderData: { isGood }, actionData }: Route.ComponentProps) {
+  if (!isGood)
+    return (
+      <AccountCard title="This link does not work" lead="It is good for one hour, and once. Ask for another one.">
+        <ButtonLink to="/auth/forgot" variant="primary" block>
+          Ask for another mail
+        </ButtonLink>
+      </AccountCard>
+    )
+  return (
+    <AccountCard title="A new password" lead="It signs out every browser the account is open in.">
+      <Form method="post" className="grid gap-5">
+        <PasswordField label="New password" kind="new" error={actionData?.error} hint="At least 10 characters." />
+        <Button type="submit" variant="primary" size="lg" block>
+          Change password
+        </Button>
+      </Form>
+    </AccountCard>
+  )
+}
