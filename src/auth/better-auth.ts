@@ -1,5 +1,7 @@
 import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { passkey } from '@better-auth/passkey'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../db/accounts-schema.ts'
 import type { Db } from '../db/connect.ts'
 import { siteName } from '../core/site-name.ts'
@@ -50,6 +52,15 @@ export function createBetterAuth({ env, db, log }: Ground, origin: string) {
     // Every request asks the database, so that signing out everywhere works at once.
     session: { expiresIn: 30 * daySeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
     account: { encryptOAuthTokens: true },
+    plugins: [
+      twoFactor({ issuer: siteName, allowPasswordless: false }),
+      passkey({
+        rpID: new URL(origin).hostname,
+        rpName: siteName,
+        origin,
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+      }),
+    ],
     // Held in our database instead, for accounts and visitors.
     rateLimit: { enabled: false },
     databaseHooks: {

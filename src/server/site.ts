@@ -6,6 +6,7 @@ import { apiGate } from '../api/gate.ts'
 import { backupsApi } from '../api/backups-api.ts'
 import { picturesApi } from '../api/pictures-api.ts'
 import type { App } from '../operations/app.ts'
+import { authEndpoints } from './auth-endpoints.ts'
 import { afterChanges } from './after-changes.ts'
 import { bodyLimits } from './body-limits.ts'
 import { cleanAddress } from './clean-address.ts'
@@ -61,6 +62,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .route('/', robots(app))
     .route('/', sitemap(app))
     .route('/', feeds(app))
+    .route('/api/auth', authEndpoints(app))
     .route('/api', api(app))
     .route('/', pages(app, render))
     .onError((cause, context) => {

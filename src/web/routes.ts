@@ -32,6 +32,7 @@ export default [
   route('support', 'routes/support.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('auth', 'routes/auth.tsx'),
+  route('auth/second-factor', 'routes/account/second-factor.tsx'),
   route('auth/forgot', 'routes/account/forgot.tsx'),
   route('auth/reset', 'routes/account/reset.tsx'),
   route('auth/confirm', 'routes/account/confirm.tsx'),

@@ -59,6 +59,7 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'support',
   'auth',
   'first-admin',
+  'auth/second-factor',
   'auth/forgot',
   'auth/reset',
   'auth/confirm',

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { type AuthAnswer, type AuthMode, waitText } from '../../core/accounts.ts'
 import { createAccount } from '../../operations/accounts/create-account.ts'
 import { signIn } from '../../operations/accounts/sign-in.ts'
@@ -32,7 +32,7 @@ export async function takeAuth(request: Request, context: Readonly<RouterContext
     case 'signed-in':
       return home('Logged in successfully', outcome.cookies)
     case 'second-factor':
-      return home('Logged in successfully', outcome.cookies)
+      return redirect('/auth/second-factor', { headers: outcome.cookies.map((cookie) => ['Set-Cookie', cookie]) })
     case 'refused':
       return answer(422, { problem: 'This address and this password do not belong together. Check both.' })
     case 'too-many':

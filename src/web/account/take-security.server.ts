@@ -1,8 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { renderSVG } from 'uqr'
 import { changePassword } from '../../operations/accounts/change-password.ts'
 import { sendConfirmation } from '../../operations/accounts/confirm-address.ts'
 import { endAllSessions, endOneSession } from '../../operations/accounts/end-sessions.ts'
+import { removePasskey } from '../../operations/accounts/remove-passkey.ts'
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from '../../operations/accounts/second-factor.ts'
 import { appContext } from '../app-context.ts'
+import type { BegunFactor } from '../components/account/second-factor-panel.tsx'
 import { formText } from '../form-text.ts'
 import { redirectWithFlash } from '../redirect-with-flash.ts'
 import { askerOf } from './asker.ts'
@@ -10,10 +14,12 @@ import { userOf } from './user-of.ts'
 
 interface SecurityAnswer {
   problem?: string
-  errors?: { current?: string; password?: string }
+  errors?: { current?: string; password?: string; factorPassword?: string; code?: string }
+  begun?: BegunFactor
 }
 
 const refuse = (status: number, answer: SecurityAnswer) => data<SecurityAnswer>(answer, { status })
+const notThePassword = () => refuse(422, { errors: { factorPassword: 'This is not your password' } })
 const tooOften = () => refuse(429, { problem: 'That was tried too often. Try again in a while.' })
 
 /** What the page about signing in can do, one intent each. */
@@ -38,6 +44,26 @@ export async function takeSecurity(request: Request, context: Readonly<RouterCon
         { kind: 'success', title: 'Signed out everywhere' },
         await endAllSessions(app, user, askerOf(request, context).cookies),
       )
+    case 'begin-second-factor': {
+      const outcome = await beginSecondFactor(app, user, formText(form, 'factorPassword'), askerOf(request, context))
+      if (outcome.kind === 'too-many') return tooOften()
+      if (outcome.kind === 'wrong-password') return notThePassword()
+      const secret = new URL(outcome.address).searchParams.get('secret') ?? ''
+      return refuse(200, { begun: { qr: renderSVG(outcome.address), secret, backupCodes: outcome.backupCodes } })
+    }
+    case 'confirm-second-factor': {
+      const cookies = await confirmSecondFactor(app, user, formText(form, 'code').replace(/\s/g, ''), askerOf(request, context))
+      if (!cookies) return refuse(422, { errors: { code: 'This code is not right. Type the one the app shows now' } })
+      return done('The second factor is on', cookies)
+    }
+    case 'end-second-factor': {
+      const outcome = await endSecondFactor(app, user, formText(form, 'factorPassword'), askerOf(request, context))
+      if (outcome.kind === 'too-many') return tooOften()
+      return outcome.kind === 'ended' ? done('The second factor is off', outcome.cookies) : notThePassword()
+    }
+    case 'remove-passkey':
+      if (await removePasskey(app, user, formText(form, 'id'))) return done('Passkey removed')
+      return refuse(404, { problem: 'That passkey is gone already.' })
     case 'send-confirmation':
       return (await sendConfirmation(app, user)) ? done('A mail is on its way') : tooOften()
     default:

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { AuthMode } from '../../core/accounts.ts'
+import { PasskeySignIn } from '../account/passkey-sign-in.tsx'
 import { takeAuth } from '../account/take-auth.server.ts'
 import { appContext, userContext } from '../app-context.ts'
 import { AccountCard } from '../components/account/account-card.tsx'
@@ -35,6 +36,7 @@ export default function Auth({ loaderData: { mode, canReset }, actionData }: Rou
       }
     >
       <AuthForm key={mode} mode={mode} canReset={canReset} answer={actionData?.mode === mode ? actionData : undefined} />
+      {!isNew && <PasskeySignIn />}
     </AccountCard>
   )
 }

@@ -1,11 +1,14 @@
 import { Form } from 'react-router'
 import { findUser, hasPassword } from '../../../db/users.ts'
+import { listPasskeys, secondFactorOf } from '../../../db/passkeys.ts'
 import { listSessions } from '../../../db/sessions.ts'
+import { PasskeyList } from '../../account/passkey-list.tsx'
 import { takeSecurity } from '../../account/take-security.server.ts'
 import { userOf } from '../../account/user-of.ts'
 import { appContext, sessionIdContext } from '../../app-context.ts'
 import { FormProblem } from '../../components/account/form-problem.tsx'
 import { PasswordForm } from '../../components/account/password-form.tsx'
+import { SecondFactorPanel } from '../../components/account/second-factor-panel.tsx'
 import { Section } from '../../components/account/section.tsx'
 import { SessionList } from '../../components/account/session-list.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -21,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     sessions,
     hasPassword: await hasPassword(db, id),
+    passkeys: await listPasskeys(db, id),
+    secondFactor: await secondFactorOf(db, id),
     isToBeConfirmed: mail !== null && user?.emailVerified === false,
   }
 }
@@ -45,6 +50,18 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       {loaderData.hasPassword && (
         <Section title="Password" lead="Changing it signs out every other browser.">
           <PasswordForm errors={actionData?.errors ?? {}} />
+        </Section>
+      )}
+      <Section title="Passkeys" lead="Sign in with your fingerprint, face or PIN instead of a password.">
+        <PasskeyList passkeys={loaderData.passkeys} />
+      </Section>
+      {loaderData.hasPassword && (
+        <Section title="Second factor" lead="After your password, a code from your phone. Passkeys need none.">
+          <SecondFactorPanel
+            state={loaderData.secondFactor}
+            begun={actionData?.begun}
+            errors={actionData?.errors ?? {}}
+          />
         </Section>
       )}
       <Section title="Where you are signed in" lead="Is one of these not yours? Sign it out and change your password.">

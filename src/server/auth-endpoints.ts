@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { visitorOf } from '../api/visitor.ts'
+import { headersOf } from '../auth/visitor-header.ts'
+import { countUse } from '../db/rate-limits.ts'
+import type { App } from '../operations/app.ts'
+import { ownOrigin } from './own-address.ts'
+
+const mostAMinute = 30
+
+/** What only a browser's script can do: the ceremonies of passkeys. Nothing else of Better Auth can be reached from outside. */
+export function authEndpoints(app: App) {
+  return new Hono()
+    .use(async (context, next) => {
+      const isAdmitted = await countUse(app.db, `passkey:${visitorOf(context, app.env)}`, mostAMinute, 60)
+      return isAdmitted ? next() : context.json({ error: 'That was tried too often. Try again in a minute.' }, 429)
+    })
+    .get('/passkey/generate-register-options', (context) => pass(app, context))
+    .get('/passkey/generate-authenticate-options', (context) => pass(app, context))
+    .post('/passkey/verify-registration', (context) => pass(app, context))
+    .post('/passkey/verify-authentication', (context) => pass(app, context))
+}
+
+async function pass(app: App, context: Parameters<typeof visitorOf>[0]): Promise<Response> {
+  const { raw } = context.req
+  const origin = ownOrigin(app.env, raw)
+  const { pathname, search } = new URL(raw.url)
+  const headers = headersOf({
+    cookies: raw.headers.get('cookie') ?? '',
+    visitor: visitorOf(context, app.env),
+    program: raw.headers.get('user-agent') ?? '',
+  })
+  headers.set('origin', origin)
+  const { method } = raw
+  if (method === 'POST') headers.set('content-type', 'application/json')
+  const auth = await app.auth.at(origin)
+  return auth.handler(
+    new Request(origin + pathname + search, { method, headers, ...(method === 'POST' && { body: await raw.text() }) }),
+  )
+}

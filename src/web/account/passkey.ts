@@ -1,0 +1,39 @@
+type Outcome = { ok: true } | { ok: false; problem: string }
+
+const base = '/api/auth/passkey'
+const failed: Outcome = { ok: false, problem: 'That did not work. Try again, or use your password.' }
+
+export const canUsePasskeys = () =>
+  typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+
+/** Lets the device keep a key for this account. */
+export async function addPasskey(name: string): Promise<Outcome> {
+  const asked = await fetch(`${base}/generate-register-options`)
+  if (asked.status === 403 || asked.status === 401)
+    return { ok: false, problem: 'It is a while since you signed in. Sign out and in again first.' }
+  if (!asked.ok) return failed
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await asked.json())
+  return perform(() => navigator.credentials.create({ publicKey }), 'verify-registration', { name })
+}
+
+/** Signs in with a key the device keeps. */
+export async function signInWithPasskey(): Promise<Outcome> {
+  const asked = await fetch(`${base}/generate-authenticate-options`)
+  if (!asked.ok) return failed
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await asked.json())
+  return perform(() => navigator.credentials.get({ publicKey }), 'verify-authentication', {})
+}
+
+async function perform(ceremony: () => Promise<Credential | null>, path: string, more: object): Promise<Outcome> {
+  try {
+    const credential = await ceremony()
+    if (!(credential instanceof PublicKeyCredential)) return failed
+    const body = JSON.stringify({ response: credential.toJSON(), ...more })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${base}/${path}`, { method: 'POST', headers, body })
+    return answer.ok ? { ok: true } : failed
+  } catch {
+    // Whoever changed their mind is told the same as whoever has no such key.
+    return failed
+  }
+}

@@ -1,0 +1,42 @@
+import { data, Form, redirect } from 'react-router'
+import { passSecondFactor } from '../../../operations/accounts/second-factor.ts'
+import { askerOf } from '../../account/asker.ts'
+import { appContext, userContext } from '../../app-context.ts'
+import { AccountCard } from '../../components/account/account-card.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Field } from '../../components/ui/field.tsx'
+import { Input } from '../../components/ui/input.tsx'
+import { formText } from '../../form-text.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { redirectWithFlash } from '../../redirect-with-flash.ts'
+import type { Route } from './+types/second-factor'
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(userContext)) throw redirect('/')
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const code = formText(await request.formData(), 'code')
+  const cookies = await passSecondFactor(context.get(appContext), code, askerOf(request, context))
+  if (cookies) return redirectWithFlash('/', { kind: 'success', title: 'Logged in successfully' }, cookies)
+  return data({ error: 'This code is not right, or too old. After five tries, begin again with your password' }, { status: 422 })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Second step', description: 'The code from your phone.', path: null })
+
+export default function SecondFactor({ actionData }: Route.ComponentProps) {
+  return (
+    <AccountCard title="Second step" lead="The code your phone shows now, or one of your backup codes.">
+      <Form method="post" className="grid gap-5">
+        <Field label="Code" error={actionData?.error}>
+          <Input name="code" required autoComplete="one-time-code" inputMode="text" autoCapitalize="none" />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" block>
+          Log In
+        </Button>
+      </Form>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,166 @@
+import { createHmac } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { signIn } from '../accounts.ts'
+import { launch, newVisitor } from './browser.ts'
+import { siteUrl } from './site-url.ts'
+
+const browser = await launch()
+afterAll(() => browser.close())
+
+const password = 'leek soup on a tuesday'
+let count = 0
+const newEmail = () => `cook-${Date.now()}-${(count += 1)}@kitchen.test`
+
+/** By the page itself, as a cook would. */
+async function createAccount(page: Page, email: string) {
+  await page.goto(`${siteUrl}/auth`)
+  await page.getByRole('link', { name: 'Create one' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+async function logIn(page: Page, email: string) {
+  await page.goto(`${siteUrl}/auth`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' }).first()
+
+test('an account is created and left, in all tabs at once, and opened again', async () => {
+  const { page, close } = await newVisitor(browser)
+  const email = newEmail()
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(`${siteUrl}/latest`)
+  await createAccount(page, email)
+  await page.getByText('Account created successfully').waitFor()
+  expect(page.url()).toBe(`${siteUrl}/`)
+  await signOutButton(otherTab).waitFor()
+  await signOutButton(page).click()
+  await page.getByText('Signed out').waitFor()
+  await otherTab.getByRole('link', { name: 'Sign In' }).first().waitFor()
+
+  await page.goto(`${siteUrl}/auth`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('not this one at all')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.getByText('do not belong together').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.getByText('Logged in successfully').waitFor()
+  await close()
+})
+
+test('pages of administrators turn others away with a word, and admins find the way', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/admin`)
+  await page.getByText('Please login to access this page').waitFor()
+  expect(page.url()).toBe(`${siteUrl}/auth`)
+  await signIn(page, siteUrl, 'cook')
+  await page.goto(`${siteUrl}/admin`)
+  await page.getByText('You need admin privileges to access this page').waitFor()
+  expect(page.url()).toBe(`${siteUrl}/`)
+  expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0)
+  await signIn(page, siteUrl, 'admin')
+  await page.goto(siteUrl)
+  await page.getByRole('link', { name: 'Admin', exact: true }).first().click()
+  await page.waitForURL(`${siteUrl}/admin`)
+  await close()
+})
+
+test('without script one signs up, is told so, and signs out', async () => {
+  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(`${siteUrl}/admin`)
+  await page.getByText('Please login to access this page').waitFor()
+  await createAccount(page, newEmail())
+  await page.getByText('Account created successfully').waitFor()
+  await page.goto(`${siteUrl}/account`)
+  await page.getByLabel('About you').fill('Soups, mostly.')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await page.getByRole('link', { name: 'your page' }).waitFor()
+  await page.locator('details summary[aria-label=Menu]').click().catch(() => undefined)
+  await signOutButton(page).click()
+  await page.getByText('Signed out').waitFor()
+  await close()
+})
+
+/** What an authenticator app shows (RFC 6238). */
+function codeNow(secret: string) {
+  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+  const key = Buffer.from(bits.join('').match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const start = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+test('with a second factor the password alone opens nothing; a backup code does', async () => {
+  const { page, close } = await newVisitor(browser)
+  const email = newEmail()
+  await createAccount(page, email)
+  await page.getByText('Account created successfully').waitFor()
+  await page.goto(`${siteUrl}/account/security`)
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.getByAltText('The key as a QR code').waitFor()
+  const secret = await page.getByText(/^[A-Z2-7]{20,}$/).innerText()
+  const backupCode = await page.locator('ul.font-mono li').first().innerText()
+  await page.getByLabel('The code your app shows now').fill('000000')
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByText('This code is not right').waitFor()
+  await page.getByLabel('The code your app shows now').fill(codeNow(secret))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByText('The second factor is on').waitFor()
+  await signOutButton(page).click()
+  await page.getByText('Signed out').waitFor()
+
+  await logIn(page, email)
+  await page.getByRole('heading', { name: 'Second step' }).waitFor()
+  await page.goto(`${siteUrl}/account`)
+  expect(page.url()).toBe(`${siteUrl}/auth`)
+  await logIn(page, email)
+  await page.getByLabel('Code').fill(backupCode)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.getByText('Logged in successfully').waitFor()
+  await close()
+})
+
+test('a passkey is added, signs in without a password, and is removed', async () => {
+  const { page, close } = await newVisitor(browser)
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  // A key belongs to a name, and an address of numbers is none.
+  const named = siteUrl.replace('127.0.0.1', 'localhost')
+  await page.goto(`${named}/auth?mode=create-account`)
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Account created successfully').waitFor()
+  await page.goto(`${named}/account/security`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('Passkey added').waitFor()
+  await signOutButton(page).click()
+  await page.getByText('Signed out').waitFor()
+  await page.goto(`${named}/auth`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await signOutButton(page).waitFor()
+  await page.goto(`${named}/account/security`)
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await page.getByText('Passkey removed').waitFor()
+  await close()
+})
