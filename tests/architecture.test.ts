@@ -47,6 +47,7 @@ const mayUse: Record<string, Array<string>> = {
     'react',
     'react-dom',
     'react-router',
+    'uqr',
   ],
   'web/components': [
     '@dnd-kit/react',

@@ -2,9 +2,16 @@ import { and, asc, eq } from 'drizzle-orm'
 import { passkeys, twoFactors } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
 
-export async function listPasskeys(db: Db, userId: string): Promise<Array<{ id: string; name: string | null; since: Date }>> {
+export async function listPasskeys(
+  db: Db,
+  userId: string,
+): Promise<Array<{ id: string; name: string | null; since: Date }>> {
   const { id, name, createdAt } = passkeys
-  return db.select({ id, name, since: createdAt }).from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(createdAt))
+  return db
+    .select({ id, name, since: createdAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(createdAt))
 }
 
 /** False where it is not one of theirs. */

@@ -68,5 +68,8 @@ export async function hasPassword(db: Db, userId: string): Promise<boolean> {
 }
 
 export async function confirmAddress(db: Db, userId: string): Promise<void> {
-  await db.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, userId))
+  await db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
 }

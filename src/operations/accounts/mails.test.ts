@@ -21,7 +21,8 @@ const made = await createAccount(app, { name: 'Mei', email: 'mei@kitchen.test', 
 const userId = made.kind === 'created' ? made.userId : ''
 
 /** The token of the last mail, as its reader finds it. */
-const tokenIn = () => /token=3?D?([\w-]{32})/.exec(mailServer.received.at(-1)?.raw.replaceAll('=\r\n', '') ?? '')?.[1] ?? ''
+const tokenIn = () =>
+  /token=3?D?([\w-]{32})/.exec(mailServer.received.at(-1)?.raw.replaceAll('=\r\n', '') ?? '')?.[1] ?? ''
 
 test('the address of an account is confirmed by the link of the newest mail, once', async () => {
   await mailConfirmAddress(app, { userId }, signal)
@@ -44,7 +45,9 @@ test('a forgotten password is replaced by the link of a mail, which ends every s
   expect(await resetPassword(app, token, 'dumplings for everyone')).toBeNull()
   expect(await resetPassword(app, token, 'dumplings for nobody')).toEqual({ kind: 'used' })
   expect(await app.auth.findSession(cookie)).toBeNull()
-  expect((await signIn(app, { email: 'mei@kitchen.test', password: 'dumplings for everyone' }, asker)).kind).toBe('signed-in')
+  expect((await signIn(app, { email: 'mei@kitchen.test', password: 'dumplings for everyone' }, asker)).kind).toBe(
+    'signed-in',
+  )
 })
 
 test('asking for a new password is answered alike for every address, and mails only those that exist', async () => {

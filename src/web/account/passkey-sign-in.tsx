@@ -21,7 +21,13 @@ export function PasskeySignIn() {
   }
 
   return (
-    <Button block className="mt-4" pending={isBusy} pendingLabel="Waiting for your device..." onClick={() => void press()}>
+    <Button
+      block
+      className="mt-4"
+      pending={isBusy}
+      pendingLabel="Waiting for your device..."
+      onClick={() => void press()}
+    >
       <KeyRound aria-hidden />
       Use a passkey
     </Button>

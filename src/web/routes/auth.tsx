@@ -35,7 +35,12 @@ export default function Auth({ loaderData: { mode, canReset }, actionData }: Rou
           : 'Welcome back. Reading, saving and importing work without an account, too.'
       }
     >
-      <AuthForm key={mode} mode={mode} canReset={canReset} answer={actionData?.mode === mode ? actionData : undefined} />
+      <AuthForm
+        key={mode}
+        mode={mode}
+        canReset={canReset}
+        answer={actionData?.mode === mode ? actionData : undefined}
+      />
       {!isNew && <PasskeySignIn />}
     </AccountCard>
   )

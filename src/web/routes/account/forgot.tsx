@@ -45,7 +45,10 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       </AccountCard>
     )
   return (
-    <AccountCard title="Forgot your password?" lead="Leave your address, and a mail brings you a link to choose a new one.">
+    <AccountCard
+      title="Forgot your password?"
+      lead="Leave your address, and a mail brings you a link to choose a new one."
+    >
       <Form method="post" className="grid gap-5">
         <Field label="Email" error={actionData?.error}>
           <Input type="email" name="email" defaultValue={actionData?.email} required autoComplete="username" />

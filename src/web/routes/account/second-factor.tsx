@@ -20,7 +20,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = formText(await request.formData(), 'code')
   const cookies = await passSecondFactor(context.get(appContext), code, askerOf(request, context))
   if (cookies) return redirectWithFlash('/', { kind: 'success', title: 'Logged in successfully' }, cookies)
-  return data({ error: 'This code is not right, or too old. After five tries, begin again with your password' }, { status: 422 })
+  return data(
+    { error: 'This code is not right, or too old. After five tries, begin again with your password' },
+    { status: 422 },
+  )
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
