@@ -3,14 +3,16 @@ import { accentFrom } from '../core/accent.ts'
 import { settingNames, type SiteFace, SiteSettings } from '../core/site-settings.ts'
 import type { Db } from './connect.ts'
 import { toPicture } from './pictures.ts'
+import { prepared } from './prepared.ts'
 import { images, settings } from './schema.ts'
+
+const knownSettings = prepared('known_settings', (db) =>
+  db.select({ name: settings.name, value: settings.value }).from(settings).where(inArray(settings.name, settingNames)),
+)
 
 /** Asked each time: a setting counts in every process as soon as it is saved. */
 export async function readSettings(db: Db): Promise<SiteSettings> {
-  const rows = await db
-    .select({ name: settings.name, value: settings.value })
-    .from(settings)
-    .where(inArray(settings.name, settingNames))
+  const rows = await knownSettings(db, {})
   return SiteSettings.parse(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { prepared } from './prepared.ts'
 import { settings, siteKeys } from './schema.ts'
 
 export interface SealedKey {
@@ -13,8 +14,15 @@ export function listSealedKeys(db: Db): Promise<Array<SealedKey>> {
   return db.select().from(siteKeys)
 }
 
+const keyByName = prepared('site_key_by_name', (db) =>
+  db
+    .select()
+    .from(siteKeys)
+    .where(eq(siteKeys.name, sql.placeholder('name'))),
+)
+
 export async function findSealedKey(db: Db, name: string): Promise<SealedKey | undefined> {
-  const [row] = await db.select().from(siteKeys).where(eq(siteKeys.name, name))
+  const [row] = await keyByName(db, { name })
   return row
 }
 
