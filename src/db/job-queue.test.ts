@@ -37,6 +37,8 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-reply': nothing,
   'mail-waiting-recipe': nothing,
   'mail-verdict': nothing,
+  'mail-issue-test': nothing,
+  'send-issue': nothing,
   'mail-confirmation': nothing,
   'mail-reset-password': nothing,
   'mail-confirm-address': nothing,

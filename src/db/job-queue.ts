@@ -37,10 +37,10 @@ export function createJobQueue(pool: Pool, log: DatabaseLog): Jobs {
   }
 
   return {
-    async enqueue(transaction, name, data) {
+    async enqueue(transaction, name, data, afterSeconds = 0) {
       const boss = await ready()
       const { fromDrizzle } = await import('pg-boss')
-      await boss.send(name, data, { db: fromDrizzle(transaction, sql) })
+      await boss.send(name, data, { db: fromDrizzle(transaction, sql), startAfter: afterSeconds })
     },
 
     async work(handlers) {

@@ -6,6 +6,8 @@ const schemas = {
   'mail-reply': z.object({ replyId: z.int() }),
   'mail-waiting-recipe': z.object({ recipeId: z.string() }),
   'mail-verdict': z.object({ itemId: z.int() }),
+  'mail-issue-test': z.object({ issueId: z.int(), email: z.string() }),
+  'send-issue': z.object({ issueId: z.int() }),
   'mail-confirmation': z.object({ email: z.string() }),
   'mail-reset-password': z.object({ email: z.string() }),
   'mail-confirm-address': z.object({ userId: z.string() }),
@@ -25,8 +27,8 @@ export type JobHandlers = {
 }
 
 export interface Jobs {
-  /** In the transaction of the row it belongs to: no row, no job. */
-  enqueue<Name extends JobName>(transaction: Db, name: Name, data: JobData<Name>): Promise<void>
+  /** In the transaction of the row it belongs to: no row, no job. Done after so many seconds at the earliest. */
+  enqueue<Name extends JobName>(transaction: Db, name: Name, data: JobData<Name>, afterSeconds?: number): Promise<void>
   /** From now on this process does what is waiting. */
   work(handlers: JobHandlers): Promise<void>
   /** Waits some seconds for what is in hand; what is not done by then is done later, by whoever runs then. */

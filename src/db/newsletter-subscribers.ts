@@ -38,7 +38,11 @@ export async function findSubscriber(
 
 /** Addresses that get the newsletter, those after `after` in order. */
 export async function listReaders(db: Db, after: string, limit: number): Promise<Array<string>> {
-  const isActive = and(isNotNull(subscribers.confirmedAt), isNull(subscribers.unsubscribedAt))
+  const isActive = and(
+    isNotNull(subscribers.confirmedAt),
+    isNull(subscribers.unsubscribedAt),
+    isNull(subscribers.bouncedAt),
+  )
   const rows = await db
     .select({ email: subscribers.email })
     .from(subscribers)
@@ -50,10 +54,14 @@ export async function listReaders(db: Db, after: string, limit: number): Promise
 
 /** True when it was not confirmed before, or had gone. */
 export async function confirmSubscriber(db: Db, token: string): Promise<boolean> {
-  const isInactive = or(isNull(subscribers.confirmedAt), isNotNull(subscribers.unsubscribedAt))
+  const isInactive = or(
+    isNull(subscribers.confirmedAt),
+    isNotNull(subscribers.unsubscribedAt),
+    isNotNull(subscribers.bouncedAt),
+  )
   const { rowCount } = await db
     .update(subscribers)
-    .set({ confirmedAt: sql`now()`, unsubscribedAt: null })
+    .set({ confirmedAt: sql`now()`, unsubscribedAt: null, bouncedAt: null })
     .where(and(named({ token }), isInactive))
   return rowCount === 1
 }
@@ -75,6 +83,6 @@ function named(by: { email: string } | { token: string }) {
   return 'email' in by ? eq(subscribers.email, by.email) : eq(subscribers.token, by.token)
 }
 
-function toSubscriber({ email, token, confirmedAt, unsubscribedAt }: Row): Subscriber {
-  return { email, token, isActive: confirmedAt !== null && unsubscribedAt === null }
+function toSubscriber({ email, token, confirmedAt, unsubscribedAt, bouncedAt }: Row): Subscriber {
+  return { email, token, isActive: confirmedAt !== null && unsubscribedAt === null && bouncedAt === null }
 }

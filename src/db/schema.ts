@@ -402,7 +402,7 @@ export const newsletterDeliveries = pgTable(
       .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     outcome: text('outcome')
-      .$type<'waiting' | 'sent' | 'bounced' | 'unsubscribed' | 'failed'>()
+      .$type<'waiting' | 'sending' | 'sent' | 'bounced' | 'unsubscribed' | 'failed'>()
       .notNull()
       .default('waiting'),
     at: moment('at').notNull().defaultNow(),

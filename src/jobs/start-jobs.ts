@@ -2,10 +2,12 @@ import type { App } from '../operations/app.ts'
 import { forwardSubscriber } from './forward-subscriber.ts'
 import { mailConfirmAddress, mailResetPassword } from './mail-account.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
+import { mailIssueTest } from './mail-issue-test.ts'
 import { mailMessage } from './mail-message.ts'
 import { mailReply } from './mail-reply.ts'
 import { mailVerdict } from './mail-verdict.ts'
 import { mailWaitingRecipe } from './mail-waiting-recipe.ts'
+import { sendIssueBatch } from './send-issue.ts'
 
 /** Begins with the jobs that wait. The site is open before and without them: nothing a visitor does waits for a job. */
 export async function startJobs(app: App): Promise<void> {
@@ -15,6 +17,8 @@ export async function startJobs(app: App): Promise<void> {
       'mail-reply': (data, signal) => mailReply(app, data, signal),
       'mail-waiting-recipe': (data, signal) => mailWaitingRecipe(app, data, signal),
       'mail-verdict': (data, signal) => mailVerdict(app, data, signal),
+      'mail-issue-test': (data, signal) => mailIssueTest(app, data, signal),
+      'send-issue': (data, signal) => sendIssueBatch(app, data, signal),
       'mail-confirmation': (data, signal) => mailConfirmation(app, data, signal),
       'mail-reset-password': (data, signal) => mailResetPassword(app, data, signal),
       'mail-confirm-address': (data, signal) => mailConfirmAddress(app, data, signal),

@@ -68,6 +68,10 @@ export default [
     route('kb', 'routes/admin/kb.tsx'),
     route('kb/edit/:id?', 'routes/admin/kb-edit.tsx'),
     route('kb/history/:id', 'routes/admin/kb-history.tsx'),
+    route('newsletter/issue/:id', 'routes/admin/newsletter-issue.tsx'),
+    route('newsletter/edit/:id?', 'routes/admin/newsletter-edit.tsx'),
+    route('newsletter/subscribers', 'routes/admin/newsletter-subscribers.tsx'),
+    route('newsletter', 'routes/admin/newsletter.tsx'),
     route('users/:id', 'routes/admin/users-one.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('templates/:table?', 'routes/admin/templates.tsx'),
@@ -84,5 +88,6 @@ export default [
     route('backup', 'routes/admin/backup.tsx'),
   ]),
   route('admin/audit/export', 'routes/admin/audit-export.ts'),
+  route('admin/newsletter/export', 'routes/admin/newsletter-export.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

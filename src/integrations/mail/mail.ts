@@ -11,6 +11,8 @@ export interface Letter {
   to: string
   subject: string
   text: string
+  /** The same with headings, links and pictures. */
+  html?: string
   replyTo?: Mailbox
   headers?: Record<string, string>
 }
@@ -28,12 +30,19 @@ const timeouts = {
   socketTimeout: 20_000,
 }
 
+/** The line broke when the letter may have been on its way: sending it again may bring it twice. */
+export class MailInDoubt extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'The connection broke while the mail was on its way', { cause })
+  }
+}
+
 /** Sends through the operator's mail server, such as `smtp://user:password@mail.example.com:587`. */
 export function createMail(smtpUrl: string, from: Mailbox, limits = timeouts): Mail {
   let transport: Promise<Transport> | undefined
 
   return {
-    async send({ to, subject, text, replyTo, headers = {} }, signal) {
+    async send({ to, subject, text, html, replyTo, headers = {} }, signal) {
       for (const address of [to, ...(replyTo ? [replyTo.address] : [])])
         if (!isEmailAddress(address)) throw new Error('This is not one mail address')
       transport ??= openTransport(smtpUrl, limits)
@@ -45,6 +54,7 @@ export function createMail(smtpUrl: string, from: Mailbox, limits = timeouts): M
         ...(replyTo ? { replyTo } : {}),
         subject,
         text,
+        ...(html ? { html } : {}),
         // Answering machines leave mails alone that say so.
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         disableFileAccess: true,
@@ -56,7 +66,7 @@ export function createMail(smtpUrl: string, from: Mailbox, limits = timeouts): M
         return true
       } catch (cause) {
         if (isUnknownReader(cause)) return false
-        throw cause
+        throw isInDoubt(cause) ? new MailInDoubt(cause) : cause
       }
     },
   }
@@ -82,6 +92,14 @@ async function openTransport(smtpUrl: string, limits: typeof timeouts): Promise<
 function isUnknownReader(cause: unknown) {
   const { code, command, permanent } = cause as { code?: unknown; command?: unknown; permanent?: unknown }
   return code === 'EENVELOPE' && command === 'RCPT TO' && permanent === true
+}
+
+/** Who was not reached, or said no with a number, has not taken the letter; a line that broke later leaves it open. */
+function isInDoubt(cause: unknown) {
+  const { code, message, responseCode, syscall } = cause as Record<string, unknown>
+  if (typeof responseCode === 'number') return false
+  if (code === 'ESOCKET') return syscall !== 'connect'
+  return code === 'ECONNECTION' || (code === 'ETIMEDOUT' && message === 'Timeout')
 }
 
 function isThisMachine(host: string) {

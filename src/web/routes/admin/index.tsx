@@ -31,7 +31,7 @@ export default function AdminIndex({ loaderData: { counts, affiliates } }: Route
           cards={[
             { label: 'Waiting for review', count: counts.waitingReviews },
             { label: 'Open messages', count: counts.openMessages, to: '/admin/messages' },
-            { label: 'Subscribers', count: counts.subscribers },
+            { label: 'Subscribers', count: counts.subscribers, to: '/admin/newsletter' },
             { label: 'Failed jobs', count: counts.failedJobs, to: '/admin/jobs?state=failed' },
           ]}
         />

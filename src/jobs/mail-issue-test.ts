@@ -1,0 +1,14 @@
+import type { JobData } from '../db/jobs.ts'
+import { findIssue } from '../db/newsletter-issues.ts'
+import { siteAddress } from '../lib/env.ts'
+import type { App } from '../operations/app.ts'
+import { issueLetter } from '../operations/newsletter/issue-letter.ts'
+
+/** Shows whoever writes an issue what readers will get. */
+export async function mailIssueTest(app: App, { issueId, email }: JobData<'mail-issue-test'>, signal: AbortSignal) {
+  const issue = await findIssue(app.db, issueId)
+  if (!issue) return
+  if (!app.mail) throw new Error('SMTP_URL is no longer set')
+  const isTaken = await app.mail.send(issueLetter(issue, { email, token: null }, siteAddress(app.env)), signal)
+  if (!isTaken) throw new Error(`Nobody has the address ${email}, says its mail server`)
+}

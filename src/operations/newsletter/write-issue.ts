@@ -1,0 +1,58 @@
+import type { IssueForm } from '../../core/issue-form.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { writeAudit } from '../../db/audit-log.ts'
+import { deleteDraft, insertIssue, startSending, updateDraft } from '../../db/newsletter-issues.ts'
+import type { App } from '../app.ts'
+import { cleanHtml } from '../articles/article-html.ts'
+
+/** Keeps a draft, new where `id` is null. Undefined when it has left meanwhile, or is gone. */
+export async function saveIssue(
+  app: App,
+  actor: SignedIn,
+  id: number | null,
+  form: IssueForm,
+): Promise<number | undefined> {
+  const issue = { subject: form.subject, content: cleanHtml(form.content) }
+  return app.db.transaction(async (tx) => {
+    if (id !== null && !(await updateDraft(tx, id, issue))) return undefined
+    const saved = id ?? (await insertIssue(tx, actor.id, issue))
+    const action = id === null ? 'newsletter.write' : 'newsletter.edit'
+    await writeAudit(tx, { actor, action, subject: ['issue', String(saved)], details: { subject: form.subject } })
+    return saved
+  })
+}
+
+/** To whoever writes it, and nobody else. */
+export async function tryIssue(app: App, actor: SignedIn, id: number): Promise<'on-its-way' | 'no-mail'> {
+  if (!app.mail) return 'no-mail'
+  await app.db.transaction((tx) => app.jobs.enqueue(tx, 'mail-issue-test', { issueId: id, email: actor.email }))
+  return 'on-its-way'
+}
+
+/** To every reader of this moment, once: pressed twice, it is sent once. Null when it was sent before. */
+export async function sendIssue(app: App, actor: SignedIn, id: number): Promise<number | null | 'no-mail'> {
+  if (!app.mail) return 'no-mail'
+  return app.db.transaction(async (tx) => {
+    const readers = await startSending(tx, id)
+    if (readers === null) return null
+    await app.jobs.enqueue(tx, 'send-issue', { issueId: id })
+    await writeAudit(tx, { actor, action: 'newsletter.send', subject: ['issue', String(id)], details: { readers } })
+    return readers
+  })
+}
+
+/** Goes on with an issue whose job was given up. */
+export async function resumeIssue(app: App, actor: SignedIn, id: number): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    await app.jobs.enqueue(tx, 'send-issue', { issueId: id })
+    await writeAudit(tx, { actor, action: 'newsletter.resume', subject: ['issue', String(id)] })
+  })
+}
+
+export async function removeIssue(app: App, actor: SignedIn, id: number): Promise<boolean> {
+  return app.db.transaction(async (tx) => {
+    if (!(await deleteDraft(tx, id))) return false
+    await writeAudit(tx, { actor, action: 'newsletter.delete', subject: ['issue', String(id)] })
+    return true
+  })
+}

@@ -1,0 +1,58 @@
+import { Form } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+
+interface SendingProgressProps {
+  counts: Record<'waiting' | 'sending' | 'sent' | 'bounced' | 'unsubscribed' | 'failed', number>
+  status: 'sending' | 'sent'
+  /** Why the last try failed. */
+  problem: string | null
+  /** Nobody is going to try it again by itself. */
+  isStuck: boolean
+}
+
+/** How far the letters have come. */
+export function SendingProgress({ counts, status, problem, isStuck }: SendingProgressProps) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const settled = all - counts.waiting - counts.sending
+  const said = [
+    [counts.sent, 'sent'],
+    [counts.bounced, 'to addresses nobody has, which get nothing more'],
+    [counts.unsubscribed, 'for readers who left meanwhile, not sent'],
+    [counts.failed, 'perhaps lost when a connection broke; not sent again, so that nobody gets it twice'],
+  ] as const
+  return (
+    <div className="grid gap-4">
+      <Progress
+        label={status === 'sent' ? 'All letters are dealt with' : 'The letters are being sent'}
+        value={all === 0 ? 100 : (settled / all) * 100}
+      />
+      <ul className="grid gap-1 text-ink-soft">
+        {said
+          .filter(([count], place) => count > 0 || place === 0)
+          .map(([count, words]) => (
+            <li key={words}>
+              <strong className="text-ink tabular-nums">{count.toLocaleString('en')}</strong> {words}
+            </li>
+          ))}
+        {counts.waiting > 0 && (
+          <li>
+            <strong className="text-ink tabular-nums">{counts.waiting.toLocaleString('en')}</strong> still waiting
+          </li>
+        )}
+      </ul>
+      {problem && (
+        <p className="[overflow-wrap:anywhere] text-danger">
+          <strong>The last try failed:</strong> {problem}
+        </p>
+      )}
+      {status === 'sending' && (problem || isStuck) && (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="intent" value="resume">
+            Go on now
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

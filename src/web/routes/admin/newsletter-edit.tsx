@@ -1,0 +1,90 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { firstErrors } from '../../../core/first-errors.ts'
+import { IssueForm } from '../../../core/issue-form.ts'
+import { findIssue } from '../../../db/newsletter-issues.ts'
+import { saveIssue } from '../../../operations/newsletter/write-issue.ts'
+import { appContext } from '../../app-context.ts'
+import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
+import { LeaveDialog } from '../../components/admin/articles/leave-dialog.tsx'
+import { RichText } from '../../components/admin/articles/rich-text.tsx'
+import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Field } from '../../components/ui/field.tsx'
+import { Input } from '../../components/ui/input.tsx'
+import { Panel } from '../../components/ui/panel.tsx'
+import { useUnsaved } from '../../articles/use-unsaved.ts'
+import { formText } from '../../form-text.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { actorOf } from '../../signed-in.ts'
+import { sendPicture } from '../../submitting/send-picture.ts'
+import type { Route } from './+types/newsletter-edit'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (params.id === undefined) return { subject: '', content: '' }
+  const issue = await findIssue(context.get(appContext).db, Number(params.id) || 0)
+  const nothing = 'There is no such draft'
+  if (issue?.status !== 'draft') throw data(nothing, { status: 404, statusText: nothing })
+  return { subject: issue.subject, content: issue.content }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const typed = { subject: formText(form, 'subject'), content: formText(form, 'content') }
+  const read = IssueForm.safeParse(typed)
+  if (!read.success) return data({ typed, errors: firstErrors(read.error.issues), problem: null }, { status: 422 })
+  const opened = params.id === undefined ? null : Number(params.id) || 0
+  const id = await saveIssue(context.get(appContext), actorOf(context), opened, read.data)
+  if (id !== undefined) return redirect(`/admin/newsletter/issue/${id}?done=saved`)
+  const problem = 'This issue was sent or deleted meanwhile. Copy what you need into a new one.'
+  return data({ typed, errors: {}, problem }, { status: 409 })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Write an issue', description: 'A letter to the readers.', path: null })
+
+export default function AdminIssueEdit({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  const unsaved = useUnsaved()
+  const { subject, content } = actionData?.typed ?? loaderData
+  const errors: Partial<Record<string, string>> = actionData?.errors ?? {}
+  return (
+    <>
+      <AdminHead
+        title={params.id === undefined ? 'Write an issue' : 'Edit issue'}
+        above={[{ label: 'Newsletter', to: '/admin/newsletter' }]}
+      />
+      <FormProblem answer={actionData} />
+      <Panel aria-label="Issue">
+        <Form
+          method="post"
+          noValidate
+          className="grid max-w-[52rem] gap-5"
+          onChange={unsaved.mark}
+          onSubmit={unsaved.clear}
+        >
+          <Field label="Subject" error={errors['subject']}>
+            <Input name="subject" defaultValue={subject} required />
+          </Field>
+          <RichText
+            key={params.id}
+            name="content"
+            label="Letter"
+            defaultValue={content}
+            error={errors['content']}
+            send={sendPicture}
+            onDirty={unsaved.mark}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" pending={state === 'submitting'} pendingLabel="Saving...">
+              Save draft
+            </Button>
+            <ButtonLink to="/admin/newsletter" variant="ghost">
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      </Panel>
+      <LeaveDialog blocker={unsaved.blocker} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { csvLine } from '../../../core/csv.ts'
+import { listSubscribers, subscriberStates } from '../../../db/newsletter-desk.ts'
+import { appContext } from '../../app-context.ts'
+import { csvFile } from '../../csv-file.server.ts'
+import type { Route } from './+types/newsletter-export'
+
+const atOnce = 5_000
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const query = new URL(request.url).searchParams
+  const words = (query.get('q') ?? '').trim().slice(0, 100)
+  const state = subscriberStates.find((known) => known === query.get('state')) ?? null
+  const lines = [csvLine(['email', 'state', 'subscribed', 'confirmed', 'unsubscribed', 'bounced'])]
+  const day = (moment: Date | null) => moment?.toISOString() ?? null
+  for (let after: string | null = null, hasMore = true; hasMore;) {
+    const listed = await listSubscribers(db, { words, state, after, limit: atOnce })
+    for (const row of listed.subscribers)
+      lines.push(
+        csvLine([
+          row.email,
+          row.state,
+          day(row.createdAt),
+          day(row.confirmedAt),
+          day(row.unsubscribedAt),
+          day(row.bouncedAt),
+        ]),
+      )
+    after = listed.subscribers.at(-1)?.email ?? null
+    hasMore = listed.hasMore
+  }
+  return csvFile(lines, 'subscribers')
+}
