@@ -6,13 +6,14 @@ import type { Route } from './+types/newsletter-export'
 
 const atOnce = 5_000
 
+const day = (moment: Date | null) => moment?.toISOString() ?? null
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const query = new URL(request.url).searchParams
   const words = (query.get('q') ?? '').trim().slice(0, 100)
   const state = subscriberStates.find((known) => known === query.get('state')) ?? null
   const lines = [csvLine(['email', 'state', 'subscribed', 'confirmed', 'unsubscribed', 'bounced'])]
-  const day = (moment: Date | null) => moment?.toISOString() ?? null
   for (let after: string | null = null, hasMore = true; hasMore;) {
     const listed = await listSubscribers(db, { words, state, after, limit: atOnce })
     for (const row of listed.subscribers)
