@@ -26,7 +26,9 @@ export function ServicePanel({ shown, answer }: ServicePanelProps) {
   return (
     <Panel aria-labelledby={`${service}-title`} id={service} className="scroll-mt-24">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id={`${service}-title`}>{title}</h3>
+        <h2 id={`${service}-title`} className="text-h3">
+          {title}
+        </h2>
         <Standing shown={shown} />
       </div>
       <p className="mt-1.5 max-w-[62ch] text-ink-soft">{purpose}</p>

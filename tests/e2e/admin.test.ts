@@ -1,0 +1,265 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { signInAt } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { findingsOn } from './axe-findings.ts'
+import { launch, newVisitor } from './browser.ts'
+import { tabTo } from './by-keyboard.ts'
+
+const red = { create: { width: 400, height: 300, channels: 3 as const, background: 'red' } }
+const picture = await sharp(red).png().toBuffer()
+const aPage = `<title>Plum Cake</title><script type="application/ld+json">${JSON.stringify({
+  '@type': 'Recipe',
+  name: 'Plum Cake',
+  recipeIngredient: ['500 g plums'],
+  recipeInstructions: ['Bake.'],
+})}</script>`
+
+/** Stands for the notes service, which knows one key, for a shop with a picture, and for somebody's recipe page. */
+const posts: Array<string> = []
+const standIn = createServer(async (request, response) => {
+  const chunks: Array<Buffer> = []
+  for await (const chunk of request) chunks.push(chunk)
+  const { url = '', method, headers } = request
+  if (method === 'POST') posts.push(`${url} ${Buffer.concat(chunks)}`)
+  if (url === '/pot.png') return void response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+  if (url === '/plum-cake') return void response.writeHead(200, { 'content-type': 'text/html' }).end(aPage)
+  if (url === '/hook') return void response.writeHead(204).end()
+  const isKnown = headers.authorization === 'Bearer ntn_right-9876'
+  response.writeHead(isKnown ? 200 : 401).end(JSON.stringify({ url: 'https://notes.example/kept' }))
+})
+await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve))
+const elsewhere = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`
+
+// A site of its own: the last thing done here takes its sample content away.
+const [browser, site] = await Promise.all([launch(), startSite({ env: { NOTION_API_URL: elsewhere } })])
+const { page, complaints } = await newVisitor(browser, { reducedMotion: 'reduce' })
+await signInAt(page, site.url, site.dataDir, 'admin')
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  standIn.close()
+})
+
+const open = (path: string) => page.goto(site.url + path)
+const said = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
+const asVisitor = (path: string) => fetch(site.url + path, { redirect: 'manual' })
+const press = (name: string | RegExp, within: Page | ReturnType<Page['getByRole']> = page) =>
+  within.getByRole('button', { name }).click()
+
+test('affiliates are added, hidden and deleted by keyboard alone', { timeout: 60_000 }, async () => {
+  await open('/admin')
+  expect(await page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link').allTextContents()).toEqual([
+    'Affiliates',
+    'API Keys',
+    'Database Templates',
+  ])
+  await tabTo(page, 'Affiliate dashboard')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Affiliates' }).waitFor()
+  await tabTo(page, 'Add New Affiliate')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Add New Affiliate' }).waitFor()
+  await tabTo(page, 'Title')
+  await page.keyboard.type('Red pot')
+  await tabTo(page, 'Link URL')
+  await page.keyboard.type('javascript:alert(1)')
+  await tabTo(page, 'Or the address of a picture')
+  await page.keyboard.type(`${elsewhere}/pot.png`)
+  await page.keyboard.press('Enter')
+  await said('This is no web address. It has to begin with https:// or http://')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('linkUrl')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('https://shop.example/pot')
+  await page.keyboard.press('Enter')
+  await said('Affiliate added successfully')
+  expect(await page.getByRole('list', { name: 'Affiliates' }).getByRole('listitem').allTextContents()).toEqual([
+    'Total4',
+    'Active4',
+    'Inactive0',
+  ])
+  await tabTo(page, 'Red pot: active')
+  await page.keyboard.press('Space')
+  await said('Affiliate status updated')
+  await page
+    .getByRole('row', { name: /Red pot/ })
+    .getByText('Inactive', { exact: true })
+    .waitFor()
+  await tabTo(page, 'Delete Red pot')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await tabTo(page, 'Delete affiliate')
+  await page.keyboard.press('Enter')
+  await said('Affiliate deleted successfully')
+  await expect.poll(() => page.getByRole('row', { name: /Red pot/ }).count()).toBe(0)
+})
+
+test(
+  'an affiliate is found, changed with a picture of one’s own, followed and counted',
+  { timeout: 60_000 },
+  async () => {
+    await open('/admin/settings')
+    await page.getByLabel('Count views and clicks of affiliates').check()
+    await press('Save Settings')
+    await said('Settings saved')
+    await open('/admin/affiliates?find=kitchen+scale')
+    await page.getByRole('link', { name: /Retro Kitchen Scale/ }).click()
+    await page
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
+    await page.getByText('The picture is here and goes with your ad.').waitFor()
+    await page.getByLabel('Title').fill('Pink scale')
+    await press('Save Affiliate')
+    await said('Affiliate saved')
+    const left = await asVisitor('/go/retro-kitchen-scale')
+    expect([left.status, left.headers.get('location')]).toEqual([302, 'https://example.com/retro-kitchen-scale'])
+    expect((await asVisitor('/go/nothing')).status).toBe(404)
+    // Kept pages show their ads as well.
+    for (let times = 0; times < 3; times += 1) await asVisitor('/blog/why-a-cheese-sauce-goes-grainy')
+    await expect
+      .poll(
+        async () => {
+          await open('/admin/affiliates/retro-kitchen-scale')
+          return page.locator('figure').allTextContents()
+        },
+        { timeout: 15_000, interval: 1_000 },
+      )
+      .toEqual([expect.stringMatching(/^Views[3-9] in/), expect.stringMatching(/^Clicks1 in/)])
+  },
+)
+
+test('a key is tried before it is kept, shown by its end, and removed', { timeout: 60_000 }, async () => {
+  await open('/admin/keys')
+  const notes = page.getByRole('region', { name: 'Notes source (Notion)' })
+  await press(/^Test and save/, notes)
+  await notes.getByText('Please enter a valid API key').waitFor()
+  await notes.getByLabel('Integration secret').fill('ntn_wrong')
+  await press(/^Test and save/, notes)
+  await notes.getByText('Invalid API key. Please check and try again.').waitFor()
+  await notes.getByLabel('Integration secret').fill('ntn_right-9876')
+  await press(/^Test and save/, notes)
+  await said('API key saved successfully!')
+  await notes.getByText('••••9876').waitFor()
+  expect(await page.content()).not.toContain('ntn_right')
+  await press(/^Test the key/, notes)
+  await said('The service answered: the key works.')
+
+  const webhook = page.getByRole('region', { name: 'Newsletter webhook' })
+  await webhook.getByLabel('Address').fill(`${elsewhere}/hook`)
+  await press(/^Test and save/, webhook)
+  await press(/^Remove the key/, webhook)
+  await press('Remove key', page.getByRole('dialog'))
+  await said('API key removed')
+  expect(posts.filter((post) => post.startsWith('/hook'))).toHaveLength(1)
+
+  const grocery = page.getByRole('region', { name: 'Grocery delivery (Instacart)' })
+  await grocery.getByLabel('Partner id').fill('4711')
+  await press(/^Save/, grocery)
+  await grocery.getByText('Set on').waitFor()
+  expect(await (await asVisitor('/recipe/thai-coconut-curry-soup')).text()).toContain('partner_id=4711')
+})
+
+test('a template adds a row, is copied, and becomes a database of the notes service', { timeout: 60_000 }, async () => {
+  await open('/admin/templates')
+  await page.getByRole('navigation', { name: 'Tables' }).getByRole('link', { name: 'FAQs' }).click()
+  await page.getByRole('heading', { name: 'Columns of faqs' }).waitFor()
+  await page.getByLabel('question').fill('May plums be frozen?')
+  await page.getByLabel('answer').fill('Yes, without their stones.')
+  await press('Add row')
+  await said('Row added')
+  expect(await (await asVisitor('/faq')).text()).toContain('May plums be frozen?')
+  expect(await page.getByRole('textbox', { name: 'CSV header' }).inputValue()).toBe('question,answer,category')
+  await press('Copy: JSON example')
+  await page.getByText(/^Copied to clipboard!$|^It could not be copied/).waitFor()
+  await page.getByLabel('Address of the page').fill('https://www.notion.so/Kitchen-0123456789abcdef0123456789abcdef')
+  await press('Create in Notion')
+  await page.getByRole('link', { name: 'open it in Notion' }).waitFor()
+  expect(posts.at(-1)).toMatch(/^\/v1\/databases .*"question":\{"title":\{\}\}/)
+})
+
+test(
+  'name, logo and colour are on every page at once, and a colour nobody could read is refused',
+  { timeout: 60_000 },
+  async () => {
+    expect(await (await asVisitor('/about')).text()).toContain('About Marshmallow Kitchen')
+    await open('/admin/settings')
+    await page.getByLabel('Site name').fill('Plum & Friends')
+    await page.getByLabel('A colour of your own').check()
+    await page.getByLabel('Your colour').fill('#ffcc00')
+    await press('Save Settings')
+    await page.getByText(/have a contrast of 1\.\d\d to 1; people need 4\.5/).waitFor()
+    expect(await page.getByLabel('Site name').inputValue()).toBe('Plum & Friends')
+    await page.getByLabel('Your colour').fill('#14706a')
+    await page
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
+    await page.getByText('The picture is here and goes with your site.').waitFor()
+    await press('Save Settings')
+    await said('Settings saved')
+    await page.getByRole('link', { name: 'Plum & Friends, home' }).locator('img[src^="/images/"]').waitFor()
+    const about = await (await asVisitor('/about')).text()
+    expect(about).toContain('<title>About Plum &amp; Friends</title>')
+    expect(about).toContain('--accent-day:#14706a')
+    expect(await (await asVisitor('/latest/feed.xml')).text()).toContain('Latest Recipes | Plum &amp; Friends')
+  },
+)
+
+test('a recipe is found, featured, withdrawn, published and moved', { timeout: 60_000 }, async () => {
+  await open('/admin/recipes')
+  await page.getByLabel('Find a recipe').fill('curry')
+  await press('Show')
+  const row = page.getByRole('row', { name: /Thai Coconut Curry Soup/ })
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
+  await row.getByRole('switch').press('Space')
+  await said('Featured recipes updated')
+  await press(/^Withdraw/, row)
+  await press('Withdraw recipe', page.getByRole('dialog'))
+  await said('Recipe withdrawn')
+  expect((await asVisitor('/recipe/thai-coconut-curry-soup')).status).toBe(410)
+  await press(/^Publish/, row)
+  await said('Recipe published')
+  await row.getByRole('link', { name: /^Rename/ }).click()
+  await page.getByLabel('Address, after /recipe/').fill('Curry soup!')
+  await press('Rename')
+  await page.getByText('That cannot be part of an address; curry-soup would be one').waitFor()
+  await page.getByLabel('Address, after /recipe/').fill('curry-soup')
+  await press('Rename')
+  await said('Address changed; the old one leads to the new')
+  expect((await asVisitor('/recipe/thai-coconut-curry-soup')).headers.get('location')).toBe('/recipe/curry-soup')
+})
+
+test('a recipe is extracted on a page with a way back', { timeout: 60_000 }, async () => {
+  await open('/admin/recipes')
+  await page.getByRole('link', { name: 'Extract a recipe' }).click()
+  await page.getByLabel('Recipe Website URL').fill(`${elsewhere}/plum-cake`)
+  await press('Import')
+  await page.getByRole('dialog').getByLabel('Title').waitFor()
+  await press('Close', page.getByRole('dialog'))
+  await press('Back')
+  await page.getByRole('heading', { level: 1, name: 'Recipes' }).waitFor()
+})
+
+test('axe finds nothing on these pages, by day and at night', { timeout: 60_000 }, async () => {
+  const findings: Array<string> = []
+  const paths = ['', '/affiliates', '/affiliates/new', '/keys', '/templates', '/settings', '/recipes']
+  for (const path of [...paths.map((part) => `/admin${part}`), '/extract-recipe']) {
+    await open(path)
+    findings.push(...(await findingsOn(page, path)))
+  }
+  expect(findings).toEqual([])
+})
+
+test('the sample content goes with one press, and a question before it', { timeout: 60_000 }, async () => {
+  await open('/admin/recipes')
+  await press('Remove the sample content')
+  await press('Cancel', page.getByRole('dialog'))
+  await press('Remove the sample content')
+  await press('Remove sample content', page.getByRole('dialog'))
+  await said('Sample content removed')
+  await page.getByText('No recipe is like that.').waitFor()
+  // A form that was refused, which the browser notes as a failed request.
+  expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
+})
