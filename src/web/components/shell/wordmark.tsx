@@ -10,10 +10,9 @@ interface WordmarkProps {
   className?: string
 }
 
-/** The owner's logo; without one the site's name beside the mark; and while it has its usual name, as that was drawn for both themes. */
+/** The owner's logo, or a name of theirs beside the mark; while the site has its usual name, as that was drawn for both themes. */
 export function Wordmark({ face, className }: WordmarkProps) {
-  if (face?.logo) return <Logo logo={face.logo} className={className} />
-  if (face && face.name !== siteName) return <WrittenName name={face.name} className={className} />
+  if (face && (face.logo || face.name !== siteName)) return <OwnMark face={face} className={className} />
   return (
     <>
       <img src={wordmark} alt="" width={679} height={100} className={cn('w-auto dark:hidden', className)} />
@@ -31,26 +30,13 @@ export function Wordmark({ face, className }: WordmarkProps) {
 }
 
 /** Its name is said by the link around it. */
-export function Logo({ logo, className }: { logo: NonNullable<SiteFace['logo']>; className?: string | undefined }) {
-  const { id, width, height, widths } = logo
+function OwnMark({ face: { logo, name }, className }: { face: SiteFace; className: string | undefined }) {
   return (
-    <img
-      src={`/images/${id}/${widths[0]}.webp`}
-      alt=""
-      width={width}
-      height={height}
-      className={cn('w-auto max-w-60 rounded-xs', className)}
-    />
-  )
-}
-
-export function WrittenName({ name, className }: { name: string; className?: string | undefined }) {
-  return (
-    <span className={cn('flex items-center gap-2.5 text-inherit no-underline', className)}>
-      <img src={mark} alt="" width={100} height={100} className="h-full w-auto" />
-      <span className="truncate font-display text-[1.25rem] leading-none font-semibold text-ink 2xl:text-[1.5rem]">
-        {name}
-      </span>
+    <span className={cn('flex items-center gap-2.5', className)}>
+      <img src={logo ? `/images/${logo.id}/400.webp` : mark} alt="" className="h-full w-auto max-w-60 rounded-xs" />
+      {!logo && (
+        <span className="truncate font-display text-[1.25rem] leading-none font-semibold text-ink">{name}</span>
+      )}
     </span>
   )
 }
