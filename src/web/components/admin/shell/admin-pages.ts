@@ -17,6 +17,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
+import { Archive, BookOpen, CircleQuestionMark, CookingPot, Database, FileDown, Gauge, Inbox, KeyRound, ListChecks, type LucideIcon, Newspaper, ScrollText, Settings2, Tag, UsersRound } from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
 /** In the order of the side navigation. */
