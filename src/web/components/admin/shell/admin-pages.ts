@@ -9,15 +9,14 @@ import {
   Inbox,
   KeyRound,
   ListChecks,
+  type LucideIcon,
   Mails,
   Newspaper,
   ScrollText,
   Settings2,
   Tag,
   UsersRound,
-  type LucideIcon,
 } from 'lucide-react'
-import { Archive, BookOpen, CircleQuestionMark, CookingPot, Database, FileDown, Gauge, Inbox, KeyRound, ListChecks, type LucideIcon, Newspaper, ScrollText, Settings2, Tag, UsersRound } from 'lucide-react'
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
 /** In the order of the side navigation. */
