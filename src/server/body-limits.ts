@@ -14,6 +14,8 @@ const larger: ReadonlyArray<readonly [path: RegExp, mostBytes: number]> = [
   [/^\/(?:api\/import\/|(?:import|submit-recipe)(?:\.data)?$)/, 12_000_000],
   // The longest recipe there may be, in a script that takes three bytes a letter.
   [/^\/api\/(?:recipes|submissions)$/, 2_000_000],
+  // The same recipe, mended in a form, and whatever administrators write.
+  [/^\/(?:my-recipes|submissions|admin)\//, 2_000_000],
 ]
 
 /** How many bytes may be sent to this path. */
