@@ -13,7 +13,7 @@ export const usualAccent = '#a84f12'
 const least = 4.5
 
 /** The colours of whatever can be pressed, in both themes. */
-export interface Accent {
+interface Accent {
   day: string
   dayHover: string
   night: string

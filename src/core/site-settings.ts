@@ -3,7 +3,6 @@ import type { Picture } from './picture.ts'
 import { siteName } from './site-name.ts'
 
 export const reviewRules = ['by-address', 'at-once', 'after-review'] as const
-export type ReviewRule = (typeof reviewRules)[number]
 
 const hourly = z.int().min(1).max(100_000).nullable()
 

@@ -52,11 +52,9 @@ const press = (name: string | RegExp, within: Page | ReturnType<Page['getByRole'
 
 test('affiliates are added, hidden and deleted by keyboard alone', { timeout: 60_000 }, async () => {
   await open('/admin')
-  expect(await page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link').allTextContents()).toEqual([
-    'Affiliates',
-    'API Keys',
-    'Database Templates',
-  ])
+  expect(
+    await page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link').allTextContents(),
+  ).toEqual(['Affiliates', 'API Keys', 'Database Templates'])
   await tabTo(page, 'Affiliate dashboard')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Affiliates' }).waitFor()

@@ -45,9 +45,10 @@ export async function followLinks(siteUrl: string, starts: ReadonlyArray<string>
   return pages
 }
 
-/** Null for other sites and for what is no address of a page, such as mailto. */
+/** Null for other sites, the way out to them, and for what is no address of a page, such as mailto. */
 export function internalAddress(siteUrl: string, from: string, href: string): string | null {
   const url = new URL(href, siteUrl + from)
+  if (url.pathname.startsWith('/go/')) return null
   return url.origin === new URL(siteUrl).origin ? url.pathname + url.search : null
 }
 

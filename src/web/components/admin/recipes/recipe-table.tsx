@@ -1,6 +1,7 @@
-import { Pencil } from 'lucide-react'
+import { Link2, Pencil } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { ManagedRecipe } from '../../../../core/recipe/managed-recipe.ts'
+import type { RecipeStatus } from '../../../../core/recipe/recipe.ts'
 import { longDate } from '../../../../core/reading-text.ts'
 import { StatusBadge } from '../../review/status-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,6 +10,11 @@ import { SwitchRow } from '../../ui/switch.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
 import { AskFirst } from '../shell/ask-first.tsx'
 import { HereFields } from './here-fields.tsx'
+
+/** What editors may change of others: what was sent in and not taken down. */
+const editable: ReadonlySet<RecipeStatus> = new Set(['pending', 'changes-requested', 'published'])
+
+const wayLook = 'inline-flex min-h-11 items-center gap-1.5 px-2 font-semibold'
 
 interface RecipeTableProps {
   recipes: ReadonlyArray<ManagedRecipe>
@@ -65,11 +71,14 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
       <TableCell className="max-lg:basis-full">
         <div className="flex flex-wrap items-center gap-2 lg:justify-end">
           <Verdict recipe={recipe} search={search} />
-          <Link
-            to={`/admin/recipes/${encodeURIComponent(id)}/rename`}
-            className="inline-flex min-h-11 items-center gap-1.5 px-2 font-semibold"
-          >
-            <Pencil aria-hidden className="size-[1em]" />
+          {editable.has(status) && (
+            <Link to={`/my-recipes/${encodeURIComponent(id)}/edit`} className={wayLook}>
+              <Pencil aria-hidden className="size-[1em]" />
+              Edit<span className="sr-only"> {title}</span>
+            </Link>
+          )}
+          <Link to={`/admin/recipes/${encodeURIComponent(id)}/rename`} className={wayLook}>
+            <Link2 aria-hidden className="size-[1em]" />
             Rename<span className="sr-only"> the address of {title}</span>
           </Link>
         </div>

@@ -20,7 +20,7 @@ import {
 import { isAtLeast, type Role } from '../../../../core/role.ts'
 
 /** In the order of the side navigation. */
-export const adminGroups = ['Kitchen', 'Words', 'People', 'Site'] as const
+const adminGroups = ['Kitchen', 'Words', 'People', 'Site'] as const
 
 export interface AdminPage {
   path: string
