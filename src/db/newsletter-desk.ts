@@ -1,9 +1,7 @@
 import { and, desc, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { type SubscriberState, subscriberStates } from '../core/subscriber-states.ts'
 import type { Db } from './connect.ts'
 import { newsletterSubscribers as subscribers } from './schema.ts'
-
-export const subscriberStates = ['active', 'unconfirmed', 'unsubscribed', 'bounced'] as const
-export type SubscriberState = (typeof subscriberStates)[number]
 
 const inState: Record<SubscriberState, SQL | undefined> = {
   active: and(isNotNull(subscribers.confirmedAt), isNull(subscribers.unsubscribedAt), isNull(subscribers.bouncedAt)),

@@ -1,5 +1,6 @@
 import { csvLine } from '../../../core/csv.ts'
-import { listSubscribers, subscriberStates } from '../../../db/newsletter-desk.ts'
+import { subscriberStates } from '../../../core/subscriber-states.ts'
+import { listSubscribers } from '../../../db/newsletter-desk.ts'
 import { appContext } from '../../app-context.ts'
 import { csvFile } from '../../csv-file.server.ts'
 import type { Route } from './+types/newsletter-export'
