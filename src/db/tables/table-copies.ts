@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { Pool, PoolClient } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
+import { renewSearchIndex } from '../search-made-with.ts'
 import { asReleased, type AppliedMigration, findApplied, migrateFurther, migrateTo } from '../migrate.ts'
 
 /** What passes within minutes or would let somebody in again who was sent away. It is in no copy. */
@@ -50,8 +51,8 @@ export function createTableCopies(pool: Pool): TableCopies {
         }),
       ),
 
-    replaceAll: (migrations, fill) =>
-      inTransaction(pool, 'BEGIN', async (client) => {
+    async replaceAll(migrations, fill) {
+      await inTransaction(pool, 'BEGIN', async (client) => {
         await client.query("SELECT pg_advisory_xact_lock(hashtext('marshmallow migrations'))")
         await client.query('DROP SCHEMA public CASCADE')
         await client.query('CREATE SCHEMA public')
@@ -65,7 +66,10 @@ export function createTableCopies(pool: Pool): TableCopies {
         await continueSequences(client)
         await migrateFurther(client)
         for (const { name } of tables) await client.query("SELECT pg_notify('site_changed', $1)", [name])
-      }),
+      })
+      // The rows may be another PostgreSQL's.
+      await renewSearchIndex(pool)
+    },
 
     unknownMigration: asReleased,
   }
