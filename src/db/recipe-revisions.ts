@@ -48,7 +48,7 @@ export async function findWaitingRevision(db: Db, recipeId: string): Promise<Rev
   return row && toRevision(row)
 }
 
-const historyLength = 100
+const historyLength = 30
 
 /** What the recipe said, newest first. */
 export async function listRevisions(db: Db, recipeId: string): Promise<Array<Revision>> {

@@ -25,9 +25,11 @@ const shortestShout = 8
 const shortestMethod = 40
 const manyIngredients = 60
 
-const address = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|info|shop|biz|ru|xyz)\b(?:\/\S*)?/giu
-const mailAddress = /[\w.+-]+@[\w-]+\.[\w.-]+/gu
-const phoneNumber = /\+\d[\d ()-]{7,}\d/u
+/** Of one word each; what is longer than an address may be is cut, so that nobody can make the search last. */
+const longestWord = 200
+const address = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|info|shop|biz|ru|xyz)\b(?:\/\S*)?/iu
+const mailAddress = /[\w.+-]+@[\w-]+\.[\w.-]+/u
+const phoneNumber = /\+\d[\d ()-]{7,20}\d/u
 
 /** What is worth a second look before readers see it. Each says what and where, so that an editor need not search. */
 export function checkRecipe(recipe: Checked): Array<Finding> {
@@ -50,9 +52,8 @@ function linksIn({ title, description, ingredients, instructions, tips }: Checke
     'the tips': tips.join('\n'),
   }
   return Object.entries(places).flatMap(([place, text]) => {
-    const found = [
-      ...new Set([...(text.match(mailAddress) ?? []), ...(text.replaceAll(mailAddress, ' ').match(address) ?? [])]),
-    ]
+    const words = text.split(/\s+/).map((word) => word.slice(0, longestWord))
+    const found = [...new Set(words.flatMap((word) => (mailAddress.exec(word) ?? address.exec(word))?.[0] ?? []))]
     const phone = phoneNumber.exec(text)
     if (phone) found.push(phone[0])
     if (found.length === 0) return []

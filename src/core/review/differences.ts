@@ -58,7 +58,9 @@ export function differencesBetween(before: RecipeForm, after: RecipeForm): Array
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Words of a novel's length are compared as a whole: the comparison costs the square of them. */
+/** What differs by more is shown as gone and come as a whole: finding what belongs together costs the square of it. */
+const mostEdits = { lines: 200, words: 100 }
+/** Of a line, in characters. */
 const longestCompared = 5_000
 
 function rowsBetween(before: Array<string>, after: Array<string>): Array<DifferenceRow> {
@@ -69,7 +71,12 @@ function rowsBetween(before: Array<string>, after: Array<string>): Array<Differe
       rows.push({ place: rows.length, ...rowOf(removed[index], added[index]) })
     removed = []
   }
-  for (const part of diffArrays(before, after)) {
+  const parts = diffArrays(before, after, { maxEditLength: mostEdits.lines })
+  if (!parts)
+    return [...before.map((line) => rowOf(line, undefined)), ...after.map((line) => rowOf(undefined, line))].map(
+      inPlace,
+    )
+  for (const part of parts) {
     if (part.removed) removed = part.value
     else if (part.added) flush(part.value)
     else {
@@ -84,10 +91,13 @@ function rowsBetween(before: Array<string>, after: Array<string>): Array<Differe
   return rows
 }
 
+const inPlace = (row: Omit<DifferenceRow, 'place'>, place: number): DifferenceRow => ({ place, ...row })
+
 function rowOf(before: string | undefined, after: string | undefined): Omit<DifferenceRow, 'place'> {
   if (before === undefined || after === undefined || before.length + after.length > longestCompared)
     return { before: whole(before), after: whole(after), isSame: false }
-  const parts = diffWordsWithSpace(before, after)
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits.words })
+  if (!parts) return { before: whole(before), after: whole(after), isSame: false }
   const side = (other: 'added' | 'removed', own: 'added' | 'removed') =>
     parts
       .filter((part) => !part[other])

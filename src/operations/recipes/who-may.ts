@@ -20,8 +20,8 @@ const editorsBusiness: ReadonlySet<RecipeStatus> = new Set(['pending', 'changes-
 export const mayEdit = (cook: Cook, recipe: Owned) =>
   isOwn(cook, recipe) || (isEditor(cook) && editorsBusiness.has(recipe.status))
 
-/** What is listed or waits may be seen by whoever knows its address; the rest by its cook and the editors. */
+/** What is listed or waits may be seen by whoever knows its address; the rest by its cook and, unless it is a draft, the editors. */
 export const maySee = (user: SignedIn | null, recipe: Owned) =>
   recipe.status === 'published' ||
   recipe.status === 'pending' ||
-  (user !== null && (isOwn(user, recipe) || isEditor(user)))
+  (user !== null && (isOwn(user, recipe) || (isEditor(user) && recipe.status !== 'draft')))

@@ -11,6 +11,7 @@ import { auditLog, users } from '../../db/accounts-schema.ts'
 import { listRevisions } from '../../db/recipe-revisions.ts'
 import { findKeptRecipe, listNewest } from '../../db/recipes.ts'
 import { findRecipeItemId, findReviewItem } from '../../db/review-items.ts'
+import { listNearDuplicates } from '../../db/review-likeness.ts'
 import { listQueue } from '../../db/review-queue.ts'
 import { editRecipe, openForEdit } from '../recipes/edit-recipe.ts'
 import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
@@ -299,4 +300,19 @@ test('of several decided at once, one that changed is left, and the others are d
   const outcome = await decideMany(app, editor, ticked, 'approve', '')
   expect(outcome).toEqual({ done: 2, left: [ticked[1]?.id] })
   expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'pending', 'published'])
+})
+
+test('what was copied is found where it was taken from, also when the same waits twice', async () => {
+  const text =
+    'Wash the beetroots, wrap each of them in foil and bake them until a knife goes through without any force at all.'
+  const steps = [{ text, name: null, group: null }]
+  const original = await saveRecipe(app, aRecipe({ title: 'Baked Beetroot', instructions: steps }), trusted)
+  const twice = [await sentIn('Totally New Dish'), await sentIn('Totally New Dish')]
+  const found = await listNearDuplicates(app.db, {
+    ...aRecipe({ title: 'Totally New Dish', instructions: steps }),
+    id: twice[0] ?? '',
+  })
+  const copied = found.find(({ id }) => id === (original.ok && original.id))
+  expect(copied?.likeness.passage).toContain('wrap each of them in foil')
+  expect(found.map(({ id }) => id)).toContain(twice[1])
 })

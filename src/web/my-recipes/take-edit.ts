@@ -1,6 +1,7 @@
 import { emptyRecipeForm } from '../../core/recipe/recipe-form.ts'
 import { type Difference, differencesBetween } from '../../core/review/differences.ts'
 import type { App } from '../../operations/app.ts'
+import { admitSave, tooManySavesMessage } from '../../operations/recipes/admit-save.ts'
 import { editRecipe, openForEdit } from '../../operations/recipes/edit-recipe.ts'
 import type { Cook } from '../../operations/recipes/who-may.ts'
 import type { FieldErrors } from '../components/importing/recipe-fields.tsx'
@@ -37,11 +38,13 @@ const problems = {
 /** What the edit page's form asks for, by account or by link. */
 export async function takeEdit(app: App, cook: Cook, id: string, form: FormData, visitor: string): Promise<Taken> {
   const intent = formText(form, 'intent') === 'save' ? 'save' : 'send'
+  const isAdmitted = await admitSave(app, visitor)
   const picture = await readPicture(app, form, visitor)
   joinCategories(form)
   const parsed = parseRecipeForm(form, intent === 'save')
   const typed = formFromTyped(emptyRecipeForm, form)
   const plain = { typed, errors: {}, problem: null, differences: [], version: null, revisionId: null }
+  if (!isAdmitted) return { kind: 'refused', status: 429, answer: { ...plain, problem: tooManySavesMessage } }
   if (!parsed.ok || picture) {
     const errors = { ...(!parsed.ok && parsed.errors), ...(picture && { image: picture }) }
     return { kind: 'refused', status: 422, answer: { ...plain, errors, problem: 'Please look at the marked fields.' } }

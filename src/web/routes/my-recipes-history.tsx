@@ -1,5 +1,6 @@
 import { data, Form, isRouteErrorResponse, redirect } from 'react-router'
 import { cookMay } from '../../core/recipe/cook-may.ts'
+import { formFromRecipe } from '../../core/recipe/form-from-recipe.ts'
 import { differencesBetween } from '../../core/review/differences.ts'
 import { longDate } from '../../core/reading-text.ts'
 import { listRevisions } from '../../db/recipe-revisions.ts'
@@ -23,15 +24,18 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   if (!opened) throw data(null, { status: 404 })
   const { recipe, version, revision } = opened
   const revisions = await listRevisions(app.db, id)
+  const present = formFromRecipe(recipe)
   const states = revisions.map(({ id: revisionId, state, content, authorName, createdAt }, index) => {
     const before = revisions.slice(index + 1).find((older) => older.state === 'past' || older.state === 'current')
+    // A change of a recipe that was never changed before goes from what is on the site.
+    const base = before?.content ?? (state === 'past' ? null : present)
     return {
       id: revisionId,
       state,
       authorName,
       createdAt,
       title: content.title,
-      differences: before ? differencesBetween(before.content, content) : null,
+      differences: base ? differencesBetween(base, content) : null,
     }
   })
   const hasChanged = new URL(request.url).searchParams.has('changed')

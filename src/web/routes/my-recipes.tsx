@@ -51,13 +51,15 @@ export default function MyRecipes({ loaderData }: Route.ComponentProps) {
   const filter = status ? `show=${status}&` : ''
   return (
     <div className="wrap max-w-240">
-      <PageHead title="My Recipes" lead="Everything you began, sent in or imported, and where it stands." />
-      <DoneNotice words={doneWords} />
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
-        <FilterLinks label="Where they stand" links={links} />
-        <ButtonLink to="/submit-recipe" variant="primary">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <PageHead title="My Recipes" lead="Everything you began, sent in or imported, and where it stands." />
+        <ButtonLink to="/submit-recipe" variant="primary" className="max-md:mb-5">
           Share a recipe
         </ButtonLink>
+      </div>
+      <DoneNotice words={doneWords} />
+      <div className="mb-5">
+        <FilterLinks label="Where they stand" links={links} />
       </div>
       {recipes.length > 0 ? (
         <ul className="grid gap-4">
@@ -90,10 +92,4 @@ export default function MyRecipes({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const doneWords = {
-  deleted: 'Recipe deleted',
-  saved: 'Draft saved',
-  sent: 'Sent for review',
-  published: 'It is on the site',
-  'change-sent': 'Your change waits for review',
-}
+const doneWords = { deleted: 'Recipe deleted' }

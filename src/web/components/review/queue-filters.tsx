@@ -20,7 +20,7 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
       <Form
         method="get"
         key={JSON.stringify(filter)}
-        className="mb-5 grid items-end gap-3 rounded-lg bg-sunk p-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.4fr_auto]"
+        className="mb-5 grid grid-cols-2 items-end gap-3 rounded-lg bg-sunk p-4 xl:grid-cols-[1fr_1fr_1fr_1.4fr_auto]"
       >
         <Field label="Kind">
           <NativeSelect name="kind" defaultValue={filter.kind}>
@@ -44,7 +44,7 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
         </Field>
         <Field label="Claimed">
           <NativeSelect name="claim" defaultValue={filter.claim}>
-            <option value="">By anybody or nobody</option>
+            <option value="">Either way</option>
             <option value="mine">By me</option>
             <option value="nobody">By nobody</option>
           </NativeSelect>

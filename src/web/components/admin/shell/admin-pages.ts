@@ -2,6 +2,7 @@ import {
   Archive,
   BookOpen,
   CircleQuestionMark,
+  ClipboardCheck,
   CookingPot,
   Database,
   FileDown,
@@ -34,7 +35,7 @@ export interface AdminPage {
 /** The pages of the administration: a line here puts one into the navigation. */
 export const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin', label: 'Overview', group: 'Kitchen', least: 'admin', Icon: Gauge },
-  { path: '/admin/review', label: 'Review desk', group: 'Kitchen', least: 'editor', Icon: Inbox },
+  { path: '/admin/review', label: 'Review desk', group: 'Kitchen', least: 'editor', Icon: ClipboardCheck },
   { path: '/admin/recipes', label: 'Recipes', group: 'Kitchen', least: 'admin', Icon: CookingPot },
   { path: '/extract-recipe', label: 'Extract a recipe', group: 'Kitchen', least: 'admin', Icon: FileDown },
   { path: '/admin/blog', label: 'Blog', group: 'Words', least: 'admin', Icon: Newspaper },
