@@ -57,7 +57,7 @@ export function EditDialog({ initial, preview, canFeature, onPutAside, onDiscard
     // It is in no list yet: without this, its page would be lost with the tab.
     if (outcome.status === 'pending') {
       const source = recipe.sourceUrl && sourceKey(recipe.sourceUrl)
-      rememberSent({ title: recipe.title, path: `/recipe/${outcome.id}`, source })
+      rememberSent({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source })
     }
     if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
     onSaved()

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { MyRecipe } from '../../../core/review/my-recipe.ts'
 import { cookMay } from '../../../core/recipe/cook-may.ts'
 import { longDate } from '../../../core/reading-text.ts'
-import dishFallback from '../../art/dish-fallback.svg'
 import { Picture } from '../picture.tsx'
 import { ReasonNote } from '../review/reason-note.tsx'
 import { StatusBadge } from '../review/status-badge.tsx'
@@ -27,13 +26,7 @@ export function MyRecipeRow({ recipe }: { recipe: MyRecipe }) {
           className="aspect-4/3 w-full rounded-sm object-cover max-sm:max-h-44"
         />
       ) : (
-        <img
-          src={dishFallback}
-          alt=""
-          width={800}
-          height={600}
-          className="food aspect-4/3 w-full rounded-sm object-cover max-sm:hidden"
-        />
+        <span aria-hidden className="aspect-4/3 rounded-sm bg-sunk max-sm:hidden" />
       )}
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
