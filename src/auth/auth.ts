@@ -43,8 +43,8 @@ export function createAuth(ground: { env: Env; db: Db; log: Log }): Auth {
     async setPassword(userId, password) {
       const { internalAdapter, password: hashing } = await (await at()).$context
       const hash = await hashing.hash(password)
-      const known = (await internalAdapter.findAccounts(userId)).some(({ providerId }) => providerId === 'credential')
-      if (known) return internalAdapter.updatePassword(userId, hash)
+      const hasOne = (await internalAdapter.findAccounts(userId)).some(({ providerId }) => providerId === 'credential')
+      if (hasOne) return internalAdapter.updatePassword(userId, hash)
       await internalAdapter.linkAccount({ userId, providerId: 'credential', accountId: userId, password: hash })
     },
     async findSession(cookies) {

@@ -114,6 +114,7 @@ const account: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/api/rpc/has_role', least: 'visitor' },
   { method: 'GET', path: '/sign-out', least: 'visitor' },
   { method: 'POST', path: '/sign-out', least: 'visitor' },
+  { method: 'POST', path: '/saved/account', least: 'cook' },
   { method: 'GET', path: '/account', least: 'cook' },
   { method: 'POST', path: '/account', least: 'cook' },
   { method: 'GET', path: '/account/security', least: 'cook' },

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
+import { savedRecipes } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
 import { listSummariesOf } from './recipe-summaries.ts'
 import { recipes, redirects } from './schema.ts'
@@ -26,4 +27,33 @@ export async function listSavedRecipes(db: Db, ids: Array<string>): Promise<Save
     recipes: await listSummariesOf(db, sql`select unnest(${sql.param(found)}::text[])`),
     moved: Object.fromEntries(rows.flatMap(({ asked, now }) => (asked === now ? [] : [[asked, now]]))),
   }
+}
+
+/** In the order of saving. */
+export async function listSavedIds(db: Db, userId: string, limit: number): Promise<Array<string>> {
+  const rows = await db
+    .select({ id: savedRecipes.recipeId })
+    .from(savedRecipes)
+    .where(eq(savedRecipes.userId, userId))
+    .orderBy(asc(savedRecipes.savedAt), asc(savedRecipes.recipeId))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** One after the other, as they were saved; ids that are no recipes are passed over, those that moved are followed. */
+export async function addSaved(db: Db, userId: string, ids: ReadonlyArray<string>): Promise<void> {
+  await db.execute(sql`
+    insert into ${savedRecipes} (user_id, recipe_id, saved_at)
+    select ${userId}, coalesce(here.id, moved.id), now() + min(place) * interval '1 microsecond'
+    from unnest(${sql.param([...ids])}::text[]) with ordinality as asked (id, place)
+    left join ${recipes} here on here.id = asked.id and here.status <> 'withdrawn'
+    left join ${redirects} on ${redirects.path} = '/recipe/' || asked.id
+    left join ${recipes} moved on moved.id = replace(${redirects.target}, '/recipe/', '') and moved.status <> 'withdrawn'
+    where coalesce(here.id, moved.id) is not null
+    group by coalesce(here.id, moved.id)
+    on conflict do nothing`)
+}
+
+export async function removeSaved(db: Db, userId: string, ids: ReadonlyArray<string>): Promise<void> {
+  await db.delete(savedRecipes).where(and(eq(savedRecipes.userId, userId), inArray(savedRecipes.recipeId, [...ids])))
 }

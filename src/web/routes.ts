@@ -53,6 +53,7 @@ export default [
   route('go/:id', 'routes/go.tsx'),
   route('saved', 'routes/saved.tsx'),
   route('saved/recipes', 'routes/saved-recipes.ts'),
+  route('saved/account', 'routes/saved-account.ts'),
   route('extract-recipe', 'routes/extract-recipe.tsx'),
   route('example-project', 'routes/example-project.tsx'),
   route('admin', 'routes/admin/layout.tsx', [

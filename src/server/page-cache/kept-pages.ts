@@ -69,6 +69,7 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'account/data',
   'account/export',
   'saved/recipes',
+  'saved/account',
   'meal-plan/recipes',
   'meal-plan/shopping',
   'ads/random',

@@ -1,10 +1,9 @@
 import { KeyRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { programName } from '../../core/program-name.ts'
 import { Button } from '../components/ui/button.tsx'
 import { toast } from '../components/ui/toast.ts'
-import { addPasskey, canUsePasskeys } from './passkey.ts'
+import { addPasskey, useCanUsePasskeys } from './passkey.ts'
 
 interface PasskeyListProps {
   passkeys: ReadonlyArray<{ id: string; name: string | null; since: Date }>
@@ -16,8 +15,7 @@ const day = (date: Date) =>
 /** Keys kept by devices, and a button that adds this one's. */
 export function PasskeyList({ passkeys }: PasskeyListProps) {
   const { revalidate } = useRevalidator()
-  const [isOffered, setOffered] = useState(false)
-  useEffect(() => setOffered(canUsePasskeys()), [])
+  const isOffered = useCanUsePasskeys()
 
   async function add() {
     const outcome = await addPasskey(programName(navigator.userAgent))

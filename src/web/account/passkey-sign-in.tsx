@@ -1,14 +1,13 @@
 import { KeyRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../components/ui/button.tsx'
 import { toast } from '../components/ui/toast.ts'
-import { canUsePasskeys, signInWithPasskey } from './passkey.ts'
+import { useCanUsePasskeys, signInWithPasskey } from './passkey.ts'
 
 /** Only where the browser can: there is none without script. */
 export function PasskeySignIn() {
-  const [isOffered, setOffered] = useState(false)
+  const isOffered = useCanUsePasskeys()
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => setOffered(canUsePasskeys()), [])
   if (!isOffered) return null
 
   async function press() {

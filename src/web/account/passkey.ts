@@ -1,10 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
 type Outcome = { ok: true } | { ok: false; problem: string }
 
 const base = '/api/auth/passkey'
 const failed: Outcome = { ok: false, problem: 'That did not work. Try again, or use your password.' }
 
-export const canUsePasskeys = () =>
-  typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+const neverChanges = () => () => undefined
+const canUse = () => typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+
+/** Only where the browser can: nothing is offered before there is script. */
+export const useCanUsePasskeys = () => useSyncExternalStore(neverChanges, canUse, () => false)
 
 /** Lets the device keep a key for this account. */
 export async function addPasskey(name: string): Promise<Outcome> {

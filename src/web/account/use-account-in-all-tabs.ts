@@ -7,7 +7,9 @@ const entryName = 'account'
 export function useAccountInAllTabs(account: string) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
+    const before = remembered()
     remember(account)
+    const stop = keepFavorites(account, before)
     const follow = () => {
       if (remembered() !== account) void revalidate()
     }
@@ -16,10 +18,22 @@ export function useAccountInAllTabs(account: string) {
     window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onShow)
     return () => {
+      stop()
       window.removeEventListener('storage', onStorage)
       window.removeEventListener('pageshow', onShow)
     }
   }, [account, revalidate])
+}
+
+/** What a visitor saved comes along into the account; of somebody who leaves, nothing stays behind in the browser. */
+function keepFavorites(account: string, before: string | null): () => void {
+  if (!account && !before) return () => undefined
+  const leaving = new AbortController()
+  void import('../saved/account-favorites.ts').then(({ followAccount, forgetFavorites }) => {
+    if (!account) return forgetFavorites()
+    return followAccount({ isNewHere: before !== account, signal: leaving.signal })
+  })
+  return () => leaving.abort()
 }
 
 /** Storage may be forbidden: then tabs learn it with their next page. */
