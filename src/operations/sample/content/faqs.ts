@@ -18,7 +18,7 @@ export const sampleFaqs: ReadonlyArray<SampleFaq> = [
     id: 'my-recipes',
     question: 'Can I edit a recipe later under “My Recipes”?',
     answer:
-      'There are no accounts on this site, and so no “My Recipes” page. The moment to edit is before you save: while you import, title, picture, times, servings, ingredients, steps and the rest can all be changed. A recipe you send in with Submit Recipe gets a page of its own, at an address only you are given: there you see whether it has been published, and can take it back. Keep that address. A recipe that is published stays as it is; if something in it is wrong, tell the people who run the site.',
+      'Yes. Signed in, you find everything you sent in under My Recipes, where you can edit it, withdraw it and read what a reviewer said. A change to a published recipe is reviewed first; until then the recipe stays as it is. Without an account, a recipe you send in with Submit Recipe gets a page of its own, at an address only you are given: there you see whether it has been published, and can take it back. Keep that address.',
     category: 'My Recipes',
   },
   {
