@@ -24,7 +24,13 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
         <ul>
           <li>
             <strong>Recipes you import or write.</strong> They become pages everybody can read, with the address they
-            came from. Nothing says who brought them, unless you give your name with a recipe you send in.
+            came from. Nothing says who brought them, unless you give your name with a recipe you send in, or do it with
+            an account.
+          </li>
+          <li>
+            <strong>Your account, if you make one:</strong> name, e-mail address, your password as a fingerprint that
+            cannot be turned back, passkeys, what you saved, and on which browsers you are signed in. On your account’s
+            page you can take all of it along as a file, or delete it.
           </li>
           <li>
             <strong>Pictures you send,</strong> without the place and time they were taken at. What no recipe shows is
@@ -43,6 +49,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           <li>
             <strong>How often the forms were used from your internet address,</strong> hour by hour, so that nobody can
             flood the site. These counts are thrown out after a day, or a day and a half at most.
+          </li>
+          <li>
+            <strong>How often a sponsored product was shown and followed on a day.</strong> Numbers only: by whom is
+            kept nowhere.
           </li>
           <li>
             <strong>A log, for finding faults:</strong> which page of ours was asked for, when, and with what result.
@@ -74,14 +84,20 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             Which recipes you sent in or imported, and where to follow them (<code>sent-recipes</code>).
           </li>
           <li>
+            Which account this browser is signed in to (<code>account</code>), so that all its tabs agree; for editors,
+            whether the desk listens to single keys (<code>desk-keys</code>).
+          </li>
+          <li>
             Whether the page was reloaded for a new version of the site (<code>reloaded-for-new-release</code>), until
             you close the tab.
           </li>
         </ul>
         <h2>What we do not do</h2>
         <p>
-          There are no trackers, no advertising networks, no cookies and no fonts, scripts or pictures from other sites.
-          Products marked as sponsored are plain links; nobody learns about you unless you follow one.
+          There are no trackers, no advertising networks and no fonts, scripts or pictures from other sites. The only
+          cookies are one that keeps you signed in, if you are, and one that brings a message to the next page and goes
+          within half a minute. Products marked as sponsored are plain links; nobody learns about you unless you follow
+          one.
         </p>
         <h2>Other sites</h2>
         <p>
