@@ -77,12 +77,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Only who is signed in changes while a tab is open: by a form that was taken, or in another tab. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
+  formAction,
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }) =>
+  // Whoever subscribes waits for nothing else.
+  formAction !== '/newsletter' &&
   // Without a connection a form says so and keeps what was typed; asking for more would replace its page.
-  formMethod !== undefined && formMethod !== 'GET' ? defaultShouldRevalidate : currentUrl.href === nextUrl.href
+  (formMethod !== undefined && formMethod !== 'GET' ? defaultShouldRevalidate : currentUrl.href === nextUrl.href)
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')

@@ -8,14 +8,21 @@ export function AdminNav({ role }: { role: Role }) {
   return (
     <>
       <nav
+        ref={showCurrent}
         aria-label="Administration"
-        className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto pt-[clamp(1.5rem,3vw,2.75rem)] pb-4 2xl:block"
+        className="sticky top-20 hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto pt-6 pb-4 2xl:block"
       >
         <NavGroups role={role} />
       </nav>
       <PhoneMenu role={role} />
     </>
   )
+}
+
+/** On a low screen the list scrolls by itself: the page one is on must not lie outside of it. */
+function showCurrent(list: HTMLElement | null) {
+  const current = list?.querySelector<HTMLElement>('[aria-current]')
+  if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2
 }
 
 function PhoneMenu({ role }: { role: Role }) {
@@ -43,7 +50,7 @@ function PhoneMenu({ role }: { role: Role }) {
 
 function NavGroups({ role }: { role: Role }) {
   return (
-    <div className="grid gap-4 sm:max-2xl:grid-cols-2">
+    <div className="grid gap-4 sm:max-2xl:grid-cols-2 2xl:gap-2.5">
       {navigationFor(role).map(({ group, pages }) => (
         <div key={group}>
           <h2 className="px-3.5 pb-1 font-text text-micro font-semibold tracking-normal text-ink-soft">{group}</h2>
@@ -53,7 +60,7 @@ function NavGroups({ role }: { role: Role }) {
                 <NavLink
                   to={path}
                   end={path === '/admin'}
-                  className="flex min-h-11 items-center gap-2.5 rounded-sm px-3.5 font-[550] text-ink no-underline hover:bg-sunk aria-[current=page]:bg-blush"
+                  className="flex min-h-11 items-center gap-2.5 2xl:min-h-9 rounded-sm px-3.5 font-[550] text-ink no-underline hover:bg-sunk aria-[current=page]:bg-blush"
                 >
                   <Icon aria-hidden className="text-link" />
                   {label}
