@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { PageHead } from '../components/reading/page-head.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { SavedList } from '../saved/saved-list.tsx'
@@ -30,6 +30,11 @@ export default function Saved() {
           The list is kept and shown by a script, and scripts are switched off in this browser. Bookmarks work without.
         </p>
       </noscript>
+      {isInAccount && (
+        <p className="mb-6">
+          <Link to="/collections">Sort them into collections</Link>
+        </p>
+      )}
       <SavedList />
     </div>
   )

@@ -1,0 +1,99 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
+import { collectionRecipes, collections, users } from './accounts-schema.ts'
+import type { Db } from './connect.ts'
+import { listSummariesOf } from './recipe-summaries.ts'
+import { recipes } from './schema.ts'
+
+export interface Collection {
+  id: string
+  name: string
+  /** In the address others may open; null while it is the cook's alone. */
+  shareToken: string | null
+}
+
+const columns = { id: collections.id, name: collections.name, shareToken: collections.shareToken }
+
+export async function listCollections(db: Db, userId: string): Promise<Array<Collection & { recipes: number }>> {
+  return db
+    .select({ ...columns, recipes: count(collectionRecipes.recipeId) })
+    .from(collections)
+    .leftJoin(collectionRecipes, eq(collectionRecipes.collectionId, collections.id))
+    .where(eq(collections.userId, userId))
+    .groupBy(collections.id)
+    .orderBy(asc(collections.position), asc(collections.createdAt))
+}
+
+/** Undefined where it is somebody else's. With a transaction it is held until the end of it. */
+export async function findOwnCollection(db: Db, userId: string, id: string): Promise<Collection | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(collections)
+    .where(and(eq(collections.id, id), eq(collections.userId, userId)))
+  return row
+}
+
+export async function findSharedCollection(db: Db, token: string): Promise<(Collection & { by: string }) | undefined> {
+  const [row] = await db
+    .select({ ...columns, by: users.name })
+    .from(collections)
+    .innerJoin(users, eq(users.id, collections.userId))
+    .where(eq(collections.shareToken, token))
+  return row
+}
+
+export async function insertCollection(db: Db, row: typeof collections.$inferInsert): Promise<void> {
+  await db.insert(collections).values(row)
+}
+
+export async function changeCollection(db: Db, id: string, change: Partial<Pick<Collection, 'name' | 'shareToken'>>) {
+  await db.update(collections).set(change).where(eq(collections.id, id))
+}
+
+export async function deleteCollection(db: Db, id: string): Promise<void> {
+  await db.delete(collections).where(eq(collections.id, id))
+}
+
+/** In their order. Whoever has the link sees what is published; the cook sees all that is not withdrawn. */
+export async function listCollected(db: Db, id: string, to: 'cook' | 'others'): Promise<Array<RecipeSummary>> {
+  const rows = await db
+    .select({ id: collectionRecipes.recipeId })
+    .from(collectionRecipes)
+    .innerJoin(recipes, eq(recipes.id, collectionRecipes.recipeId))
+    .where(
+      and(
+        eq(collectionRecipes.collectionId, id),
+        to === 'others' ? eq(recipes.status, 'published') : sql`${recipes.status} <> 'withdrawn'`,
+      ),
+    )
+    .orderBy(asc(collectionRecipes.position))
+  const ids = rows.map((row) => row.id)
+  const summaries = await listSummariesOf(db, sql`select unnest(${sql.param(ids)}::text[])`)
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]))
+  return ids.flatMap((recipeId) => byId.get(recipeId) ?? [])
+}
+
+/** The whole list anew: positions have no gaps, and ids that are no recipes are passed over. */
+export async function setCollected(transaction: Db, id: string, ids: ReadonlyArray<string>): Promise<void> {
+  await transaction.delete(collectionRecipes).where(eq(collectionRecipes.collectionId, id))
+  await transaction.execute(sql`
+    insert into ${collectionRecipes} (collection_id, recipe_id, position)
+    select ${id}, ${recipes.id}, min(asked.place)
+    from unnest(${sql.param([...ids])}::text[]) with ordinality as asked (id, place)
+    join ${recipes} on ${recipes.id} = asked.id
+    group by ${recipes.id}`)
+}
+
+export async function listCollectedIds(transaction: Db, id: string): Promise<Array<string>> {
+  const rows = await transaction
+    .select({ id: collectionRecipes.recipeId })
+    .from(collectionRecipes)
+    .where(eq(collectionRecipes.collectionId, id))
+    .orderBy(asc(collectionRecipes.position))
+    .for('update')
+  return rows.map((row) => row.id)
+}
+
+export async function countCollections(db: Db, userId: string): Promise<number> {
+  return db.$count(collections, eq(collections.userId, userId))
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { onOneLine } from '../../core/one-line.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import {
+  changeCollection as change,
+  deleteCollection,
+  findOwnCollection,
+  listCollectedIds,
+  setCollected,
+} from '../../db/collections.ts'
+import type { App } from '../app.ts'
+import { longestName } from './create-collection.ts'
+
+export type CollectionChange =
+  | { kind: 'rename'; name: string }
+  | { kind: 'share' | 'unshare' | 'delete' }
+  | { kind: 'add' | 'remove' | 'up' | 'down'; recipeId: string }
+
+const mostRecipes = 500
+
+/** `not-yours` where it is somebody else's, or nobody's. A link that was taken back never works again. */
+export async function changeCollection(
+  { db }: App,
+  user: SignedIn,
+  id: string,
+  wanted: CollectionChange,
+): Promise<'changed' | 'not-yours'> {
+  return db.transaction(async (transaction) => {
+    const collection = await findOwnCollection(transaction, user.id, id)
+    if (!collection) return 'not-yours'
+    switch (wanted.kind) {
+      case 'rename':
+        await change(transaction, id, { name: onOneLine(wanted.name, longestName) || collection.name })
+        break
+      case 'share':
+        if (!collection.shareToken) await change(transaction, id, { shareToken: randomBytes(18).toString('base64url') })
+        break
+      case 'unshare':
+        await change(transaction, id, { shareToken: null })
+        break
+      case 'delete':
+        await deleteCollection(transaction, id)
+        break
+      case 'add':
+      case 'remove':
+      case 'up':
+      case 'down': {
+        const ids = await listCollectedIds(transaction, id)
+        await setCollected(transaction, id, withChange(ids, wanted.kind, wanted.recipeId))
+      }
+    }
+    return 'changed'
+  })
+}
+
+function withChange(ids: ReadonlyArray<string>, kind: 'add' | 'remove' | 'up' | 'down', id: string): Array<string> {
+  const rest = ids.filter((other) => other !== id)
+  const place = ids.indexOf(id)
+  if (kind === 'remove') return rest
+  if (kind === 'add') return place < 0 && rest.length < mostRecipes ? [...rest, id] : [...ids]
+  if (place < 0) return [...ids]
+  return rest.toSpliced(kind === 'up' ? Math.max(0, place - 1) : place + 1, 0, id)
+}

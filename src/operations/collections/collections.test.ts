@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
+import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import { findOwnCollection, findSharedCollection, listCollected, listCollections } from '../../db/collections.ts'
+import { saveRecipe } from '../recipes/save-recipe.ts'
+import { changeCollection } from './change-collection.ts'
+import { createCollection } from './create-collection.ts'
+
+const app = await createTestApp()
+for (const title of ['Leek Soup', 'Plum Cake', 'Rye Bread']) await saveRecipe(app, aRecipe({ title }))
+const { user } = await createUser(app, 'cook')
+const { user: other } = await createUser(app, 'cook')
+
+async function collection(name: string) {
+  const made = await createCollection(app, user, name)
+  if (!made.ok) throw new Error(made.problem)
+  return made.id
+}
+const titlesIn = async (id: string) => (await listCollected(app.db, id, 'cook')).map(({ title }) => title)
+
+test('recipes are put into a collection, in an order of one’s own', async () => {
+  const id = await collection('  Sunday\nlunch ')
+  for (const recipeId of ['leek-soup', 'plum-cake', 'rye-bread', 'no-such-recipe', 'leek-soup'])
+    await changeCollection(app, user, id, { kind: 'add', recipeId })
+  expect(await titlesIn(id)).toEqual(['Leek Soup', 'Plum Cake', 'Rye Bread'])
+  await changeCollection(app, user, id, { kind: 'up', recipeId: 'rye-bread' })
+  await changeCollection(app, user, id, { kind: 'down', recipeId: 'leek-soup' })
+  await changeCollection(app, user, id, { kind: 'up', recipeId: 'rye-bread' })
+  expect(await titlesIn(id)).toEqual(['Rye Bread', 'Leek Soup', 'Plum Cake'])
+  await changeCollection(app, user, id, { kind: 'remove', recipeId: 'leek-soup' })
+  expect(await listCollections(app.db, user.id)).toEqual([{ id, name: 'Sunday lunch', shareToken: null, recipes: 2 }])
+})
+
+test('a link opens it for others until it is taken back, for good', async () => {
+  const id = await collection('Bread')
+  await changeCollection(app, user, id, { kind: 'share' })
+  const token = (await findOwnCollection(app.db, user.id, id))?.shareToken ?? ''
+  expect(await findSharedCollection(app.db, token)).toMatchObject({ name: 'Bread', by: user.name })
+  await changeCollection(app, user, id, { kind: 'unshare' })
+  await changeCollection(app, user, id, { kind: 'share' })
+  expect(await findSharedCollection(app.db, token)).toBeUndefined()
+})
+
+test('nobody changes somebody else’s collection', async () => {
+  const id = await collection('Soups')
+  for (const kind of ['share', 'delete'] as const)
+    expect(await changeCollection(app, other, id, { kind })).toBe('not-yours')
+  expect(await changeCollection(app, other, id, { kind: 'add', recipeId: 'leek-soup' })).toBe('not-yours')
+  expect(await findOwnCollection(app.db, user.id, id)).toEqual({ id, name: 'Soups', shareToken: null })
+  expect(await titlesIn(id)).toEqual([])
+})
+
+test('a collection needs a name', async () => {
+  expect(await createCollection(app, user, ' \n ')).toEqual({ ok: false, problem: 'Give the collection a name' })
+})

@@ -1,0 +1,69 @@
+import { data, Form, Link } from 'react-router'
+import { listCollections } from '../../../db/collections.ts'
+import { createCollection } from '../../../operations/collections/create-collection.ts'
+import { userOf } from '../../account/user-of.ts'
+import { appContext } from '../../app-context.ts'
+import { PageHead } from '../../components/reading/page-head.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Field } from '../../components/ui/field.tsx'
+import { Input } from '../../components/ui/input.tsx'
+import { Panel } from '../../components/ui/panel.tsx'
+import { formText } from '../../form-text.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { redirectWithFlash } from '../../redirect-with-flash.ts'
+import type { Route } from './+types/collections'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { collections: await listCollections(context.get(appContext).db, userOf(context).id) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const name = formText(await request.formData(), 'name')
+  const outcome = await createCollection(context.get(appContext), userOf(context), name)
+  if (!outcome.ok) return data({ name, problem: outcome.problem }, { status: 422 })
+  return redirectWithFlash(`/collections/edit/${outcome.id}`, { kind: 'success', title: 'Collection created' })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Collections', description: 'Your recipes, sorted your way.', path: null })
+
+export default function Collections({ loaderData: { collections }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Collections"
+        lead="Recipes sorted your way: Sunday lunches, birthdays, what the children like."
+      />
+      <div className="grid max-w-[44rem] gap-gap">
+        {collections.length > 0 && (
+          <ul className="grid gap-2.5">
+            {collections.map(({ id, name, recipes, shareToken }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-surface px-5 py-4 shadow-card"
+              >
+                <Link to={`/collections/edit/${id}`} className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+                  {name}
+                </Link>
+                <span className="text-ink-soft">
+                  {shareToken && <Badge>Shared</Badge>} {recipes} {recipes === 1 ? 'recipe' : 'recipes'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Panel aria-label="New collection">
+          <Form method="post" className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+            <Field label="New collection" error={actionData?.problem}>
+              <Input name="name" required maxLength={80} defaultValue={actionData?.name} />
+            </Field>
+            <Button type="submit" variant="primary">
+              Create
+            </Button>
+          </Form>
+        </Panel>
+      </div>
+    </div>
+  )
+}
