@@ -36,7 +36,11 @@ export function waitingRecipeMail({ id, title }: { id: string; title: string }, 
 
 ${site}/recipe/${id}
 
-To put it on the site, or to take it down, run one of these where the site is installed:
+Decide about it, with all that wait, at the review desk:
+
+${site}/admin/review
+
+Or run one of these where the site is installed:
 
 bin/marshmallow review publish /recipe/${id}
 bin/marshmallow review withdraw /recipe/${id}

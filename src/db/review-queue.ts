@@ -97,10 +97,6 @@ export async function findNeighbours(db: Db, itemId: number): Promise<{ newer: n
   return rows[0] ?? { newer: null, older: null }
 }
 
-export async function countQueue(db: Db): Promise<number> {
-  return db.$count(reviewItems, sql`state = 'open'`)
-}
-
 function conditionOf({ kind, state, claim, text, editor }: QueueFilter): SQL | undefined {
   // Written out, so that the index of those that wait serves it.
   const isOpen = state === 'open' ? sql`${reviewItems.state} = 'open'` : undefined

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../tests/factories.ts'
 import { findSubscriber } from '../db/newsletter-subscribers.ts'
+import { users } from '../db/accounts-schema.ts'
 import { messages } from '../db/schema.ts'
 import { startMailServer } from '../integrations/mail/testing/mail-server.ts'
 import { sendMessage } from '../operations/messages/send-message.ts'
@@ -11,6 +12,8 @@ import { subscribe } from '../operations/newsletter/subscribe.ts'
 import { unsubscribe } from '../operations/newsletter/unsubscribe.ts'
 import { reviewRecipe } from '../operations/recipes/review-recipe.ts'
 import { saveRecipe } from '../operations/recipes/save-recipe.ts'
+import { followSubmission } from '../operations/submissions/follow-submission.ts'
+import { newFollowPath } from '../operations/submissions/new-follow-path.ts'
 import { mailMessage } from './mail-message.ts'
 import { mailWaitingRecipe } from './mail-waiting-recipe.ts'
 import { startJobs } from './start-jobs.ts'
@@ -79,6 +82,27 @@ test('the owner is mailed of a recipe that waits, with its link and the command,
   await reviewRecipe(app, 'leek-soup', 'published')
   await mailWaitingRecipe(app, { recipeId: 'leek-soup' }, new AbortController().signal)
   expect(reviewMails()).toHaveLength(1)
+})
+
+test('a cook is told what became of a recipe: at the account once it is confirmed, or where an address was left', async () => {
+  const cook = { id: 'cook', name: 'Ann', email: 'ann@cooks.example', role: 'cook' as const, chefId: null }
+  await app.db.insert(users).values({ ...cook, emailVerified: true })
+  await app.db.insert(users).values({ ...cook, id: 'unconfirmed', email: 'else@cooks.example' })
+  await saveRecipe(app, aRecipe({ title: 'Told Tart' }), cook)
+  await saveRecipe(app, aRecipe({ title: 'Untold Tart' }), { ...cook, id: 'unconfirmed' })
+  const visited = await saveRecipe(app, aRecipe({ title: 'Visiting Tart' }))
+  await newFollowPath(app, visited.ok ? visited.id : '', 'visitor@cooks.example')
+  for (const id of ['untold-tart', 'told-tart', 'visiting-tart']) await reviewRecipe(app, id, 'published')
+  await expect.poll(() => mailTo('visitor@cooks.example').length, soon).toBe(1)
+  await expect.poll(() => mailTo('ann@cooks.example').length, soon).toBe(1)
+  expect(mailTo('else@cooks.example')).toEqual([])
+  const told = wholeLines(mailTo('ann@cooks.example')[0]?.raw)
+  expect(told).toContain('Subject: On the site: Told Tart')
+  expect(told).toContain('https://recipes.example/my-recipes')
+  const link = /https:\/\/recipes\.example\/submissions\/([\w-]+)/.exec(
+    wholeLines(mailTo('visitor@cooks.example')[0]?.raw),
+  )
+  expect(await followSubmission(app, link?.[1] ?? '')).toMatchObject({ title: 'Visiting Tart', status: 'published' })
 })
 
 test(

@@ -8,7 +8,7 @@ export const reportReasons = [
   'Something else',
 ] as const
 
-export const longestReport = 2_000
+const longestReport = 2_000
 
 /** What a reader reports about a recipe. The sentences stand below the fields. */
 export const Report = z.object({

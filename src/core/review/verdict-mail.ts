@@ -32,7 +32,7 @@ const sentences: Record<'recipe' | 'revision', Partial<Record<ReviewState, { sub
 }
 
 /** What was decided about a cook's recipe, in plain words; null where there is nothing to tell. */
-export function verdictMail({ kind, state, title, reason }: Told, follow: string, site: string) {
+export function verdictMail({ kind, state, title, reason }: Told, follow: string, site: string, siteName: string) {
   const told = kind === 'report' ? undefined : sentences[kind][state]
   if (!told) return null
   const name = onOneLine(title, 100)
@@ -46,7 +46,7 @@ See where it stands, and what you can do:
 
 ${follow}
 
-Marshmallow Kitchen
+${siteName}
 ${site}
 `,
   }

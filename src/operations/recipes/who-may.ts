@@ -12,7 +12,7 @@ interface Owned {
 
 export const isOwn = (cook: Cook, { ownerId }: Pick<Owned, 'ownerId'>) => cook === 'link' || cook.id === ownerId
 
-export const isEditor = (cook: Cook | null) => cook !== null && cook !== 'link' && isAtLeast(cook.role, 'editor')
+const isEditor = (cook: Cook | null) => cook !== null && cook !== 'link' && isAtLeast(cook.role, 'editor')
 
 const editorsBusiness: ReadonlySet<RecipeStatus> = new Set(['pending', 'changes-requested', 'published'])
 

@@ -10,10 +10,10 @@ import { formFromTyped } from '../importing/held-drafts.ts'
 import { parseRecipeForm } from '../importing/parse-recipe-form.ts'
 import { pictureIn } from '../submitting/picture-in.ts'
 
-export type Became = 'saved' | 'waiting' | 'published' | 'change-waiting'
+type Became = 'saved' | 'waiting' | 'published' | 'change-waiting'
 
 /** What the form gets back; everything typed comes with it. */
-export interface EditAnswer {
+interface EditAnswer {
   typed: typeof emptyRecipeForm
   errors: FieldErrors & { image?: string }
   problem: string | null

@@ -18,16 +18,12 @@ export function MyRecipeRow({ recipe }: { recipe: MyRecipe }) {
   const isQuestioned = status === 'changes-requested' || change?.state === 'changes-requested'
   return (
     <li className="grid gap-x-5 gap-y-3 rounded-lg bg-surface p-4 shadow-card sm:grid-cols-[8.5rem_minmax(0,1fr)]">
-      {picture ? (
-        <Picture
-          picture={picture}
-          sizes="136px"
-          alt=""
-          className="aspect-4/3 w-full rounded-sm object-cover max-sm:max-h-44"
-        />
-      ) : (
-        <span aria-hidden className="aspect-4/3 rounded-sm bg-sunk max-sm:hidden" />
-      )}
+      <Picture
+        picture={picture}
+        sizes="136px"
+        alt=""
+        className="aspect-4/3 w-full rounded-sm object-cover max-sm:max-h-44"
+      />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <StatusBadge status={status} />
