@@ -105,7 +105,7 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
         onSubmit={unsaved.clear}
       >
         <input type="hidden" name="version" value={answer?.version ?? loaded.version} />
-        <Panel aria-label="Text" className="grid min-w-0 gap-5">
+        <Panel aria-label="What it says" className="grid min-w-0 gap-5">
           <Field label="Title" error={errors['title']}>
             <Input
               name="title"

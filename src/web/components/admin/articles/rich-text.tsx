@@ -49,7 +49,11 @@ export function RichText({ name, label, defaultValue, error, send, onDirty }: Ri
         defaultValue={start}
         rows={16}
         className="min-h-80 font-mono text-[.9375rem]"
-        onChange={({ currentTarget }) => remember(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          remember(currentTarget.value)
+          // What is typed before the editor is loaded goes on there.
+          setStart(currentTarget.value)
+        }}
       />
     </Field>
   )

@@ -17,7 +17,7 @@ export function AuditFilter({ query, actions }: AuditFilterProps) {
     <search>
       <Form
         key={JSON.stringify(query)}
-        className="mb-5 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_auto_auto_auto]"
+        className="mb-5 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3"
       >
         <Field label="Who">
           <Input name="who" defaultValue={query.who} placeholder="Name or mail address" />
