@@ -11,7 +11,7 @@ const ordinary = 256_000
  */
 const larger: ReadonlyArray<readonly [path: RegExp, mostBytes: number]> = [
   // A page of the web, pasted, or a form without script that has a picture in it.
-  [/^\/(?:api\/import\/|(?:import|submit-recipe)(?:\.data)?$)/, 12_000_000],
+  [/^\/(?:api\/import\/|(?:import|submit-recipe)(?:\.data)?$|admin\/blog\/edit)/, 12_000_000],
   // The longest recipe there may be, in a script that takes three bytes a letter.
   [/^\/api\/(?:recipes|submissions)$/, 2_000_000],
   // The same recipe, mended in a form, and whatever administrators write.
