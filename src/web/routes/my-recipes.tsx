@@ -53,7 +53,7 @@ export default function MyRecipes({ loaderData }: Route.ComponentProps) {
     <div className="wrap max-w-240">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <PageHead title="My Recipes" lead="Everything you began, sent in or imported, and where it stands." />
-        <ButtonLink to="/submit-recipe" variant="primary" className="max-md:mb-5">
+        <ButtonLink to="/submit-recipe" variant="primary" className="max-lg:mb-5">
           Share a recipe
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { NavLink, Outlet } from 'react-router'
+import { isAtLeast } from '../../../core/role.ts'
 import { userOf } from '../../account/user-of.ts'
 import { PageHead } from '../../components/reading/page-head.tsx'
 import { trayItemLook, trayLook } from '../../components/ui/tray-look.ts'
@@ -9,18 +10,23 @@ const pages = [
   { to: '/account', label: 'Profile' },
   { to: '/account/security', label: 'Signing in' },
   { to: '/account/data', label: 'Your data' },
+  { to: '/my-recipes', label: 'My Recipes' },
 ]
 
+/** The way to the administration that every page shows is an administrator's. */
+const desk = { to: '/admin/review', label: 'Review desk' }
+
 export function loader({ context }: Route.LoaderArgs) {
-  return { email: userOf(context).email }
+  const { email, role } = userOf(context)
+  return { email, isEditor: isAtLeast(role, 'editor') }
 }
 
-export default function Account({ loaderData: { email } }: Route.ComponentProps) {
+export default function Account({ loaderData: { email, isEditor } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHead title="Your account" lead={<span className="[overflow-wrap:anywhere]">{email}</span>} />
       <nav aria-label="Your account" className={cn(trayLook, 'mb-6 max-w-[44rem]')}>
-        {pages.map(({ to, label }) => (
+        {[...pages, ...(isEditor ? [desk] : [])].map(({ to, label }) => (
           <NavLink key={to} to={to} end className={trayItemLook()}>
             {label}
           </NavLink>
