@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { type Permission, permissions } from '../src/auth/permissions.ts'
 import { isAtLeast, type Role, roles } from '../src/core/role.ts'
+import { findUser } from '../src/db/users.ts'
 import { createSite } from '../src/server/site.ts'
 import { createUser } from './accounts.ts'
 import { createTestApp } from './factories.ts'
@@ -122,4 +123,22 @@ test('what has no row is refused, whoever asks', async () => {
       if (status < 400) admitted.push(`${method} ${path}`)
     }
   expect(admitted).toEqual([])
+})
+
+test('a form that names a role makes a cook, and one from another site nobody', async () => {
+  const fields = { intent: 'create-account', password: 'leek soup on a tuesday', role: 'admin', emailVerified: 'true' }
+  const send = (email: string, origin: string) =>
+    site.request(
+      'http://kitchen.lan/auth',
+      {
+        method: 'POST',
+        headers: { host: 'kitchen.lan', origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ ...fields, email }).toString(),
+      },
+      connection(),
+    )
+  expect((await send('forger@kitchen.test', 'http://kitchen.lan')).status).toBe(302)
+  expect(await findUser(app.db, { email: 'forger@kitchen.test' })).toMatchObject({ role: 'cook', emailVerified: false })
+  expect((await send('lured@kitchen.test', 'https://evil.test')).status).toBe(403)
+  expect(await findUser(app.db, { email: 'lured@kitchen.test' })).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { type Env, siteAddress } from '../lib/env.ts'
 import type { Log } from '../lib/log.ts'
 import type { BetterAuth } from './better-auth.ts'
 
-export interface FoundSession {
+interface FoundSession {
   id: string
   user: SignedIn
   /** `Set-Cookie` headers that prolong it, once a day. */

@@ -20,7 +20,7 @@ import type { Route } from './+types/edit'
 
 const mostOffered = 300
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
   const user = userOf(context)
   const collection = await findOwnCollection(db, user.id, params.id)
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     collection,
     recipes: recipes.map(({ id, title }) => ({ id, title })),
     offered: offered.map(({ id, title }) => ({ id, title })),
-    origin: env.PUBLIC_URL ?? '',
+    origin: env.PUBLIC_URL ?? new URL(request.url).origin,
   }
 }
 
