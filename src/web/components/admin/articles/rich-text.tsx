@@ -49,6 +49,8 @@ export function RichText({ name, label, defaultValue, error, send, onDirty }: Ri
         defaultValue={start}
         rows={16}
         className="min-h-80 font-mono text-[.9375rem]"
+        // Whoever writes here already is not interrupted by the editor that arrives.
+        onFocus={() => setAsHtml(true)}
         onChange={({ currentTarget }) => {
           remember(currentTarget.value)
           // What is typed before the editor is loaded goes on there.
