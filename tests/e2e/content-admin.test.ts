@@ -23,6 +23,7 @@ const go = (path: string) => page.goto(site.url + path)
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const said = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor()
 const textOf = async (path: string) => (await fetch(site.url + path)).text()
+const confirmation = () => mailServer.received.find(({ to }) => to[0] === '=cmd@example.com')?.raw ?? ''
 const write = (name: string) =>
   fetch(`${site.url}/support`, {
     method: 'POST',
@@ -38,7 +39,7 @@ test('questions are added, put in order by button, key and drag, and deleted aft
   await button('Add question').click()
   await said('Question added')
   const order = () => page.getByRole('list', { name: 'Questions in their order' }).getByRole('link').allInnerTexts()
-  const first = async () => (await order()).filter(Boolean)[0]
+  const first = async () => (await order()).find(Boolean)
   const place = async () => (await order()).filter(Boolean).indexOf('Why is it flat?')
   await button('Drag "Why is it flat?"').waitFor()
   const last = await place()
@@ -154,7 +155,6 @@ test('a message is given to somebody, answered by mail, closed and opened again'
 test('a newsletter is written, tried and sent, with progress; readers are saved as a safe table', async () => {
   const body = new URLSearchParams({ email: '=cmd@example.com' })
   await fetch(`${site.url}/newsletter`, { method: 'POST', body })
-  const confirmation = () => mailServer.received.find(({ to }) => to[0] === '=cmd@example.com')?.raw ?? ''
   await expect.poll(confirmation, soon).toContain('confirm')
   const token = /token=3D([\w-]+)/.exec(confirmation().replaceAll('=\r\n', ''))?.[1] ?? ''
   await fetch(`${site.url}/newsletter/confirm?token=${token}`, { method: 'POST', body: new URLSearchParams() })
