@@ -17,7 +17,7 @@ const unfinishedShape = /^kitchen-[\d-]+\.backup\.unfinished-/
 /** A younger one may be in the making. */
 const abandonedAfterMs = 6 * 60 * 60 * 1000
 
-export interface KeptBackup {
+interface KeptBackup {
   name: string
   bytes: number
   /** ISO 8601. */

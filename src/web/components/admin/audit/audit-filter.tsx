@@ -15,10 +15,7 @@ export function AuditFilter({ query, actions }: AuditFilterProps) {
   const isFiltered = Object.values(query).some(Boolean)
   return (
     <search>
-      <Form
-        key={JSON.stringify(query)}
-        className="mb-5 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3"
-      >
+      <Form key={JSON.stringify(query)} className="mb-5 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3">
         <Field label="Who">
           <Input name="who" defaultValue={query.who} placeholder="Name or mail address" />
         </Field>
