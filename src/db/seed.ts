@@ -66,14 +66,13 @@ export async function listSamplePictureIds(db: Db): Promise<Array<string>> {
   return rows.map(({ id }) => id)
 }
 
-/** Each seeded chef's newest recipe becomes the signature dish, and the planner learns how much there is now. */
+/** Each seeded chef's newest recipe becomes the signature dish. */
 export async function finishSeeding(db: Db, seedPrefix: string): Promise<void> {
   await db.execute(sql`
     update ${chefs} set signature_dish = (
       select jsonb_build_object('name', title, 'description', description, 'recipeId', id) from ${recipes}
       where author_id = ${chefs.id} and status = 'published' order by date_published desc, id desc limit 1
     ) where ${like(chefs.id, `${seedPrefix}%`)}`)
-  await db.execute(sql`analyze`)
 }
 
 /** Takes some seeded recipes away, those after `id`; gives the last one's id and how many there were. */

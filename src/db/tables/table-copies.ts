@@ -34,6 +34,11 @@ export interface TableCopies {
     migrations: ReadonlyArray<AppliedMigration>,
     fill: (write: (table: TableShape) => Writable) => Promise<void>,
   ): Promise<void>
+  /**
+   * What the database does by itself some minutes after much has come: the planner learns how much there is, and what waits beside the
+   * indexes, where every search reads all of it, goes into them.
+   */
+  tidy(): Promise<void>
   /** The first migration this release does not know, or knows otherwise. */
   unknownMigration(migrations: ReadonlyArray<AppliedMigration>): Promise<string | undefined>
 }
@@ -69,6 +74,16 @@ export function createTableCopies(pool: Pool): TableCopies {
       })
       // The rows may be another PostgreSQL's.
       await renewSearchIndex(pool)
+    },
+
+    async tidy() {
+      const client = await pool.connect()
+      try {
+        await client.query('SET statement_timeout = 0')
+        await client.query('VACUUM (ANALYZE)')
+      } finally {
+        client.release(true)
+      }
     },
 
     unknownMigration: asReleased,

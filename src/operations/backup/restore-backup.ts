@@ -36,6 +36,7 @@ export async function restoreBackup(
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new BackupProblem(`Its rows do not fit the database (${reason}).`, { cause })
   })
+  await app.tables.tidy()
   const isOfOtherSecret = manifest.secret !== secretMark(app.env)
   return { createdAt: manifest.createdAt, tables: manifest.tables.length, pictures, isOfOtherSecret }
 

@@ -56,6 +56,7 @@ export async function seedRecipes(
   }
   await Promise.all(writing)
   await finishSeeding(app.db, seedChefPrefix)
+  await app.tables.tidy()
   return come
 }
 

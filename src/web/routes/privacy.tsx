@@ -28,6 +28,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             an account.
           </li>
           <li>
+            <strong>Your e-mail address, if you leave it with a recipe,</strong> to tell you what became of it, and for
+            nothing else.
+          </li>
+          <li>
             <strong>Your account, if you make one:</strong> name, e-mail address, your password as a fingerprint that
             cannot be turned back, passkeys, what you saved, and on which browsers you are signed in. On your account’s
             page you can take all of it along as a file, or delete it.
