@@ -16,6 +16,8 @@ const newEmail = () => `cook-${Date.now()}-${(count += 1)}@kitchen.test`
 async function createAccount(page: Page, email: string) {
   await page.goto(`${siteUrl}/auth`)
   await page.getByRole('link', { name: 'Create one' }).click()
+  // What is typed into the form for logging in goes with it.
+  await page.getByRole('button', { name: 'Create Account' }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
