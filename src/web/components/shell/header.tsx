@@ -13,7 +13,6 @@ import { Wordmark } from './wordmark.tsx'
 interface HeaderProps {
   /** Unknown on the error page of a request that failed at the root. */
   face?: SiteFace | undefined
-
   /** Null while signed out. Only admins see the Admin link. */
   account?: HeaderAccount | null
   /** Where Sign Out posts to. */
@@ -42,7 +41,9 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
               key={link.to}
               to={link.to}
               className={cn(
-                'inline-flex min-h-11 items-center rounded-pill px-3.25 text-[1rem] font-[550] text-ink no-underline hover:bg-surface/70',
+                'inline-flex min-h-11 items-center rounded-pill font-[550] whitespace-nowrap text-ink no-underline hover:bg-surface/70',
+                // One link and one button more than others have: closer together, all stand in one line.
+                account?.isAdmin ? 'px-2 text-[.9375rem]' : 'px-3.25 text-[1rem]',
                 isHero
                   ? 'aria-[current=page]:bg-surface aria-[current=page]:shadow-rest'
                   : 'aria-[current=page]:bg-blush',
@@ -70,7 +71,7 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
           <Heart aria-hidden />
         </IconButtonLink>
         <ThemeToggle className="size-11 no-script:hidden xs:size-12" />
-        <div className="ml-2 hidden 2xl:block">
+        <div className="ml-2 hidden whitespace-nowrap 2xl:block">
           <AccountLink account={account} signOutAction={signOutAction} />
         </div>
         <MobileMenu links={[...links, savedLink]} account={account} signOutAction={signOutAction} />
