@@ -1,28 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { isToastWaiting, toastWaiting } from './toast.ts'
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
-const region = <section aria-label="Notifications" aria-live="polite" />
 const firstMoves = ['pointerdown', 'keydown', toastWaiting]
 
 /**
  * Once per document, at its end. Alt+T moves the focus here.
  * What shows the toasts is 9 KB gzipped, and comes with the visitor's first move: early enough for every answer to it.
+ *
+ * No `lazy` here: where React 19.3 reveals a lazy part while a form's answer is being rendered, the effects waiting for
+ * that answer are left out now and then (one in six on a busy machine), and the toast with them.
  */
 export function Toaster() {
-  const [isWanted, setIsWanted] = useState(false)
+  const [List, setList] = useState<ComponentType | null>(null)
   useEffect(() => {
-    const want = () => setIsWanted(true)
-    if (isToastWaiting()) want()
-    for (const move of firstMoves) window.addEventListener(move, want, { once: true, passive: true })
+    if (List) return
+    // Without a connection there is no list; the next move asks for it again.
+    const fetchList = () =>
+      void import('./toast-list.tsx').then(
+        ({ ToastList }) => setList(() => ToastList),
+        () => undefined,
+      )
+    if (isToastWaiting()) fetchList()
+    for (const move of firstMoves) window.addEventListener(move, fetchList, { passive: true })
     return () => {
-      for (const move of firstMoves) window.removeEventListener(move, want)
+      for (const move of firstMoves) window.removeEventListener(move, fetchList)
     }
-  }, [])
-  if (!isWanted) return region
-  return (
-    <Suspense fallback={region}>
-      <ToastList />
-    </Suspense>
-  )
+  }, [List])
+  return List ? <List /> : <section aria-label="Notifications" aria-live="polite" />
 }
