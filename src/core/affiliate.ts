@@ -16,6 +16,8 @@ export interface ManagedAffiliate extends Affiliate {
   startsOn: string | null
   endsOn: string | null
   createdAt: string
+  /** Counts the changes of what it says: whoever saves names the one that was read. */
+  version: number
   /** Of the last thirty days. */
   views: number
   clicks: number

@@ -85,7 +85,7 @@ async function selectManaged(db: Db, condition: SQL | undefined, limit: number):
     .orderBy(desc(affiliates.createdAt), desc(affiliates.id))
     .limit(limit)
   return rows.map(({ affiliate, image, views, clicks }) => {
-    const { id, title, description, linkUrl, active, startsOn, endsOn, createdAt } = affiliate
+    const { id, title, description, linkUrl, active, startsOn, endsOn, version, createdAt } = affiliate
     const picture = toPicture(image)
     return {
       id,
@@ -96,6 +96,7 @@ async function selectManaged(db: Db, condition: SQL | undefined, limit: number):
       startsOn,
       endsOn,
       createdAt: createdAt.toISOString(),
+      version,
       picture,
       views,
       clicks,
@@ -107,13 +108,22 @@ export async function insertAffiliate(db: Db, id: string, fields: AffiliateField
   await db.insert(affiliates).values({ id, ...fields })
 }
 
-/** False when there is none, like the two below. */
+/** False when somebody else was faster: nothing is written then. */
 export async function updateAffiliate(
   db: Db,
-  id: string,
-  fields: AffiliateFields | { active: boolean },
+  { id, version }: { id: string; version: number },
+  fields: AffiliateFields,
 ): Promise<boolean> {
-  const { rowCount } = await db.update(affiliates).set(fields).where(eq(affiliates.id, id))
+  const { rowCount } = await db
+    .update(affiliates)
+    .set({ ...fields, version: version + 1 })
+    .where(and(eq(affiliates.id, id), eq(affiliates.version, version)))
+  return rowCount === 1
+}
+
+/** False when there is none. What it says stays as it is. */
+export async function setAffiliateActive(db: Db, id: string, active: boolean): Promise<boolean> {
+  const { rowCount } = await db.update(affiliates).set({ active }).where(eq(affiliates.id, id))
   return rowCount === 1
 }
 

@@ -8,6 +8,7 @@ export interface Issue {
   subject: string
   content: string
   status: 'draft' | 'sending' | 'sent'
+  version: number
   createdAt: Date
   sentAt: Date | null
 }
@@ -20,6 +21,7 @@ const columns = {
   subject: issues.subject,
   content: issues.content,
   status: issues.status,
+  version: issues.version,
   createdAt: issues.createdAt,
   sentAt: issues.sentAt,
 }
@@ -50,13 +52,16 @@ export async function insertIssue(
 
 const isDraft = (id: number) => and(eq(issues.id, id), eq(issues.status, 'draft'))
 
-/** False when it has left, or is gone. */
+/** False when it has left, is gone, or somebody else was faster: nothing is written then. */
 export async function updateDraft(
   db: Db,
-  id: number,
+  { id, version }: Pick<Issue, 'id' | 'version'>,
   { subject, content }: Pick<Issue, 'subject' | 'content'>,
 ): Promise<boolean> {
-  const { rowCount } = await db.update(issues).set({ subject, content }).where(isDraft(id))
+  const { rowCount } = await db
+    .update(issues)
+    .set({ subject, content, version: version + 1 })
+    .where(and(isDraft(id), eq(issues.version, version)))
   return rowCount === 1
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { FaqForm } from '../core/faq-form.ts'
 import type { Faq } from '../core/reading.ts'
 import type { Db } from './connect.ts'
@@ -6,9 +6,14 @@ import { faqs } from './schema.ts'
 
 const inOrder = [asc(faqs.position), asc(faqs.id)]
 
-export async function findFaq(db: Db, id: string): Promise<Faq | undefined> {
-  const { question, answer, category } = faqs
-  const [row] = await db.select({ id: faqs.id, question, answer, category }).from(faqs).where(eq(faqs.id, id))
+/** As those who write it see it: whoever saves names the version that was read. */
+export interface StoredFaq extends Faq {
+  version: number
+}
+
+export async function findFaq(db: Db, id: string): Promise<StoredFaq | undefined> {
+  const { question, answer, category, version } = faqs
+  const [row] = await db.select({ id: faqs.id, question, answer, category, version }).from(faqs).where(eq(faqs.id, id))
   return row
 }
 
@@ -18,12 +23,12 @@ export async function insertFaq(db: Db, id: string, faq: FaqForm): Promise<void>
   await db.insert(faqs).values({ id, ...faq, position: last })
 }
 
-/** What somebody rewrote is theirs: it stays when the sample content goes. */
-export async function updateFaq(db: Db, id: string, faq: FaqForm): Promise<boolean> {
+/** False when somebody else was faster: nothing is written then. What was rewritten stays when the sample content goes. */
+export async function updateFaq(db: Db, { id, version }: { id: string; version: number }, faq: FaqForm) {
   const { rowCount } = await db
     .update(faqs)
-    .set({ ...faq, isSample: false })
-    .where(eq(faqs.id, id))
+    .set({ ...faq, version: version + 1, isSample: false })
+    .where(and(eq(faqs.id, id), eq(faqs.version, version)))
   return rowCount === 1
 }
 

@@ -285,6 +285,7 @@ export const affiliates = pgTable('affiliates', {
   /** Shown from the first moment of this day to the last of the other, in UTC; null is no bound. */
   startsOn: date('starts_on', { mode: 'string' }),
   endsOn: date('ends_on', { mode: 'string' }),
+  version: integer('version').notNull().default(1),
   isSample: boolean('is_sample').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
@@ -342,6 +343,7 @@ export const faqs = pgTable('faqs', {
   answer: text('answer').notNull(),
   category: text('category').notNull().default('General'),
   position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
   isSample: boolean('is_sample').notNull().default(false),
 })
 
@@ -388,6 +390,7 @@ export const newsletterIssues = pgTable('newsletter_issues', {
   /** HTML written by administrators; sanitised before it is sent. */
   content: text('content').notNull(),
   status: text('status').$type<'draft' | 'sending' | 'sent'>().notNull().default('draft'),
+  version: integer('version').notNull().default(1),
   authorId: text('author_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),

@@ -16,6 +16,11 @@ export async function readSettings(db: Db): Promise<SiteSettings> {
   return SiteSettings.parse(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
 }
 
+/** Whoever changes settings at the same time waits; reading goes on. */
+export async function lockSettings(transaction: Db): Promise<void> {
+  await transaction.execute(sql`lock table ${settings} in share row exclusive mode`)
+}
+
 export async function saveSettings(db: Db, changes: SiteSettings): Promise<void> {
   const rows = settingNames.map((name) => ({ name, value: sql`${JSON.stringify(changes[name])}::jsonb` }))
   await db

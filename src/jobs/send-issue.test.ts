@@ -24,9 +24,9 @@ const issue = { subject: 'Ten soups', content: '<p>See <a href="/kb/soup">soup</
 const readersOf = () => mailServer.received.map(({ to }) => to[0]).toSorted()
 
 async function writeIssue() {
-  const id = await saveIssue(app, ada, null, issue)
-  if (id === undefined) throw new Error('not saved')
-  return id
+  const saved = await saveIssue(app, ada, null, issue)
+  if (!saved.ok) throw new Error('not saved')
+  return saved.id
 }
 
 for (const name of ['ann', 'bea', 'carl', 'gone']) await add(`${name}@example.com`)
@@ -95,8 +95,20 @@ test('an issue goes by job to every reader, with their own way out', { timeout: 
 test('what has left is neither changed nor deleted', async () => {
   const id = await writeIssue()
   await sendIssue(app, ada, id)
-  expect(await saveIssue(app, ada, id, { ...issue, subject: 'Late' })).toBeUndefined()
+  const late = await saveIssue(app, ada, { id, version: 1 }, { ...issue, subject: 'Late' })
+  expect(late).toEqual({ ok: false, reason: 'gone' })
   expect(await removeIssue(app, ada, id)).toBe(false)
   const draft = await writeIssue()
   expect(await removeIssue(app, ada, draft)).toBe(true)
+})
+
+test('of two who write one letter at once the second is told, and nothing is overwritten', async () => {
+  const opened = { id: await writeIssue(), version: 1 }
+  const outcomes = await Promise.all(
+    ['One', 'Two'].map((subject) => saveIssue(app, ada, opened, { ...issue, subject })),
+  )
+  expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  const first = outcomes[0]?.ok ? 'One' : 'Two'
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ reason: 'changed', theirs: { subject: first, version: 2 } })
+  expect(await findIssue(app.db, opened.id)).toMatchObject({ subject: first })
 })

@@ -64,7 +64,7 @@ test('an ad is added, changed, switched off and deleted, and each is in the log'
   const id = await add()
   expect(await countAffiliates(app.db)).toEqual({ total: 1, active: 1 })
   const edited = AffiliateForm.parse({ ...pot, title: 'Larger pot', description: 'Five litres' })
-  expect(await editAffiliate(app, admin, id, edited)).toEqual({ kind: 'saved' })
+  expect(await editAffiliate(app, admin, { id, version: 1 }, edited)).toEqual({ kind: 'saved' })
   expect(await findAffiliate(app.db, id)).toMatchObject({ title: 'Larger pot', description: 'Five litres' })
   expect(await switchAffiliate(app, admin, id, false)).toBe(true)
   expect(await countAffiliates(app.db)).toEqual({ total: 1, active: 0 })
@@ -72,9 +72,26 @@ test('an ad is added, changed, switched off and deleted, and each is in the log'
   await removeAffiliate(app, admin, id)
   await removeAffiliate(app, admin, id)
   expect(await findAffiliate(app.db, id)).toBeUndefined()
-  expect(await editAffiliate(app, admin, id, edited)).toEqual({ kind: 'gone' })
+  expect(await editAffiliate(app, admin, { id, version: 2 }, edited)).toEqual({ kind: 'gone' })
   expect(await switchAffiliate(app, admin, id, true)).toBe(false)
   expect(await deedsOf(id)).toEqual(['a affiliate.add', 'a affiliate.edit', 'a affiliate.switch', 'a affiliate.delete'])
+})
+
+test('of two who edit one ad at once the second is told, and nothing is overwritten', async () => {
+  const id = await add()
+  const outcomes = await Promise.all(
+    ['One', 'Two'].map((title) =>
+      editAffiliate(app, admin, { id, version: 1 }, AffiliateForm.parse({ ...pot, title })),
+    ),
+  )
+  expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'saved'])
+  const first = outcomes[0]?.kind === 'saved' ? 'One' : 'Two'
+  expect(outcomes.find(({ kind }) => kind === 'changed')).toMatchObject({ theirs: { title: first, version: 2 } })
+  expect(await findAffiliate(app.db, id)).toMatchObject({ title: first })
+  // Switching it off is no change of what it says.
+  await switchAffiliate(app, admin, id, false)
+  expect(await editAffiliate(app, admin, { id, version: 2 }, AffiliateForm.parse(pot))).toEqual({ kind: 'saved' })
+  expect(await deedsOf(id)).toEqual(['a affiliate.add', 'a affiliate.edit', 'a affiliate.switch', 'a affiliate.edit'])
 })
 
 test('an ad is shown from the first moment of its first day to the last of its last', async () => {

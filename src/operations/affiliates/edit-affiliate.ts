@@ -1,17 +1,32 @@
 import type { AffiliateErrors, AffiliateForm } from '../../core/affiliate-form.ts'
+import type { ManagedAffiliate } from '../../core/affiliate.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
-import { updateAffiliate } from '../../db/affiliates.ts'
+import { findAffiliate, updateAffiliate } from '../../db/affiliates.ts'
 import { writeAudit } from '../../db/audit-log.ts'
 import type { App } from '../app.ts'
 import { withPicture } from './affiliate-picture.ts'
 
-type EditOutcome = { kind: 'saved' | 'gone' } | { kind: 'refused'; errors: AffiliateErrors }
+type EditOutcome =
+  | { kind: 'saved' | 'gone' }
+  | { kind: 'refused'; errors: AffiliateErrors }
+  /** Somebody else saved since it was opened. */
+  | { kind: 'changed'; theirs: ManagedAffiliate }
 
-export async function editAffiliate(app: App, actor: SignedIn, id: string, form: AffiliateForm): Promise<EditOutcome> {
+/** Nothing is overwritten unseen. */
+export async function editAffiliate(
+  app: App,
+  actor: SignedIn,
+  opened: Pick<ManagedAffiliate, 'id' | 'version'>,
+  form: AffiliateForm,
+): Promise<EditOutcome> {
+  const { id } = opened
   const pictured = await withPicture(app, form)
   if (!pictured.ok) return { kind: 'refused', errors: pictured.errors }
-  return app.db.transaction(async (tx) => {
-    if (!(await updateAffiliate(tx, id, pictured.fields))) return { kind: 'gone' }
+  return app.db.transaction(async (tx): Promise<EditOutcome> => {
+    if (!(await updateAffiliate(tx, opened, pictured.fields))) {
+      const theirs = await findAffiliate(tx, id)
+      return theirs ? { kind: 'changed', theirs } : { kind: 'gone' }
+    }
     const details = { title: form.title, linkUrl: form.linkUrl }
     await writeAudit(tx, { actor, action: 'affiliate.edit', subject: ['affiliate', id], details })
     return { kind: 'saved' }

@@ -14,7 +14,8 @@ const faq = (question: string): FaqForm => ({ question, answer: 'Because.', cate
 const order = async () => (await listFaqs(app.db, 100)).map(({ question }) => question).join(' ')
 
 test('questions are added at the end, also two that read alike, and put anywhere', async () => {
-  for (const question of ['A?', 'B?', 'C?', 'A?']) expect(await saveFaq(app, editor, null, faq(question))).toBe(true)
+  for (const question of ['A?', 'B?', 'C?', 'A?'])
+    expect(await saveFaq(app, editor, null, faq(question))).toEqual({ ok: true })
   expect(await order()).toBe('A? B? C? A?')
   await stepFaq(app, editor, 'c', 'up')
   expect(await order()).toBe('A? C? B? A?')
@@ -33,11 +34,11 @@ test('the first stays first, the last last, and what is gone moves nothing', asy
 })
 
 test('an edit keeps the place; one that somebody deleted meanwhile is told', async () => {
-  expect(await saveFaq(app, editor, 'c', faq('Why?'))).toBe(true)
+  expect(await saveFaq(app, editor, { id: 'c', version: 1 }, faq('Why?'))).toEqual({ ok: true })
   expect(await order()).toBe('A? Why? B? A?')
   await removeFaq(app, editor, 'c')
   await removeFaq(app, editor, 'c')
-  expect(await saveFaq(app, editor, 'c', faq('Late'))).toBe(false)
+  expect(await saveFaq(app, editor, { id: 'c', version: 2 }, faq('Late'))).toEqual({ ok: false, reason: 'gone' })
   expect(await order()).toBe('A? B? A?')
 })
 
@@ -47,6 +48,28 @@ test('who did it is written down, once each', async () => {
     'faq.add faq.add faq.add faq.add faq.move faq.move faq.move faq.edit faq.delete',
   )
   expect(new Set(log.map(({ actorId }) => actorId))).toEqual(new Set(['eve']))
+})
+
+test('of two who edit one question at once the second is told, and nothing is overwritten', async () => {
+  const opened = { id: 'b', version: 1 }
+  const outcomes = await Promise.all(['One?', 'Two?'].map((words) => saveFaq(app, editor, opened, faq(words))))
+  expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  const first = outcomes[0]?.ok ? 'One?' : 'Two?'
+  expect(outcomes.find(({ ok }) => !ok)).toEqual({
+    ok: false,
+    reason: 'changed',
+    theirs: { id: 'b', version: 2, ...faq(first) },
+  })
+  expect(await order()).toBe(`A? ${first} A?`)
+  // Whoever has seen it may put theirs in its place; moving it about is no edit.
+  await stepFaq(app, editor, 'b', 'up')
+  expect(await saveFaq(app, editor, { id: 'b', version: 2 }, faq('B?'))).toEqual({ ok: true })
+})
+
+test('two who ask alike at the same moment have both asked', async () => {
+  const outcomes = await Promise.all([1, 2, 3].map(() => saveFaq(app, editor, null, faq('Same?'))))
+  expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }])
+  expect(await order()).toBe('B? A? A? Same? Same? Same?')
 })
 
 test('a question without words is no question', () => {

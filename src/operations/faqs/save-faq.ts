@@ -2,22 +2,49 @@ import type { FaqForm } from '../../core/faq-form.ts'
 import { slugify } from '../../core/recipe/slug.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { writeAudit } from '../../db/audit-log.ts'
-import { findFaq, insertFaq, updateFaq } from '../../db/reading-faqs.ts'
+import type { Db } from '../../db/connect.ts'
+import { isTakenError } from '../../db/reading-conflict.ts'
+import { findFaq, insertFaq, type StoredFaq, updateFaq } from '../../db/reading-faqs.ts'
 import type { App } from '../app.ts'
 
-/** Writes a question down, new where `id` is null. False when somebody deleted it meanwhile. */
-export async function saveFaq(app: App, actor: SignedIn, id: string | null, faq: FaqForm): Promise<boolean> {
-  return app.db.transaction(async (tx) => {
-    const isThere = id === null || (await updateFaq(tx, id, faq))
-    if (!isThere) return false
-    const subject = id ?? (await freeId(tx, slugify(faq.question)))
-    if (id === null) await insertFaq(tx, subject, faq)
-    await writeAudit(tx, { actor, action: id === null ? 'faq.add' : 'faq.edit', subject: ['faq', subject] })
-    return true
+type SaveOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'gone' }
+  /** Somebody else saved since it was opened. */
+  | { ok: false; reason: 'changed'; theirs: StoredFaq }
+
+/** Which one, as it was opened; null is a new one. */
+type Opened = Pick<StoredFaq, 'id' | 'version'> | null
+
+/** Writes a question down. Nothing is overwritten unseen. */
+export async function saveFaq(app: App, actor: SignedIn, opened: Opened, faq: FaqForm): Promise<SaveOutcome> {
+  if (!opened) return addFaq(app, actor, faq)
+  return app.db.transaction(async (tx): Promise<SaveOutcome> => {
+    if (!(await updateFaq(tx, opened, faq))) {
+      const theirs = await findFaq(tx, opened.id)
+      return theirs ? { ok: false, reason: 'changed', theirs } : { ok: false, reason: 'gone' }
+    }
+    await writeAudit(tx, { actor, action: 'faq.edit', subject: ['faq', opened.id] })
+    return { ok: true }
   })
 }
 
-async function freeId(db: Parameters<typeof findFaq>[0], wanted: string): Promise<string> {
+async function addFaq(app: App, actor: SignedIn, faq: FaqForm): Promise<SaveOutcome> {
+  try {
+    await app.db.transaction(async (tx) => {
+      const id = await freeId(tx, slugify(faq.question))
+      await insertFaq(tx, id, faq)
+      await writeAudit(tx, { actor, action: 'faq.add', subject: ['faq', id] })
+    })
+    return { ok: true }
+  } catch (cause) {
+    // Two who ask alike at once: the second takes the next id.
+    if (isTakenError(cause)) return addFaq(app, actor, faq)
+    throw cause
+  }
+}
+
+async function freeId(db: Db, wanted: string): Promise<string> {
   for (let count = 1; ; count += 1) {
     const id = count === 1 ? wanted : `${wanted}-${count}`
     if (!(await findFaq(db, id))) return id

@@ -1,24 +1,41 @@
 import type { IssueForm } from '../../core/issue-form.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { writeAudit } from '../../db/audit-log.ts'
-import { deleteDraft, insertIssue, startSending, updateDraft } from '../../db/newsletter-issues.ts'
+import {
+  deleteDraft,
+  findIssue,
+  insertIssue,
+  type Issue,
+  startSending,
+  updateDraft,
+} from '../../db/newsletter-issues.ts'
 import type { App } from '../app.ts'
 import { cleanHtml } from '../articles/article-html.ts'
 
-/** Keeps a draft, new where `id` is null. Undefined when it has left meanwhile, or is gone. */
+type SaveOutcome =
+  | { ok: true; id: number }
+  /** It was sent or deleted meanwhile. */
+  | { ok: false; reason: 'gone' }
+  /** Somebody else saved since it was opened. */
+  | { ok: false; reason: 'changed'; theirs: Issue }
+
+/** Keeps a draft, new where nothing was opened. Nothing is overwritten unseen. */
 export async function saveIssue(
   app: App,
   actor: SignedIn,
-  id: number | null,
+  opened: Pick<Issue, 'id' | 'version'> | null,
   form: IssueForm,
-): Promise<number | undefined> {
+): Promise<SaveOutcome> {
   const issue = { subject: form.subject, content: cleanHtml(form.content) }
-  return app.db.transaction(async (tx) => {
-    if (id !== null && !(await updateDraft(tx, id, issue))) return undefined
-    const saved = id ?? (await insertIssue(tx, actor.id, issue))
-    const action = id === null ? 'newsletter.write' : 'newsletter.edit'
-    await writeAudit(tx, { actor, action, subject: ['issue', String(saved)], details: { subject: form.subject } })
-    return saved
+  return app.db.transaction(async (tx): Promise<SaveOutcome> => {
+    if (opened && !(await updateDraft(tx, opened, issue))) {
+      const theirs = await findIssue(tx, opened.id)
+      return theirs?.status === 'draft' ? { ok: false, reason: 'changed', theirs } : { ok: false, reason: 'gone' }
+    }
+    const id = opened?.id ?? (await insertIssue(tx, actor.id, issue))
+    const action = opened ? 'newsletter.edit' : 'newsletter.write'
+    await writeAudit(tx, { actor, action, subject: ['issue', String(id)], details: { subject: form.subject } })
+    return { ok: true, id }
   })
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
@@ -7,12 +8,12 @@ import { emptySettings, SettingsForm, type TypedSettings } from '../../core/sett
 import type { SignedIn } from '../../core/signed-in.ts'
 import { auditLog } from '../../db/accounts-schema.ts'
 import { settings } from '../../db/schema.ts'
-import { readSettings, readSiteFace } from '../../db/settings.ts'
+import { lockSettings, readSettings, readSiteFace, saveSettings } from '../../db/settings.ts'
 import { admitImport } from '../importing/admit-import.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { admitSubmission } from '../submissions/admit-submission.ts'
-import { changeSettings } from './change-settings.ts'
+import { changeSettings, settingsMark } from './change-settings.ts'
 
 const [app, shared] = await Promise.all([createTestApp(), createTestApp({ PUBLIC_URL: 'https://recipes.example' })])
 const { user: admin } = await createUser(app, 'admin')
@@ -22,8 +23,9 @@ const usual: TypedSettings = {
   accent: usualAccent,
   reviewRule: 'by-address',
 }
-const change = (changes: Partial<TypedSettings>, of = app) =>
-  changeSettings(of, admin, SettingsForm.parse({ ...usual, ...changes }))
+const markOf = async (of = app) => settingsMark(await readSettings(of.db))
+const change = async (changes: Partial<TypedSettings>, of = app) =>
+  changeSettings(of, admin, SettingsForm.parse({ ...usual, ...changes }), await markOf(of))
 
 test('a site nobody has touched has its usual settings, and odd rows count as none', async () => {
   await app.db.insert(settings).values({ name: 'siteName', value: 17 })
@@ -66,6 +68,22 @@ test('a logo that is not there is refused, and nothing changes', async () => {
     errors: { imageId: expect.stringContaining('no longer here') },
   })
   expect(await readSettings(app.db)).toMatchObject({ siteName: 'Marshmallow Kitchen' })
+})
+
+test('of two who change the settings at once the second is told, and nothing is overwritten', async () => {
+  const asRead = await markOf()
+  const changeTo = (siteName: string) => changeSettings(app, admin, SettingsForm.parse({ ...usual, siteName }), asRead)
+  const late = await app.db.transaction(async (tx) => {
+    await lockSettings(tx)
+    await saveSettings(tx, { ...(await readSettings(tx)), siteName: 'First' })
+    const second = changeTo('Second')
+    await expect(Promise.race([second, setTimeout(100, 'waits')])).resolves.toBe('waits')
+    return { second }
+  })
+  expect(await late.second).toMatchObject({ ok: false, now: { siteName: 'First' } })
+  expect(await changeTo('Third')).toMatchObject({ ok: false })
+  expect(await readSettings(app.db)).toMatchObject({ siteName: 'First' })
+  await change({})
 })
 
 test('the review rule decides, whatever the address; trusted cooks never wait', async () => {

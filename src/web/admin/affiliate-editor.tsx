@@ -11,10 +11,12 @@ interface AffiliateEditorProps {
   typed: TypedAffiliate
   errors: AffiliateErrors
   submitLabel: string
+  /** The state that was read, where there is one already. */
+  version?: number
 }
 
 /** The form of one affiliate. A picture is sent as soon as it is chosen; without script it goes with the form. */
-export function AffiliateEditor({ typed, errors, submitLabel }: AffiliateEditorProps) {
+export function AffiliateEditor({ typed, errors, submitLabel, version }: AffiliateEditorProps) {
   const picture = usePictureUpload(typed.imageId)
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
@@ -42,6 +44,7 @@ export function AffiliateEditor({ typed, errors, submitLabel }: AffiliateEditorP
       }}
     >
       <input type="hidden" name="intent" value="save" />
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
       <AffiliateFields
         typed={typed}
         errors={errors}

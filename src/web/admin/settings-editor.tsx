@@ -9,11 +9,13 @@ import { useFocusOnError } from './use-focus-on-error.ts'
 
 interface SettingsEditorProps {
   typed: TypedSettings
+  /** The mark of the settings that were read. */
+  asRead: string
   errors: SettingsErrors
   isPublic: boolean
 }
 
-export function SettingsEditor({ typed, errors, isPublic }: SettingsEditorProps) {
+export function SettingsEditor({ typed, asRead, errors, isPublic }: SettingsEditorProps) {
   const logo = usePictureUpload(typed.imageId)
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
@@ -41,6 +43,7 @@ export function SettingsEditor({ typed, errors, isPublic }: SettingsEditorProps)
       }}
     >
       <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="asRead" value={asRead} />
       <SettingsFields
         typed={typed}
         errors={errors}

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
-import { everyDay } from '../../../core/affiliate.ts'
+import { everyDay, type ManagedAffiliate } from '../../../core/affiliate.ts'
 import type { TypedAffiliate } from '../../../core/affiliate-form.ts'
 import { listAdDays } from '../../../db/affiliate-days.ts'
 import { findAffiliate } from '../../../db/affiliates.ts'
@@ -8,14 +8,17 @@ import { readSettings } from '../../../db/settings.ts'
 import { editAffiliate } from '../../../operations/affiliates/edit-affiliate.ts'
 import { actingUser } from '../../admin/acting-user.ts'
 import { AffiliateEditor } from '../../admin/affiliate-editor.tsx'
-import { readAffiliate, refuseAffiliate } from '../../admin/read-affiliate.server.ts'
+import { readAffiliate } from '../../admin/read-affiliate.server.ts'
 import { appContext, visitorContext } from '../../app-context.ts'
 import { AdNumbers } from '../../components/admin/affiliates/ad-numbers.tsx'
+import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
+import { SavedNow } from '../../components/admin/shell/saved-now.tsx'
 import { NotHere } from '../../components/reading/not-here.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
+import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/affiliates-edit'
 
@@ -24,8 +27,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const affiliate = await findAffiliate(db, params.id)
   if (!affiliate) throw data(null, { status: 404 })
   const today = new Date().toISOString().slice(0, 10)
-  const { id, title, description, linkUrl, picture, startsOn, endsOn } = affiliate
-  const typed: TypedAffiliate = {
+  const [days, { countAds }] = await Promise.all([listAdDays(db, params.id), readSettings(db)])
+  const { id, version } = affiliate
+  return { id, version, typed: typedOf(affiliate), days: everyDay(days, today, 30), isCounting: countAds }
+}
+
+function typedOf({ title, description, linkUrl, picture, startsOn, endsOn }: ManagedAffiliate): TypedAffiliate {
+  return {
     title,
     description,
     linkUrl,
@@ -34,18 +42,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     startsOn: startsOn ?? '',
     endsOn: endsOn ?? '',
   }
-  const [days, { countAds }] = await Promise.all([listAdDays(db, params.id), readSettings(db)])
-  return { id, typed, days: everyDay(days, today, 30), isCounting: countAds }
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actingUser(context)
-  const read = await readAffiliate(app, context.get(visitorContext), await request.formData())
-  if (!read.ok) return refuseAffiliate(read.typed, read.errors)
-  const edited = await editAffiliate(app, actor, params.id, read.form)
-  if (edited.kind === 'refused') return refuseAffiliate(read.typed, edited.errors)
+  const form = await request.formData()
+  const version = Number(formText(form, 'version')) || 0
+  const read = await readAffiliate(app, context.get(visitorContext), form)
+  const answer = { typed: read.typed, version, errors: {}, problem: null, theirs: null }
+  if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 422 })
+  const edited = await editAffiliate(app, actor, { id: params.id, version }, read.form)
+  if (edited.kind === 'refused') return data({ ...answer, errors: edited.errors }, { status: 422 })
   if (edited.kind === 'gone') throw data(null, { status: 404 })
+  if (edited.kind === 'changed') {
+    const problem = 'Somebody else changed this affiliate meanwhile. Theirs is below; nothing of yours is lost.'
+    // Whoever saves again has seen what they write over.
+    const { version: saved } = edited.theirs
+    return data({ ...answer, version: saved, problem, theirs: typedOf(edited.theirs) }, { status: 409 })
+  }
   return redirect('/admin/affiliates?done=saved', 303)
 }
 
@@ -59,15 +74,29 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const noErrors = {}
 
 export default function EditAffiliate({
-  loaderData: { id, typed, days, isCounting },
+  loaderData: { id, version, typed, days, isCounting },
   actionData,
 }: Route.ComponentProps) {
   return (
     <>
       <AdminHead title={typed.title} above={[{ label: 'Affiliates', to: '/admin/affiliates' }]} />
+      {/* A field that is wrong says so itself. */}
+      <FormProblem answer={actionData?.problem ? actionData : undefined} />
+      {actionData?.theirs && (
+        <SavedNow
+          said={[
+            ['Title', actionData.theirs.title],
+            ['Link URL', actionData.theirs.linkUrl],
+            ['Description', actionData.theirs.description],
+            ['Shown', [actionData.theirs.startsOn, actionData.theirs.endsOn].filter(Boolean).join(' to ') || 'always'],
+          ]}
+          next="Saving now puts yours in its place."
+        />
+      )}
       <Panel aria-label="The affiliate">
         <div className="max-w-160">
           <AffiliateEditor
+            version={actionData?.version ?? version}
             typed={actionData?.typed ?? typed}
             errors={actionData?.errors ?? noErrors}
             submitLabel="Save Affiliate"

@@ -5,6 +5,7 @@ import { findFaq } from '../../../db/reading-faqs.ts'
 import { saveFaq } from '../../../operations/faqs/save-faq.ts'
 import { appContext } from '../../app-context.ts'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
+import { SavedNow } from '../../components/admin/shell/saved-now.tsx'
 import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
@@ -17,7 +18,7 @@ import { actorOf } from '../../signed-in.ts'
 import type { Route } from './+types/faq-edit'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (params.id === undefined) return { faq: emptyFaq, isNew: true }
+  if (params.id === undefined) return { faq: { ...emptyFaq, version: 0 }, isNew: true }
   const faq = await findFaq(context.get(appContext).db, params.id)
   if (!faq) throw data('There is no such question', { status: 404, statusText: 'There is no such question' })
   return { faq, isNew: false }
@@ -30,11 +31,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     answer: formText(form, 'answer'),
     category: formText(form, 'category'),
   }
+  const version = Number(formText(form, 'version')) || 0
+  const answer = { typed, version, errors: {}, problem: null, theirs: null }
   const read = FaqForm.safeParse(typed)
-  if (!read.success) return data({ typed, errors: firstErrors(read.error.issues), problem: null }, { status: 422 })
-  const isSaved = await saveFaq(context.get(appContext), actorOf(context), params.id ?? null, read.data)
-  const problem = 'Somebody deleted this question meanwhile. Copy what you need, or add it as a new one.'
-  if (!isSaved) return data({ typed, errors: {}, problem }, { status: 409 })
+  if (!read.success) return data({ ...answer, errors: firstErrors(read.error.issues) }, { status: 422 })
+  const opened = params.id === undefined ? null : { id: params.id, version }
+  const outcome = await saveFaq(context.get(appContext), actorOf(context), opened, read.data)
+  if (!outcome.ok && outcome.reason === 'gone') {
+    const problem = 'Somebody deleted this question meanwhile. Copy what you need, or add it as a new one.'
+    return data({ ...answer, problem }, { status: 409 })
+  }
+  if (!outcome.ok) {
+    const { theirs } = outcome
+    const problem = 'Somebody else changed this question meanwhile. Theirs is below; nothing of yours is lost.'
+    // Whoever saves again has seen what they write over.
+    return data({ ...answer, version: theirs.version, problem, theirs }, { status: 409 })
+  }
   return redirect(`/admin/faq?done=${params.id === undefined ? 'added' : 'saved'}`)
 }
 
@@ -51,8 +63,19 @@ export default function AdminFaqEdit({ loaderData: { faq, isNew }, actionData, p
     <>
       <AdminHead title={titleOf(params.id)} above={[{ label: 'Questions', to: '/admin/faq' }]} />
       <FormProblem answer={actionData} />
+      {actionData?.theirs && (
+        <SavedNow
+          said={[
+            ['Question', actionData.theirs.question],
+            ['Answer', actionData.theirs.answer],
+            ['Category', actionData.theirs.category],
+          ]}
+          next="Saving now puts yours in its place."
+        />
+      )}
       <Panel aria-label={titleOf(params.id)}>
         <Form method="post" noValidate className="grid max-w-[46rem] gap-5">
+          <input type="hidden" name="version" value={actionData?.version ?? faq.version} />
           <Field label="Question" error={errors['question']}>
             <Input name="question" defaultValue={question} required />
           </Field>

@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { firstErrors } from '../../../core/first-errors.ts'
 import { IssueForm } from '../../../core/issue-form.ts'
+import { linesOfHtml } from '../../../core/reading-text.ts'
 import { findIssue } from '../../../db/newsletter-issues.ts'
 import { saveIssue } from '../../../operations/newsletter/write-issue.ts'
 import { appContext } from '../../app-context.ts'
@@ -8,6 +9,7 @@ import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
 import { LeaveDialog } from '../../components/admin/articles/leave-dialog.tsx'
 import { RichText } from '../../components/admin/articles/rich-text.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
+import { SavedNow } from '../../components/admin/shell/saved-now.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import { Input } from '../../components/ui/input.tsx'
@@ -20,23 +22,31 @@ import { sendPicture } from '../../submitting/send-picture.ts'
 import type { Route } from './+types/newsletter-edit'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (params.id === undefined) return { subject: '', content: '' }
+  if (params.id === undefined) return { subject: '', content: '', version: 0 }
   const issue = await findIssue(context.get(appContext).db, Number(params.id) || 0)
   const nothing = 'There is no such draft'
   if (issue?.status !== 'draft') throw data(nothing, { status: 404, statusText: nothing })
-  return { subject: issue.subject, content: issue.content }
+  return { subject: issue.subject, content: issue.content, version: issue.version }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed = { subject: formText(form, 'subject'), content: formText(form, 'content') }
+  const version = Number(formText(form, 'version')) || 0
+  const answer = { typed, version, errors: {}, problem: null, theirs: null }
   const read = IssueForm.safeParse(typed)
-  if (!read.success) return data({ typed, errors: firstErrors(read.error.issues), problem: null }, { status: 422 })
-  const opened = params.id === undefined ? null : Number(params.id) || 0
-  const id = await saveIssue(context.get(appContext), actorOf(context), opened, read.data)
-  if (id !== undefined) return redirect(`/admin/newsletter/issue/${id}?done=saved`)
-  const problem = 'This issue was sent or deleted meanwhile. Copy what you need into a new one.'
-  return data({ typed, errors: {}, problem }, { status: 409 })
+  if (!read.success) return data({ ...answer, errors: firstErrors(read.error.issues) }, { status: 422 })
+  const opened = params.id === undefined ? null : { id: Number(params.id) || 0, version }
+  const outcome = await saveIssue(context.get(appContext), actorOf(context), opened, read.data)
+  if (outcome.ok) return redirect(`/admin/newsletter/issue/${outcome.id}?done=saved`)
+  if (outcome.reason === 'gone') {
+    const problem = 'This issue was sent or deleted meanwhile. Copy what you need into a new one.'
+    return data({ ...answer, problem }, { status: 409 })
+  }
+  const { subject, content, version: saved } = outcome.theirs
+  const problem = 'Somebody else changed this letter meanwhile. Theirs is below; nothing of yours is lost.'
+  // Whoever saves again has seen what they write over.
+  return data({ ...answer, version: saved, problem, theirs: { subject, text: linesOfHtml(content) } }, { status: 409 })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -54,6 +64,15 @@ export default function AdminIssueEdit({ loaderData, actionData, params }: Route
         above={[{ label: 'Newsletter', to: '/admin/newsletter' }]}
       />
       <FormProblem answer={actionData} />
+      {actionData?.theirs && (
+        <SavedNow
+          said={[
+            ['Subject', actionData.theirs.subject],
+            ['Letter', actionData.theirs.text],
+          ]}
+          next="Saving now puts yours in its place."
+        />
+      )}
       <Panel aria-label="Issue">
         <Form
           method="post"
@@ -62,6 +81,7 @@ export default function AdminIssueEdit({ loaderData, actionData, params }: Route
           onChange={unsaved.mark}
           onSubmit={unsaved.clear}
         >
+          <input type="hidden" name="version" value={actionData?.version ?? loaderData.version} />
           <Field label="Subject" error={errors['subject']}>
             <Input name="subject" defaultValue={subject} required />
           </Field>

@@ -4,19 +4,24 @@ import { emptySettings, SettingsForm, type SettingsErrors, type TypedSettings } 
 import type { SiteSettings } from '../../../core/site-settings.ts'
 import { readSettings } from '../../../db/settings.ts'
 import { uploadPicture } from '../../../operations/images/upload-picture.ts'
-import { changeSettings } from '../../../operations/settings/change-settings.ts'
+import { changeSettings, settingsMark } from '../../../operations/settings/change-settings.ts'
 import { actingUser } from '../../admin/acting-user.ts'
 import { firstErrors, textsOf } from '../../admin/form-texts.ts'
 import { SettingsEditor } from '../../admin/settings-editor.tsx'
+import { settingsInWords } from '../../admin/settings-in-words.ts'
 import { appContext, visitorContext } from '../../app-context.ts'
+import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
+import { SavedNow } from '../../components/admin/shell/saved-now.tsx'
+import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/settings'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
-  return { typed: asTyped(await readSettings(db)), isPublic: Boolean(env.PUBLIC_URL) }
+  const settings = await readSettings(db)
+  return { typed: asTyped(settings), asRead: settingsMark(settings), isPublic: Boolean(env.PUBLIC_URL) }
 }
 
 function asTyped(settings: SiteSettings): TypedSettings {
@@ -39,19 +44,25 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = actingUser(context)
   const sent = await request.formData()
   const typed = textsOf(sent, emptySettings)
+  const asRead = formText(sent, 'asRead')
+  const answer = { typed, asRead, errors: {}, problem: null, theirs: null }
+  const refuse = (errors: SettingsErrors) => data({ ...answer, errors }, { status: 422 })
   const file = sent.get('image')
   if (file instanceof File && file.name !== '') {
     const uploaded = await uploadPicture(app, context.get(visitorContext), file.stream())
-    if (!uploaded.ok) return refuse(typed, { imageId: uploaded.problem })
+    if (!uploaded.ok) return refuse({ imageId: uploaded.problem })
     typed.imageId = uploaded.picture.id
   }
   const read = SettingsForm.safeParse(typed)
-  if (!read.success) return refuse(typed, firstErrors(read.error.issues))
-  const changed = await changeSettings(app, actor, read.data)
-  return changed.ok ? redirect('/admin/settings?done=saved', 303) : refuse(typed, changed.errors)
+  if (!read.success) return refuse(firstErrors(read.error.issues))
+  const changed = await changeSettings(app, actor, read.data, asRead)
+  if (changed.ok) return redirect('/admin/settings?done=saved', 303)
+  if ('errors' in changed) return refuse(changed.errors)
+  const problem = 'Somebody else changed the settings meanwhile. Theirs are below; nothing of yours is lost.'
+  // Whoever saves again has seen what they write over.
+  const theirs = settingsInWords(changed.now)
+  return data({ ...answer, asRead: settingsMark(changed.now), problem, theirs }, { status: 409 })
 }
-
-const refuse = (typed: TypedSettings, errors: SettingsErrors) => data({ typed, errors }, { status: 422 })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Settings', description: 'What holds for the whole site.', path: null })
@@ -59,12 +70,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const noErrors = {}
 const words = { saved: 'Settings saved' }
 
-export default function Settings({ loaderData: { typed, isPublic }, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData: { typed, asRead, isPublic }, actionData }: Route.ComponentProps) {
   return (
     <>
       <AdminHead title="Settings" lead="What holds for the whole site. Every page follows at once." />
       <DoneNotice words={words} />
-      <SettingsEditor typed={actionData?.typed ?? typed} errors={actionData?.errors ?? noErrors} isPublic={isPublic} />
+      {/* A field that is wrong says so itself. */}
+      <FormProblem answer={actionData?.problem ? actionData : undefined} />
+      {actionData?.theirs && <SavedNow said={actionData.theirs} next="Saving now puts yours in their place." />}
+      <SettingsEditor
+        typed={actionData?.typed ?? typed}
+        asRead={actionData?.asRead ?? asRead}
+        errors={actionData?.errors ?? noErrors}
+        isPublic={isPublic}
+      />
     </>
   )
 }
