@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accentFrom } from './accent.ts'
+import { mostSearchLanguages, searchLanguages } from './search/languages.ts'
 import { reviewRules } from './site-settings.ts'
 
 /** What the form holds, as typed. */
@@ -14,6 +15,8 @@ export const emptySettings = {
   submissionsAnHour: '',
   messagesAnHour: '',
   countAds: '',
+  /** With spaces between them. */
+  searchLanguages: '',
 }
 export type TypedSettings = typeof emptySettings
 export type SettingsErrors = Partial<Record<keyof TypedSettings, string>>
@@ -44,6 +47,10 @@ export const SettingsForm = z
     submissionsAnHour: hourly,
     messagesAnHour: hourly,
     countAds: z.string().transform((text) => text === 'on'),
+    searchLanguages: z
+      .string()
+      .transform((text) => searchLanguages.filter((language) => text.split(' ').includes(language)))
+      .refine(({ length }) => length <= mostSearchLanguages, `Choose at most ${mostSearchLanguages} languages`),
   })
   .transform(({ imageId, colours, accent, ...rest }) => ({
     ...rest,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Picture } from './picture.ts'
+import { mostSearchLanguages, searchLanguages } from './search/languages.ts'
 import { siteName } from './site-name.ts'
 
 export const reviewRules = ['by-address', 'at-once', 'after-review'] as const
@@ -19,6 +20,8 @@ const fields = {
   submissionsAnHour: hourly.catch(null),
   messagesAnHour: hourly.catch(null),
   countAds: z.boolean().catch(false),
+  /** Of the recipes, in the order of the list; none where words are to be looked for as they are written. */
+  searchLanguages: z.array(z.enum(searchLanguages)).max(mostSearchLanguages).catch(['english']),
 }
 export const SiteSettings = z.object(fields)
 export type SiteSettings = z.infer<typeof SiteSettings>

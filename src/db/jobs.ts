@@ -11,6 +11,7 @@ const schemas = {
   'mail-confirmation': z.object({ email: z.string() }),
   'mail-reset-password': z.object({ email: z.string() }),
   'mail-confirm-address': z.object({ userId: z.string() }),
+  'renew-search': z.object({}),
   'forward-subscriber': z.object({ email: z.string() }),
 }
 

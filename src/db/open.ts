@@ -28,8 +28,8 @@ export async function openDatabase({
   try {
     const { applied } = await migrate(connection.pool)
     for (const tag of applied) log.info(`The database was brought up to date: ${tag}`)
-    if (await renewSearchIndex(connection.pool))
-      log.info('The search was made anew: PostgreSQL is another version than before.')
+    const renewal = await renewSearchIndex(connection.db)
+    if (renewal) log.info(renewals[renewal])
     return { ...connection, url: server.url, close }
   } catch (cause) {
     await close()
@@ -37,6 +37,11 @@ export async function openDatabase({
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new DatabaseProblem(`The database could not be prepared: ${reason}.${remedyFor(cause)}`, { cause })
   }
+}
+
+const renewals = {
+  'other-postgres': 'The search was made anew: PostgreSQL is another version than before.',
+  'other-languages': 'The search was made anew for the languages in the settings.',
 }
 
 async function useExternal(url: string) {

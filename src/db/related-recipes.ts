@@ -27,7 +27,7 @@ function candidatesLike({ title, categories }: Likeness): SQL {
       from unnest(to_tsvector('search_typed', search_fold(${title}))) cross join lateral (
         select sum(titles)::int as titles from search_vocabulary where word = lexeme
       ) known
-      where known.titles > 0 and cardinality(ts_lexize('english_stem', lexeme)) > 0
+      where known.titles > 0 and not search_is_empty(lexeme)
       order by known.titles limit ${titleWordsAsked}
     ) rare cross join lateral search_first(
       format('title_words && ''{%s}''', rare.hash), 'stars DESC, date_published DESC, recipe_id DESC', ${candidatesOfEach}, rare.titles
@@ -42,7 +42,7 @@ function candidatesLike({ title, categories }: Likeness): SQL {
 /** How alike two recipes are by their titles, of which the words say most, and categories. */
 function likenessTo({ title, categories }: Likeness): SQL {
   // As a subquery it is worked out once, not for each recipe.
-  const words = sql`array(select unnest(search_hashes(to_tsvector('search_stems', search_fold(${title})))))`
+  const words = sql`array(select unnest(search_hashes(search_stems(search_fold(${title})))))`
   return sql`3 * (select count(*) from unnest(${recipeSearch.titleWords}) hash where hash = any(${words}))
     + 2 * (select count(*) from unnest(${recipeSearch.categories}) category where category = any(${sql.param(categories)}::text[]))`
 }

@@ -71,7 +71,7 @@ async function listCandidates(db: Db, recipe: Compared): Promise<Array<string>> 
 async function listHolders(db: Db, step: string): Promise<Array<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select recipe_id as id from recipe_search
-    where words @> search_hashes(to_tsvector('search_stems', search_fold(${step}))) limit ${holdersCompared}`)
+    where words @> search_hashes(search_stems(search_fold(${step}))) limit ${holdersCompared}`)
   return rows.map(({ id }) => id)
 }
 

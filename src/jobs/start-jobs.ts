@@ -7,6 +7,7 @@ import { mailMessage } from './mail-message.ts'
 import { mailReply } from './mail-reply.ts'
 import { mailVerdict } from './mail-verdict.ts'
 import { mailWaitingRecipe } from './mail-waiting-recipe.ts'
+import { renewSearch } from './renew-search.ts'
 import { sendIssueBatch } from './send-issue.ts'
 
 /** Begins with the jobs that wait. The site is open before and without them: nothing a visitor does waits for a job. */
@@ -22,6 +23,7 @@ export async function startJobs(app: App): Promise<void> {
       'mail-confirmation': (data, signal) => mailConfirmation(app, data, signal),
       'mail-reset-password': (data, signal) => mailResetPassword(app, data, signal),
       'mail-confirm-address': (data, signal) => mailConfirmAddress(app, data, signal),
+      'renew-search': () => renewSearch(app),
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),
     })
   } catch (cause) {

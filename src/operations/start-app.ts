@@ -46,7 +46,7 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
     log,
     db,
     jobs: createJobQueue(pool, log),
-    tables: createTableCopies(pool),
+    tables: createTableCopies({ db, pool }),
     http,
     auth: createAuth({ env, db, log }),
     mail: SMTP_URL && MAIL_FROM ? createMail(SMTP_URL, MAIL_FROM) : null,

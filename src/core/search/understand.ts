@@ -4,7 +4,8 @@ import { correct, type KnownWord, slipsBetween } from './spelling.ts'
 /** What the recipes' vocabulary has to say about one word of what was typed. */
 export interface TypedWord {
   word: string
-  hash: number
+  /** Of its stem in each language of the site. */
+  hashes: ReadonlyArray<number>
   /** Too frequent to be looked for, such as "the". */
   isEmpty: boolean
   /** How many recipes have it; 0 when none has. */
@@ -38,18 +39,20 @@ export function understandWord(
   typed: TypedWord,
   { isQuoted, isLast, hashOf }: { isQuoted: boolean; isLast: boolean; hashOf(word: string): number | undefined },
 ): Array<Wanted> {
-  const { word, hash, known } = typed
-  const asTyped = { shown: word, exact: [hash], loose: [] }
+  const { word, known } = typed
+  const asTyped = { shown: word, exact: [...typed.hashes], loose: [] }
   if (isQuoted) return [asTyped]
   const corrections = correct(word, typed.alike)
   const compounds = word.length < shortestCompound ? [] : typed.ended
   const completions = isLast || word.length >= shortestCompound ? typed.begun : []
   const others = namesAlike(word).flatMap((name) => hashOf(name) ?? [])
-  const loose = [...hashes(completions), ...hashes(compounds), ...others].filter((other) => other !== hash)
+  const loose = [...hashes(completions), ...hashes(compounds), ...others].filter(
+    (other) => !typed.hashes.includes(other),
+  )
   if (known > 0) {
     const isSlip = (corrections[0]?.recipes ?? 0) > known * muchMoreFrequent
     if (!isSlip) return [{ ...asTyped, loose }]
-    return [{ shown: corrections[0]!.word, exact: hashes(corrections), loose: [hash, ...loose] }]
+    return [{ shown: corrections[0]!.word, exact: hashes(corrections), loose: [...typed.hashes, ...loose] }]
   }
   // Half a word is no mistake while somebody is typing it.
   if (loose.length > 0) return [{ shown: word, exact: [], loose }]
@@ -67,7 +70,7 @@ export function understandFood(typed: TypedWord, hashOf: (word: string) => numbe
   const meant = typed.known > 0 ? [] : correct(typed.word, typed.alike)
   const words = [typed.word, ...meant.map(({ word }) => word)]
   const family = words.flatMap((word) => familyOf(word)).flatMap((name) => hashOf(name) ?? [])
-  return [...new Set([typed.hash, ...hashes(meant), ...family])]
+  return [...new Set([...typed.hashes, ...hashes(meant), ...family])]
 }
 
 /**

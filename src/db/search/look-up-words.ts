@@ -12,7 +12,7 @@ const Row = z
   .object({
     place: z.number(),
     word: z.string(),
-    hash: z.number(),
+    hashes: z.array(z.number()),
     is_empty: z.boolean(),
     known: z.number(),
     begun: KnownWords,

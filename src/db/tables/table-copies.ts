@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { Pool, PoolClient } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
+import type { Connection } from '../connect.ts'
 import { renewSearchIndex } from '../search-made-with.ts'
 import { asReleased, type AppliedMigration, findApplied, migrateFurther, migrateTo } from '../migrate.ts'
 
@@ -43,7 +44,7 @@ export interface TableCopies {
   unknownMigration(migrations: ReadonlyArray<AppliedMigration>): Promise<string | undefined>
 }
 
-export function createTableCopies(pool: Pool): TableCopies {
+export function createTableCopies({ db, pool }: Pick<Connection, 'db' | 'pool'>): TableCopies {
   return {
     withSnapshot: (work) =>
       inTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) =>
@@ -72,8 +73,8 @@ export function createTableCopies(pool: Pool): TableCopies {
         await migrateFurther(client)
         for (const { name } of tables) await client.query("SELECT pg_notify('site_changed', $1)", [name])
       })
-      // The rows may be another PostgreSQL's.
-      await renewSearchIndex(pool)
+      // The rows may be another PostgreSQL's, or in other languages.
+      await renewSearchIndex(db)
     },
 
     async tidy() {

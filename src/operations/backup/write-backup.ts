@@ -25,13 +25,13 @@ export interface WrittenBackup {
  */
 export async function writeBackup(app: Pick<App, 'env' | 'tables' | 'images'>, file: string): Promise<WrittenBackup> {
   const unfinished = `${file}.unfinished-${randomUUID().slice(0, 8)}`
+  const archive = pack()
+  const onDisk = pipeline(
+    archive,
+    createGzip({ level: 4 }),
+    createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
+  )
   try {
-    const archive = pack()
-    const onDisk = pipeline(
-      archive,
-      createGzip({ level: 4 }),
-      createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
-    )
     const [counts] = await Promise.all([
       fill(app, archive).catch((cause: unknown) => {
         archive.destroy(cause instanceof Error ? cause : new Error(String(cause)))
@@ -44,6 +44,8 @@ export async function writeBackup(app: Pick<App, 'env' | 'tables' | 'images'>, f
     await flush(dirname(file))
     return { ...counts, bytes: (await stat(file)).size }
   } catch (cause) {
+    // What failed at once may not even have opened the file yet.
+    await onDisk.catch(() => undefined)
     await rm(unfinished, { force: true })
     throw cause
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { pictureProblems } from '../../core/picture-file.ts'
 import type { SettingsErrors, SettingsForm } from '../../core/settings-form.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
@@ -33,9 +34,9 @@ export async function changeSettings(
     const before = await readSettings(tx)
     if (settingsMark(before) !== asRead) return { ok: false, now: before }
     await saveSettings(tx, wanted)
-    const details = Object.fromEntries(
-      settingNames.filter((name) => before[name] !== wanted[name]).map((name) => [name, wanted[name]]),
-    )
+    const changed = settingNames.filter((name) => !isDeepStrictEqual(before[name], wanted[name]))
+    const details = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
+    if (changed.includes('searchLanguages')) await app.jobs.enqueue(tx, 'renew-search', {})
     await writeAudit(tx, { actor, action: 'settings.change', subject: ['settings', 'site'], details })
     return { ok: true }
   })

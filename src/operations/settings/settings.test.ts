@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
@@ -22,6 +22,7 @@ const usual: TypedSettings = {
   siteName: 'Marshmallow Kitchen',
   accent: usualAccent,
   reviewRule: 'by-address',
+  searchLanguages: 'english',
 }
 const markOf = async (of = app) => settingsMark(await readSettings(of.db))
 const change = async (changes: Partial<TypedSettings>, of = app) =>
@@ -38,6 +39,7 @@ test('a site nobody has touched has its usual settings, and odd rows count as no
     submissionsAnHour: null,
     messagesAnHour: null,
     countAds: false,
+    searchLanguages: ['english'],
   })
 })
 
@@ -50,6 +52,18 @@ test('what is changed holds for every page, and the log says what and who', asyn
   expect(await readSiteFace(app.db)).toEqual({ name: 'Marshmallow Kitchen', logo: null, accent: null })
 })
 
+test('other languages are a job for later, and everything else is not', async () => {
+  const countJobs = async () => {
+    const { rows } = await app.db.execute(sql`select from pgboss.job where name = 'renew-search'`)
+    return rows.length
+  }
+  await change({ searchLanguages: 'german english' })
+  await change({ searchLanguages: 'german english', siteName: 'Leek & Friends' })
+  expect(await countJobs()).toBe(1)
+  expect(await readSettings(app.db)).toMatchObject({ searchLanguages: ['english', 'german'] })
+  await change({})
+})
+
 test.each([
   [{ siteName: ' ' }, 'Give the site a name'],
   [{ siteName: 'One\nTwo' }, 'The name has to be one line'],
@@ -57,6 +71,7 @@ test.each([
   [{ colours: 'own', accent: 'red;}body{' }, 'Choose a colour, such as #a84f12'],
   [{ reviewRule: 'never' }, 'Choose one of the three'],
   [{ importsAnHour: '0' }, 'A whole number from 1 to 100,000, or nothing'],
+  [{ searchLanguages: 'english german french italian dutch' }, 'Choose at most 4 languages'],
   [{ messagesAnHour: 'many' }, 'A whole number from 1 to 100,000, or nothing'],
 ])('%j is refused', (changes, message) => {
   const read = SettingsForm.safeParse({ ...usual, ...changes })

@@ -17,6 +17,7 @@ const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (valu
   submissionsAnHour: ['Recipes sent in', usually],
   messagesAnHour: ['Messages', usually],
   countAds: ['Counting', (isOn) => (isOn ? 'on' : 'off')],
+  searchLanguages: ['Languages of the search', (languages) => languages.join(', ') || 'none'],
 }
 
 /** For whoever is told that somebody else was faster. */

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { storedPreview } from '../submitting/picture-state.ts'
 import { CheckboxRow } from '../ui/checkbox.tsx'
+import { FieldError } from '../ui/field-error.tsx'
 
 interface PictureChoiceProps {
   imageId: string | null
@@ -32,12 +32,7 @@ export function PictureChoice({ imageId, title, error }: PictureChoiceProps) {
             className="min-h-11 w-full font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-pill file:border-0 file:bg-surface file:px-4 file:font-display file:text-ink"
           />
         </label>
-        {error && (
-          <p id="picture-error" className="flex items-center gap-1.5 text-small font-semibold text-danger">
-            <CircleAlert aria-hidden className="flex-none" />
-            {error}
-          </p>
-        )}
+        <FieldError id="picture-error">{error}</FieldError>
         <p id="picture-hint" className="text-small text-ink-soft">
           JPEG, PNG, WebP, AVIF, GIF or TIFF, up to 10 MB.
         </p>

@@ -1,8 +1,9 @@
-import { CircleAlert, ImagePlus, RotateCw, Trash2, X } from 'lucide-react'
+import { ImagePlus, RotateCw, Trash2, X } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { acceptedPictures } from '../../../core/picture-file.ts'
 import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/cn.ts'
+import { FieldError } from '../ui/field-error.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { type PictureState, storedPreview } from './picture-state.ts'
 
@@ -116,12 +117,7 @@ export function PictureField({ state, noun = 'recipe', error, onChoose, onRemove
         </div>
       </div>
       <div aria-live="polite">
-        {problem && (
-          <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-small font-semibold text-danger">
-            <CircleAlert aria-hidden className="flex-none" />
-            {problem}
-          </p>
-        )}
+        <FieldError id={`${id}-error`}>{problem}</FieldError>
         {state.kind === 'ready' && <p className="sr-only">The picture is here.</p>}
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-soft">

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { cn } from './cn.ts'
 import { FieldContext } from './field-context.ts'
+import { FieldError } from './field-error.tsx'
 import { Label } from './label.tsx'
 
 interface FieldProps extends ComponentProps<'div'> {
@@ -28,12 +28,7 @@ export function Field({ label, hideLabel = false, hint, error, controlId, classN
         {label}
       </Label>
       <FieldContext value={parts}>{children}</FieldContext>
-      {error && (
-        <p id={errorId} className="mt-1.5 flex items-center gap-1.5 text-small font-semibold text-danger">
-          <CircleAlert aria-hidden />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
       {hint && (
         <p id={hintId} className="mt-1.5 text-small text-ink-soft">
           {hint}

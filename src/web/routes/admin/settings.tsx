@@ -25,7 +25,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 function asTyped(settings: SiteSettings): TypedSettings {
-  const { siteName, logo, accent, reviewRule, importsAnHour, submissionsAnHour, messagesAnHour, countAds } = settings
+  const {
+    siteName,
+    logo,
+    accent,
+    reviewRule,
+    importsAnHour,
+    submissionsAnHour,
+    messagesAnHour,
+    countAds,
+    searchLanguages,
+  } = settings
   return {
     siteName,
     imageId: logo ?? '',
@@ -36,6 +46,7 @@ function asTyped(settings: SiteSettings): TypedSettings {
     submissionsAnHour: submissionsAnHour?.toString() ?? '',
     messagesAnHour: messagesAnHour?.toString() ?? '',
     countAds: countAds ? 'on' : '',
+    searchLanguages: searchLanguages.join(' '),
   }
 }
 
@@ -43,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actingUser(context)
   const sent = await request.formData()
-  const typed = textsOf(sent, emptySettings)
+  const typed = { ...textsOf(sent, emptySettings), searchLanguages: sent.getAll('searchLanguages').join(' ') }
   const asRead = formText(sent, 'asRead')
   const answer = { typed, asRead, errors: {}, problem: null, theirs: null }
   const refuse = (errors: SettingsErrors) => data({ ...answer, errors }, { status: 422 })

@@ -1,10 +1,10 @@
 import { Image } from '@tiptap/extension-image'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { proseLook } from '../../reading/prose.tsx'
 import { cn } from '../../ui/cn.ts'
+import { FieldError } from '../../ui/field-error.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog, type SendPicture } from './picture-dialog.tsx'
@@ -73,12 +73,7 @@ export function RichTextEditor({ name, label, initial, error, send, onChange, on
         )}
         <EditorContent editor={editor} />
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-small font-semibold text-danger">
-          <CircleAlert aria-hidden />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {editor && dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
       {editor && dialog === 'picture' && (
         <PictureDialog

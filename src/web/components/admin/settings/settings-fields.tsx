@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RadioRow } from '../../ui/radio.tsx'
+import { SearchLanguagesPanel } from './search-languages-panel.tsx'
 
 interface SettingsFieldsProps {
   typed: TypedSettings
@@ -82,6 +83,7 @@ export function SettingsFields({ typed, errors, logo, isPublic }: SettingsFields
         </fieldset>
         {errors.reviewRule && <p className="mt-2 font-semibold text-danger">{errors.reviewRule}</p>}
       </Panel>
+      <SearchLanguagesPanel chosen={typed.searchLanguages.split(' ')} error={errors.searchLanguages} />
       <Panel aria-labelledby="limits-title">
         <h2 id="limits-title" className="mb-1 text-h3">
           Limits

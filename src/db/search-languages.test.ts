@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
+import { searchLanguages, type SearchLanguage } from '../core/search/languages.ts'
+import { everyRecipe } from '../core/search/search-address.ts'
+import { searchRecipes } from './search.ts'
+import { renewSearchIndex } from './search-made-with.ts'
+import { readSettings, saveSettings } from './settings.ts'
+
+const { db, pool } = await createTestDatabase()
+const line = (text: string) => [{ line: text }]
+await pool.query(
+  `INSERT INTO recipes (id, title, ingredients, instructions) VALUES
+    ('knoedel', 'Knödel mit Pilzen', $1, '[]'), ('soup', 'Roasted Tomato Soup', $2, '[]'), ('bolo', 'Bolos de cenoura', '[]', '[]')`,
+  [JSON.stringify(line('500 g Kartoffeln')), JSON.stringify(line('4 tomatoes'))],
+)
+
+async function choose(...languages: Array<SearchLanguage>) {
+  await saveSettings(db, { ...(await readSettings(db)), searchLanguages: languages })
+  return renewSearchIndex(db)
+}
+/** Every word in quotes: nothing is guessed. */
+const find = async (word: string) =>
+  (await searchRecipes(db, { ...everyRecipe, words: `"${word}"` })).recipes.map(({ id }) => id)
+
+test('as the site comes English words are found in all their forms, and German ones as they are written', async () => {
+  expect([await find('roast'), await find('Kartoffel'), await find('Kartoffeln')]).toEqual([['soup'], [], ['knoedel']])
+})
+
+test('another language is another search, made anew once', async () => {
+  expect([await choose('german'), await choose('german')]).toEqual(['other-languages', null])
+  expect([await find('roast'), await find('Kartoffel'), await find('pilz')]).toEqual([[], ['knoedel'], ['knoedel']])
+})
+
+test('with several each finds its forms, also of what is saved later', async () => {
+  await choose('english', 'german', 'portuguese')
+  await pool.query(
+    `INSERT INTO recipes (id, title, ingredients, instructions) VALUES ('salat', 'Kartoffelsalate', '[]', '[]'), ('pie', 'Roasting Pies', '[]', '[]')`,
+  )
+  expect([await find('roast'), await find('kartoffel'), await find('bolo'), await find('kartoffelsalat')]).toEqual([
+    expect.arrayContaining(['soup', 'pie']),
+    ['knoedel'],
+    ['bolo'],
+    ['salat'],
+  ])
+  await pool.query(`DELETE FROM recipes WHERE id IN ('salat', 'pie')`)
+  expect(await find('roast')).toEqual(['soup'])
+  const { rows } = await pool.query(
+    `SELECT word FROM search_vocabulary GROUP BY word HAVING sum(recipes) <> 0 AND word IN ('kartoffelsalate', 'pies')`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('with none words are found as they are written', async () => {
+  await choose()
+  expect([await find('roast'), await find('roasted'), await find('the')]).toEqual([[], ['soup'], []])
+})
+
+test('PostgreSQL knows every language there is to choose', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT replace(dictname, '_stem', '') AS name FROM pg_ts_dict WHERE dictname LIKE '%\\_stem'`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...searchLanguages]))
+  await expect(pool.query(`SELECT set_search_languages('{english,klingon}')`)).rejects.toThrow(/no language "klingon"/)
+})
+
+test('whoever searches while the search is made anew finds what was there before', async () => {
+  await choose('english')
+  const client = await pool.connect()
+  await client.query(`BEGIN; SELECT set_search_languages('{german}')`)
+  expect(await find('roast')).toContain('soup')
+  await client.query('ROLLBACK')
+  client.release()
+  expect(await find('roast')).toContain('soup')
+})

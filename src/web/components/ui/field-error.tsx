@@ -1,0 +1,13 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What is wrong, as a sentence with a sign; nothing where nothing is. */
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p id={id} className="mt-1.5 flex items-center gap-1.5 text-small font-semibold text-danger">
+      <CircleAlert aria-hidden className="flex-none" />
+      {children}
+    </p>
+  )
+}
