@@ -31,7 +31,7 @@ const mayUse: Record<string, Array<string>> = {
   importer: ['htmlparser2'],
   exporter: [],
   db: ['node:', 'drizzle-orm', 'pg', 'pg-boss', 'pg-copy-streams', 'zod'],
-  integrations: ['node:', 'nodemailer', 'zod'],
+  integrations: ['node:', 'jose', 'nodemailer', 'zod'],
   auth: ['node:', '@better-auth/passkey', 'better-auth'],
   operations: ['node:', 'diff', 'sanitize-html', 'sharp', 'tar-stream', 'zod'],
   jobs: [],

@@ -2,12 +2,14 @@ import type { SignedIn } from '../core/signed-in.ts'
 import type { Role } from '../core/role.ts'
 import type { Db } from '../db/connect.ts'
 import { type Env, siteAddress } from '../lib/env.ts'
+import type { Http } from '../lib/http.ts'
 import type { Log } from '../lib/log.ts'
 import type { BetterAuth } from './better-auth.ts'
 
 interface FoundSession {
   id: string
   user: SignedIn
+  since: Date
   /** `Set-Cookie` headers that prolong it, once a day. */
   cookies: ReadonlyArray<string>
 }
@@ -27,7 +29,7 @@ export interface Auth {
 /** A site at home goes by a handful of names. */
 const mostOrigins = 20
 
-export function createAuth(ground: { env: Env; db: Db; log: Log }): Auth {
+export function createAuth(ground: { env: Env; db: Db; log: Log; http: Http }): Auth {
   const known = new Map<string, Promise<BetterAuth>>()
   const own = siteAddress(ground.env)
 
@@ -56,7 +58,7 @@ export function createAuth(ground: { env: Env; db: Db; log: Log }): Auth {
       if (!response || response.user.banned) return null
       const { id, name, email, role, chefId } = response.user
       const user = { id, name, email, role: role as Role, chefId: chefId ?? null }
-      return { id: response.session.id, user, cookies: headers.getSetCookie() }
+      return { id: response.session.id, user, since: response.session.createdAt, cookies: headers.getSetCookie() }
     },
   }
 }

@@ -3,12 +3,18 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { passkey } from '@better-auth/passkey'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../db/accounts-schema.ts'
+import { writeAudit } from '../db/audit-log.ts'
 import type { Db } from '../db/connect.ts'
 import { siteName } from '../core/site-name.ts'
 import { cookiePrefix } from '../core/session-cookie.ts'
 import type { Env } from '../lib/env.ts'
+import type { Http } from '../lib/http.ts'
 import type { Log } from '../lib/log.ts'
 import { longestPassword, shortestPassword } from '../core/password-rules.ts'
+import { openIdPlugin } from './openid-plugin.ts'
+import { guardLinking, withoutTokens } from './provider-accounts.ts'
+import { callbackPath } from './provider-name.ts'
+import { refuseSuspended } from './refuse-suspended.ts'
 import { secretFor } from './secret-key.ts'
 import { visitorHeader } from './visitor-header.ts'
 
@@ -18,10 +24,11 @@ interface Ground {
   env: Env
   db: Db
   log: Log
+  http: Http
 }
 
 /** Better Auth on our tables, for a site that is opened at `origin`. Limits, mails and pages are ours. */
-export function createBetterAuth({ env, db, log }: Ground, origin: string) {
+export function createBetterAuth({ env, db, log, http }: Ground, origin: string) {
   return betterAuth({
     appName: siteName,
     baseURL: origin,
@@ -46,12 +53,19 @@ export function createBetterAuth({ env, db, log }: Ground, origin: string) {
       additionalFields: {
         role: { type: 'string', required: false, defaultValue: 'cook', input: false },
         banned: { type: 'boolean', required: false, defaultValue: false, input: false },
+        banReason: { type: 'string', required: false, input: false, returned: false },
         chefId: { type: 'string', required: false, input: false },
       },
+      validateUserInfo: guardLinking,
     },
     // Every request asks the database, so that signing out everywhere works at once.
     session: { expiresIn: 30 * daySeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
-    account: { encryptOAuthTokens: true },
+    account: {
+      updateAccountOnSignIn: false,
+      // Whoever is signed in may have another address elsewhere. Without a session both have to be the same, and confirmed.
+      accountLinking: { allowDifferentEmails: true, requireLocalEmailVerified: true },
+    },
+    onAPIError: { errorURL: `${origin}/auth` },
     plugins: [
       twoFactor({ issuer: siteName, allowPasswordless: false }),
       passkey({
@@ -60,15 +74,20 @@ export function createBetterAuth({ env, db, log }: Ground, origin: string) {
         origin,
         advanced: { webAuthnChallengeCookie: 'passkey' },
       }),
+      ...openIdPlugins({ env, log, http }, origin),
     ],
     // Held in our database instead, for accounts and visitors.
     rateLimit: { enabled: false },
     databaseHooks: {
+      account: {
+        create: { before: withoutTokens, after: (account) => noteLink(db, account) },
+        update: { before: withoutTokens },
+      },
       session: {
         create: {
           before: async (session, context) => {
             const user = await context?.context.internalAdapter.findUserById(session.userId)
-            if (user && 'banned' in user && user.banned) return false
+            refuseSuspended(user)
             return { data: { ...session, ipAddress: context?.headers?.get(visitorHeader) ?? null } }
           },
         },
@@ -82,6 +101,18 @@ export function createBetterAuth({ env, db, log }: Ground, origin: string) {
     },
     logger: { level: 'error', log: (_level, message) => log.error({ message }, 'Better Auth complains') },
   })
+}
+
+/** A password is no link. */
+async function noteLink(db: Db, { userId, providerId }: { userId: string; providerId: string }) {
+  if (providerId === 'credential') return
+  await writeAudit(db, { actor: { id: userId }, action: 'user.link', subject: ['user', userId] })
+}
+
+function openIdPlugins({ env, log, http }: Omit<Ground, 'db'>, origin: string) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
+  if (!issuer || !clientId || !clientSecret) return []
+  return [openIdPlugin({ http, log, settings: { issuer, clientId, clientSecret }, redirectUri: origin + callbackPath })]
 }
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>

@@ -95,6 +95,11 @@ const account: ReadonlyArray<Permission> = [
   { method: 'GET', path: '/auth', least: 'visitor' },
   { method: 'POST', path: '/auth', intent: 'log-in', least: 'visitor' },
   { method: 'POST', path: '/auth', intent: 'create-account', least: 'visitor' },
+  { method: 'GET', path: '/auth/provider', least: 'visitor' },
+  { method: 'POST', path: '/auth/provider', intent: 'sign-in', least: 'visitor' },
+  { method: 'POST', path: '/auth/provider', intent: 'link', least: 'cook' },
+  // What the browser took along, and what the provider sends it back with, are the keys.
+  { method: 'GET', path: '/auth/callback', least: 'visitor' },
   { method: 'GET', path: '/auth/forgot', least: 'visitor' },
   { method: 'POST', path: '/auth/forgot', least: 'visitor' },
   // The links from the mails are the keys.
@@ -139,6 +144,7 @@ const account: ReadonlyArray<Permission> = [
   { method: 'POST', path: '/account/security', intent: 'confirm-second-factor', least: 'cook' },
   { method: 'POST', path: '/account/security', intent: 'end-second-factor', least: 'cook' },
   { method: 'POST', path: '/account/security', intent: 'remove-passkey', least: 'cook', owner: true },
+  { method: 'POST', path: '/account/security', intent: 'unlink-account', least: 'cook', owner: true },
   { method: 'GET', path: '/account/data', least: 'cook' },
   { method: 'POST', path: '/account/data', least: 'cook' },
   { method: 'GET', path: '/account/export', least: 'cook' },

@@ -9,6 +9,12 @@ export interface AuthAnswer {
 
 export type AuthMode = 'log-in' | 'create-account'
 
+/** Why a suspended account does not open, told to its owner. */
+export const suspendedText = (reason: string) => ({
+  title: 'This account is suspended',
+  description: reason ? `The reason given: ${reason}` : 'Write to us if you think this is a mistake.',
+})
+
 /** In words, rounded up: nobody counts the seconds of an hour. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)

@@ -127,3 +127,12 @@ test('links in mails lead to the public address, else to this machine', () => {
   expect(siteAddress(settings)).toBe('http://127.0.0.1:3000')
   expect(siteAddress({ ...settings, HOST: '::1' })).toBe('http://[::1]:3000')
 })
+
+test('signing in elsewhere needs all three of its settings, and no secret is repeated', () => {
+  const settings = { OIDC_ISSUER: 'https://accounts.example.com', OIDC_CLIENT_ID: 'kitchen' }
+  const half = readEnv({ ...settings, OIDC_CLIENT_SECRET: '' })
+  expect(half).toMatchObject({ ok: false, problem: expect.stringContaining('OIDC_ISSUER goes with OIDC_CLIENT_ID') })
+  expect(readEnv({ ...settings, OIDC_CLIENT_SECRET: 'quiet' })).toMatchObject({ ok: true })
+  const wrong = readEnv({ ...settings, OIDC_ISSUER: 'accounts', OIDC_CLIENT_SECRET: 'quiet' })
+  expect(wrong).toMatchObject({ ok: false, problem: expect.not.stringContaining('quiet') })
+})

@@ -95,6 +95,12 @@ const Settings = z.object({
   /** The first administrator, made at start while there is none. */
   ADMIN_EMAIL: z.string().trim().pipe(z.email('must be an e-mail address such as me@recipes.example.com')).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200, 'must have at most 200').optional(),
+  /** Signing in with an account somewhere else. The address is what the provider calls itself, letter for letter. */
+  OIDC_ISSUER: address(['http:', 'https:'], 'must be an address such as https://accounts.example.com').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  /** What the button calls it. */
+  OIDC_NAME: z.string().trim().max(40, 'must have at most 40 characters').optional(),
   INSTACART_PARTNER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
   CHICORY_PUBLISHER_ID: z.string().optional(),
   FIRECRAWL_API_KEY: z.string().optional(),
@@ -109,10 +115,15 @@ const Settings = z.object({
 })
 
 /** What follows from several settings together. */
-const Env = Settings.transform((settings) => ({ ...settings, MAIL_FROM: senderOf(settings) })).refine(
-  ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM,
-  { path: ['MAIL_FROM'], error: 'must say who the mails are from: set it, or CONTACT_EMAIL, or PUBLIC_URL' },
-)
+const Env = Settings.transform((settings) => ({ ...settings, MAIL_FROM: senderOf(settings) }))
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'must say who the mails are from: set it, or CONTACT_EMAIL, or PUBLIC_URL',
+  })
+  .refine(isOpenIdWhole, {
+    path: ['OIDC_ISSUER'],
+    error: 'goes with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set all three, or none',
+  })
 export type Env = z.infer<typeof Env>
 
 /** Names every bad setting at once and repeats no value: some of them are passwords. */
@@ -137,6 +148,10 @@ export function siteAddress({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' |
 function toMailbox(text: string) {
   const { name = '', address: inBrackets } = /^(?<name>[^<>]*)<(?<address>[^<>]+)>$/.exec(text.trim())?.groups ?? {}
   return { name: name.trim().replace(/^"(.*)"$/, '$1') || 'Marshmallow Kitchen', address: inBrackets ?? text.trim() }
+}
+
+function isOpenIdWhole({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: z.infer<typeof Settings>) {
+  return new Set([OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map((setting) => setting === undefined)).size === 1
 }
 
 function senderOf({ MAIL_FROM, CONTACT_EMAIL, PUBLIC_URL }: z.infer<typeof Settings>) {

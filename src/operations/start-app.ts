@@ -48,7 +48,7 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
     jobs: createJobQueue(pool, log),
     tables: createTableCopies({ db, pool }),
     http,
-    auth: createAuth({ env, db, log }),
+    auth: createAuth({ env, db, log, http }),
     mail: SMTP_URL && MAIL_FROM ? createMail(SMTP_URL, MAIL_FROM) : null,
     images: createImageStore(join(env.DATA_DIR, 'recipe-images')),
     ads: createAdCounter((counts) => keepAdCounts(db, counts), log),

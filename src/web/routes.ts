@@ -33,6 +33,8 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('auth/second-factor', 'routes/account/second-factor.tsx'),
+  route('auth/provider', 'routes/account/provider.tsx'),
+  route('auth/callback', 'routes/account/callback.ts'),
   route('auth/forgot', 'routes/account/forgot.tsx'),
   route('auth/reset', 'routes/account/reset.tsx'),
   route('auth/confirm', 'routes/account/confirm.tsx'),

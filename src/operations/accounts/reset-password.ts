@@ -3,6 +3,7 @@ import { isEmailAddress } from '../../core/email-address.ts'
 import { readToken, takeToken } from '../../db/account-tokens.ts'
 import { writeAudit } from '../../db/audit-log.ts'
 import { countUse } from '../../db/rate-limits.ts'
+import { forgetOtherWaysIn } from '../../db/provider-accounts.ts'
 import { endSessions } from '../../db/sessions.ts'
 import { confirmAddress, findUser } from '../../db/users.ts'
 import type { App } from '../app.ts'
@@ -40,6 +41,8 @@ export async function resetPassword(
   if ((await takeToken(app.db, 'reset-password', token)) === undefined) return { kind: 'used' }
   await app.auth.setPassword(user.id, password)
   await app.db.transaction(async (transaction) => {
+    // Whoever made an account with somebody else's address may have left a key of their own to it.
+    if (!user.emailVerified) await forgetOtherWaysIn(transaction, user.id)
     // Whoever reads the mail has the address.
     await confirmAddress(transaction, user.id)
     await endSessions(transaction, user.id)

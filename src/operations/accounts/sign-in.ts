@@ -1,8 +1,8 @@
 import { isApiError } from '../../auth/api-error.ts'
 import { type Asker, headersOf } from '../../auth/visitor-header.ts'
-import { hasSessionCookie } from '../../core/session-cookie.ts'
+import { suspendedCode } from '../../auth/suspended.ts'
 import type { App } from '../app.ts'
-import { signOut } from './sign-out.ts'
+import { endSessionBefore } from './sign-out.ts'
 import { forgetTries, waitBeforeSignIn } from './sign-in-limits.ts'
 
 export type SignInOutcome =
@@ -10,6 +10,8 @@ export type SignInOutcome =
   | { kind: 'second-factor'; cookies: Array<string> }
   /** Unknown or wrong: which of the two, nobody learns. */
   | { kind: 'refused' }
+  /** Told to whoever knows the password, and nobody else. */
+  | { kind: 'suspended'; reason: string }
   | { kind: 'too-many'; waitSeconds: number }
 
 /** A new session each time: whoever fixed one for somebody else before has nothing of it. */
@@ -34,12 +36,9 @@ export async function signIn(
     await endSessionBefore(app, asker.cookies)
     return { kind: 'signed-in', cookies }
   } catch (cause) {
-    if (isApiError(cause)) return { kind: 'refused' }
-    throw cause
+    if (!isApiError(cause)) throw cause
+    if (cause.body?.code !== suspendedCode) return { kind: 'refused' }
+    await forgetTries(app.db, email)
+    return { kind: 'suspended', reason: cause.body.message ?? '' }
   }
-}
-
-/** What this browser was signed in with until now. */
-async function endSessionBefore(app: App, cookies: string) {
-  if (hasSessionCookie(cookies)) await signOut(app, cookies)
 }

@@ -60,6 +60,8 @@ export const pagesNotKept: ReadonlyArray<string> = [
   'auth',
   'first-admin',
   'auth/second-factor',
+  'auth/provider',
+  'auth/callback',
   'auth/forgot',
   'auth/reset',
   'auth/confirm',

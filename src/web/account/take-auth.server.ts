@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { type AuthAnswer, type AuthMode, waitText } from '../../core/accounts.ts'
+import { type AuthAnswer, type AuthMode, suspendedText, waitText } from '../../core/accounts.ts'
 import { createAccount } from '../../operations/accounts/create-account.ts'
 import { signIn } from '../../operations/accounts/sign-in.ts'
 import { appContext } from '../app-context.ts'
@@ -33,6 +33,10 @@ export async function takeAuth(request: Request, context: Readonly<RouterContext
       return home('Logged in successfully', outcome.cookies)
     case 'second-factor':
       return redirect('/auth/second-factor', { headers: outcome.cookies.map((cookie) => ['Set-Cookie', cookie]) })
+    case 'suspended': {
+      const { title, description } = suspendedText(outcome.reason)
+      return answer(403, { problem: `${title}. ${description}` })
+    }
     case 'refused':
       return answer(422, { problem: 'This address and this password do not belong together. Check both.' })
     case 'too-many':

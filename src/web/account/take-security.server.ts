@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 import { changePassword } from '../../operations/accounts/change-password.ts'
 import { sendConfirmation } from '../../operations/accounts/confirm-address.ts'
 import { endAllSessions, endOneSession } from '../../operations/accounts/end-sessions.ts'
-import { removePasskey } from '../../operations/accounts/remove-passkey.ts'
+import { removePasskey, type RemoveOutcome, unlinkAccount } from '../../operations/accounts/remove-way-in.ts'
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from '../../operations/accounts/second-factor.ts'
 import { appContext } from '../app-context.ts'
 import type { BegunFactor } from '../components/account/second-factor-panel.tsx'
@@ -67,12 +67,24 @@ export async function takeSecurity(request: Request, context: Readonly<RouterCon
       return outcome.kind === 'ended' ? done('The second factor is off', outcome.cookies) : notThePassword()
     }
     case 'remove-passkey':
-      if (await removePasskey(app, user, formText(form, 'id'))) return done('Passkey removed')
-      return refuse(404, { problem: 'That passkey is gone already.' })
+      return removed(await removePasskey(app, user, formText(form, 'id')), 'Passkey')
+    case 'unlink-account':
+      return removed(await unlinkAccount(app, user, formText(form, 'id')), 'Account')
     case 'send-confirmation':
       return (await sendConfirmation(app, user)) ? done('A mail is on its way') : tooOften()
     default:
       return refuse(400, { problem: 'The form did not say what to do.' })
+  }
+}
+
+function removed(outcome: RemoveOutcome, noun: 'Passkey' | 'Account') {
+  switch (outcome) {
+    case 'removed':
+      return done(noun === 'Passkey' ? 'Passkey removed' : 'Account disconnected')
+    case 'gone':
+      return refuse(404, { problem: 'It is gone already.' })
+    case 'last':
+      return refuse(422, { problem: 'It is your only way to sign in. Add another one first.' })
   }
 }
 

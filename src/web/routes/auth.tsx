@@ -1,18 +1,25 @@
 import { redirect } from 'react-router'
+import { providerName } from '../../auth/provider-name.ts'
 import type { AuthMode } from '../../core/accounts.ts'
+import { providerProblemText } from '../../core/provider-problem.ts'
 import { PasskeySignIn } from '../account/passkey-sign-in.tsx'
 import { takeAuth } from '../account/take-auth.server.ts'
 import { appContext, userContext } from '../app-context.ts'
 import { AccountCard } from '../components/account/account-card.tsx'
 import { AuthForm } from '../components/account/auth-form.tsx'
+import { FormProblem } from '../components/account/form-problem.tsx'
+import { ProviderButton } from '../components/account/provider-button.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(userContext)) throw redirect('/')
-  const mode: AuthMode =
-    new URL(request.url).searchParams.get('mode') === 'create-account' ? 'create-account' : 'log-in'
-  return { mode, canReset: context.get(appContext).mail !== null }
+  const { searchParams } = new URL(request.url)
+  const mode: AuthMode = searchParams.get('mode') === 'create-account' ? 'create-account' : 'log-in'
+  const { mail, env } = context.get(appContext)
+  const provider = providerName(env)
+  const problem = provider && providerProblemText(searchParams.get('problem'), provider)
+  return { mode, canReset: mail !== null, provider, problem }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => takeAuth(request, context)
@@ -24,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: null,
   })
 
-export default function Auth({ loaderData: { mode, canReset }, actionData }: Route.ComponentProps) {
+export default function Auth({ loaderData: { mode, canReset, provider, problem }, actionData }: Route.ComponentProps) {
   const isNew = mode === 'create-account'
   return (
     <AccountCard
@@ -35,6 +42,7 @@ export default function Auth({ loaderData: { mode, canReset }, actionData }: Rou
           : 'Welcome back. Reading, saving and importing work without an account, too.'
       }
     >
+      {problem && !actionData && <FormProblem>{problem}</FormProblem>}
       <AuthForm
         key={mode}
         mode={mode}
@@ -42,6 +50,11 @@ export default function Auth({ loaderData: { mode, canReset }, actionData }: Rou
         answer={actionData?.mode === mode ? actionData : undefined}
       />
       {!isNew && <PasskeySignIn />}
+      {provider && (
+        <ProviderButton intent="sign-in" className="mt-4">
+          {`Continue with ${provider}`}
+        </ProviderButton>
+      )}
     </AccountCard>
   )
 }

@@ -1,0 +1,30 @@
+import { getOAuthState, getSessionFromCtx } from 'better-auth/api'
+import type { BetterAuthOptions } from 'better-auth'
+
+type ValidateUserInfo = NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']>
+
+/**
+ * Who may come in by a provider, beyond what Better Auth asks: both addresses confirmed, or signed in already. What a second
+ * factor guards, and what can harm everybody, is connected from inside alone; and by whoever began it.
+ */
+export const guardLinking: ValidateUserInfo = async ({ user, source }, context) => {
+  if (source.method !== 'oauth' || source.action !== 'link-account') return
+  const begun = (await getOAuthState())?.link
+  if (begun) {
+    const session = await getSessionFromCtx(context)
+    return session?.user.id === begun.userId ? undefined : { error: 'state_mismatch' }
+  }
+  const known = (await context.context.internalAdapter.findUserById(String(user.id))) as Known | null
+  const isGuarded = known?.twoFactorEnabled === true || known?.role === 'editor' || known?.role === 'admin'
+  return isGuarded ? { error: 'account_not_linked' } : undefined
+}
+
+/** Once somebody is known, nothing of the provider's is needed any more. */
+export const withoutTokens = async <Account extends object>(account: Account) => ({
+  data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+})
+
+interface Known {
+  twoFactorEnabled?: boolean
+  role?: string
+}

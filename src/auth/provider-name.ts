@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import type { Env } from '../lib/env.ts'
+
+type OpenIdEnv = Pick<Env, 'OIDC_ISSUER' | 'OIDC_NAME'>
+
+/** How the button calls the place people may sign in at as well; null where there is none. */
+export function providerName({ OIDC_ISSUER, OIDC_NAME }: OpenIdEnv): string | null {
+  return OIDC_ISSUER === undefined ? null : (OIDC_NAME ?? new URL(OIDC_ISSUER).hostname)
+}
+
+/** In the database. Another provider is another name: what one calls its visitor 17 is somebody else at the next. */
+export const providerIdOf = (issuer: string) => `oidc-${createHash('sha256').update(issuer).digest('hex').slice(0, 16)}`
+
+/** What the provider is told to send its visitors back to. */
+export const callbackPath = '/auth/callback'

@@ -1,0 +1,231 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
+import { createTestApp } from '../../../tests/factories.ts'
+import { callbackPath } from '../../auth/provider-name.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { makeToken } from '../../db/account-tokens.ts'
+import { accounts, sessions, users } from '../../db/accounts-schema.ts'
+import { listLinkedAccounts } from '../../db/provider-accounts.ts'
+import { listSessions } from '../../db/sessions.ts'
+import { findUser } from '../../db/users.ts'
+import { startOpenIdServer, visitProvider } from '../../integrations/openid/testing/openid-server.ts'
+import { suspendUser } from '../users/change-user.ts'
+import { createAccount } from './create-account.ts'
+import { beginAtProvider, finishAtProvider } from './provider-sign-in.ts'
+import { unlinkAccount } from './remove-way-in.ts'
+import { resetPassword } from './reset-password.ts'
+
+const origin = 'http://kitchen.lan'
+const confirmed = (name: string) => ({ name, email: `${name.toLowerCase()}@elsewhere.test`, email_verified: true })
+const provider = await startOpenIdServer({
+  people: {
+    ada: confirmed('Ada'),
+    ben: confirmed('Ben'),
+    cleo: confirmed('Cleo'),
+    dora: confirmed('Dora'),
+    emil: confirmed('Emil'),
+    fay: confirmed('Fay'),
+    gus: confirmed('Gus'),
+    hana: { ...confirmed('Hana'), email_verified: false },
+    ivo: { ...confirmed('Ivo'), email_verified: false },
+    june: { name: 'June' },
+    kim: confirmed('Kim'),
+    lou: confirmed('Lou'),
+    mia: { ...confirmed('Mia'), email_verified: false },
+  },
+})
+provider.start(origin + callbackPath)
+const app = await createTestApp(provider.settings)
+let count = 0
+
+const from = (cookies = '') => ({ cookies, visitor: `203.0.113.${(count += 1)}`, program: 'a test' })
+const cookiesOf = (set: ReadonlyArray<string>) =>
+  set
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => !cookie.endsWith('='))
+    .join('; ')
+
+/** To the provider and back, as far as the address with the code in it. */
+async function visit(who: string, { user = null, cookie = '' }: { user?: SignedIn | null; cookie?: string } = {}) {
+  const begun = await beginAtProvider(app, user, from(cookie), origin)
+  if (!begun.ok) throw new Error(begun.problem)
+  const { searchParams } = await visitProvider(begun.address, who)
+  const asker = from([cookie, cookiesOf(begun.cookies)].filter(Boolean).join('; '))
+  return { query: searchParams, asker, finish: () => finishAtProvider(app, searchParams, asker, origin) }
+}
+
+async function signIn(who: string, more?: Parameters<typeof visit>[1]) {
+  return (await visit(who, more)).finish()
+}
+
+async function sessionOf(outcome: { cookies: ReadonlyArray<string> }) {
+  return app.auth.findSession(cookiesOf(outcome.cookies))
+}
+
+async function localAccount(name: string, more: Partial<typeof users.$inferInsert> = {}) {
+  const email = `${name.toLowerCase()}@elsewhere.test`
+  const made = await createAccount(app, { name, email, password: 'leek soup on a tuesday' }, from())
+  if (made.kind !== 'created') throw new Error(made.kind)
+  await app.db
+    .update(users)
+    .set({ emailVerified: false, ...more })
+    .where(eq(users.id, made.userId))
+  return { id: made.userId, email, name, role: 'cook', chefId: null, cookie: cookiesOf(made.cookies) } as const
+}
+
+test('somebody new gets an account of a cook, with the name and the confirmed address of the provider, and no token of it', async () => {
+  const outcome = await signIn('ada')
+  expect(outcome.kind).toBe('new-account')
+  const session = await sessionOf(outcome)
+  expect(session?.user).toMatchObject({ name: 'Ada', email: 'ada@elsewhere.test', role: 'cook' })
+  const userId = session?.user.id ?? ''
+  expect(await findUser(app.db, { id: userId })).toMatchObject({ emailVerified: true })
+  const [kept] = await app.db.select().from(accounts).where(eq(accounts.userId, userId))
+  expect(kept).toMatchObject({ accountId: 'ada', accessToken: null, refreshToken: null, idToken: null, password: null })
+})
+
+test('whoever comes back finds the same account, in a new session, and the one before is over', async () => {
+  const first = await signIn('ben')
+  const cookie = cookiesOf(first.cookies)
+  const second = await signIn('ben', { cookie })
+  expect([first.kind, second.kind]).toEqual(['new-account', 'signed-in'])
+  expect(cookiesOf(second.cookies)).not.toBe(cookie)
+  const session = await sessionOf(second)
+  expect(session?.user.email).toBe('ben@elsewhere.test')
+  expect(await app.auth.findSession(cookie)).toBeNull()
+  expect(await listSessions(app.db, session?.user.id ?? '')).toHaveLength(1)
+})
+
+test('an account with the same address opens when both sides have confirmed it', async () => {
+  const { id } = await localAccount('Cleo', { emailVerified: true })
+  const outcome = await signIn('cleo')
+  expect(outcome.kind).toBe('signed-in')
+  expect((await sessionOf(outcome))?.user.id).toBe(id)
+})
+
+test.each([
+  ['whose address nobody confirmed here', 'dora', {}],
+  ['that a second factor guards', 'emil', { emailVerified: true, twoFactorEnabled: true }],
+  ['of an administrator', 'fay', { emailVerified: true, role: 'admin' as const }],
+  ['whose address the provider has not confirmed', 'hana', { emailVerified: true }],
+])('an account %s is not opened from outside', async (_, who, more) => {
+  const { id } = await localAccount(`${who[0]?.toUpperCase()}${who.slice(1)}`, more)
+  expect(await signIn(who)).toMatchObject({ kind: 'failed', problem: 'address-taken' })
+  expect(await listLinkedAccounts(app.db, id)).toEqual([])
+  expect(await app.db.$count(sessions, eq(sessions.userId, id))).toBe(1)
+})
+
+test('whoever is signed in links an account with another address, and takes it off while another way in is left', async () => {
+  const user = await localAccount('Gustav')
+  expect((await signIn('gus', { user, cookie: user.cookie })).kind).toBe('linked')
+  const [linked] = await listLinkedAccounts(app.db, user.id)
+  expect((await sessionOf(await signIn('gus')))?.user.id).toBe(user.id)
+  const { user: other } = await createUser(app, 'cook')
+  expect(await unlinkAccount(app, other, linked?.id ?? '')).toBe('gone')
+  expect(await unlinkAccount(app, user, linked?.id ?? '')).toBe('removed')
+  expect(await unlinkAccount(app, user, linked?.id ?? '')).toBe('gone')
+})
+
+test('the only way in stays', async () => {
+  const session = await sessionOf(await signIn('kim'))
+  if (!session) throw new Error('no session')
+  const [linked] = await listLinkedAccounts(app.db, session.user.id)
+  expect(await unlinkAccount(app, session.user, linked?.id ?? '')).toBe('last')
+  expect(await listLinkedAccounts(app.db, session.user.id)).toHaveLength(1)
+})
+
+test('an address the provider has not confirmed links nothing, and is not taken for confirmed', async () => {
+  const user = await localAccount('Somebody')
+  expect(await signIn('ivo', { user, cookie: user.cookie })).toMatchObject({ kind: 'failed', problem: 'unverified' })
+  expect(await listLinkedAccounts(app.db, user.id)).toEqual([])
+  const made = await sessionOf(await signIn('ivo'))
+  expect(await findUser(app.db, { id: made?.user.id ?? '' })).toMatchObject({ emailVerified: false, role: 'cook' })
+})
+
+test('what already opens one account links no other', async () => {
+  await signIn('lou')
+  const user = await localAccount('Lotte')
+  const outcome = await signIn('lou', { user, cookie: user.cookie })
+  expect(outcome).toMatchObject({ kind: 'failed', problem: 'linked-elsewhere' })
+})
+
+test('a link that somebody began is not finished in another’s session', async () => {
+  const victim = await localAccount('Vera')
+  const mallory = await localAccount('Mallory')
+  const { query, asker } = await visit('ada', { user: mallory, cookie: mallory.cookie })
+  const state = asker.cookies.replace(mallory.cookie, victim.cookie)
+  expect(await finishAtProvider(app, query, from(state), origin)).toMatchObject({ problem: 'out-of-date' })
+  const later = await visit('ada', { user: mallory, cookie: mallory.cookie })
+  const signedOut = later.asker.cookies.replace(mallory.cookie, '')
+  expect(await finishAtProvider(app, later.query, from(signedOut), origin)).toMatchObject({ problem: 'out-of-date' })
+})
+
+test('a session from yesterday links nothing', async () => {
+  const user = await localAccount('Yesterday')
+  const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000)
+  await app.db.update(sessions).set({ createdAt }).where(eq(sessions.userId, user.id))
+  expect(await beginAtProvider(app, user, from(user.cookie), origin)).toEqual({ ok: false, problem: 'long-signed-in' })
+})
+
+test('a state that was made up, is another browser’s, was used or is too old opens nothing', async () => {
+  const forged = await visit('ada')
+  forged.query.set('state', 'made-up')
+  expect(await forged.finish()).toMatchObject({ kind: 'failed', problem: 'out-of-date' })
+  const stolen = await visit('ada')
+  expect(await finishAtProvider(app, stolen.query, from(), origin)).toMatchObject({ problem: 'out-of-date' })
+  const replayed = await visit('ada')
+  expect((await replayed.finish()).kind).toBe('signed-in')
+  expect(await replayed.finish()).toMatchObject({ kind: 'failed', problem: 'out-of-date' })
+  expect(await finishAtProvider(app, new URLSearchParams(), from(), origin)).toMatchObject({ problem: 'out-of-date' })
+})
+
+test('a code of one visit is nothing in another: the secret of PKCE differs', async () => {
+  const [one, other] = [await visit('ada'), await visit('ben')]
+  other.query.set('code', one.query.get('code') ?? '')
+  expect(await other.finish()).toMatchObject({ kind: 'failed', problem: 'not-confirmed' })
+})
+
+test('another issuer in the answer is not believed', async () => {
+  const mixed = await visit('ada')
+  mixed.query.set('iss', 'https://evil.test')
+  expect(await mixed.finish()).toMatchObject({ kind: 'failed', problem: 'not-confirmed' })
+})
+
+test('a suspended account stays shut, and its owner is told why', async () => {
+  const session = await sessionOf(await signIn('mia'))
+  if (!session) throw new Error('no session')
+  const { user: admin } = await createUser(app, 'admin')
+  await suspendUser(app, admin, session.user.id, 'Spam')
+  expect(await signIn('mia')).toMatchObject({ kind: 'suspended', reason: 'Spam' })
+  expect(await listSessions(app.db, session.user.id)).toEqual([])
+})
+
+test('whoever says no, or tells no address, is told what that means', async () => {
+  expect(await signIn('nobody')).toMatchObject({ kind: 'failed', problem: 'denied' })
+  expect(await signIn('june')).toMatchObject({ kind: 'failed', problem: 'no-address' })
+})
+
+test('a provider that is down now is tried again the next time', async () => {
+  const late = await visit('ada')
+  const fresh = await createTestApp(provider.settings)
+  onTestFinished(() => provider.start(origin + callbackPath))
+  provider.stop()
+  expect(await late.finish()).toMatchObject({ kind: 'failed', problem: 'not-confirmed' })
+  expect(await beginAtProvider(fresh, null, from(), origin)).toEqual({ ok: false, problem: 'unreachable' })
+  provider.start(origin + callbackPath)
+  expect((await beginAtProvider(fresh, null, from(), origin)).ok).toBe(true)
+})
+
+test('in a private network the provider is asked only where that is allowed', async () => {
+  const careful = await createTestApp({ ...provider.settings, OUTBOUND_ALLOW: '' })
+  expect(await beginAtProvider(careful, null, from(), origin)).toEqual({ ok: false, problem: 'unreachable' })
+})
+
+test('choosing a password by mail takes away what whoever made the account with that address left', async () => {
+  const squatter = await sessionOf(await signIn('ivo'))
+  const id = squatter?.user.id ?? ''
+  await resetPassword(app, await makeToken(app.db, 'reset-password', id, 10), 'dumplings for everyone')
+  expect(await listLinkedAccounts(app.db, id)).toEqual([])
+  expect(await app.db.$count(accounts, and(eq(accounts.userId, id), eq(accounts.providerId, 'credential')))).toBe(1)
+})

@@ -1,0 +1,93 @@
+import { isApiError } from '../../auth/api-error.ts'
+import { providerIdOf } from '../../auth/provider-name.ts'
+import { type Asker, headersOf } from '../../auth/visitor-header.ts'
+import { type ProviderProblem, providerProblemOf } from '../../core/provider-problem.ts'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { countUse } from '../../db/rate-limits.ts'
+import { findUser } from '../../db/users.ts'
+import type { App } from '../app.ts'
+import { endSessionBefore } from './sign-out.ts'
+
+export type BeginOutcome =
+  /** Where the browser goes, and what it takes along to be known by when it comes back. */
+  { ok: true; address: string; cookies: Array<string> } | { ok: false; problem: ProviderProblem }
+
+export type FinishOutcome =
+  | { kind: 'signed-in' | 'new-account' | 'linked'; cookies: Array<string> }
+  | { kind: 'suspended'; reason: string; cookies: Array<string> }
+  | { kind: 'failed'; problem: ProviderProblem; cookies: Array<string> }
+
+const mostBegun = { visits: 30, seconds: 5 * 60 }
+const dayMs = 24 * 60 * 60 * 1000
+const places = { signedIn: '/signed-in', newAccount: '/new-account', linked: '/linked' }
+
+/** `user` is whom the account at the provider is to be linked to; null where it is to sign somebody in. */
+export async function beginAtProvider(
+  app: App,
+  user: SignedIn | null,
+  asker: Asker,
+  origin: string,
+): Promise<BeginOutcome> {
+  const provider = ownProvider(app)
+  if (!provider) return { ok: false, problem: 'unreachable' }
+  if (!(await countUse(app.db, `provider:${asker.visitor}`, mostBegun.visits, mostBegun.seconds)))
+    return { ok: false, problem: 'too-often' }
+  if (user && !(await isJustSignedIn(app, asker.cookies))) return { ok: false, problem: 'long-signed-in' }
+  const { api } = await app.auth.at(origin)
+  const call = { headers: headersOf(asker), returnHeaders: true } as const
+  try {
+    const { headers, response } = user
+      ? await api.linkSocialAccount({ ...call, body: { provider, callbackURL: places.linked } })
+      : await api.signInSocial({
+          ...call,
+          body: { provider, callbackURL: places.signedIn, newUserCallbackURL: places.newAccount },
+        })
+    if (!response.url) throw new Error('Better Auth named no address to go to')
+    return { ok: true, address: response.url, cookies: headers.getSetCookie() }
+  } catch (cause) {
+    if (isApiError(cause)) throw cause
+    app.log.warn({ err: cause }, 'The OpenID Connect provider cannot be used')
+    return { ok: false, problem: 'unreachable' }
+  }
+}
+
+/** The browser is back. Signing in gives a new session and ends the one before, as with a password. */
+export async function finishAtProvider(
+  app: App,
+  query: URLSearchParams,
+  asker: Asker,
+  origin: string,
+): Promise<FinishOutcome> {
+  const provider = ownProvider(app)
+  if (!provider) return { kind: 'failed', problem: 'unreachable', cookies: [] }
+  const auth = await app.auth.at(origin)
+  const address = `${origin}/api/auth/callback/${provider}?${query}`
+  const answer = await auth.handler(new Request(address, { headers: headersOf(asker) }))
+  const cookies = answer.headers.getSetCookie()
+  const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '/', origin)
+  const error = searchParams.get('error')
+  if (error === 'suspended') return { kind: 'suspended', reason: searchParams.get('error_description') ?? '', cookies }
+  if (error !== null || answer.status !== 302)
+    return { kind: 'failed', problem: providerProblemOf(error ?? ''), cookies }
+  if (pathname === places.linked) return { kind: 'linked', cookies }
+  await endSessionBefore(app, asker.cookies)
+  if (pathname !== places.newAccount) return { kind: 'signed-in', cookies }
+  await askToConfirm(app, cookies)
+  return { kind: 'new-account', cookies }
+}
+
+const ownProvider = ({ env }: App) => env.OIDC_ISSUER && providerIdOf(env.OIDC_ISSUER)
+
+/** As for passkeys: an open session that somebody walked away from is not enough for a new way in. */
+async function isJustSignedIn(app: App, cookies: string): Promise<boolean> {
+  const session = await app.auth.findSession(cookies)
+  return session !== null && Date.now() - session.since.getTime() < dayMs
+}
+
+/** Where the provider has not confirmed the address, we ask ourselves. */
+async function askToConfirm(app: App, cookies: ReadonlyArray<string>) {
+  const session = await app.auth.findSession(cookies.map((cookie) => cookie.split(';')[0]).join('; '))
+  const user = session && (await findUser(app.db, { id: session.user.id }))
+  if (app.mail && user && !user.emailVerified)
+    await app.jobs.enqueue(app.db, 'mail-confirm-address', { userId: user.id })
+}
