@@ -49,14 +49,14 @@ export async function goOffline(page: Page) {
 function waitForLife(page: Page) {
   const open = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const alive = async (answer: Awaited<ReturnType<typeof open>>) => {
+  const alive = async (answer: Awaited<ReturnType<typeof open>>, until: string | undefined) => {
     const isPage = answer?.headers()['content-type']?.startsWith('text/html')
-    // Where a test keeps the scripts away there is nothing to wait for.
-    if (isPage) await page.waitForFunction(isTakenOver, undefined, { timeout: 5_000 }).catch(() => undefined)
+    // Where a test keeps the scripts away it does not wait for more than the answer.
+    if (isPage && until !== 'commit') await page.waitForFunction(isTakenOver, undefined, { timeout: 20_000 })
     return answer
   }
-  page.goto = async (...args) => alive(await open(...args))
-  page.reload = async (...args) => alive(await reload(...args))
+  page.goto = async (url, options) => alive(await open(url, options), options?.waitUntil)
+  page.reload = async (options) => alive(await reload(options), options?.waitUntil)
 }
 
 const isTakenOver = () => {
