@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { ProfileErrors, ProfileForm } from '../../core/profile.ts'
 import { PictureField } from '../components/submitting/picture-field.tsx'
 import { Button } from '../components/ui/button.tsx'
@@ -6,7 +6,7 @@ import { Field } from '../components/ui/field.tsx'
 import { Input } from '../components/ui/input.tsx'
 import { NativeSelect } from '../components/ui/native-select.tsx'
 import { Textarea } from '../components/ui/textarea.tsx'
-import { usePictureUpload } from '../submitting/use-picture-upload.ts'
+import { usePictureForm } from '../submitting/use-picture-form.ts'
 
 interface ProfileEditorProps {
   typed: ProfileForm
@@ -16,43 +16,18 @@ interface ProfileEditorProps {
 
 /** What others see. A picture is sent as soon as it is chosen; without script it goes with the form. */
 export function ProfileEditor({ typed, errors, dishes }: ProfileEditorProps) {
-  const picture = usePictureUpload(typed.imageId)
-  const submit = useSubmit()
+  const { form, picture } = usePictureForm(typed.imageId)
   const isSaving = useNavigation().formMethod === 'POST'
 
-  async function send(form: HTMLFormElement) {
-    const settled = await picture.settle()
-    if (!settled.ok) return
-    const fields = new FormData(form)
-    fields.set('imageId', settled.id)
-    fields.delete('image')
-    await submit(fields, { method: 'post', encType: 'multipart/form-data' })
-  }
-
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(event.currentTarget)
-      }}
-    >
+    <Form {...form} className="grid gap-5">
       <Field label="Name" error={errors.name}>
         <Input name="name" defaultValue={typed.name} required maxLength={80} autoComplete="name" />
       </Field>
       <Field label="About you" error={errors.bio} hint="What you like to cook, and for whom.">
         <Textarea name="bio" defaultValue={typed.bio} maxLength={1000} />
       </Field>
-      <PictureField
-        state={picture.state}
-        noun="profile"
-        error={errors.imageId}
-        onChoose={picture.choose}
-        onRemove={picture.remove}
-        onMissing={picture.miss}
-      />
+      <PictureField {...picture} noun="profile" error={errors.imageId} />
       {dishes.length > 0 && (
         <>
           <Field label="Signature dish" error={errors.dishId} hint="One of your published recipes.">

@@ -11,6 +11,7 @@ interface PictureFieldProps {
   state: PictureState
   /** What the picture goes with. */
   noun?: string
+  legend?: string
   /** What the server said of a picture that came with the form. */
   error: string | undefined
   onChoose: (file: File) => void
@@ -20,7 +21,15 @@ interface PictureFieldProps {
 }
 
 /** A picture, chosen or dropped: shown at once while it is sent. Without script it is a field of the form like any other. */
-export function PictureField({ state, noun = 'recipe', error, onChoose, onRemove, onMissing }: PictureFieldProps) {
+export function PictureField({
+  state,
+  noun = 'recipe',
+  legend = 'Picture (optional)',
+  error,
+  onChoose,
+  onRemove,
+  onMissing,
+}: PictureFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +51,7 @@ export function PictureField({ state, noun = 'recipe', error, onChoose, onRemove
 
   return (
     <fieldset aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`} className="min-w-0">
-      <legend className="mb-1.5 font-semibold">Picture (optional)</legend>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
       <input
         ref={input}
         type="file"

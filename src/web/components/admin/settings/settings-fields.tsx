@@ -31,10 +31,7 @@ export function SettingsFields({ typed, errors, logo, isPublic }: SettingsFields
         >
           <Input name="siteName" defaultValue={typed.siteName} required maxLength={60} />
         </Field>
-        <div>
-          <h3 className="mb-3 text-[1.0625rem]">Logo</h3>
-          {logo}
-        </div>
+        <div className="max-w-160">{logo}</div>
         <fieldset>
           <legend className="mb-1 font-semibold">Colour of what can be pressed</legend>
           <RadioRow
