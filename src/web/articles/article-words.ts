@@ -15,3 +15,7 @@ export const articleWords = {
 export const editPath = (kind: ArticleKind, id: string) => `${articleWords[kind].base}/edit/${encodeURIComponent(id)}`
 export const historyPath = (kind: ArticleKind, id: string) =>
   `${articleWords[kind].base}/history/${encodeURIComponent(id)}`
+
+/** Which of the two an address of the administration is about. */
+export const kindAt = (url: string): ArticleKind =>
+  new URL(url).pathname.startsWith(articleWords.knowledge_base_articles.base) ? 'knowledge_base_articles' : 'blog_posts'

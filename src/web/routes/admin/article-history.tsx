@@ -1,17 +1,19 @@
 import { loadHistory, receiveHistory } from '../../articles/article-history.server.ts'
 import { ArticleHistory } from '../../articles/article-history.tsx'
+import { kindAt } from '../../articles/article-words.ts'
 import { pageMeta } from '../../page-meta.ts'
-import type { Route } from './+types/blog-history'
+import type { Route } from './+types/article-history'
 
-const kind = 'blog_posts'
+export async function loader(asked: Route.LoaderArgs) {
+  const kind = kindAt(asked.request.url)
+  return { kind, loaded: await loadHistory(kind, asked) }
+}
 
-export const loader = (asked: Route.LoaderArgs) => loadHistory(kind, asked)
-
-export const action = (sent: Route.ActionArgs) => receiveHistory(kind, sent)
+export const action = (sent: Route.ActionArgs) => receiveHistory(kindAt(sent.request.url), sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'History', description: 'What it said before each change.', path: null })
 
-export default function AdminBlogHistory({ loaderData, actionData }: Route.ComponentProps) {
-  return <ArticleHistory kind={kind} loaded={loaderData} answer={actionData} />
+export default function AdminArticleHistory({ loaderData: { kind, loaded }, actionData }: Route.ComponentProps) {
+  return <ArticleHistory kind={kind} loaded={loaded} answer={actionData} />
 }
