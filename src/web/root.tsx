@@ -27,7 +27,6 @@ import { useSlowPage } from './components/shell/use-slow-page.tsx'
 import { Toaster } from './components/ui/toaster.tsx'
 import { TooltipProvider } from './components/ui/tooltip.tsx'
 import { readFlash } from '../core/flash.ts'
-import { isAtLeast } from '../core/role.ts'
 import { contactDetails } from './contact-details.ts'
 import { gate } from './gate.server.ts'
 import stylesheetUrl from './styles/app.css?url'
@@ -69,7 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isPublic: Boolean(env.PUBLIC_URL),
     email: contactDetails(env).email,
     year: new Date().getFullYear(),
-    account: user && { id: user.id, isAdmin: isAtLeast(user.role, 'admin') },
+    account: user && { id: user.id, role: user.role },
     notice: readFlash(request.headers.get('cookie') ?? ''),
   }
 }

@@ -1,11 +1,12 @@
 import { CircleUserRound } from 'lucide-react'
 import { Form } from 'react-router'
+import type { Role } from '../../../core/role.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { IconButtonLink } from '../ui/icon-button.tsx'
 
 /** The signed-in reader, as far as the header cares. */
 export interface HeaderAccount {
-  isAdmin: boolean
+  role: Role
 }
 
 interface AccountLinkProps {

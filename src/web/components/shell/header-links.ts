@@ -1,3 +1,5 @@
+import type { Role } from '../../../core/role.ts'
+
 export interface HeaderLink {
   to: string
   label: string
@@ -15,4 +17,8 @@ export const headerLinks: ReadonlyArray<HeaderLink> = [
 /** A heart in the bar where there is room for it, and the menu's last entry. */
 export const savedLink: HeaderLink = { to: '/saved', label: 'Saved recipes' }
 
-export const adminLink: HeaderLink = { to: '/admin', label: 'Admin' }
+/** Where those work who run the site or decide for others. */
+export const workLinks: { [Some in Role]?: HeaderLink } = {
+  editor: { to: '/admin/review', label: 'Review' },
+  admin: { to: '/admin', label: 'Admin' },
+}

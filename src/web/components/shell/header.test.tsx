@@ -25,12 +25,22 @@ test('the links stand in the order of the specification, spelled out and in the 
 })
 
 test('only an admin is shown the way to the admin pages', () => {
-  expect(render(<Header account={{ isAdmin: false }} />)('a[href="/admin"]')).toHaveLength(0)
-  expect(render(<Header account={{ isAdmin: true }} />)('a[href="/admin"]')).toHaveLength(2)
+  expect(render(<Header account={{ role: 'editor' }} />)('a[href="/admin"]')).toHaveLength(0)
+  expect(render(<Header account={{ role: 'admin' }} />)('a[href="/admin"]')).toHaveLength(2)
+})
+
+test('an editor who is no admin is shown the way to the desk', () => {
+  expect(render(<Header account={{ role: 'trusted' }} />)('a[href="/admin/review"]')).toHaveLength(0)
+  expect(
+    render(<Header account={{ role: 'editor' }} />)('a[href="/admin/review"]')
+      .first()
+      .text(),
+  ).toBe('Review')
+  expect(render(<Header account={{ role: 'editor' }} />)('a[href="/admin/review"]')).toHaveLength(2)
 })
 
 test('signed in, Sign In gives way to a form that signs out', () => {
-  const $ = render(<Header account={{ isAdmin: false }} signOutAction="/leave" />)
+  const $ = render(<Header account={{ role: 'cook' }} signOutAction="/leave" />)
   expect($('a[href="/auth"]')).toHaveLength(0)
   expect($('form[method=post][action="/leave"] button').first().text()).toBe('Sign Out')
 })

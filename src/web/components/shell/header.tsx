@@ -5,7 +5,7 @@ import type { SiteFace } from '../../../core/site-settings.ts'
 import { cn } from '../ui/cn.ts'
 import { IconButtonLink } from '../ui/icon-button.tsx'
 import { AccountLink, type HeaderAccount } from './account-link.tsx'
-import { adminLink, headerLinks, savedLink } from './header-links.ts'
+import { headerLinks, savedLink, workLinks } from './header-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -13,7 +13,7 @@ import { Wordmark } from './wordmark.tsx'
 interface HeaderProps {
   /** Unknown on the error page of a request that failed at the root. */
   face?: SiteFace | undefined
-  /** Null while signed out. Only admins see the Admin link. */
+  /** Null while signed out. Only admins see the Admin link, and editors one to their desk. */
   account?: HeaderAccount | null
   /** Where Sign Out posts to. */
   signOutAction?: string
@@ -22,7 +22,8 @@ interface HeaderProps {
 }
 
 export function Header({ face, account = null, signOutAction = '/sign-out', variant = 'plain' }: HeaderProps) {
-  const links = account?.isAdmin ? [...headerLinks, adminLink] : headerLinks
+  const workLink = account && workLinks[account.role]
+  const links = workLink ? [...headerLinks, workLink] : headerLinks
   const isHero = variant === 'hero'
   return (
     <header
@@ -43,7 +44,7 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
               className={cn(
                 'inline-flex min-h-11 items-center rounded-pill font-[550] whitespace-nowrap text-ink no-underline hover:bg-surface/70',
                 // One link and one button more than others have: closer together, all stand in one line.
-                account?.isAdmin ? 'px-2 text-[.9375rem]' : 'px-3.25 text-[1rem]',
+                workLink ? 'px-2 text-[.9375rem]' : 'px-3.25 text-[1rem]',
                 isHero
                   ? 'aria-[current=page]:bg-surface aria-[current=page]:shadow-rest'
                   : 'aria-[current=page]:bg-blush',
