@@ -164,6 +164,23 @@ test('Alt+T goes to the notifications', async () => {
   await close()
 })
 
+test('on a phone a toast never lies over the buttons of a dialog', async () => {
+  const { page, close } = await newVisitor(browser, { viewport: { width: 360, height: 780 } })
+  await page.goto(`${siteUrl}/example-project`)
+  await page.getByRole('button', { name: 'Success toast' }).click()
+  const toast = page.locator('[data-sonner-toast]')
+  await toast.waitFor()
+  const top = async () => (await toast.boundingBox())?.y ?? 0
+  await expect.poll(top).toBeGreaterThan(600)
+  await page.getByRole('button', { name: 'Open a dialog' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await expect.poll(top).toBeLessThan(60)
+  const [said, asked] = [await toast.boundingBox(), await dialog.boundingBox()]
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+  await close()
+})
+
 test('a tooltip waits 700 ms, and one within 300 ms of the last comes at once', async () => {
   const { page, complaints, close } = await newVisitor(browser)
   await page.clock.install()

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Toaster as Sonner, toast as show } from 'sonner'
 import mark from '../../art/mark.svg'
 import { receiveToasts, type Toast } from './toast.ts'
+import { useSheetBelow } from './use-sheet-below.ts'
 
 /** Nobody should have to hurry to take something back. */
 const actionMs = 10_000
@@ -15,13 +16,15 @@ function showToast({ kind, title, description, action }: Toast) {
 }
 
 export function ToastList() {
+  const isSheetBelow = useSheetBelow()
   // Runs after Sonner's own effect, so nothing that waited is said to an empty room.
   useEffect(() => receiveToasts(showToast), [])
   return (
     <Sonner
       customAriaLabel="Notifications"
       hotkey={['altKey', 'KeyT']}
-      position="bottom-right"
+      // Nothing may lie over a sheet's buttons; above it there is room, see `DialogContent`.
+      position={isSheetBelow ? 'top-right' : 'bottom-right'}
       offset={24}
       mobileOffset={16}
       closeButton
