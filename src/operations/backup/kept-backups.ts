@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { writeAudit } from '../../db/audit-log.ts'
 import type { App } from '../app.ts'
@@ -14,6 +15,8 @@ import { writeBackup } from './write-backup.ts'
 /** `kitchen-2026-11-20-143015.backup`, in UTC. */
 const nameShape = /^kitchen-\d{4}-\d{2}-\d{2}-\d{6}\.backup$/
 const unfinishedShape = /^kitchen-[\d-]+\.backup\.unfinished-/
+/** How long an answer may wait for a backup. */
+const soonMs = 1_500
 /** A younger one may be in the making. */
 const abandonedAfterMs = 6 * 60 * 60 * 1000
 
@@ -57,7 +60,7 @@ export async function listBackups(app: Pick<App, 'env'>): Promise<Backups> {
 let writing: Promise<void> | undefined
 let lastProblem: string | undefined
 
-/** A large site takes minutes, so nobody waits for it: the list says when it is there, or why not. */
+/** A small site's is there at once; a large one takes minutes, which nobody waits for: the list says when it is there, or why not. */
 export async function beginBackup(app: Kitchen, actor: SignedIn): Promise<void> {
   if (writing) return
   const name = newName()
@@ -71,6 +74,7 @@ export async function beginBackup(app: Kitchen, actor: SignedIn): Promise<void> 
     .finally(() => {
       writing = undefined
     })
+  await Promise.race([writing, setTimeout(soonMs, undefined, { ref: false })])
 }
 
 async function makeBackup(app: Kitchen, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { data, Form, redirect, redirectDocument, useNavigation, useRevalidator } from 'react-router'
+import { shortMoment } from '../../../core/written-moment.ts'
 import { beginBackup, listBackups, removeBackup, restoreKept } from '../../../operations/backup/kept-backups.ts'
 import { appContext } from '../../app-context.ts'
 import { BackupUpload } from '../../components/admin/backup/backup-upload.tsx'
@@ -9,8 +10,10 @@ import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { buttonLook } from '../../components/ui/button-look.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, RowHeader } from '../../components/ui/table.tsx'
+import { toast } from '../../components/ui/toast.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { actorOf } from '../../signed-in.ts'
@@ -49,14 +52,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Backup', description: 'The whole site in one file, and back.', path: null })
 
-const when = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
-
 export default function AdminBackup({
   loaderData: { backups, isWriting, problem, folder },
   actionData,
 }: Route.ComponentProps) {
   const { state } = useNavigation()
   const { revalidate } = useRevalidator()
+  const isOver = useRef(true)
+  useEffect(() => {
+    if (!isWriting && !isOver.current && !problem) toast.success('The backup is there')
+    isOver.current = !isWriting
+  }, [isWriting, problem])
   useEffect(() => {
     if (!isWriting) return
     const timer = setInterval(() => void revalidate(), lookAgainMs)
@@ -83,14 +89,19 @@ export default function AdminBackup({
           </Form>
         }
       />
-      <DoneNotice words={{ begun: 'The backup is being written', deleted: 'Backup deleted' }} />
+      <DoneNotice
+        words={{
+          ...(!problem && { begun: isWriting ? 'The backup is being written' : 'The backup is there' }),
+          deleted: 'Backup deleted',
+        }}
+      />
       {trouble && (
         <p role="alert" className="mb-5 rounded-md bg-surface px-5 py-4 font-semibold text-danger shadow-alarm">
           {trouble}
         </p>
       )}
       <div className="grid gap-6">
-        <Panel aria-label="Backups on this machine">
+        <Panel aria-label="Backups on this machine" className={backups.length > 0 ? 'overflow-clip p-0' : ''}>
           {backups.length === 0 && (
             <p>
               {isWriting ? 'The first backup is being written. Look again in a moment.' : 'There is no backup yet.'}
@@ -108,16 +119,12 @@ export default function AdminBackup({
               <TableBody>
                 {backups.map(({ name, bytes, madeAt }) => (
                   <TableRow key={name}>
-                    <RowHeader>{when(madeAt)}</RowHeader>
+                    <RowHeader>{shortMoment(madeAt)}</RowHeader>
                     <TableCell label="Size">{writtenBytes(bytes)}</TableCell>
-                    <TableCell className="lg:text-right">
-                      <span className="inline-flex flex-wrap justify-end gap-2">
-                        <a
-                          className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold"
-                          href={`/api/backups/${name}`}
-                          download
-                        >
-                          <Download aria-hidden className="size-5" />
+                    <TableCell className="max-lg:basis-full">
+                      <div className="flex flex-wrap gap-x-1 gap-y-2 max-lg:-ml-3 lg:justify-end">
+                        <a className={buttonLook({ variant: 'ghost' })} href={`/api/backups/${name}`} download>
+                          <Download aria-hidden />
                           Download
                         </a>
                         <AskFirst
@@ -139,12 +146,12 @@ export default function AdminBackup({
                           confirmLabel="Delete it"
                           fields={{ intent: 'delete', name }}
                         >
-                          <Button variant="ghost">
+                          <Button variant="ghost" className="text-danger">
                             <Trash2 aria-hidden />
                             Delete
                           </Button>
                         </AskFirst>
-                      </span>
+                      </div>
                     </TableCell>
                   </TableRow>
                 ))}
@@ -153,7 +160,7 @@ export default function AdminBackup({
           )}
         </Panel>
         <Panel aria-labelledby="from-elsewhere">
-          <h2 id="from-elsewhere" className="mb-3">
+          <h2 id="from-elsewhere" className="mb-3 text-h3">
             From elsewhere
           </h2>
           <BackupUpload folder={folder} />
