@@ -208,7 +208,7 @@ test(
 test('a recipe is found, featured, withdrawn, published and moved', { timeout: 60_000 }, async () => {
   await open('/admin/recipes')
   await page.getByLabel('Find a recipe').fill('curry')
-  await press('Show')
+  await press('Search')
   const row = page.getByRole('row', { name: /Thai Coconut Curry Soup/ })
   await expect.poll(() => page.getByRole('row').count()).toBe(2)
   await row.getByRole('switch').press('Space')

@@ -100,12 +100,12 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
         method="post"
         noValidate
         encType="multipart/form-data"
-        className="grid items-start gap-gap xl:grid-cols-[minmax(0,1fr)_20rem]"
+        className="grid grid-cols-1 items-start gap-gap xl:grid-cols-[minmax(0,1fr)_20rem]"
         onChange={unsaved.mark}
         onSubmit={unsaved.clear}
       >
         <input type="hidden" name="version" value={answer?.version ?? loaded.version} />
-        <Panel aria-label="What it says" className="grid min-w-0 gap-5">
+        <Panel aria-label="What it says" className="grid min-w-0 grid-cols-1 gap-5">
           <Field label="Title" error={errors['title']}>
             <Input
               name="title"
@@ -144,7 +144,7 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
             onDirty={unsaved.mark}
           />
         </Panel>
-        <div className="grid min-w-0 gap-gap xl:sticky xl:top-24">
+        <div className="grid min-w-0 grid-cols-1 gap-gap xl:sticky xl:top-24">
           <Panel aria-label="Publishing" className="grid gap-5">
             <WhenFields typed={typed} isShown={loaded.isShown} now={loaded.now} error={errors['publishAt']} />
             <div className="grid gap-2.5">

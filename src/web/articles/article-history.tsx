@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import type { ArticleKind } from '../../core/article-form.ts'
+import { shortMoment } from '../../core/written-moment.ts'
+import measuring from '../art/spot-measuring.svg'
 import { FormProblem } from '../components/admin/articles/form-problem.tsx'
 import { TextDifference } from '../components/admin/articles/text-difference.tsx'
 import { AdminHead } from '../components/admin/shell/admin-head.tsx'
 import { AskFirst } from '../components/admin/shell/ask-first.tsx'
 import { OlderLink } from '../components/reading/older-link.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { EmptyState } from '../components/ui/empty-state.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { articleWords, editPath, historyPath } from './article-words.ts'
 import type { loadHistory } from './article-history.server.ts'
@@ -15,8 +18,6 @@ interface ArticleHistoryProps {
   loaded: Awaited<ReturnType<typeof loadHistory>>
   answer: { errors: Record<string, string>; problem: string } | undefined
 }
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** What it said before each change, what became of it, and the way back. */
 export function ArticleHistory({ kind, loaded, answer }: ArticleHistoryProps) {
@@ -33,11 +34,13 @@ export function ArticleHistory({ kind, loaded, answer }: ArticleHistoryProps) {
       />
       <FormProblem answer={answer} />
       {!chosen ? (
-        <p className="text-ink-soft">It has not been changed yet. Each change keeps what was there before.</p>
+        <EmptyState picture={measuring} title="Not changed yet">
+          Each change keeps what was there before; here it can be compared and brought back.
+        </EmptyState>
       ) : (
         <div className="grid items-start gap-gap xl:grid-cols-[18rem_minmax(0,1fr)]">
           <div>
-            <h2 className="mb-3 text-[1.375rem]">Past states</h2>
+            <h2 className="mb-3 text-h3">Past states</h2>
             <ol className="grid gap-1.5">
               {revisions.map((revision) => (
                 <li key={revision.id}>
@@ -47,9 +50,7 @@ export function ArticleHistory({ kind, loaded, answer }: ArticleHistoryProps) {
                     aria-current={revision.id === chosen.id ? 'true' : undefined}
                     className="block rounded-sm px-3.5 py-2 text-ink no-underline hover:bg-sunk aria-[current=true]:bg-blush"
                   >
-                    <span className="block font-semibold">
-                      Until {moment.format(new Date(revision.replacedAt))} UTC
-                    </span>
+                    <span className="block font-semibold">Until {shortMoment(revision.replacedAt)}</span>
                     <span className="block text-small text-ink-soft">
                       replaced by {revision.replacedBy ?? 'somebody who is gone'}
                     </span>
@@ -65,7 +66,7 @@ export function ArticleHistory({ kind, loaded, answer }: ArticleHistoryProps) {
           </div>
           <Panel aria-labelledby="difference-title" className="grid min-w-0 gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id="difference-title" className="text-[1.375rem]">
+              <h2 id="difference-title" className="text-h3">
                 From this state to today’s
               </h2>
               <AskFirst

@@ -1,7 +1,7 @@
 import { ExternalLink, History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ArticleKind } from '../../core/article-form.ts'
-import { longDate } from '../../core/reading-text.ts'
+import { shortDay } from '../../core/written-moment.ts'
 import emptyPlate from '../art/spot-empty-plate.svg'
 import { ArticleState } from '../components/admin/articles/article-state.tsx'
 import { ListFilter } from '../components/admin/articles/list-filter.tsx'
@@ -81,7 +81,7 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
                   <RowHeader>
                     <Link
                       to={editPath(kind, article.id)}
-                      className="[overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline"
+                      className="[overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
                     >
                       {article.title}
                     </Link>
@@ -94,8 +94,8 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
                   <TableCell>
                     <ArticleState {...article} className="whitespace-normal" />
                   </TableCell>
-                  <TableCell label="Changed" className="text-small text-ink-soft">
-                    <time dateTime={article.updatedAt}>{longDate(article.updatedAt)}</time>
+                  <TableCell label="Changed" className="text-small whitespace-nowrap text-ink-soft">
+                    <time dateTime={article.updatedAt}>{shortDay(article.updatedAt)}</time>
                   </TableCell>
                   <TableCell className="max-lg:basis-full lg:w-48">
                     <div className="flex justify-end gap-1 max-lg:justify-start max-lg:-ml-3">

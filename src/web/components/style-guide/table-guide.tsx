@@ -9,8 +9,9 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { ShownRow, shownPicture, ShownTable } from '../ui/shown-table.tsx'
 import { SwitchRow } from '../ui/switch.tsx'
-import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../ui/table.tsx'
+import { TableCell } from '../ui/table.tsx'
 import { GuideSection } from './guide-section.tsx'
 
 const samples = [
@@ -33,52 +34,38 @@ export function TableGuide() {
       note="State as a badge and a switch. Below 860 px a row becomes a block."
     >
       <Panel aria-label="Products" className="overflow-hidden p-0">
-        <Table caption="Products">
-          <TableHead>
-            <TableHeader>Product</TableHeader>
-            <TableHeader>Added</TableHeader>
-            <TableHeader>Status</TableHeader>
-            <TableHeader>
-              <span className="sr-only">Show or hide</span>
-            </TableHeader>
-            <TableHeader>
-              <span className="sr-only">Delete</span>
-            </TableHeader>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row.name}>
-                <RowHeader>
-                  <span className="flex items-center gap-3.5">
-                    <img src={row.picture} alt="" className="h-12 w-16 rounded-[12px] bg-sunk object-contain" />
-                    {row.name}
-                  </span>
-                </RowHeader>
+        <ShownTable caption="Products" heads={['Product', 'Added']}>
+          {rows.map((row) => (
+            <ShownRow
+              key={row.name}
+              picture={<img src={row.picture} alt="" className={`${shownPicture} object-contain`} />}
+              name={row.name}
+              facts={
                 <TableCell label="Added" className="tabular-nums max-lg:basis-full">
                   {row.added}
                 </TableCell>
-                <TableCell>{row.isActive ? <Badge variant="ok">Active</Badge> : <Badge>Inactive</Badge>}</TableCell>
-                <TableCell className="max-lg:ml-auto">
-                  <SwitchRow
-                    label={`${row.name}: active`}
-                    hideLabel
-                    checked={row.isActive}
-                    onChange={() => toggle(row.name)}
-                  />
-                </TableCell>
-                <TableCell>
-                  <IconButton
-                    variant="danger"
-                    label={`Delete ${row.name}`}
-                    onClick={() => setRows(rows.filter((other) => other.name !== row.name))}
-                  >
-                    <Trash2 aria-hidden />
-                  </IconButton>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+              }
+              state={row.isActive ? <Badge variant="ok">Active</Badge> : <Badge>Inactive</Badge>}
+              toggle={
+                <SwitchRow
+                  label={`${row.name}: active`}
+                  hideLabel
+                  checked={row.isActive}
+                  onChange={() => toggle(row.name)}
+                />
+              }
+              remove={
+                <IconButton
+                  variant="danger"
+                  label={`Delete ${row.name}`}
+                  onClick={() => setRows(rows.filter((other) => other.name !== row.name))}
+                >
+                  <Trash2 aria-hidden />
+                </IconButton>
+              }
+            />
+          ))}
+        </ShownTable>
       </Panel>
       {rows.length < samples.length && (
         <Button className="w-fit" onClick={() => setRows(samples)}>

@@ -52,7 +52,7 @@ export function RowHeader({ className, ...rest }: ComponentProps<'th'>) {
     <th
       scope="row"
       className={cn(
-        'text-left font-display text-body leading-[1.3] font-[560] max-lg:basis-full lg:h-17 lg:px-4 lg:py-2.5 lg:pl-5',
+        'text-left font-display text-body leading-[1.3] font-[560] text-pretty max-lg:basis-full lg:h-17 lg:px-4 lg:py-2.5 lg:pl-5',
         className,
       )}
       {...rest}
@@ -65,7 +65,7 @@ export function TableCell({ label, className, children, ...rest }: ComponentProp
   return (
     <td className={cn('align-middle lg:px-4 lg:py-2.5', className)} {...rest}>
       {label && (
-        <span aria-hidden className="mr-2 text-micro text-ink-soft lg:hidden">
+        <span aria-hidden className="mr-2 font-text text-micro text-ink-soft lg:hidden">
           {label}
         </span>
       )}

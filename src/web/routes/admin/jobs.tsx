@@ -1,5 +1,5 @@
 import { RotateCw, Trash2 } from 'lucide-react'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { jobStates } from '../../../core/job-state.ts'
 import { countJobs, listJobs } from '../../../db/job-queue-list.ts'
 import { removeJob, tryJobAgain } from '../../../operations/jobs/handle-job.ts'
@@ -8,10 +8,10 @@ import { JobRow } from '../../components/admin/jobs/job-row.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
+import { LinkTray } from '../../components/admin/shell/link-tray.tsx'
 import { OlderLink } from '../../components/reading/older-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
-import { trayItemLook, trayLook } from '../../components/ui/tray-look.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { actorOf } from '../../signed-in.ts'
@@ -77,18 +77,21 @@ export default function AdminJobs({ loaderData: { counts, state, after, hasMore,
       <DoneNotice
         words={{ retried: 'It is tried again now', deleted: 'Job deleted', over: 'This job is no longer waiting' }}
       />
-      <nav aria-label="Jobs by state" className={`${trayLook} mb-5`}>
-        {jobStates.map((known) => (
-          <Link
-            key={known}
-            to={`/admin/jobs?state=${known}`}
-            aria-current={known === state ? 'page' : undefined}
-            className={trayItemLook()}
-          >
-            {labels[known]} <span className="font-text text-small">({counts[known].toLocaleString('en')})</span>
-          </Link>
-        ))}
-      </nav>
+      <div className="mb-5">
+        <LinkTray
+          key={state}
+          label="Jobs by state"
+          links={jobStates.map((known) => ({
+            to: `/admin/jobs?state=${known}`,
+            label: (
+              <>
+                {labels[known]} <span className="font-text text-small">({counts[known].toLocaleString('en')})</span>
+              </>
+            ),
+            isCurrent: known === state,
+          }))}
+        />
+      </div>
       {jobs.length === 0 ? (
         <p className="py-6 text-ink-soft">{nothing[state]}</p>
       ) : (

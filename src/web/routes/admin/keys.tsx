@@ -87,7 +87,7 @@ export default function Keys({ loaderData: { keys }, actionData }: Route.Compone
       />
       <DoneNotice words={words} />
       <AdminTabs />
-      <div className="mt-6 grid gap-gap">
+      <div className="mt-6 grid items-start gap-gap xl:grid-cols-2">
         {keys.map((shown) => (
           <ServicePanel
             key={shown.service}

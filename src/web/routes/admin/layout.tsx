@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap 2xl:grid 2xl:grid-cols-[13.5rem_minmax(0,1fr)] 2xl:items-start 2xl:gap-gap">
+    <div className="wrap 2xl:grid 2xl:grid-cols-[14rem_minmax(0,1fr)] 2xl:items-start 2xl:gap-gap">
       <AdminNav role={loaderData.role} />
       <div className="min-w-0">
         <Outlet />

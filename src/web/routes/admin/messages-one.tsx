@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { firstErrors } from '../../../core/first-errors.ts'
 import { ReplyForm } from '../../../core/reply-form.ts'
 import { isAtLeast } from '../../../core/role.ts'
+import { shortMoment } from '../../../core/written-moment.ts'
 import { findJobAbout } from '../../../db/job-queue-list.ts'
 import { listAssignees, listReplies } from '../../../db/messages-inbox.ts'
 import { giveMessage, turnMessage } from '../../../operations/messages/handle-message.ts'
@@ -100,8 +101,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: null,
   })
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-
 export default function AdminMessage({ loaderData, actionData }: Route.ComponentProps) {
   const { message, replies, assignees, isAdmin, canMail } = loaderData
   const { state } = useNavigation()
@@ -139,7 +138,7 @@ export default function AdminMessage({ loaderData, actionData }: Route.Component
               </Badge>
               {message.state === 'closed' && <Badge>Closed</Badge>}
               <time dateTime={message.createdAt} className="text-small text-ink-soft">
-                {moment.format(new Date(message.createdAt))} UTC
+                {shortMoment(message.createdAt)}
               </time>
             </div>
             <p className="max-w-[66ch] [overflow-wrap:anywhere] whitespace-pre-line">{message.message}</p>
@@ -148,7 +147,7 @@ export default function AdminMessage({ loaderData, actionData }: Route.Component
             <ReplyItem key={reply.id} reply={reply} />
           ))}
           <Panel aria-labelledby="reply-title">
-            <h2 id="reply-title" className="mb-4 text-[1.375rem]">
+            <h2 id="reply-title" className="mb-4 text-h3">
               Answer
             </h2>
             {canMail ? (

@@ -126,7 +126,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
               </AskFirst>
               <Form method="post">
                 <Button type="submit" name="intent" value="test">
-                  Test mail to {email}
+                  Test mail to yourself
                 </Button>
               </Form>
             </>
@@ -148,6 +148,11 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
           >
             <Button variant="danger">Delete draft</Button>
           </AskFirst>
+          {canMail && (
+            <p className="basis-full text-small [overflow-wrap:anywhere] text-ink-soft">
+              The test mail goes to {email}.
+            </p>
+          )}
         </Panel>
       ) : (
         <Panel aria-label="Sending" className="mb-6">

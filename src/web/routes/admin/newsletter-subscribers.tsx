@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDate } from '../../../core/reading-text.ts'
+import { shortDay } from '../../../core/written-moment.ts'
 import { subscriberStates } from '../../../core/subscriber-states.ts'
 import { listSubscribers } from '../../../db/newsletter-desk.ts'
 import { appContext } from '../../app-context.ts'
@@ -86,8 +86,8 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
                   <TableCell>
                     <Badge variant={looks[row.state]}>{labels[row.state]}</Badge>
                   </TableCell>
-                  <TableCell label="Since" className="text-small text-ink-soft">
-                    <time dateTime={row.day}>{longDate(row.day)}</time>
+                  <TableCell label="Since" className="text-small whitespace-nowrap text-ink-soft">
+                    <time dateTime={row.day}>{shortDay(row.day)}</time>
                   </TableCell>
                 </TableRow>
               ))}

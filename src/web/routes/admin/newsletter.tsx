@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDate } from '../../../core/reading-text.ts'
+import { shortDay } from '../../../core/written-moment.ts'
 import { countSubscribers } from '../../../db/newsletter-desk.ts'
 import { listIssues } from '../../../db/newsletter-issues.ts'
 import { appContext } from '../../app-context.ts'
@@ -62,7 +62,7 @@ export default function AdminNewsletter({ loaderData: { counts, issues, before, 
           { label: 'Bounced', count: counts.bounced, to: `${list}bounced` },
         ]}
       />
-      <h2 className="mt-8 mb-3 text-[1.5rem]">Issues</h2>
+      <h2 className="mt-8 mb-3 text-h3">Issues</h2>
       {issues.length === 0 ? (
         <EmptyState picture={emptyPlate} title="No issues yet">
           Write the first one; it is tried on yourself before it goes to anybody.
@@ -76,13 +76,13 @@ export default function AdminNewsletter({ loaderData: { counts, issues, before, 
             >
               <Link
                 to={`/admin/newsletter/issue/${id}`}
-                className="min-w-0 flex-1 basis-52 font-display text-[1.0625rem] font-[560] [overflow-wrap:anywhere] text-ink no-underline after:absolute after:inset-0 after:rounded-md"
+                className="min-w-0 flex-1 basis-52 font-display text-[1.0625rem] font-[560] text-pretty [overflow-wrap:anywhere] text-ink no-underline after:absolute after:inset-0 after:rounded-md"
               >
                 {subject}
               </Link>
               <IssueState status={status} />
               <time dateTime={day} className="text-small text-ink-soft">
-                {longDate(day)}
+                {shortDay(day)}
               </time>
             </li>
           ))}

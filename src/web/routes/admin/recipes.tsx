@@ -5,17 +5,20 @@ import { reviewRecipe } from '../../../operations/recipes/review-recipe.ts'
 import { removeSampleContent } from '../../../operations/sample/remove-sample-content.ts'
 import { actingUser } from '../../admin/acting-user.ts'
 import { appContext } from '../../app-context.ts'
-import { listedStatuses, RecipeFilter } from '../../components/admin/recipes/recipe-filter.tsx'
+import { ListFilter } from '../../components/admin/articles/list-filter.tsx'
 import { RecipeTable } from '../../components/admin/recipes/recipe-table.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
+import { statusNames } from '../../components/review/status-badge.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/recipes'
 
 const perPage = 50
+/** Drafts are in no list of others. */
+const listedStatuses = ['published', 'pending', 'changes-requested', 'rejected', 'withdrawn'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
@@ -80,7 +83,18 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
       <AdminHead title="Recipes" lead="Every recipe of the site, listed or not, the newest first." />
       <DoneNotice words={words} />
       <Panel aria-label="Recipes" className="overflow-hidden p-0 pt-4">
-        <RecipeFilter key={search} words={find} status={status} />
+        <ListFilter
+          words={find}
+          wordsName="find"
+          label="Find a recipe"
+          placeholder="Title, address or cook"
+          name="status"
+          chosen={status}
+          about="Status"
+          all="Every status"
+          choices={listedStatuses.map((value) => [value, statusNames[value]] as const)}
+          className="mb-0 px-4 pb-4"
+        />
         {recipes.length > 0 ? (
           <RecipeTable recipes={recipes} search={search} />
         ) : (

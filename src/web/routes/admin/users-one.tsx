@@ -91,7 +91,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
   const { user, isSelf, sessions, lastSeen } = loaderData
   const errors: Partial<Record<string, string>> = actionData?.errors ?? {}
-  const count = user.recipes === 1 ? 'one recipe' : `${user.recipes.toLocaleString('en')} recipes`
+  const count =
+    user.recipes === 0
+      ? 'no recipes'
+      : user.recipes === 1
+        ? 'one recipe'
+        : `${user.recipes.toLocaleString('en')} recipes`
+  const keepLabel = user.recipes > 0 ? 'Delete, keep recipes' : 'Delete account'
   return (
     <>
       <AdminHead
@@ -111,13 +117,13 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
       <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-gap">
           <Panel aria-labelledby="role-title">
-            <h2 id="role-title" className="mb-3 text-[1.375rem]">
+            <h2 id="role-title" className="mb-3 text-h3">
               Role
             </h2>
             <RoleForm role={user.role} />
           </Panel>
           <Panel aria-labelledby="suspend-title">
-            <h2 id="suspend-title" className="mb-3 text-[1.375rem]">
+            <h2 id="suspend-title" className="mb-3 text-h3">
               {user.isSuspended ? 'Suspended' : 'Suspend'}
             </h2>
             {user.isSuspended ? (
@@ -137,7 +143,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
           </Panel>
           {!isSelf && (
             <Panel aria-labelledby="delete-title">
-              <h2 id="delete-title" className="mb-2 text-[1.375rem]">
+              <h2 id="delete-title" className="mb-2 text-h3">
                 Delete
               </h2>
               <p className="mb-4 text-ink-soft">
@@ -145,13 +151,17 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
               </p>
               <div className="flex flex-wrap gap-3">
                 <AskFirst
-                  label="Delete, keep recipes"
+                  label={keepLabel}
                   title={`Delete the account of ${user.name}?`}
-                  text={`Its recipes (${user.recipes}) stay on the site without a name. This cannot be taken back.`}
+                  text={
+                    user.recipes > 0
+                      ? `Its recipes (${user.recipes}) stay on the site without a name. This cannot be taken back.`
+                      : 'This cannot be taken back.'
+                  }
                   confirmLabel="Delete account"
                   fields={{ intent: 'delete', recipes: 'keep' }}
                 >
-                  <Button variant="danger">Delete, keep recipes</Button>
+                  <Button variant="danger">{keepLabel}</Button>
                 </AskFirst>
                 {user.recipes > 0 && (
                   <AskFirst

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AdDay } from '../../../../core/affiliate.ts'
+import { shortDay } from '../../../../core/written-moment.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { DayChart } from './day-chart.tsx'
 
@@ -52,10 +53,10 @@ export function AdNumbers({ days, isCounting }: AdNumbersProps) {
             {days.toReversed().map(({ day, views, clicks }) => (
               <tr key={day} className="border-t border-line">
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  {day}
+                  {shortDay(day)}
                 </th>
-                <td className="py-1.5 text-right">{views}</td>
-                <td className="py-1.5 text-right">{clicks}</td>
+                <td className="py-1.5 text-right">{views.toLocaleString('en')}</td>
+                <td className="py-1.5 text-right">{clicks.toLocaleString('en')}</td>
               </tr>
             ))}
           </tbody>

@@ -1,13 +1,15 @@
 import { Trash2 } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { type ManagedAffiliate, standingOf } from '../../../../core/affiliate.ts'
-import { longDate } from '../../../../core/reading-text.ts'
+import { shortDay } from '../../../../core/written-moment.ts'
 import { Picture } from '../../picture.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { ShownRow, shownPicture, ShownTable } from '../../ui/shown-table.tsx'
 import { SwitchRow } from '../../ui/switch.tsx'
-import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
+import { TableCell } from '../../ui/table.tsx'
 import { AskFirst } from '../shell/ask-first.tsx'
 
 interface AffiliateTableProps {
@@ -18,63 +20,46 @@ interface AffiliateTableProps {
 
 export function AffiliateTable({ affiliates, today }: AffiliateTableProps) {
   return (
-    <Table caption="Affiliates">
-      <TableHead>
-        <TableHeader>Affiliate</TableHeader>
-        <TableHeader>Link</TableHeader>
-        <TableHeader>Views / clicks</TableHeader>
-        <TableHeader>Status</TableHeader>
-        <TableHeader>
-          <span className="sr-only">Show or hide</span>
-        </TableHeader>
-        <TableHeader>
-          <span className="sr-only">Delete</span>
-        </TableHeader>
-      </TableHead>
-      <TableBody>
-        {affiliates.map((affiliate) => (
-          <AffiliateRow key={affiliate.id} affiliate={affiliate} today={today} />
-        ))}
-      </TableBody>
-    </Table>
+    <ShownTable caption="Affiliates" heads={['Affiliate', 'Link', 'Views / clicks']}>
+      {affiliates.map((affiliate) => (
+        <AffiliateRow key={affiliate.id} affiliate={affiliate} today={today} />
+      ))}
+    </ShownTable>
   )
 }
 
 function AffiliateRow({ affiliate, today }: { affiliate: ManagedAffiliate; today: string }) {
   const { id, title, linkUrl, picture, createdAt, views, clicks } = affiliate
   return (
-    <TableRow>
-      <RowHeader className="w-[40%]">
-        <span className="flex items-center gap-3.5">
-          <Picture
-            picture={picture}
-            alt=""
-            sizes="64px"
-            className="h-12 w-16 flex-none rounded-[12px] bg-sunk object-cover"
-          />
-          <span className="[overflow-wrap:anywhere]">
-            <Link to={`/admin/affiliates/${id}`} className="inline-flex min-h-11 items-center text-ink">
-              {title}
-            </Link>
-            <span className="block font-text text-micro font-normal text-ink-soft">Added {longDate(createdAt)}</span>
-          </span>
-        </span>
-      </RowHeader>
-      <TableCell className="[overflow-wrap:anywhere] max-lg:basis-full">
-        <a href={linkUrl} rel="sponsored nofollow noopener" className="text-small">
-          {withoutScheme(linkUrl)}
-        </a>
-      </TableCell>
-      <TableCell label="Views / clicks" className="whitespace-nowrap tabular-nums max-sm:basis-full">
-        {views.toLocaleString('en')} / {clicks.toLocaleString('en')}
-      </TableCell>
-      <TableCell>
-        <Standing affiliate={affiliate} today={today} />
-      </TableCell>
-      <TableCell className="max-lg:ml-auto">
-        <ActiveSwitch affiliate={affiliate} />
-      </TableCell>
-      <TableCell>
+    <ShownRow
+      picture={<Picture picture={picture} alt="" sizes="64px" className={cn(shownPicture, 'object-cover')} />}
+      name={
+        <>
+          <Link to={`/admin/affiliates/${id}`} className="inline-flex min-h-11 items-center text-ink">
+            {title}
+          </Link>
+          <span className="block font-text text-micro font-normal text-ink-soft">Added {shortDay(createdAt)}</span>
+        </>
+      }
+      facts={
+        <>
+          <TableCell className="[overflow-wrap:anywhere] max-lg:basis-full lg:min-w-52">
+            <a
+              href={linkUrl}
+              rel="sponsored nofollow noopener"
+              className="text-small max-lg:inline-block max-lg:py-2.5"
+            >
+              <span className="line-clamp-2">{withoutScheme(linkUrl)}</span>
+            </a>
+          </TableCell>
+          <TableCell label="Views / clicks" className="whitespace-nowrap tabular-nums max-sm:basis-full">
+            {views.toLocaleString('en')} / {clicks.toLocaleString('en')}
+          </TableCell>
+        </>
+      }
+      state={<Standing affiliate={affiliate} today={today} />}
+      toggle={<ActiveSwitch affiliate={affiliate} />}
+      remove={
         <AskFirst
           label="Delete"
           title={`Delete “${title}”?`}
@@ -87,8 +72,8 @@ function AffiliateRow({ affiliate, today }: { affiliate: ManagedAffiliate; today
             <Trash2 aria-hidden />
           </IconButton>
         </AskFirst>
-      </TableCell>
-    </TableRow>
+      }
+    />
   )
 }
 
@@ -99,9 +84,9 @@ function Standing({ affiliate, today }: { affiliate: ManagedAffiliate; today: st
     case 'inactive':
       return <Badge>Inactive</Badge>
     case 'planned':
-      return <Badge variant="info">From {affiliate.startsOn}</Badge>
+      return <Badge variant="info">From {affiliate.startsOn && shortDay(affiliate.startsOn)}</Badge>
     case 'ended':
-      return <Badge variant="medium">Ended {affiliate.endsOn}</Badge>
+      return <Badge variant="medium">Ended {affiliate.endsOn && shortDay(affiliate.endsOn)}</Badge>
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { longDate } from '../../../../core/reading-text.ts'
+import { shortMoment } from '../../../../core/written-moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 interface ArticleStateProps extends ComponentProps<'span'> {
@@ -11,14 +11,13 @@ interface ArticleStateProps extends ComponentProps<'span'> {
 
 export function ArticleState({ status, datePublished, isShown, ...rest }: ArticleStateProps) {
   if (status === 'draft') return <Badge {...rest}>Draft</Badge>
-  const moment = `${longDate(datePublished)}, ${datePublished.slice(11, 16)} UTC`
   return isShown ? (
     <Badge variant="ok" {...rest}>
       Published
     </Badge>
   ) : (
     <Badge variant="info" {...rest}>
-      Scheduled for {moment}
+      Scheduled for {shortMoment(datePublished)}
     </Badge>
   )
 }

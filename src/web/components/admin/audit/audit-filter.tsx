@@ -15,11 +15,11 @@ export function AuditFilter({ query, actions }: AuditFilterProps) {
   const isFiltered = Object.values(query).some(Boolean)
   return (
     <search>
-      <Form key={JSON.stringify(query)} className="mb-5 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        <Field label="Who">
+      <Form key={JSON.stringify(query)} className="mb-5 grid grid-cols-2 items-end gap-3 xl:grid-cols-3">
+        <Field label="Who" className="max-sm:col-span-2">
           <Input name="who" defaultValue={query.who} placeholder="Name or mail address" />
         </Field>
-        <Field label="What">
+        <Field label="What" className="max-sm:col-span-2">
           <NativeSelect name="what" defaultValue={query.what}>
             <option value="">Everything</option>
             {actions.map((action) => (
@@ -29,16 +29,16 @@ export function AuditFilter({ query, actions }: AuditFilterProps) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label="About">
+        <Field label="About" className="max-sm:col-span-2 max-xl:sm:col-span-2">
           <Input name="about" defaultValue={query.about} placeholder="Such as leek-soup" />
         </Field>
         <Field label="From">
-          <Input type="date" name="from" defaultValue={query.from ?? ''} />
+          <Input type="date" name="from" className="max-sm:px-3" defaultValue={query.from ?? ''} />
         </Field>
         <Field label="Until">
-          <Input type="date" name="to" defaultValue={query.to ?? ''} />
+          <Input type="date" name="to" className="max-sm:px-3" defaultValue={query.to ?? ''} />
         </Field>
-        <div className="flex gap-2">
+        <div className="col-span-2 flex gap-2 xl:col-span-1">
           <Button type="submit">Show</Button>
           {isFiltered && (
             <Link to="/admin/audit" className={buttonLook({ variant: 'ghost' })}>

@@ -1,3 +1,4 @@
+import { shortMoment } from '../../../../core/written-moment.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
 import { deedWords } from './deed-words.ts'
@@ -13,8 +14,6 @@ interface Deed {
   details: Record<string, unknown> | null
 }
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
-
 export function AuditTable({ deeds }: { deeds: ReadonlyArray<Deed> }) {
   return (
     <Panel aria-label="Entries" className="overflow-clip p-0 sm:p-0">
@@ -22,7 +21,7 @@ export function AuditTable({ deeds }: { deeds: ReadonlyArray<Deed> }) {
         <TableHead>
           <TableHeader>What</TableHeader>
           <TableHeader>Who</TableHeader>
-          <TableHeader>When (UTC)</TableHeader>
+          <TableHeader>When</TableHeader>
           <TableHeader>Details</TableHeader>
         </TableHead>
         <TableBody>
@@ -38,7 +37,7 @@ export function AuditTable({ deeds }: { deeds: ReadonlyArray<Deed> }) {
                 {deed.actorName ?? (deed.actorId === null ? 'The site itself' : `A deleted account (${deed.actorId})`)}
               </TableCell>
               <TableCell label="At" className="text-small whitespace-nowrap text-ink-soft">
-                <time dateTime={deed.at}>{moment.format(new Date(deed.at))}</time>
+                <time dateTime={deed.at}>{shortMoment(deed.at)}</time>
               </TableCell>
               <TableCell className="text-small [overflow-wrap:anywhere] text-ink-soft max-lg:basis-full">
                 {detailsOf(deed.details)}
@@ -53,6 +52,9 @@ export function AuditTable({ deeds }: { deeds: ReadonlyArray<Deed> }) {
 
 function detailsOf(details: Record<string, unknown> | null): string {
   return Object.entries(details ?? {})
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}: ${written(value)}`)
     .join(', ')
 }
+
+const written = (value: unknown) =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : JSON.stringify(value)

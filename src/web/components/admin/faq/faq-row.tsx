@@ -30,7 +30,7 @@ export function FaqRow({ faq, place, count, formId, handle }: FaqRowProps) {
         </Link>
         <p className="mt-0.5 line-clamp-2 text-small text-ink-soft">{faq.answer}</p>
       </div>
-      <Badge className="max-sm:order-last">{faq.category}</Badge>
+      <Badge>{faq.category}</Badge>
       <div className="flex flex-none items-center gap-1 max-sm:ml-auto">
         <Step faq={faq} formId={formId} by="up" disabled={place === 0} />
         <Step faq={faq} formId={formId} by="down" disabled={place === count - 1} />

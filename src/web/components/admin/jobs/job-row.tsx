@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { jobLabel } from './job-words.ts'
+import { shortMoment } from '../../../../core/written-moment.ts'
+import { aboutWords, jobLabel } from './job-words.ts'
 
 interface JobRowProps {
   job: {
@@ -17,27 +18,20 @@ interface JobRowProps {
   children: ReactNode
 }
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-const at = (iso: string) => `${moment.format(new Date(iso))} UTC`
-
 /** A job: what it does, what about, how it went. */
 export function JobRow({ job, children }: JobRowProps) {
-  const about = Object.entries(job.data).map(([key, value]) => `${key} ${String(value)}`)
+  const about = aboutWords(job.data)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-surface px-5 py-4 shadow-edge">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-display text-[1.0625rem] font-[560]">
+        <h2 className="font-display text-[1.0625rem] leading-[1.35] font-[560] tracking-normal">
           {jobLabel(job.name)}
-          {about.length > 0 && (
-            <span className="ml-2 font-text text-small font-normal [overflow-wrap:anywhere] text-ink-soft">
-              {about.join(', ')}
-            </span>
-          )}
-        </p>
+        </h2>
+        {about && <p className="text-small [overflow-wrap:anywhere]">{about}</p>}
         <p className="text-small text-ink-soft">
-          Since {at(job.createdAt)}
-          {job.state === 'waiting' && job.failures > 0 && `, next try ${at(job.nextAt)}`}
-          {job.endedAt && `, ended ${at(job.endedAt)}`}
+          Since {shortMoment(job.createdAt)}
+          {job.state === 'waiting' && job.failures > 0 && `, next try ${shortMoment(job.nextAt)}`}
+          {job.endedAt && `, ended ${shortMoment(job.endedAt)}`}
           {job.failures > 0 && `, ${job.failures} failed ${job.failures === 1 ? 'try' : 'tries'}`}
         </p>
         {job.problem && job.state !== 'done' && (

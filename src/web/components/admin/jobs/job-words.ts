@@ -8,7 +8,16 @@ const words: Readonly<Record<string, string>> = {
   'forward-subscriber': 'Tell the newsletter service of a reader',
   'send-issue': 'Send the newsletter',
   'mail-issue-test': 'Mail a newsletter to try it',
+  'mail-reset-password': 'Mail a link for a new password',
+  'mail-confirm-address': 'Ask whether a mail address is right',
 }
 
 /** What a job does, in words; of one that has none here yet, its name. */
 export const jobLabel = (name: string) => words[name] ?? name.replaceAll('-', ' ')
+
+/** What a job is about: "recipe leek-soup", "message 3", a mail address. */
+export function aboutWords(data: Readonly<Record<string, unknown>>): string {
+  return Object.entries(data)
+    .map(([key, value]) => (key === 'email' ? String(value) : `${key.replace(/Id$/, '')} ${String(value)}`))
+    .join(', ')
+}

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { longDate } from '../../../../core/reading-text.ts'
+import { shortDay } from '../../../../core/written-moment.ts'
 import type { ShownKey } from '../../../../core/site-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -70,7 +70,7 @@ function Standing({ shown: { source, masked, updatedAt } }: { shown: ShownKey })
       {source === 'environment' ? (
         <Badge variant="info">Set by the environment</Badge>
       ) : (
-        <Badge variant="ok">Set{updatedAt && ` on ${longDate(updatedAt)}`}</Badge>
+        <Badge variant="ok">Set{updatedAt && ` on ${shortDay(updatedAt)}`}</Badge>
       )}
     </span>
   )

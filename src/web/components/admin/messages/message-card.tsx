@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { MessageKind } from '../../../../core/message.ts'
+import { shortMoment } from '../../../../core/written-moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 export interface ShownMessage {
@@ -13,8 +14,6 @@ export interface ShownMessage {
   /** ISO. */
   createdAt: string
 }
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** A message in the list; the whole card leads to it. */
 export function MessageCard({ message }: { message: ShownMessage }) {
@@ -39,8 +38,8 @@ export function MessageCard({ message }: { message: ShownMessage }) {
           <Badge variant="ok">Answered</Badge>
         )}
         {assignedName && <Badge>For {assignedName}</Badge>}
-        <time dateTime={createdAt} className="ml-auto text-small text-ink-soft">
-          {moment.format(new Date(createdAt))} UTC
+        <time dateTime={createdAt} className="text-small text-ink-soft max-sm:basis-full sm:ml-auto">
+          {shortMoment(createdAt)}
         </time>
       </div>
       <p className="mt-1.5 line-clamp-2 text-ink-soft [overflow-wrap:anywhere]">{message.message}</p>

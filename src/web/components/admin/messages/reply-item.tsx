@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { shortMoment } from '../../../../core/written-moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -15,16 +16,14 @@ interface ReplyItemProps {
   }
 }
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-
 /** An answer, and whether it has left. */
 export function ReplyItem({ reply: { id, body, author, createdAt, mailedAt, waits } }: ReplyItemProps) {
   return (
-    <Panel variant="tint" aria-label={`Answer of ${moment.format(new Date(createdAt))}`} className="sm:ml-10">
+    <Panel variant="tint" aria-label={`Answer of ${shortMoment(createdAt)}`} className="sm:ml-10">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <strong className="font-semibold">{author ?? 'Somebody who is gone'}</strong>
         {mailedAt ? (
-          <Badge variant="ok">Sent {moment.format(new Date(mailedAt))} UTC</Badge>
+          <Badge variant="ok">Sent {shortMoment(mailedAt)}</Badge>
         ) : (
           <Badge variant={waits?.problem ? 'hard' : 'medium'}>
             {waits?.isGivenUp ? 'Not sent' : 'Waiting to be sent'}

@@ -2,10 +2,11 @@ import { Link2, Pencil } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { ManagedRecipe } from '../../../../core/recipe/managed-recipe.ts'
 import type { RecipeStatus } from '../../../../core/recipe/recipe.ts'
-import { longDate } from '../../../../core/reading-text.ts'
+import { shortDay } from '../../../../core/written-moment.ts'
 import { StatusBadge } from '../../review/status-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { IconButtonLink } from '../../ui/icon-button.tsx'
 import { SwitchRow } from '../../ui/switch.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
 import { AskFirst } from '../shell/ask-first.tsx'
@@ -13,8 +14,6 @@ import { HereFields } from './here-fields.tsx'
 
 /** What editors may change of others: what was sent in and not taken down. */
 const editable: ReadonlySet<RecipeStatus> = new Set(['pending', 'changes-requested', 'published'])
-
-const wayLook = 'inline-flex min-h-11 items-center gap-1.5 px-2 font-semibold'
 
 interface RecipeTableProps {
   recipes: ReadonlyArray<ManagedRecipe>
@@ -52,35 +51,47 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
           {title}
         </Link>
         <span className="block font-text text-micro font-normal text-ink-soft">
-          {longDate(createdAt)}, /recipe/{id}
+          {shortDay(createdAt)} · /recipe/{id}
         </span>
       </RowHeader>
       <TableCell label="By" className="[overflow-wrap:anywhere] max-lg:basis-full">
         <span>{author ?? owner?.name ?? 'a visitor'}</span>
         {owner && author && author !== owner.name && (
-          <span className="block text-micro text-ink-soft max-lg:ml-2 max-lg:inline">account: {owner.name}</span>
+          <span className="block text-micro text-pretty text-ink-soft">Account: {owner.name}</span>
         )}
-        {isSample && <Badge className="ml-2">Sample</Badge>}
       </TableCell>
       <TableCell>
-        <StatusBadge status={status} />
+        <span className="inline-flex flex-wrap gap-1.5">
+          <StatusBadge status={status} />
+          {isSample && <Badge>Sample</Badge>}
+        </span>
       </TableCell>
-      <TableCell className="max-lg:ml-auto">
+      <TableCell label="Featured" className="max-lg:ml-auto max-lg:flex max-lg:items-center">
         <FeaturedSwitch recipe={recipe} search={search} />
       </TableCell>
       <TableCell className="max-lg:basis-full">
-        <div className="flex flex-wrap items-center gap-2 lg:justify-end">
+        <div className="flex items-center gap-1 max-lg:-ml-3 lg:justify-end">
           <Verdict recipe={recipe} search={search} />
           {editable.has(status) && (
-            <Link to={`/my-recipes/${encodeURIComponent(id)}/edit`} className={wayLook}>
-              <Pencil aria-hidden className="size-[1em]" />
-              Edit<span className="sr-only"> {title}</span>
-            </Link>
+            <IconButtonLink
+              to={`/my-recipes/${encodeURIComponent(id)}/edit`}
+              label={`Edit ${title}`}
+              title="Edit"
+              variant="quiet"
+              className="hover:bg-sunk"
+            >
+              <Pencil aria-hidden />
+            </IconButtonLink>
           )}
-          <Link to={`/admin/recipes/${encodeURIComponent(id)}/rename`} className={wayLook}>
-            <Link2 aria-hidden className="size-[1em]" />
-            Rename<span className="sr-only"> the address of {title}</span>
-          </Link>
+          <IconButtonLink
+            to={`/admin/recipes/${encodeURIComponent(id)}/rename`}
+            label={`Rename the address of ${title}`}
+            title="Rename the address"
+            variant="quiet"
+            className="hover:bg-sunk"
+          >
+            <Link2 aria-hidden />
+          </IconButtonLink>
         </div>
       </TableCell>
     </TableRow>

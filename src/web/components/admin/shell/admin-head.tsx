@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { cn } from '../../ui/cn.ts'
 
 interface AdminHeadProps {
   title: string
@@ -15,7 +16,7 @@ interface AdminHeadProps {
 /** How every page of the administration begins. */
 export function AdminHead({ title, lead, action, above, isTop = false }: AdminHeadProps) {
   return (
-    <header className="pt-[clamp(.75rem,2vw,1.75rem)] pb-[clamp(1rem,2vw,1.5rem)]">
+    <header className={cn('pt-[clamp(.75rem,2vw,1.75rem)] pb-[clamp(1rem,2vw,1.5rem)]', isTop && 'max-2xl:pt-6')}>
       {!isTop && <Breadcrumbs crumbs={[{ label: 'Admin', to: '/admin' }, ...(above ?? []), { label: title }]} />}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">

@@ -32,8 +32,8 @@ function PhoneMenu({ role }: { role: Role }) {
     // On another page it is another menu, and a closed one.
     <details key={pathname} className="group/pages mt-4 rounded-md bg-surface shadow-edge 2xl:hidden">
       <summary className="flex min-h-13 items-center justify-between gap-3 rounded-md px-5 font-display text-[1.0625rem] font-[560]">
-        <span>
-          <span className="font-text text-small font-normal text-ink-soft">Administration: </span>
+        <span className="py-1.5 leading-[1.25]">
+          <span className="block font-text text-micro font-normal text-ink-soft">Administration</span>{' '}
           {current?.label ?? 'Pages'}
         </span>
         <ChevronDown
@@ -60,7 +60,7 @@ function NavGroups({ role }: { role: Role }) {
                 <NavLink
                   to={path}
                   end={path === '/admin'}
-                  className="flex min-h-11 items-center gap-2.5 2xl:min-h-9 rounded-sm px-3.5 font-[550] text-ink no-underline hover:bg-sunk aria-[current=page]:bg-blush"
+                  className="flex min-h-11 items-center gap-2.5 2xl:min-h-9 rounded-sm px-3.5 font-[550] 2xl:gap-2 2xl:px-3 2xl:text-[1rem] 2xl:whitespace-nowrap text-ink no-underline hover:bg-sunk aria-[current=page]:bg-blush"
                 >
                   <Icon aria-hidden className="text-link" />
                   {label}

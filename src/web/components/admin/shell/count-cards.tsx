@@ -32,15 +32,18 @@ export function CountCards({ cards, label }: { cards: ReadonlyArray<CountCard>; 
                 to={to}
                 className="text-inherit no-underline after:absolute after:inset-0 after:rounded-lg hover:underline"
               >
-                {name} <ArrowRight aria-hidden className="inline size-[1em] align-baseline" />
+                {name}
               </Link>
             ) : (
               name
             )}
           </span>
-          <strong className="block font-display text-[1.875rem] leading-[1.1] font-semibold sm:text-[2.5rem]">
-            {count.toLocaleString('en')}
-          </strong>
+          <span className="flex items-end justify-between gap-2">
+            <strong className="block font-display text-[1.875rem] leading-[1.1] font-semibold sm:text-[2.5rem]">
+              {count.toLocaleString('en')}
+            </strong>
+            {to && <ArrowRight aria-hidden className="mb-1.5 size-5 flex-none text-link" />}
+          </span>
         </li>
       ))}
     </ul>

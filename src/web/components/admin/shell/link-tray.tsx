@@ -6,7 +6,7 @@ import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
 interface LinkTrayProps {
   label: string
   /** `isCurrent` where a page has several addresses. */
-  links: ReadonlyArray<{ to: string; label: string; icon?: ReactNode; isCurrent?: boolean }>
+  links: ReadonlyArray<{ to: string; label: ReactNode; icon?: ReactNode; isCurrent?: boolean }>
 }
 
 /** Tabs that are links: each has an address, and they work without script. */

@@ -13,7 +13,7 @@ interface SavedNowProps {
 export function SavedNow({ said, next, children }: SavedNowProps) {
   return (
     <Panel variant="sunk" aria-labelledby="theirs-title" className="mb-5 grid gap-3">
-      <h2 id="theirs-title" className="text-[1.375rem]">
+      <h2 id="theirs-title" className="text-h3">
         What is saved now
       </h2>
       <dl className="grid gap-1">

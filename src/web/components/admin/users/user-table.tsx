@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { longDate } from '../../../../core/reading-text.ts'
+import { shortDay } from '../../../../core/written-moment.ts'
 import type { Role } from '../../../../core/role.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
@@ -33,7 +33,7 @@ export function UserTable({ users }: UserTableProps) {
               <RowHeader>
                 <Link
                   to={`/admin/users/${encodeURIComponent(id)}`}
-                  className="[overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline"
+                  className="[overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
                 >
                   {name}
                 </Link>
@@ -48,7 +48,7 @@ export function UserTable({ users }: UserTableProps) {
                 {recipes.toLocaleString('en')}
               </TableCell>
               <TableCell label="Since" className="text-small whitespace-nowrap text-ink-soft">
-                <time dateTime={createdAt}>{longDate(createdAt)}</time>
+                <time dateTime={createdAt}>{shortDay(createdAt)}</time>
               </TableCell>
             </TableRow>
           ))}

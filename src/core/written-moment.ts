@@ -1,0 +1,13 @@
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const momentFormat = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+})
+
+/** "Nov 20, 2026", where there is little room: in tables and badges. */
+export const shortDay = (isoDate: string) => dayFormat.format(new Date(isoDate))
+
+/** "Nov 20, 2026, 18:41 UTC": how the administration writes when something was. */
+export const shortMoment = (isoDate: string) => `${momentFormat.format(new Date(isoDate))} UTC`
