@@ -273,3 +273,6 @@ export const permissions: ReadonlyArray<Permission> = [
   ...administration,
   ...words,
 ]
+
+/** As it is told of, and as nothing else is called. */
+export const nameOf = ({ method, path, intent }: Permission) => `${method} ${path}${intent ? ` (${intent})` : ''}`

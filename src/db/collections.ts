@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import { collectionRecipes, collections, users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
@@ -54,8 +54,15 @@ export async function deleteCollection(db: Db, id: string): Promise<void> {
   await db.delete(collections).where(eq(collections.id, id))
 }
 
-/** In their order. Whoever has the link sees what is published; the cook sees all that is not withdrawn. */
-export async function listCollected(db: Db, id: string, to: 'cook' | 'others'): Promise<Array<RecipeSummary>> {
+/**
+ * In their order. Whoever has the link sees what is published; the cook whose collection it is also what waits, and own ones that are
+ * not withdrawn.
+ */
+export async function listCollected(
+  db: Db,
+  id: string,
+  to: { cook: string } | 'others',
+): Promise<Array<RecipeSummary>> {
   const rows = await db
     .select({ id: collectionRecipes.recipeId })
     .from(collectionRecipes)
@@ -63,7 +70,7 @@ export async function listCollected(db: Db, id: string, to: 'cook' | 'others'): 
     .where(
       and(
         eq(collectionRecipes.collectionId, id),
-        to === 'others' ? eq(recipes.status, 'published') : sql`${recipes.status} <> 'withdrawn'`,
+        to === 'others' ? eq(recipes.status, 'published') : isOpenTo(to.cook),
       ),
     )
     .orderBy(asc(collectionRecipes.position))
@@ -71,6 +78,17 @@ export async function listCollected(db: Db, id: string, to: 'cook' | 'others'): 
   const summaries = await listSummariesOf(db, sql`select unnest(${sql.param(ids)}::text[])`)
   const byId = new Map(summaries.map((summary) => [summary.id, summary]))
   return ids.flatMap((recipeId) => byId.get(recipeId) ?? [])
+}
+
+const isOpenTo = (userId: string) =>
+  or(
+    inArray(recipes.status, ['published', 'pending']),
+    and(eq(recipes.ownerId, userId), ne(recipes.status, 'withdrawn')),
+  )
+
+/** Of what is a recipe, and no secret of somebody else's. */
+export async function mayCollect(db: Db, userId: string, recipeId: string): Promise<boolean> {
+  return (await db.$count(recipes, and(eq(recipes.id, recipeId), isOpenTo(userId)))) > 0
 }
 
 /** The whole list anew: positions have no gaps, and ids that are no recipes are passed over. */

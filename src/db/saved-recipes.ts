@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RecipeSummary } from '../core/recipe/recipe-summary.ts'
 import { savedRecipes } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
@@ -40,19 +40,25 @@ export async function listSavedIds(db: Db, userId: string, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** One after the other, as they were saved; ids that are no recipes are passed over, those that moved are followed. */
+/**
+ * One after the other, as they were saved; those that moved are followed. Passed over are ids that are no recipes, and what
+ * somebody else keeps to themselves: that it exists is nobody's business.
+ */
 export async function addSaved(db: Db, userId: string, ids: ReadonlyArray<string>): Promise<void> {
   await db.execute(sql`
     insert into ${savedRecipes} (user_id, recipe_id, saved_at)
     select ${userId}, coalesce(here.id, moved.id), now() + min(place) * interval '1 microsecond'
     from unnest(${sql.param([...ids])}::text[]) with ordinality as asked (id, place)
-    left join ${recipes} here on here.id = asked.id and here.status <> 'withdrawn'
+    left join ${recipes} here on here.id = asked.id and ${isOpenTo(userId, sql`here`)}
     left join ${redirects} on ${redirects.path} = '/recipe/' || asked.id
-    left join ${recipes} moved on moved.id = replace(${redirects.target}, '/recipe/', '') and moved.status <> 'withdrawn'
+    left join ${recipes} moved on moved.id = replace(${redirects.target}, '/recipe/', '') and ${isOpenTo(userId, sql`moved`)}
     where coalesce(here.id, moved.id) is not null
     group by coalesce(here.id, moved.id)
     on conflict do nothing`)
 }
+
+const isOpenTo = (userId: string, recipe: SQL) =>
+  sql`(${recipe}.status in ('published', 'pending') or (${recipe}.owner_id = ${userId} and ${recipe}.status <> 'withdrawn'))`
 
 export async function removeSaved(db: Db, userId: string, ids: ReadonlyArray<string>): Promise<void> {
   await db.delete(savedRecipes).where(and(eq(savedRecipes.userId, userId), inArray(savedRecipes.recipeId, [...ids])))

@@ -24,6 +24,9 @@ function isFromOurPages(env: Env, request: Request): boolean {
   const own = ownOrigin(env, request)
   const origin = request.headers.get('origin')
   if (origin) return origin === own
+  // Browsers so old that they name no origin still name the page; the host, since only they know whether a proxy speaks TLS.
+  const referrer = URL.parse(request.headers.get('referer') ?? '')
+  if (!site && referrer) return referrer.host === new URL(own).host
   // A page at a name that somebody pointed here is of one origin with itself.
   return !site || Boolean(env.PUBLIC_URL) || own === new URL(request.url).origin
 }

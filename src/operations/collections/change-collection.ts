@@ -6,6 +6,7 @@ import {
   deleteCollection,
   findOwnCollection,
   listCollectedIds,
+  mayCollect,
   setCollected,
 } from '../../db/collections.ts'
 import type { App } from '../app.ts'
@@ -45,6 +46,7 @@ export async function changeCollection(
       case 'remove':
       case 'up':
       case 'down': {
+        if (wanted.kind === 'add' && !(await mayCollect(transaction, user.id, wanted.recipeId))) break
         const ids = await listCollectedIds(transaction, id)
         await setCollected(transaction, id, withChange(ids, wanted.kind, wanted.recipeId))
       }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { findOwnCollection, findSharedCollection, listCollected, listCollections } from '../../db/collections.ts'
-import { saveRecipe } from '../recipes/save-recipe.ts'
+import { changeStatus } from '../../db/recipe-status.ts'
+import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
 import { changeCollection } from './change-collection.ts'
 import { createCollection } from './create-collection.ts'
 
@@ -16,7 +17,7 @@ async function collection(name: string) {
   if (!made.ok) throw new Error(made.problem)
   return made.id
 }
-const titlesIn = async (id: string) => (await listCollected(app.db, id, 'cook')).map(({ title }) => title)
+const titlesIn = async (id: string) => (await listCollected(app.db, id, { cook: user.id })).map(({ title }) => title)
 
 test('recipes are put into a collection, in an order of one’s own', async () => {
   const id = await collection('  Sunday\nlunch ')
@@ -52,4 +53,17 @@ test('nobody changes somebody else’s collection', async () => {
 
 test('a collection needs a name', async () => {
   expect(await createCollection(app, user, ' \n ')).toEqual({ ok: false, problem: 'Give the collection a name' })
+})
+
+test('what somebody else keeps to themselves is neither put in nor named, and what they take back is no longer shown', async () => {
+  const id = await collection('Borrowed')
+  const draft = await saveDraft(app, aRecipe({ title: 'Secret Stew' }), other)
+  const mine = await saveDraft(app, aRecipe({ title: 'My Own Stew' }), user)
+  for (const recipe of [draft, mine])
+    if (recipe.ok) await changeCollection(app, user, id, { kind: 'add', recipeId: recipe.id })
+  await changeCollection(app, user, id, { kind: 'add', recipeId: 'rye-bread' })
+  expect(await titlesIn(id)).toEqual(['My Own Stew', 'Rye Bread'])
+  expect((await listCollections(app.db, user.id)).at(-1)).toMatchObject({ recipes: 2 })
+  await changeStatus(app.db, 'rye-bread', 'changes-requested')
+  expect(await titlesIn(id)).toEqual(['My Own Stew'])
 })

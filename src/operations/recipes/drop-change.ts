@@ -3,12 +3,17 @@ import { closeItem, findRecipeItemId, findReviewItem } from '../../db/review-ite
 import type { App } from '../app.ts'
 import { type Cook, isOwn } from './who-may.ts'
 
-/** Takes the change that waits back; the recipe stays as it is. False when none waits. */
-export async function dropChange(app: Pick<App, 'db'>, cook: Cook, id: string): Promise<boolean> {
+/** Takes the change that waits back; the recipe stays as it is. `not-now` when none waits. */
+export async function dropChange(
+  app: Pick<App, 'db'>,
+  cook: Cook,
+  id: string,
+): Promise<'done' | 'unknown' | 'not-yours' | 'not-now'> {
   return app.db.transaction(async (tx) => {
     const locked = await lockRecipe(tx, id)
-    if (!locked || !isOwn(cook, locked)) return false
-    return dropWaitingRevision({ db: tx }, id)
+    if (!locked) return 'unknown'
+    if (!isOwn(cook, locked)) return 'not-yours'
+    return (await dropWaitingRevision({ db: tx }, id)) ? 'done' : 'not-now'
   })
 }
 

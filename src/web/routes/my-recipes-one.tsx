@@ -30,21 +30,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const cook = actorOf(context)
-  const intent = formText(await request.formData(), 'intent')
-  if (intent === 'delete') {
-    const outcome = await deleteOwnRecipe(app, cook, id)
-    if (outcome === 'done') return redirect('/my-recipes?done=deleted')
-    if (outcome !== 'not-now') throw data(null, { status: 404 })
-  }
-  if (intent === 'withdraw') {
-    const outcome = await withdrawRecipe(app, cook, id)
-    if (outcome === 'unknown' || outcome === 'not-yours') throw data(null, { status: 404 })
-    if (outcome === 'done') return redirect(`${myRecipePath(id)}?done=withdrawn`)
-  }
-  if (intent === 'drop-change' && (await dropChange(app, cook, id)))
-    return redirect(`${myRecipePath(id)}?done=change-dropped`)
+  const act = acts[formText(await request.formData(), 'intent') as keyof typeof acts]
+  const outcome = await act.take(app, cook, id)
+  if (outcome === 'unknown' || outcome === 'not-yours') throw data(null, { status: 404 })
   // Somebody decided meanwhile: the page shows where it stands now.
-  return redirect(myRecipePath(id))
+  return redirect(outcome === 'not-now' ? myRecipePath(id) : act.next(id))
+}
+
+/** What the buttons do, by their intent: the permission table lets no other through. */
+const acts = {
+  delete: { take: deleteOwnRecipe, next: () => '/my-recipes?done=deleted' },
+  withdraw: { take: withdrawRecipe, next: (id: string) => `${myRecipePath(id)}?done=withdrawn` },
+  'drop-change': { take: dropChange, next: (id: string) => `${myRecipePath(id)}?done=change-dropped` },
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

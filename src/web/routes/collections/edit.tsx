@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const user = userOf(context)
   const collection = await findOwnCollection(db, user.id, params.id)
   if (!collection) throw data('There is no such collection of yours', { status: 404 })
-  const recipes = await listCollected(db, collection.id, 'cook')
+  const recipes = await listCollected(db, collection.id, { cook: user.id })
   const { recipes: saved } = await listSavedRecipes(db, await listSavedIds(db, user.id, mostOffered))
   const offered = saved.filter(({ id }) => !recipes.some((recipe) => recipe.id === id))
   return {

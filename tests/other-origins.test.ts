@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { nameOf, permissions } from '../src/auth/permissions.ts'
+import { createUser } from './accounts.ts'
+import { contentsOf } from './database-contents.ts'
+import { createWholeSite } from './whole-site.ts'
+
+const { app, origin, send, logged } = await createWholeSite()
+const { cookie } = await createUser(app, 'admin')
+const changing = permissions.filter(({ method }) => method !== 'GET')
+
+/** What browsers say about a request that a page elsewhere makes, and what might be tried to look like one of ours. */
+const elsewhere: ReadonlyArray<readonly [name: string, headers: Record<string, string | null>]> = [
+  ['another site', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
+  ['another site, in an older browser', { origin: 'https://evil.test', 'sec-fetch-site': null }],
+  ['another site that hides its name', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['a frame without an origin', { origin: 'null', 'sec-fetch-site': null }],
+  ['another site that keeps silent', { origin: null, 'sec-fetch-site': 'cross-site' }],
+  ['a neighbouring name', { origin: 'http://blog.kitchen.lan', 'sec-fetch-site': 'same-site' }],
+  ['a neighbouring name that keeps silent', { origin: null, 'sec-fetch-site': 'same-site' }],
+  ['a name that begins like ours', { origin: 'http://kitchen.lan.evil.test', 'sec-fetch-site': null }],
+  ['another port', { origin: 'http://kitchen.lan:8080', 'sec-fetch-site': null }],
+  ['another site, which says our name only', { origin, 'sec-fetch-site': 'cross-site' }],
+  ['a page elsewhere, as its referrer says', { origin: null, 'sec-fetch-site': null, referer: 'https://evil.test/' }],
+]
+
+test.each(elsewhere)('nothing that changes anything is done for %s', async (_, headers) => {
+  const before = await contentsOf(app.db)
+  const taken: Array<string> = []
+  for (const row of changing) {
+    const { method, path, intent } = row
+    const address = path.replace(/:\w+\??/g, 'no-such-thing')
+    const isApi = path.startsWith('/api/')
+    const body = isApi ? { json: {} } : { fields: intent ? { intent } : {} }
+    for (const suffix of isApi || path === '/' ? [''] : ['', '.data']) {
+      const answer = await send(address + suffix, { method, cookie, headers, ...body })
+      const isTold = (await answer.text()).includes('sent from a page at another address')
+      if (answer.status !== 403 || !isTold) taken.push(`${nameOf(row)}${suffix}: ${answer.status}`)
+    }
+  }
+  expect(changing.length).toBeGreaterThan(80)
+  expect(taken).toEqual([])
+  expect(await contentsOf(app.db)).toEqual(before)
+  expect(logged().at(-1)).toMatchObject({ status: 403 })
+})
+
+test.each([
+  ['a page of ours', {}],
+  ['a page of ours, in an older browser', { 'sec-fetch-site': null, referer: 'http://kitchen.lan/collections' }],
+  ['no browser at all', { origin: null, 'sec-fetch-site': null }],
+])('%s is served', async (name, headers) => {
+  const answer = await send('/collections', { cookie, headers, fields: { name } })
+  expect(answer.status).toBe(302)
+  expect(JSON.stringify(await (await send('/collections.data', { cookie })).text())).toContain(name)
+})
+
+test('looking at an address changes nothing, wherever the link to it was', async () => {
+  const { cookie: reader } = await createUser(app, 'cook')
+  const before = await contentsOf(app.db)
+  const headers = { origin: null, 'sec-fetch-site': 'cross-site', referer: 'https://evil.test/' }
+  for (const { path } of changing.filter(
+    ({ least, path: pattern }) => least !== 'admin' && !pattern.startsWith('/api/'),
+  ))
+    await send(path.replace(/:\w+\??/g, 'no-such-thing'), { cookie: reader, headers })
+  expect(await contentsOf(app.db)).toEqual(before)
+})

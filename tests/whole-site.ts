@@ -1,0 +1,81 @@
+import type { ServerBuild } from 'react-router'
+import { createLog } from '../src/lib/log.ts'
+import { createSite } from '../src/server/site.ts'
+import { createTestApp } from './factories.ts'
+
+const buildFile = new URL('../build/server/index.js', import.meta.url)
+export const siteBuild = (await import(buildFile.href)) as ServerBuild
+
+interface Sent {
+  method?: string
+  cookie?: string
+  /** Sent as a form, as a page of ours would. */
+  fields?: Readonly<Record<string, string>>
+  json?: unknown
+  body?: Uint8Array<ArrayBuffer>
+  /** In place of those a page of ours sends; without one where it is null. */
+  headers?: Readonly<Record<string, string | null>>
+}
+
+interface LoggedRequest {
+  method: string
+  path: string
+  status: number
+}
+
+/** The site with its pages, asked over HTTP without a port. Needs the build that `npm test` makes first. */
+export async function createWholeSite(settings: Record<string, string> = {}) {
+  const app = await createTestApp(settings)
+  const lines: Array<string> = []
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } })
+  const build = { loadBuild: async () => siteBuild, clientFolder: 'build/client', mode: 'production' } as const
+  const site = createSite({ ...app, log }, build)
+  const origin = settings['PUBLIC_URL'] ?? 'http://kitchen.lan'
+
+  async function send(path: string, { method, cookie, headers, ...sent }: Sent = {}): Promise<Response> {
+    const { body, type } = bodyOf(sent)
+    const said: Record<string, string | null> = {
+      host: new URL(origin).host,
+      origin,
+      'sec-fetch-site': 'same-origin',
+      'content-type': type,
+      cookie: cookie || null,
+      ...headers,
+    }
+    const init = {
+      method: method ?? (body === null ? 'GET' : 'POST'),
+      headers: Object.entries(said).flatMap(([name, value]): Array<[string, string]> => (value ? [[name, value]] : [])),
+      body,
+    }
+    return site.request(origin + path, init, connection())
+  }
+
+  /** What the log says about the requests so far. */
+  const logged = () =>
+    lines.flatMap((line): Array<LoggedRequest> => {
+      const { msg, method, path, status } = JSON.parse(line)
+      return msg === 'request' ? [{ method, path, status }] : []
+    })
+  return { app, site, origin, send, logged }
+}
+
+function bodyOf({ fields, json, body }: Pick<Sent, 'fields' | 'json' | 'body'>) {
+  if (fields) return { body: new URLSearchParams(fields).toString(), type: 'application/x-www-form-urlencoded' }
+  if (body) return { body, type: 'application/octet-stream' }
+  return json === undefined ? { body: null, type: null } : { body: JSON.stringify(json), type: 'application/json' }
+}
+
+let visitors = 0
+/** Every request from an address of its own, or the limits would answer in the place of what is asked about. */
+function connection() {
+  visitors += 1
+  const remoteAddress = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+  return { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } }
+}
+
+/** What a browser would send back. */
+export const cookieFrom = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
