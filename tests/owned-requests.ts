@@ -61,6 +61,12 @@ export const ownedRequests: Readonly<Record<string, OwnedCase>> = {
       fields: { intent: 'remove-passkey', id: await passkey() },
     }),
   },
+  'POST /account/security (unlink-account)': {
+    request: async ({ accountElsewhere }) => ({
+      path: '/account/security',
+      fields: { intent: 'unlink-account', id: await accountElsewhere() },
+    }),
+  },
   'GET /my-recipes/:id': { request: async ({ recipe }) => ({ path: `/my-recipes/${await recipe('published')}` }) },
   'POST /my-recipes/:id (withdraw)': {
     request: async ({ recipe }) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formFromRecipe } from '../src/core/recipe/form-from-recipe.ts'
 import type { RecipeStatus } from '../src/core/recipe/recipe.ts'
-import { passkeys, sessions, users } from '../src/db/accounts-schema.ts'
+import { accounts, passkeys, sessions, users } from '../src/db/accounts-schema.ts'
 import { chefs } from '../src/db/schema.ts'
 import { assignMessage, insertReply } from '../src/db/messages-inbox.ts'
 import { insertMessage } from '../src/db/messages.ts'
@@ -72,10 +72,18 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return id
     },
 
+    /** Beside another one: the last way into an account stays. */
     async passkey(): Promise<string> {
-      const id = `passkey-${randomUUID()}`
-      const key = { publicKey: 'x', credentialID: id, counter: 0, deviceType: 'singleDevice', backedUp: false }
-      await db.insert(passkeys).values({ ...key, id, userId: user.id, name: `${secret} phone` })
+      const ids = [`passkey-${randomUUID()}`, `passkey-${randomUUID()}`] as const
+      const key = { publicKey: 'x', counter: 0, deviceType: 'singleDevice', backedUp: false, name: `${secret} phone` }
+      await db.insert(passkeys).values(ids.map((id) => ({ ...key, id, credentialID: id, userId: user.id })))
+      return ids[0]
+    },
+
+    /** An account elsewhere that opens the one here. */
+    async accountElsewhere(): Promise<string> {
+      const id = `account-${randomUUID()}`
+      await db.insert(accounts).values({ id, userId: user.id, providerId: 'elsewhere', accountId: id })
       return id
     },
 

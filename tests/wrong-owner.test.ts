@@ -50,20 +50,21 @@ test('another’s ids in a request about oneself are passed over', async () => {
   const owner = await createUser(app, 'cook')
   const things = thingsOf(app, owner, secret)
   const { id: user, email } = owner.user
-  const [session, passkey] = [await things.session(), await things.passkey()]
+  const [session, passkey, account] = [await things.session(), await things.passkey(), await things.accountElsewhere()]
   const [draft, chef] = [await things.recipe('draft'), await things.page()]
   const { id: collection } = await things.collection()
   const named = {
-    ...under('userId user_id ownerId owner_id authorId account', user),
+    ...under('userId user_id ownerId owner_id authorId', user),
     ...under('chefId chef_id', chef),
     ...under('recipeId recipe dishId add remove', draft),
     sessionId: session,
     collectionId: collection,
     passkeyId: passkey,
+    accountId: account,
     email,
     name: 'Mine',
   }
-  const theirs = [user, session, passkey, draft, chef, collection]
+  const theirs = [user, session, passkey, account, draft, chef, collection]
   const before = await contentsOf(app.db, theirs)
   const wrong: Array<string> = []
   for (const row of aboutOneself) {
