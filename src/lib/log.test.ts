@@ -57,6 +57,17 @@ test('the address that follows a recipe is written without what makes it a secre
   })
 })
 
+test('the link that shares a collection is written without what opens it, and its owner’s page whole', () => {
+  const line = written((log) =>
+    log.info({ path: '/collections/s3cret_-1.data', url: 'http://x/collections/edit-s3cret?page=2' }, 'request'),
+  )
+  expect(JSON.parse(line)).toMatchObject({
+    path: '/collections/[removed].data',
+    url: 'http://x/collections/[removed]?page=2',
+  })
+  expect(written((log) => log.info({ path: '/collections/edit/a1-b2' }))).toContain('/collections/edit/a1-b2')
+})
+
 test('a token in an address is not written', () => {
   const line = written((log) => log.info({ err: new Error('GET /newsletter/confirm?a=b&token=s3cret-1') }, 'failed'))
   expect(line).not.toContain('s3cret')

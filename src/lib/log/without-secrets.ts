@@ -13,6 +13,9 @@ const authorizationInText = /\b(Bearer|Basic) [\w.~+/=-]{8,}/g
 /** Whoever has the last part of this address may take the recipe back. */
 const tokenInPath = /(\/submissions\/)[\w-]+/g
 
+/** Whoever has it may open the shared collection. `/collections/edit/…` is open to its owner alone, and tells nobody anything. */
+const tokenOfCollection = /(\/collections\/)(?!edit\/)[\w-]+/g
+
 /**
  * Works on the finished line, because a secret has no fixed place: it sits in a header four levels down as well as
  * in the text of an error. The patterns have bounds so that no line, however odd, takes more than linear time.
@@ -24,4 +27,5 @@ export function withoutSecrets(line: string): string {
     .replaceAll(tokenInAddress, '$1[removed]')
     .replaceAll(authorizationInText, '$1 [removed]')
     .replaceAll(tokenInPath, '$1[removed]')
+    .replaceAll(tokenOfCollection, '$1[removed]')
 }

@@ -33,8 +33,9 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           </li>
           <li>
             <strong>Your account, if you make one:</strong> name, e-mail address, your password as a fingerprint that
-            cannot be turned back, passkeys, what you saved, and on which browsers you are signed in. On your account’s
-            page you can take all of it along as a file, or delete it.
+            cannot be turned back, passkeys, what you saved, and for each browser you are signed in on, which one it is
+            and the internet address it signed in from. That is thrown out when you sign out there, or some hours after
+            30 days without a visit. On your account’s page you can take all of it along as a file, or delete it.
           </li>
           <li>
             <strong>Pictures you send,</strong> without the place and time they were taken at. What no recipe shows is
@@ -95,13 +96,21 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             Whether the page was reloaded for a new version of the site (<code>reloaded-for-new-release</code>), until
             you close the tab.
           </li>
+          <li>
+            If you sign in, the cookie that keeps you signed in, until 30 days after your last visit (
+            <code>marshmallow.session_token</code>). Between the steps of signing in, for ten minutes at most, a cookie
+            that knows the next step: the second factor (<code>marshmallow.two_factor</code>), the passkey (
+            <code>marshmallow.passkey</code>) or an account elsewhere (<code>marshmallow.state</code>).
+          </li>
+          <li>
+            A message for the next page, in a cookie that goes within half a minute (<code>marshmallow.flash</code>).
+          </li>
         </ul>
         <h2>What we do not do</h2>
         <p>
-          There are no trackers, no advertising networks and no fonts, scripts or pictures from other sites. The only
-          cookies are one that keeps you signed in, if you are, and one that brings a message to the next page and goes
-          within half a minute. Products marked as sponsored are plain links; nobody learns about you unless you follow
-          one.
+          There are no trackers, no advertising networks and no fonts, scripts or pictures from other sites. There are
+          no cookies but those above. Products marked as sponsored are plain links; nobody learns about you unless you
+          follow one.
         </p>
         <h2>Other sites</h2>
         <p>
