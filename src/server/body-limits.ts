@@ -10,8 +10,12 @@ const ordinary = 256_000
  * Where more may come, by the beginning of the path. Pictures sent alone have a limit of their own, told in the picture's words.
  */
 const larger: ReadonlyArray<readonly [path: RegExp, mostBytes: number]> = [
-  // A page of the web, pasted, or a form without script that has a picture in it.
-  [/^\/(?:api\/import\/|(?:import|submit-recipe)(?:\.data)?$|admin\/blog\/edit)/, 12_000_000],
+  // A page of the web, pasted.
+  [/^\/(?:api\/import\/|import(?:\.data)?$)/, 12_000_000],
+  // Forms that without script bring a picture.
+  [/^\/(?:submit-recipe|account|admin\/settings)(?:\.data)?$/, 12_000_000],
+  [/^\/(?:my-recipes|submissions)\/[^/]+\/edit(?:\.data)?$/, 12_000_000],
+  [/^\/admin\/(?:affiliates\/|(?:blog|kb)\/edit)/, 12_000_000],
   // The longest recipe there may be, in a script that takes three bytes a letter.
   [/^\/api\/(?:recipes|submissions)$/, 2_000_000],
   // The same recipe, mended in a form, and whatever administrators write.
