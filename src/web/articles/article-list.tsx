@@ -92,7 +92,12 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
                     )}
                   </RowHeader>
                   <TableCell>
-                    <ArticleState {...article} className="whitespace-normal" />
+                    <ArticleState
+                      status={article.status}
+                      datePublished={article.datePublished}
+                      isShown={article.isShown}
+                      className="whitespace-normal"
+                    />
                   </TableCell>
                   <TableCell label="Changed" className="text-small whitespace-nowrap text-ink-soft">
                     <time dateTime={article.updatedAt}>{shortDay(article.updatedAt)}</time>

@@ -17,7 +17,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!linkUrl || !isWebAddress(linkUrl)) throw data(null, { status: 404, headers: aside })
   const isForetold = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
   if (request.method === 'GET' && !isForetold) app.ads.followed(params.id)
-  return redirect(linkUrl, { headers: aside })
+  // Letters from beyond ASCII, which a header cannot hold, in the way browsers write them.
+  return redirect(new URL(linkUrl).href, { headers: aside })
 }
 
 export const headers: Route.HeadersFunction = () => aside
