@@ -58,6 +58,8 @@ async function start() {
   open.push(started.close)
   const { app, database } = started
   await loadSampleContent(app)
+  // Before anybody can come in: who is named in the settings runs the site from its first request on.
+  const toBegin = await firstAdminNote(app)
   const server = isDevelopment ? await developmentServer(app) : await productionServer(app, database)
   const address = await listen(server, app.env.HOST, app.env.PORT)
   if (!address.ok) return refuse(address.problem)
@@ -70,7 +72,6 @@ async function start() {
   if (app.mail && !app.env.CONTACT_EMAIL) app.log.warn('What visitors write is kept but not mailed: set CONTACT_EMAIL')
   if (app.mail && !app.env.PUBLIC_URL) app.log.warn(`Links in mails lead to ${siteAddress(app.env)}: set PUBLIC_URL`)
   // Not through the log, which removes what opens doors.
-  const toBegin = await firstAdminNote(app)
   if (toBegin) console.log(toBegin)
   keepHouse(app)
   await startJobs(app)

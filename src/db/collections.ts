@@ -24,14 +24,23 @@ export async function listCollections(db: Db, userId: string): Promise<Array<Col
     .orderBy(asc(collections.position), asc(collections.createdAt))
 }
 
-/** Undefined where it is somebody else's. With a transaction it is held until the end of it. */
+/** Undefined where it is somebody else's. */
 export async function findOwnCollection(db: Db, userId: string, id: string): Promise<Collection | undefined> {
-  const [row] = await db
+  const [row] = await ownCollection(db, userId, id)
+  return row
+}
+
+/** The same, and whoever changes it meanwhile waits until the end of the transaction. */
+export async function lockOwnCollection(transaction: Db, userId: string, id: string): Promise<Collection | undefined> {
+  const [row] = await ownCollection(transaction, userId, id).for('update')
+  return row
+}
+
+const ownCollection = (db: Db, userId: string, id: string) =>
+  db
     .select(columns)
     .from(collections)
     .where(and(eq(collections.id, id), eq(collections.userId, userId)))
-  return row
-}
 
 export async function findSharedCollection(db: Db, token: string): Promise<(Collection & { by: string }) | undefined> {
   const [row] = await db
@@ -108,7 +117,6 @@ export async function listCollectedIds(transaction: Db, id: string): Promise<Arr
     .from(collectionRecipes)
     .where(eq(collectionRecipes.collectionId, id))
     .orderBy(asc(collectionRecipes.position))
-    .for('update')
   return rows.map((row) => row.id)
 }
 

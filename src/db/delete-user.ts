@@ -1,29 +1,55 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { users } from './accounts-schema.ts'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { recipeRevisions, users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
-import { chefs, recipes } from './schema.ts'
+import { chefs, recipes, recipeTallies } from './schema.ts'
 
-export async function isLastAdmin(db: Db, userId: string): Promise<boolean> {
-  const [other] = await db
-    .select({ id: users.id })
+/**
+ * The account with everything that is its own, and what others see of the cook. Its recipes go along, or stay without its name: then
+ * they are nobody's, and what was brought from elsewhere keeps the name it had there.
+ */
+export async function deleteUser(transaction: Db, id: string, what: 'keep-recipes' | 'remove-recipes'): Promise<void> {
+  // Whoever gives the account a page meanwhile waits, and finds no account.
+  const [user] = await transaction
+    .select({ name: users.name, chefId: users.chefId })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.banned, false), ne(users.id, userId)))
-    .limit(1)
-  return other === undefined
+    .where(eq(users.id, id))
+    .for('update')
+  if (!user) return
+  const owned = eq(recipes.ownerId, id)
+  if (what === 'remove-recipes') await transaction.delete(recipes).where(owned)
+  else {
+    // Nobody could ever read them again.
+    await transaction.delete(recipes).where(and(owned, eq(recipes.status, 'draft')))
+    await forgetName(transaction, id, user.name)
+  }
+  if (user.chefId) {
+    await transaction.update(recipes).set({ author: null }).where(eq(recipes.authorId, user.chefId))
+    await transaction.delete(chefs).where(eq(chefs.id, user.chefId))
+    await transaction
+      .delete(recipeTallies)
+      .where(and(eq(recipeTallies.kind, 'chef'), eq(recipeTallies.name, user.chefId), eq(recipeTallies.recipes, 0)))
+  }
+  await transaction.delete(users).where(eq(users.id, id))
+  await forgetWords(transaction, user.name)
 }
 
-/** Kept recipes are nobody's, and name nobody. */
-export async function disownRecipes(db: Db, userId: string, chefId: string | null): Promise<void> {
-  await db.update(recipes).set({ author: null, authorId: null, ownerId: null }).where(eq(recipes.ownerId, userId))
-  if (chefId) await db.update(recipes).set({ author: null }).where(eq(recipes.authorId, chefId))
+/** In what is shown and in what it was before, which may be restored. */
+async function forgetName(transaction: Db, id: string, name: string) {
+  const { content, recipeId } = recipeRevisions
+  await transaction.execute(sql`
+    update ${recipeRevisions} set content = jsonb_set(content, '{author}', 'null')
+    from ${recipes} where ${recipes.id} = ${recipeId} and ${recipes.ownerId} = ${id}
+      and (${recipes.sourceUrl} is null or ${content} ->> 'author' = ${name})`)
+  await transaction
+    .update(recipes)
+    .set({ author: null })
+    .where(and(eq(recipes.ownerId, id), or(isNull(recipes.sourceUrl), eq(recipes.author, name))))
+  await transaction.update(recipes).set({ ownerId: null }).where(eq(recipes.ownerId, id))
 }
 
-export async function deleteRecipesOf(db: Db, userId: string): Promise<void> {
-  await db.delete(recipes).where(eq(recipes.ownerId, userId))
-}
-
-/** With everything that hangs on the account; what others see of the cook goes too. */
-export async function deleteUser(db: Db, userId: string, chefId: string | null): Promise<void> {
-  await db.delete(users).where(eq(users.id, userId))
-  if (chefId) await db.delete(chefs).where(eq(chefs.id, chefId))
+/** Words no recipe has any more, so that nobody finds who was here by them. */
+async function forgetWords(transaction: Db, name: string) {
+  await transaction.execute(sql`
+    delete from search_vocabulary where recipes = 0 and titles = 0
+      and word = any (tsvector_to_array(to_tsvector('search_written', search_fold(${name}))))`)
 }

@@ -36,11 +36,14 @@ export async function listOwnTitles(db: Db, userId: string): Promise<Array<{ id:
     .limit(200)
 }
 
-export async function renameUser(db: Db, userId: string, name: string): Promise<void> {
-  await db
+/** Returns the address of the cook's page, if there is one. Whoever changes the account meanwhile waits for the transaction. */
+export async function renameUser(transaction: Db, userId: string, name: string): Promise<string | null> {
+  const [user] = await transaction
     .update(users)
     .set({ name, updatedAt: sql`now()` })
     .where(eq(users.id, userId))
+    .returning({ chefId: users.chefId })
+  return user?.chefId ?? null
 }
 
 /** False where the address is taken. */

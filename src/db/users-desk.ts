@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Role } from '../core/role.ts'
 import { sessions, users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
-import { chefs, recipes } from './schema.ts'
+import { recipes } from './schema.ts'
 
 /** An account as administrators see it. */
 export interface ListedUser {
@@ -97,13 +97,4 @@ export async function setSuspended(transaction: Db, id: string, reason: string |
     .set({ banned: isSuspended, banReason: reason, banExpires: null, updatedAt: sql`now()` })
     .where(eq(users.id, id))
   if (isSuspended) await transaction.delete(sessions).where(eq(sessions.userId, id))
-}
-
-/** The account with everything that is its own. Its recipes go along, or stay without a name. */
-export async function deleteUser(transaction: Db, id: string, what: 'keep-recipes' | 'remove-recipes'): Promise<void> {
-  const owned = eq(recipes.ownerId, id)
-  if (what === 'remove-recipes') await transaction.delete(recipes).where(owned)
-  else await transaction.update(recipes).set({ ownerId: null, author: null, authorId: null }).where(owned)
-  const [gone] = await transaction.delete(users).where(eq(users.id, id)).returning({ chefId: users.chefId })
-  if (gone?.chefId) await transaction.delete(chefs).where(eq(chefs.id, gone.chefId))
 }

@@ -7,11 +7,13 @@ import type { App } from '../operations/app.ts'
 
 const hourMinutes = 60
 
-/** The link is made here, so that no job holds what opens an account. Nobody's address is nobody's business: then nothing is sent. */
+/**
+ * The link is made here, so that no job holds what opens an account. Nobody's address is nobody's business: then nothing is sent. Links
+ * of earlier mails stay good for their hour: whoever asks for another one must not make them useless.
+ */
 export async function mailResetPassword(app: App, { email }: JobData<'mail-reset-password'>, signal: AbortSignal) {
   const user = await findUser(app.db, { email })
   if (!user) return
-  await forgetTokens(app.db, 'reset-password', user.id)
   const token = await makeToken(app.db, 'reset-password', user.id, hourMinutes)
   const site = siteAddress(app.env)
   await send(app, user.email, resetPasswordMail(`${site}/auth/reset?token=${token}`, site), signal)

@@ -3,6 +3,7 @@ import { visitorOf } from '../api/visitor.ts'
 import { headersOf } from '../auth/visitor-header.ts'
 import { countUse } from '../db/rate-limits.ts'
 import type { App } from '../operations/app.ts'
+import { endSessionBefore } from '../operations/accounts/sign-out.ts'
 import { ownOrigin } from './own-address.ts'
 
 const mostAMinute = 30
@@ -33,7 +34,10 @@ async function pass(app: App, context: Parameters<typeof visitorOf>[0]): Promise
   const { method } = raw
   if (method === 'POST') headers.set('content-type', 'application/json')
   const auth = await app.auth.at(origin)
-  return auth.handler(
+  const answer = await auth.handler(
     new Request(origin + pathname + search, { method, headers, ...(method === 'POST' && { body: await raw.text() }) }),
   )
+  if (answer.ok && pathname.endsWith('/verify-authentication'))
+    await endSessionBefore(app, raw.headers.get('cookie') ?? '')
+  return answer
 }

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { signIn } from '../accounts.ts'
+import { codeNow } from '../one-time-code.ts'
 import { launch, newVisitor } from './browser.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -94,24 +94,6 @@ test('without script one signs up, is told so, and signs out', async () => {
   expect(await said(page)).toContain('Signed out')
   await close()
 })
-
-/** What an authenticator app shows (RFC 6238). */
-function codeNow(secret: string) {
-  const bits = [...secret].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  const key = Buffer.from(
-    bits
-      .join('')
-      .match(/.{8}/g)
-      ?.map((byte) => Number.parseInt(byte, 2)) ?? [],
-  )
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const start = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 test('with a second factor the password alone opens nothing; a backup code does', async () => {
   const { page, close } = await newVisitor(browser)

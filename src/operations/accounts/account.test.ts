@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
 import { exportUser } from '../../db/export-user.ts'
 import { findRecipe } from '../../db/recipes.ts'
-import { recipes } from '../../db/schema.ts'
+import { insertRevision, listRevisions } from '../../db/recipe-revisions.ts'
+import { chefs, recipes } from '../../db/schema.ts'
 import { listSessions } from '../../db/sessions.ts'
 import { findUser } from '../../db/users.ts'
 import { findChef } from '../../db/chefs.ts'
-import { saveRecipe } from '../recipes/save-recipe.ts'
+import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
 import type { App } from '../app.ts'
 import { changePassword } from './change-password.ts'
 import { createAccount } from './create-account.ts'
@@ -112,6 +114,62 @@ test('an account is deleted with the password; recipes stay nameless or go, as c
   expect(await findRecipe(app.db, removed)).toBeUndefined()
   expect(await findUser(app.db, { id: leaving.user.id })).toBeUndefined()
 })
+
+test('what stays names nobody any more, whoever restores or approves it, and what came from elsewhere keeps its name', async () => {
+  const { user, asker } = await account()
+  const own = await recipeOf(user.id, 'Barley Broth')
+  const unsent = await saveDraft(app, aRecipe({ title: 'Half an Idea' }), user)
+  const sourceUrl = 'https://french.example/omelette'
+  const brought = await saveRecipe(app, aRecipe({ title: 'Omelette', author: 'Julia Child', sourceUrl }), user)
+  if (!unsent.ok || !brought.ok) throw new Error('not saved')
+  for (const recipeId of [own, brought.id])
+    for (const author of [user.name, 'Julia Child']) {
+      const content = { title: 'As it was', author } as RecipeForm
+      await insertRevision(app.db, {
+        recipeId,
+        baseVersion: 1,
+        content,
+        authorId: user.id,
+        state: 'past',
+      })
+    }
+  expect(await deleteAccount(app, user, { password, recipes: 'keep' }, asker)).toBe('deleted')
+
+  const authorsOf = async (id: string) => [
+    (await findRecipe(app.db, id))?.author,
+    ...(await listRevisions(app.db, id)).map(({ content }) => content.author).toSorted(),
+  ]
+  expect(await authorsOf(own)).toEqual([null, null, null])
+  expect(await authorsOf(brought.id)).toEqual(['Julia Child', 'Julia Child', null])
+  expect(await findRecipe(app.db, unsent.id)).toBeUndefined()
+})
+
+test('two administrators who leave at the same moment do not leave the site to nobody', async () => {
+  const here = await createTestApp()
+  const admins = [await createUser(here, 'admin'), await createUser(here, 'admin')]
+  const asker = { cookies: '', visitor: '203.0.113.98', program: '' }
+  const outcomes = await Promise.all(
+    admins.map(({ user }) => deleteAccount(here, user, { password: user.email, recipes: 'keep' }, asker)),
+  )
+  expect(outcomes.toSorted()).toEqual(['deleted', 'last-admin'])
+})
+
+test('a profile saved twice at the same moment is one page', async () => {
+  const { user } = await account()
+  const form = { name: 'Bruno', bio: 'Bread.', imageId: '', dishId: '', dishText: '' }
+  await Promise.all([updateProfile(app, user, form), updateProfile(app, user, form)])
+  expect(await app.db.$count(chefs, eq(chefs.name, 'Bruno'))).toBe(1)
+})
+
+test.each(['müller@example.com', 'a@localhost', 'a..b@example.com'])(
+  '%s is called no address, not a taken one',
+  async (email) => {
+    const asker = { cookies: '', visitor: crypto.randomUUID(), program: '' }
+    expect(await createAccount(app, { name: '', email, password }, asker)).toMatchObject({
+      errors: { email: 'Write an e-mail address such as cook@example.com' },
+    })
+  },
+)
 
 test('the last administrator cannot leave the site to nobody', async () => {
   const here = await createTestApp()

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../core/signed-in.ts'
+import { createHash } from 'node:crypto'
 import { takeToken } from '../../db/account-tokens.ts'
 import { countUse } from '../../db/rate-limits.ts'
 import { confirmAddress } from '../../db/users.ts'
@@ -11,9 +11,11 @@ export async function confirmByLink({ db }: App, token: string): Promise<boolean
   return userId !== undefined
 }
 
-/** Once more, three times a day. */
-export async function sendConfirmation(app: App, user: SignedIn): Promise<boolean> {
-  if (!app.mail || !(await countUse(app.db, `confirm:${user.id}`, 3, 24 * 60 * 60))) return false
+/** When the account is made, and three times more a day. */
+export async function sendConfirmation(app: App, user: { id: string; email: string }): Promise<boolean> {
+  // By address: accounts can be made and deleted as often as somebody likes, and a stranger's mailbox is not to be filled.
+  const address = createHash('sha256').update(user.email.toLowerCase()).digest('base64url')
+  if (!app.mail || !(await countUse(app.db, `confirm:${address}`, 4, 24 * 60 * 60))) return false
   await app.jobs.enqueue(app.db, 'mail-confirm-address', { userId: user.id })
   return true
 }

@@ -5,6 +5,7 @@ import { isEmailAddress } from '../../core/email-address.ts'
 import { onOneLine } from '../../core/one-line.ts'
 import { countUse } from '../../db/rate-limits.ts'
 import type { App } from '../app.ts'
+import { sendConfirmation } from './confirm-address.ts'
 
 export interface NewAccount {
   name: string
@@ -21,6 +22,7 @@ export type CreateOutcome =
 
 const mostAnHour = 10
 const longestName = 80
+const noAddress = 'Write an e-mail address such as cook@example.com'
 
 /** Of a request only these three fields are ever looked at: a role that it names as well is nothing. */
 export async function createAccount(app: App, typed: NewAccount, asker: Asker): Promise<CreateOutcome> {
@@ -36,18 +38,24 @@ export async function createAccount(app: App, typed: NewAccount, asker: Asker): 
       headers: headersOf(asker),
       returnHeaders: true,
     })
-    if (app.mail) await app.jobs.enqueue(app.db, 'mail-confirm-address', { userId: response.user.id })
+    await sendConfirmation(app, response.user)
     return { kind: 'created', userId: response.user.id, cookies: headers.getSetCookie() }
   } catch (cause) {
     if (!isApiError(cause)) throw cause
-    return { kind: 'invalid', errors: { email: 'There is an account with this address already. Log in with it' } }
+    const code = cause.body?.code ?? ''
+    if (code.startsWith('USER_ALREADY_EXISTS'))
+      return { kind: 'invalid', errors: { email: 'There is an account with this address already. Log in with it' } }
+    // It is stricter about addresses than mail is: without letters of other alphabets, and with a dot after the @.
+    if (code === 'INVALID_EMAIL' || code === 'VALIDATION_ERROR')
+      return { kind: 'invalid', errors: { email: noAddress } }
+    throw cause
   }
 }
 
 function problemsOf({ name, email, password }: NewAccount): AccountErrors {
   const problem = passwordProblem(password, { email, name: name === 'A cook' ? '' : name })
   return {
-    ...(!isEmailAddress(email) && { email: 'Write an e-mail address such as cook@example.com' }),
+    ...(!isEmailAddress(email) && { email: noAddress }),
     ...(problem && { password: problem }),
   }
 }

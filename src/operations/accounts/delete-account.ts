@@ -1,7 +1,8 @@
 import type { Asker } from '../../auth/visitor-header.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { writeAudit } from '../../db/audit-log.ts'
-import { deleteRecipesOf, deleteUser, disownRecipes, isLastAdmin } from '../../db/delete-user.ts'
+import { deleteUser } from '../../db/delete-user.ts'
+import { lockAdmins } from '../../db/users-desk.ts'
 import type { App } from '../app.ts'
 import { checkOwnPassword } from './own-password.ts'
 
@@ -20,10 +21,9 @@ export async function deleteAccount(
   const isMeant = check === 'right' || (check === 'none' && password.trim().toLowerCase() === user.email)
   if (!isMeant) return 'wrong-password'
   return app.db.transaction(async (transaction) => {
-    if (user.role === 'admin' && (await isLastAdmin(transaction, user.id))) return 'last-admin'
-    if (recipes === 'remove') await deleteRecipesOf(transaction, user.id)
-    else await disownRecipes(transaction, user.id, user.chefId)
-    await deleteUser(transaction, user.id, user.chefId)
+    const admins = await lockAdmins(transaction)
+    if (admins.length === 1 && admins[0] === user.id) return 'last-admin'
+    await deleteUser(transaction, user.id, recipes === 'keep' ? 'keep-recipes' : 'remove-recipes')
     const details = { recipes }
     await writeAudit(transaction, { actor: user, action: 'user.delete', subject: ['user', user.id], details })
     return 'deleted'

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
 import { createUser } from '../../../tests/accounts.ts'
 import { findUser } from '../../db/users.ts'
+import { createAccount } from './create-account.ts'
 import { becomeFirstAdmin, firstAdminNote } from './first-admin.ts'
+import { signIn } from './sign-in.ts'
 
 const asker = { cookies: '', visitor: '203.0.113.1', program: '' }
 const me = { name: 'Asha', email: 'asha@kitchen.test', password: 'leek soup on a tuesday' }
@@ -28,6 +30,19 @@ test('of two who press at the same moment one runs the site', async () => {
   const [{ user: one }, { user: other }] = [await createUser(app, 'cook'), await createUser(app, 'cook')]
   const outcomes = await Promise.all([one, other].map(({ id }) => becomeFirstAdmin(app, token, { userId: id }, asker)))
   expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['created', 'used'])
+})
+
+test('whoever took the address of the settings before does not run the site', async () => {
+  const app = await createTestApp({ ADMIN_EMAIL: 'luca@kitchen.test', ADMIN_PASSWORD: 'a pan of pasta' })
+  const stranger = await createAccount(app, { name: 'Luca', email: 'luca@kitchen.test', password: me.password }, asker)
+  const cookies = stranger.kind === 'created' ? (stranger.cookies[0]?.split(';')[0] ?? '') : ''
+  expect(await app.auth.findSession(cookies)).not.toBeNull()
+  expect(await firstAdminNote(app)).toBe('luca@kitchen.test is the administrator')
+  expect(await app.auth.findSession(cookies)).toBeNull()
+  const tries = [me.password, 'a pan of pasta'].map((password) =>
+    signIn(app, { email: 'luca@kitchen.test', password }, asker),
+  )
+  expect((await Promise.all(tries)).map(({ kind }) => kind)).toEqual(['refused', 'signed-in'])
 })
 
 test('the settings can name the first administrator', async () => {

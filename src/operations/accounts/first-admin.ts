@@ -1,6 +1,9 @@
+import { passwordProblem } from '../../auth/password-problem.ts'
 import { forgetTokens, makeToken, readToken, takeToken } from '../../db/account-tokens.ts'
 import { writeAudit } from '../../db/audit-log.ts'
-import { findUser, hasAdmin, lockFirstAdmin, setRole } from '../../db/users.ts'
+import { forgetOtherWaysIn } from '../../db/provider-accounts.ts'
+import { endSessions } from '../../db/sessions.ts'
+import { findUser, hasAdmin, lockFirstAdmin, setRole, type User } from '../../db/users.ts'
 import { siteAddress } from '../../lib/env.ts'
 import type { Asker } from '../../auth/visitor-header.ts'
 import type { App } from '../app.ts'
@@ -22,13 +25,25 @@ export async function firstAdminNote(app: App): Promise<string | undefined> {
 async function adminFromSettings(app: App, account: NewAccount): Promise<string> {
   const known = await findUser(app.db, account)
   const outcome = known
-    ? ({ kind: 'created', userId: known.id, cookies: [] } as const)
+    ? await takeOver(app, known, account.password)
     : await createAccount(app, account, { cookies: '', visitor: 'the settings', program: '' })
   if (outcome.kind === 'invalid')
     return `No administrator was made. ADMIN_EMAIL, ADMIN_PASSWORD: ${Object.values(outcome.errors).join('. ')}.`
   if (outcome.kind === 'too-many') return 'No administrator was made: try again in an hour'
   await grantAdmin(app, outcome.userId)
   return `${account.email} is the administrator`
+}
+
+/** Whoever made an account with that address before has nothing of it any more: the settings say who runs the site. */
+async function takeOver(app: App, user: User, password: string): Promise<CreateOutcome> {
+  const problem = passwordProblem(password, user)
+  if (problem) return { kind: 'invalid', errors: { password: problem } }
+  await app.auth.setPassword(user.id, password)
+  await app.db.transaction(async (transaction) => {
+    await forgetOtherWaysIn(transaction, user.id)
+    await endSessions(transaction, user.id)
+  })
+  return { kind: 'created', userId: user.id, cookies: [] }
 }
 
 /** Whether the link from the log still does something. */

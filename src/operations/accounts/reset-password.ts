@@ -1,6 +1,6 @@
 import { passwordProblem } from '../../auth/password-problem.ts'
 import { isEmailAddress } from '../../core/email-address.ts'
-import { readToken, takeToken } from '../../db/account-tokens.ts'
+import { forgetTokens, readToken, takeToken } from '../../db/account-tokens.ts'
 import { writeAudit } from '../../db/audit-log.ts'
 import { countUse } from '../../db/rate-limits.ts'
 import { forgetOtherWaysIn } from '../../db/provider-accounts.ts'
@@ -10,7 +10,9 @@ import type { App } from '../app.ts'
 import { forgetTries } from './sign-in-limits.ts'
 
 const daySeconds = 24 * 60 * 60
-const mostMailsADay = 3
+/** Nobody who asks on somebody's behalf keeps them from asking: that takes as many addresses as there are threes in this. */
+const mostMailsADay = 24
+const mostOfVisitor = 3
 const mostAnHour = 20
 
 /** One answer for every address, known or not: the mail alone tells, and only its reader. */
@@ -19,8 +21,10 @@ export async function askForReset(app: App, typed: string, visitor: string): Pro
   if (!isEmailAddress(email)) return 'invalid'
   if (!(await countUse(app.db, `reset:visitor:${visitor}`, mostAnHour, 60 * 60))) return 'too-many'
   // Whoever asks more often is answered the same, and nobody's mailbox is filled.
-  if (await countUse(app.db, `reset:address:${email}`, mostMailsADay, daySeconds))
-    await app.jobs.enqueue(app.db, 'mail-reset-password', { email })
+  const isFew =
+    (await countUse(app.db, `reset:${visitor}:${email}`, mostOfVisitor, daySeconds)) &&
+    (await countUse(app.db, `reset:address:${email}`, mostMailsADay, daySeconds))
+  if (isFew) await app.jobs.enqueue(app.db, 'mail-reset-password', { email })
   return 'sent'
 }
 
@@ -45,6 +49,7 @@ export async function resetPassword(
     if (!user.emailVerified) await forgetOtherWaysIn(transaction, user.id)
     // Whoever reads the mail has the address.
     await confirmAddress(transaction, user.id)
+    await forgetTokens(transaction, 'reset-password', user.id)
     await endSessions(transaction, user.id)
     await writeAudit(transaction, { actor: user, action: 'user.reset-password', subject: ['user', user.id] })
   })

@@ -5,6 +5,7 @@ import { writeAudit } from '../../db/audit-log.ts'
 import { countUse } from '../../db/rate-limits.ts'
 import type { App } from '../app.ts'
 import { checkOwnPassword } from './own-password.ts'
+import { signOut } from './sign-out.ts'
 
 type Refusal = { kind: 'wrong-password' } | { kind: 'too-many' }
 
@@ -29,22 +30,21 @@ export async function beginSecondFactor(
   return { kind: 'begun', address: made.totpURI, backupCodes: made.backupCodes }
 }
 
-/** From now on the password alone opens nothing. Returns the cookies of a new session; null for a wrong code. */
-export async function confirmSecondFactor(
-  app: App,
-  user: SignedIn,
-  code: string,
-  asker: Asker,
-): Promise<Array<string> | null> {
-  if (!(await countUse(app.db, `second-factor:${user.id}`, 10, 5 * 60))) return null
+/** Of a code: it was right, it was not, the password is to be given again, or it is too early for another try. */
+export type CodeOutcome = { kind: 'passed'; cookies: Array<string> } | { kind: 'wrong' | 'begin-again' | 'too-many' }
+
+/** From now on the password alone opens nothing. The session goes on as a new one. */
+export async function confirmSecondFactor(app: App, user: SignedIn, typed: string, asker: Asker): Promise<CodeOutcome> {
+  if (!(await countUse(app.db, `second-factor:${user.id}`, 10, 5 * 60))) return { kind: 'too-many' }
+  const code = withoutSpaces(typed)
   const { api } = await app.auth.at()
   try {
     const { headers } = await api.verifyTOTP({ body: { code }, headers: headersOf(asker), returnHeaders: true })
+    await useUp(app, user.id, code)
     await writeAudit(app.db, { actor: user, action: 'user.second-factor-on', subject: ['user', user.id] })
-    return headers.getSetCookie()
+    return { kind: 'passed', cookies: headers.getSetCookie() }
   } catch (cause) {
-    if (isApiError(cause)) return null
-    throw cause
+    return refusalOf(cause)
   }
 }
 
@@ -63,19 +63,42 @@ export async function endSecondFactor(
 }
 
 /** The second step of signing in: the phone's six digits, or one of the codes kept for when it is lost. Five tries for each password. */
-export async function passSecondFactor(app: App, typed: string, asker: Asker): Promise<Array<string> | null> {
-  if (!(await countUse(app.db, `second-factor:${asker.visitor}`, 30, 5 * 60))) return null
-  const code = typed.trim()
+export async function passSecondFactor(app: App, typed: string, asker: Asker): Promise<CodeOutcome> {
+  if (!(await countUse(app.db, `second-factor:${asker.visitor}`, 30, 5 * 60))) return { kind: 'too-many' }
   const { api } = await app.auth.at()
-  const call = { body: { code }, headers: headersOf(asker), returnHeaders: true } as const
+  const call = { headers: headersOf(asker), returnHeaders: true } as const
+  const digits = withoutSpaces(typed)
   try {
-    const isOfPhone = /^\d{6}$/.test(code.replace(/\s/g, ''))
-    const { headers } = isOfPhone
-      ? await api.verifyTOTP({ ...call, body: { code: code.replace(/\s/g, '') } })
-      : await api.verifyBackupCode(call)
-    return headers.getSetCookie()
+    if (!/^\d{6}$/.test(digits)) {
+      const { headers } = await api.verifyBackupCode({ ...call, body: { code: typed.trim() } })
+      return { kind: 'passed', cookies: headers.getSetCookie() }
+    }
+    const { headers, response } = await api.verifyTOTP({ ...call, body: { code: digits } })
+    const cookies = headers.getSetCookie()
+    if (await useUp(app, response.user.id, digits)) return { kind: 'passed', cookies }
+    // Somebody looked over a shoulder: the session that was just made is over before anybody had it.
+    await signOut(app, cookies.map((cookie) => cookie.split(';')[0]).join('; '))
+    return { kind: 'begin-again' }
   } catch (cause) {
-    if (isApiError(cause)) return null
-    throw cause
+    return refusalOf(cause)
+  }
+}
+
+const withoutSpaces = (code: string) => code.replace(/\s/g, '')
+
+/** False where the code was used before. It is good for a minute and a half; that the same six digits come again on one day is rare. */
+const useUp = (app: App, userId: string, code: string) =>
+  countUse(app.db, `second-factor-code:${userId}:${code}`, 1, 24 * 60 * 60)
+
+function refusalOf(cause: unknown): CodeOutcome {
+  if (!isApiError(cause)) throw cause
+  switch (cause.body?.code) {
+    case 'ACCOUNT_TEMPORARILY_LOCKED':
+      return { kind: 'too-many' }
+    case 'INVALID_TWO_FACTOR_COOKIE':
+    case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE':
+      return { kind: 'begin-again' }
+    default:
+      return { kind: 'wrong' }
   }
 }

@@ -32,8 +32,8 @@ export async function signIn(
     })
     await forgetTries(app.db, email)
     const cookies = headers.getSetCookie()
-    if ('twoFactorRedirect' in response) return { kind: 'second-factor', cookies }
     await endSessionBefore(app, asker.cookies)
+    if ('twoFactorRedirect' in response) return { kind: 'second-factor', cookies }
     return { kind: 'signed-in', cookies }
   } catch (cause) {
     if (!isApiError(cause)) throw cause

@@ -22,8 +22,8 @@ export async function updateProfile(app: App, user: SignedIn, form: ProfileForm)
     signatureDish: dish ? { name: dish.title, description: form.dishText, recipeId: dish.id } : null,
   }
   await app.db.transaction(async (transaction) => {
-    await renameUser(transaction, user.id, form.name)
-    if (user.chefId) return updateChef(transaction, user.chefId, chef)
+    const chefId = await renameUser(transaction, user.id, form.name)
+    if (chefId) return updateChef(transaction, chefId, chef)
     if (!form.bio && !imageId && !dish) return
     await linkChef(transaction, user.id, await newChef(transaction, chef))
   })

@@ -4,8 +4,8 @@ import type { SignedIn } from '../../core/signed-in.ts'
 import {
   changeCollection as change,
   deleteCollection,
-  findOwnCollection,
   listCollectedIds,
+  lockOwnCollection,
   mayCollect,
   setCollected,
 } from '../../db/collections.ts'
@@ -27,7 +27,7 @@ export async function changeCollection(
   wanted: CollectionChange,
 ): Promise<'changed' | 'not-yours'> {
   return db.transaction(async (transaction) => {
-    const collection = await findOwnCollection(transaction, user.id, id)
+    const collection = await lockOwnCollection(transaction, user.id, id)
     if (!collection) return 'not-yours'
     switch (wanted.kind) {
       case 'rename':

@@ -32,6 +32,13 @@ test('recipes are put into a collection, in an order of one’s own', async () =
   expect(await listCollections(app.db, user.id)).toEqual([{ id, name: 'Sunday lunch', shareToken: null, recipes: 2 }])
 })
 
+test('what is put into it at the same moment is all there', async () => {
+  const id = await collection('At once')
+  const all = ['leek-soup', 'plum-cake', 'rye-bread']
+  await Promise.all(all.map((recipeId) => changeCollection(app, user, id, { kind: 'add', recipeId })))
+  expect((await titlesIn(id)).toSorted()).toEqual(['Leek Soup', 'Plum Cake', 'Rye Bread'])
+})
+
 test('a link opens it for others until it is taken back, for good', async () => {
   const id = await collection('Bread')
   await changeCollection(app, user, id, { kind: 'share' })

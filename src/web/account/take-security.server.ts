@@ -52,14 +52,10 @@ export async function takeSecurity(request: Request, context: Readonly<RouterCon
       return refuse(200, { begun: { qr: renderSVG(outcome.address), secret, backupCodes: outcome.backupCodes } })
     }
     case 'confirm-second-factor': {
-      const cookies = await confirmSecondFactor(
-        app,
-        user,
-        formText(form, 'code').replace(/\s/g, ''),
-        askerOf(request, context),
-      )
-      if (!cookies) return refuse(422, { errors: { code: 'This code is not right. Type the one the app shows now' } })
-      return done('The second factor is on', cookies)
+      const outcome = await confirmSecondFactor(app, user, formText(form, 'code'), askerOf(request, context))
+      if (outcome.kind === 'passed') return done('The second factor is on', outcome.cookies)
+      if (outcome.kind === 'too-many') return tooOften()
+      return refuse(422, { errors: { code: 'This code is not right. Type the one the app shows now' } })
     }
     case 'end-second-factor': {
       const outcome = await endSecondFactor(app, user, formText(form, 'factorPassword'), askerOf(request, context))

@@ -1,10 +1,8 @@
+import { formText } from '../form-text.ts'
+
 /** The texts of a form, under the names of `empty`; what else was sent is left aside. */
 export function textsOf<Texts extends Record<string, string>>(sent: FormData, empty: Texts): Texts {
-  const texts = Object.keys(empty).map((name) => {
-    const value = sent.get(name)
-    return [name, typeof value === 'string' ? value : '']
-  })
-  return Object.fromEntries(texts) as Texts
+  return Object.fromEntries(Object.keys(empty).map((name) => [name, formText(sent, name)])) as Texts
 }
 
 /** For each field what is wrong with it first. */

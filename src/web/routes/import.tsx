@@ -13,6 +13,7 @@ import { parseRecipeForm } from '../importing/parse-recipe-form.ts'
 import { formFromTyped } from '../importing/held-drafts.ts'
 import { AlreadyThere, PlainForm, PlainOutcome } from '../importing/without-script.tsx'
 import { Workbench } from '../importing/workbench.tsx'
+import { formText } from '../form-text.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/import'
 
@@ -39,7 +40,7 @@ type AppHere = Parameters<typeof saveRecipe>[0]
 
 async function read(app: AppHere, form: FormData, visitor: string, signal: AbortSignal) {
   const html = form.get('html')
-  const url = String(form.get('url') ?? '')
+  const url = formText(form, 'url')
   let outcome: ImportEvent | undefined
   for await (const event of importWebPage(app, { url, visitor, signal, ...(html && { html: String(html) }) }))
     outcome = event

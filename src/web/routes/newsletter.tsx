@@ -6,6 +6,7 @@ import { appContext, visitorContext } from '../app-context.ts'
 import { NewsletterForm } from '../components/home/newsletter-form.tsx'
 import { NewsletterNote } from '../components/home/newsletter-note.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { formText } from '../form-text.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/newsletter'
 
@@ -18,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let email = ''
   try {
     const form = await request.formData()
-    email = String(form.get('email') ?? '').slice(0, 300)
+    email = formText(form, 'email').slice(0, 300)
     if (form.get(formTrap)) return reply('subscribed', 200)
     const outcome = await subscribe(app, email, context.get(visitorContext))
     if (outcome === 'invalid') return reply('invalid', 422, email)

@@ -18,12 +18,21 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const code = formText(await request.formData(), 'code')
-  const cookies = await passSecondFactor(context.get(appContext), code, askerOf(request, context))
-  if (cookies) return redirectWithFlash('/', { kind: 'success', title: 'Logged in successfully' }, cookies)
-  return data(
-    { error: 'This code is not right, or too old. After five tries, begin again with your password' },
-    { status: 422 },
-  )
+  const outcome = await passSecondFactor(context.get(appContext), code, askerOf(request, context))
+  switch (outcome.kind) {
+    case 'passed':
+      return redirectWithFlash('/', { kind: 'success', title: 'Logged in successfully' }, outcome.cookies)
+    case 'wrong':
+      return data({ error: 'This code is not right, or too old. Type the one your phone shows now' }, { status: 422 })
+    case 'too-many':
+      return data({ error: 'That was tried too often. Try again in a quarter of an hour' }, { status: 429 })
+    case 'begin-again':
+      return redirectWithFlash('/auth', {
+        kind: 'error',
+        title: 'Log in once more',
+        description: 'The second step took too long, took too many tries, or its code was used before.',
+      })
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -15,6 +15,7 @@ import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { SearchField } from '../../components/ui/search-field.tsx'
+import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/affiliates'
 
@@ -37,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actingUser(context)
   const sent = await request.formData()
-  const id = String(sent.get('id') ?? '')
+  const id = formText(sent, 'id')
   switch (sent.get('intent')) {
     case 'switch':
       await switchAffiliate(app, actor, id, sent.get('active') === 'true')

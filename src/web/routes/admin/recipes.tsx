@@ -13,6 +13,7 @@ import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { statusNames } from '../../components/review/status-badge.tsx'
+import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/recipes'
 
@@ -39,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actingUser(context)
   const sent = await request.formData()
-  const id = String(sent.get('id') ?? '')
+  const id = formText(sent, 'id')
   const { searchParams } = new URL(request.url)
   const done = (word: string) => {
     searchParams.set('done', word)

@@ -23,6 +23,7 @@ import { CopyBox } from '../../components/admin/templates/copy-box.tsx'
 import { NotionForm } from '../../components/admin/templates/notion-form.tsx'
 import { RowForm } from '../../components/admin/templates/row-form.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
+import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/templates'
 
@@ -42,7 +43,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const table = tableOf(params)
   const sent = await request.formData()
   if (sent.get('intent') === 'notion') {
-    const page = String(sent.get('page') ?? '')
+    const page = formText(sent, 'page')
     const created = await createNotionTable(app, actor, table, page)
     const answer = created.ok
       ? { page: '', problem: null, url: created.url }
