@@ -16,13 +16,13 @@ export function messageMail({ kind, name, email, message }: Message, site: strin
 }
 
 /** An answer, above what it answers. */
-export function replyMail(body: string, { name, message, kind }: Message, site: string): Writing {
+export function replyMail(body: string, { name, message, kind }: Message, site: string, siteName: string): Writing {
   const quoted = message
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
   return {
-    subject: kind === 'support' ? 'Re: Your support request' : 'Re: Your message to Marshmallow Kitchen',
+    subject: kind === 'support' ? 'Re: Your support request' : `Re: Your message to ${siteName}`,
     text: `${body}\n\n${name} wrote at ${site}/${kind}:\n${quoted}\n`,
   }
 }
@@ -77,36 +77,36 @@ ${site}
 }
 
 /** Asks whoever reads the address of a new account whether it is theirs. */
-export function confirmAddressMail(confirm: string, site: string): Writing {
+export function confirmAddressMail(confirm: string, site: string, siteName: string): Writing {
   return {
-    subject: 'Please confirm your address at Marshmallow Kitchen',
+    subject: `Please confirm your address at ${siteName}`,
     text: `Hello,
 
-an account was created with this address, hopefully by you. To confirm the address, open this page and press the button:
+an account was created at ${siteName} with this address, hopefully by you. To confirm the address, open this page and press the button:
 
 ${confirm}
 
 The link is good for three days. Was it not you? Then do nothing.
 
-Marshmallow Kitchen
+${siteName}
 ${site}
 `,
   }
 }
 
 /** The way back into an account. */
-export function resetPasswordMail(reset: string, site: string): Writing {
+export function resetPasswordMail(reset: string, site: string, siteName: string): Writing {
   return {
-    subject: 'A new password for Marshmallow Kitchen',
+    subject: `A new password for ${siteName}`,
     text: `Hello,
 
-somebody, hopefully you, forgot the password of the account with this address. To choose a new one, open this page:
+somebody, hopefully you, forgot the password of the account with this address at ${siteName}. To choose a new one, open this page:
 
 ${reset}
 
 The link is good for one hour and once. Was it not you? Then do nothing: the password stays as it is.
 
-Marshmallow Kitchen
+${siteName}
 ${site}
 `,
   }

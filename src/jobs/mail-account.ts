@@ -1,6 +1,7 @@
 import { confirmAddressMail, resetPasswordMail } from '../core/mail.ts'
 import { forgetTokens, makeToken } from '../db/account-tokens.ts'
 import type { JobData } from '../db/jobs.ts'
+import { readSettings } from '../db/settings.ts'
 import { findUser } from '../db/users.ts'
 import { siteAddress } from '../lib/env.ts'
 import type { App } from '../operations/app.ts'
@@ -15,8 +16,9 @@ export async function mailResetPassword(app: App, { email }: JobData<'mail-reset
   const user = await findUser(app.db, { email })
   if (!user) return
   const token = await makeToken(app.db, 'reset-password', user.id, hourMinutes)
+  const { siteName } = await readSettings(app.db)
   const site = siteAddress(app.env)
-  await send(app, user.email, resetPasswordMail(`${site}/auth/reset?token=${token}`, site), signal)
+  await send(app, user.email, resetPasswordMail(`${site}/auth/reset?token=${token}`, site, siteName), signal)
 }
 
 export async function mailConfirmAddress(app: App, { userId }: JobData<'mail-confirm-address'>, signal: AbortSignal) {
@@ -24,8 +26,9 @@ export async function mailConfirmAddress(app: App, { userId }: JobData<'mail-con
   if (!user || user.emailVerified) return
   await forgetTokens(app.db, 'confirm-address', user.id)
   const token = await makeToken(app.db, 'confirm-address', user.id, 72 * hourMinutes)
+  const { siteName } = await readSettings(app.db)
   const site = siteAddress(app.env)
-  await send(app, user.email, confirmAddressMail(`${site}/auth/confirm?token=${token}`, site), signal)
+  await send(app, user.email, confirmAddressMail(`${site}/auth/confirm?token=${token}`, site, siteName), signal)
 }
 
 async function send(app: App, to: string, letter: { subject: string; text: string }, signal: AbortSignal) {

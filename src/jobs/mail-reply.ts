@@ -1,6 +1,7 @@
 import { replyMail } from '../core/mail.ts'
 import type { JobData } from '../db/jobs.ts'
 import { findReply, markReplyMailed } from '../db/messages-inbox.ts'
+import { readSettings } from '../db/settings.ts'
 import { siteAddress } from '../lib/env.ts'
 import type { App } from '../operations/app.ts'
 
@@ -10,7 +11,7 @@ export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, si
   if (!reply || reply.mailedAt) return
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
   const { message, body } = reply
-  const letter = replyMail(body, message, siteAddress(app.env))
+  const letter = replyMail(body, message, siteAddress(app.env), (await readSettings(app.db)).siteName)
   const { CONTACT_EMAIL } = app.env
   const replyTo = CONTACT_EMAIL ? { replyTo: { name: '', address: CONTACT_EMAIL } } : {}
   // A person wrote this.

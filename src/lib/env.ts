@@ -144,10 +144,10 @@ export function siteAddress({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' |
   return PUBLIC_URL ?? `http://${isEverywhere ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 }
 
-/** `address`, or `name <address>`. */
+/** `address`, or `name <address>`; without a name the site's own is used. */
 function toMailbox(text: string) {
   const { name = '', address: inBrackets } = /^(?<name>[^<>]*)<(?<address>[^<>]+)>$/.exec(text.trim())?.groups ?? {}
-  return { name: name.trim().replace(/^"(.*)"$/, '$1') || 'Marshmallow Kitchen', address: inBrackets ?? text.trim() }
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: inBrackets ?? text.trim() }
 }
 
 function isOpenIdWhole({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: z.infer<typeof Settings>) {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { createAuth } from '../auth/auth.ts'
-import type { Connection } from '../db/connect.ts'
+import type { Connection, Db } from '../db/connect.ts'
 import { DatabaseProblem } from '../db/database-problem.ts'
 import { createJobQueue } from '../db/job-queue.ts'
 import { type Database, openDatabase } from '../db/open.ts'
+import { readSettings } from '../db/settings.ts'
 import { createTableCopies } from '../db/tables/table-copies.ts'
 import { createMail } from '../integrations/mail/mail.ts'
 import { createImageStore } from '../integrations/storage/image-store.ts'
@@ -49,7 +50,7 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
     tables: createTableCopies({ db, pool }),
     http,
     auth: createAuth({ env, db, log, http }),
-    mail: SMTP_URL && MAIL_FROM ? createMail(SMTP_URL, MAIL_FROM) : null,
+    mail: SMTP_URL && MAIL_FROM ? createMail(SMTP_URL, () => senderNow(db, MAIL_FROM)) : null,
     images: createImageStore(join(env.DATA_DIR, 'recipe-images')),
     ads: createAdCounter((counts) => keepAdCounts(db, counts), log),
     read: reader.read,
@@ -60,4 +61,9 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
     await reader.close()
   }
   return { app, close }
+}
+
+/** The name in front of the address: the operator's, else the one the site has now. */
+async function senderNow(db: Db, { name, address }: { name: string; address: string }) {
+  return { name: name || (await readSettings(db)).siteName, address }
 }

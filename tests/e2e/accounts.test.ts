@@ -58,6 +58,57 @@ test('an account is created and left, in all tabs at once, and opened again', as
   await close()
 })
 
+test('switching between logging in and a new account keeps the address and the name, and drops the password', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/auth`)
+  await page.getByLabel('Email').fill('mei@kitchen.test')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('link', { name: 'Create one' }).click()
+  await page.getByLabel('Name').fill('Mei')
+  expect(await page.getByLabel('Email').inputValue()).toBe('mei@kitchen.test')
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Log In' }).waitFor()
+  await page.getByLabel('Email').fill('mei-2@kitchen.test')
+  await page.getByRole('link', { name: 'Create one' }).click()
+  await page.getByRole('button', { name: 'Create Account' }).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('mei-2@kitchen.test')
+  expect(await page.getByLabel('Name').inputValue()).toBe('Mei')
+  await close()
+})
+
+test('what a visitor wrote and did not send is a draft of the account after signing in, once, and then no longer in the browser', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  const kept = () => page.evaluate(() => localStorage.getItem('submission-draft'))
+  await page.goto(`${siteUrl}/submit-recipe`)
+  await page.getByLabel('Ingredients').fill('3 leeks\n1 thought')
+  await expect.poll(kept).toContain('1 thought')
+  await page.goto(`${siteUrl}/latest`)
+  // Half an address, and a picture that waited for too long.
+  await page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem('submission-draft') ?? '{}') as object
+    const changed = { ...draft, email: 'half an addr', imageId: 'f'.repeat(24) }
+    localStorage.setItem('submission-draft', JSON.stringify(changed))
+  })
+  // What the kitchen cannot take now stays where it is.
+  await page.route('**/api/submissions', (route) => route.abort())
+  await createAccount(page, newEmail())
+  await page.getByText('Account created successfully').waitFor()
+  await page.waitForTimeout(1_500)
+  expect(await kept()).toContain('1 thought')
+  await page.unroute('**/api/submissions')
+  await page.goto(`${siteUrl}/latest`)
+  await page.getByText('Your draft came along').waitFor()
+  expect(await kept()).toBeNull()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.waitForURL(/\/my-recipes\/.+\/edit/)
+  expect(await page.getByLabel('Ingredients').inputValue()).toBe('3 leeks\n1 thought')
+  await page.goto(`${siteUrl}/my-recipes`)
+  expect(await page.getByRole('heading', { name: 'Untitled recipe' }).count()).toBe(1)
+  expect(complaints.filter((complaint) => !/ERR_FAILED|422/.test(complaint))).toEqual([])
+  await close()
+})
+
 test('pages of administrators turn others away with a word, and admins find the way', async () => {
   const { page, close } = await newVisitor(browser)
   await page.goto(`${siteUrl}/admin`)

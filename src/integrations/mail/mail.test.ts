@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMail, type Letter } from './mail.ts'
 import { startMailServer } from './testing/mail-server.ts'
 
-const from = { name: 'Our Küche', address: 'kitchen@recipes.example' }
+const from = () => Promise.resolve({ name: 'Our Küche', address: 'kitchen@recipes.example' })
 const letter: Letter = { to: 'cook@example.com', subject: 'Grüße', text: 'Two eggs.\n.\nThree eggs — or four.' }
 
 test('a mail arrives with its sender, reader, subject and text', async () => {

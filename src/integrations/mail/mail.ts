@@ -37,8 +37,8 @@ export class MailInDoubt extends Error {
   }
 }
 
-/** Sends through the operator's mail server, such as `smtp://user:password@mail.example.com:587`. */
-export function createMail(smtpUrl: string, from: Mailbox, limits = timeouts): Mail {
+/** Sends through the operator's mail server, such as `smtp://user:password@mail.example.com:587`. `sender` is asked for each letter. */
+export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limits = timeouts): Mail {
   let transport: Promise<Transport> | undefined
 
   return {
@@ -48,7 +48,7 @@ export function createMail(smtpUrl: string, from: Mailbox, limits = timeouts): M
       transport ??= openTransport(smtpUrl, limits)
       const open = await transport
       const message = {
-        from,
+        from: await sender(),
         // As a part of its own, an address is never taken apart: a comma in it makes no second one.
         to: { name: '', address: to },
         ...(replyTo ? { replyTo } : {}),

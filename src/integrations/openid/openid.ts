@@ -27,8 +27,6 @@ export interface OpenIdTokens {
 /** The provider did not answer, or not as the standard says. For the log: a visitor has nothing of it. */
 export class OpenIdProblem extends Error {}
 
-export type OpenId = ReturnType<typeof createOpenId>
-
 const Discovery = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),

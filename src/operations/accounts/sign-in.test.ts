@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
+import { listSessions } from '../../db/sessions.ts'
+import { findUser } from '../../db/users.ts'
+import { liftSuspension, suspendUser } from '../users/change-user.ts'
 import { createAccount } from './create-account.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -38,6 +42,20 @@ test('unknown and wrong are answered alike', async () => {
   const unknown = await signIn(app, { email: 'nobody@kitchen.test', password: 'another long password' }, from())
   const nonsense = await signIn(app, { email: 'no address', password: '' }, from())
   expect([wrong, unknown, nonsense]).toEqual([{ kind: 'refused' }, { kind: 'refused' }, { kind: 'refused' }])
+})
+
+test('who knows the password of a suspended account is told why it is shut; who guesses is answered as always', async () => {
+  const { email, cookie } = await account()
+  const { user: admin } = await createUser(app, 'admin')
+  const id = (await findUser(app.db, { email }))?.id ?? ''
+  expect(await app.auth.findSession(cookie)).not.toBeNull()
+  await suspendUser(app, admin, id, 'Advertising')
+  expect(await app.auth.findSession(cookie)).toBeNull()
+  expect(await signIn(app, { email, password }, from())).toEqual({ kind: 'suspended', reason: 'Advertising' })
+  expect(await signIn(app, { email, password: 'another long password' }, from())).toEqual({ kind: 'refused' })
+  expect(await listSessions(app.db, id)).toEqual([])
+  await liftSuspension(app, admin, id)
+  expect((await signIn(app, { email, password }, from())).kind).toBe('signed-in')
 })
 
 test('signing in gives a session of its own, and ends the one this browser had before', async () => {

@@ -1,4 +1,5 @@
 import { linesOfHtml } from '../../core/reading-text.ts'
+import { xmlText } from '../../core/xml.ts'
 import { unsubscribePath } from '../../core/newsletter.ts'
 import type { Letter } from '../../integrations/mail/mail.ts'
 import { cleanHtml } from '../articles/article-html.ts'
@@ -12,7 +13,7 @@ interface IssueText {
 export function issueLetter(
   { subject, content }: IssueText,
   { email, token }: { email: string; token: string | null },
-  site: string,
+  { site, siteName }: { site: string; siteName: string },
 ): Letter {
   const unsubscribe = token === null ? `${site}/newsletter` : site + unsubscribePath(token)
   const body = withFullAddresses(cleanHtml(content), site)
@@ -27,8 +28,8 @@ export function issueLetter(
   return {
     to: email,
     subject: token === null ? `[Test] ${subject}` : subject,
-    text: `${plainText(body)}\n\n-- \nMarshmallow Kitchen\n${site}\nNo more letters: ${unsubscribe}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${body}<hr><p><small>Marshmallow Kitchen, <a href="${site}">${site}</a><br><a href="${unsubscribe}">No more letters</a></small></p></body></html>`,
+    text: `${plainText(body)}\n\n-- \n${siteName}\n${site}\nNo more letters: ${unsubscribe}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${body}<hr><p><small>${xmlText(siteName)}, <a href="${site}">${site}</a><br><a href="${unsubscribe}">No more letters</a></small></p></body></html>`,
     headers,
   }
 }

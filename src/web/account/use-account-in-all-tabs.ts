@@ -9,7 +9,7 @@ export function useAccountInAllTabs(account: string) {
   useEffect(() => {
     const before = remembered()
     remember(account)
-    const stop = keepFavorites(account, before)
+    const stop = bringAlong(account, before)
     const follow = () => {
       if (remembered() !== account) void revalidate()
     }
@@ -25,13 +25,13 @@ export function useAccountInAllTabs(account: string) {
   }, [account, revalidate])
 }
 
-/** What a visitor saved comes along into the account; of somebody who leaves, nothing stays behind in the browser. */
-function keepFavorites(account: string, before: string | null): () => void {
+/** What a visitor saved and wrote comes along into the account; of somebody who leaves, nothing stays behind in the browser. */
+function bringAlong(account: string, before: string | null): () => void {
   if (!account && !before) return () => undefined
   const leaving = new AbortController()
-  void import('../saved/account-favorites.ts').then(({ followAccount, forgetFavorites }) => {
+  void import('./arrive.ts').then(({ arrive, forgetFavorites }) => {
     if (!account) return forgetFavorites()
-    return followAccount({ isNewHere: before !== account, signal: leaving.signal })
+    return arrive({ isNewHere: before !== account, signal: leaving.signal })
   })
   return () => leaving.abort()
 }

@@ -43,12 +43,7 @@ export default function Auth({ loaderData: { mode, canReset, provider, problem }
       }
     >
       {problem && !actionData && <FormProblem>{problem}</FormProblem>}
-      <AuthForm
-        key={mode}
-        mode={mode}
-        canReset={canReset}
-        answer={actionData?.mode === mode ? actionData : undefined}
-      />
+      <AuthForm mode={mode} canReset={canReset} answer={actionData?.mode === mode ? actionData : undefined} />
       {!isNew && <PasskeySignIn />}
       {provider && (
         <ProviderButton intent="sign-in" className="mt-4">

@@ -33,9 +33,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           </li>
           <li>
             <strong>Your account, if you make one:</strong> name, e-mail address, your password as a fingerprint that
-            cannot be turned back, passkeys, what you saved, and for each browser you are signed in on, which one it is
-            and the internet address it signed in from. That is thrown out when you sign out there, or some hours after
-            30 days without a visit. On your account’s page you can take all of it along as a file, or delete it.
+            cannot be turned back, passkeys, which account elsewhere opens it, what you saved, and for each browser you
+            are signed in on, which one it is and the internet address it signed in from. That is thrown out when you
+            sign out there, or some hours after 30 days without a visit. On your account’s page you can take all of it
+            along as a file, or delete it.
           </li>
           <li>
             <strong>Pictures you send,</strong> without the place and time they were taken at. What no recipe shows is
@@ -84,6 +85,7 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           </li>
           <li>
             A recipe you are writing and have not sent (<code>submission-draft</code>), until you send it or start over.
+            When you sign in, it becomes a draft in your account and leaves the browser.
           </li>
           <li>
             Which recipes you sent in or imported, and where to follow them (<code>sent-recipes</code>).
@@ -116,6 +118,8 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
         <p>
           When you import a recipe, our server fetches the page for you. The other site sees our server, not you. Links
           to sources, shops, delivery services and social networks lead away from here, and their rules apply there.
+          Where you can sign in with an account elsewhere, you are taken there; we are told your name and e-mail
+          address, and keep nothing else of it.
         </p>
         <h2>Your say</h2>
         <p>To see, correct or remove what is stored about you, write to us:</p>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
-import Provider, { type Configuration } from 'oidc-provider'
+import { type Configuration, Provider } from 'oidc-provider'
 import { serve } from '../../../lib/http/loopback-server.ts'
 
 export interface Person {
@@ -21,10 +21,12 @@ interface StandInOptions {
 export const clientId = 'kitchen'
 export const clientSecret = 'a secret: with % and +, which have to be encoded'
 
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+const notNow: Handler = (_, response) => void response.writeHead(503).end()
+
 /** A real OpenID Connect provider on loopback. One page asks who it is, with a button for each of its people and one to say no. */
 export async function startOpenIdServer({ people, tellsInToken = false, host = '127.0.0.1' }: StandInOptions) {
-  let handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void> = (_, response) =>
-    void response.writeHead(503).end()
+  let handle = notNow
   const server = await serve((request, response) => void handle(request, response))
   const issuer = `http://${host}:${server.port}`
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -63,7 +65,7 @@ export async function startOpenIdServer({ people, tellsInToken = false, host = '
     /** Nothing but 503 is answered before it is known where visitors are sent back to, or after `stop`. */
     start,
     stop: () => {
-      handle = (_, response) => void response.writeHead(503).end()
+      handle = notNow
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }

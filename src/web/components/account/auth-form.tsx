@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { AuthAnswer, AuthMode } from '../../../core/accounts.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,11 +19,13 @@ const texts = {
   'create-account': { button: 'Create Account', pending: 'Creating your account...' },
 } as const
 
-/** What was typed stays, but for the password. */
+/** What was typed stays, also on the way from one form to the other; a password does not. */
 export function AuthForm({ mode, answer, canReset }: AuthFormProps) {
   const { state, formData } = useNavigation()
   const isNew = mode === 'create-account'
   const errors = answer?.errors ?? {}
+  // The field itself is not there while somebody logs in.
+  const [name, setName] = useState(answer?.typed.name)
   return (
     <>
       {answer?.problem && <FormProblem>{answer.problem}</FormProblem>}
@@ -30,10 +33,16 @@ export function AuthForm({ mode, answer, canReset }: AuthFormProps) {
         <input type="hidden" name="intent" value={mode} />
         {isNew && (
           <Field label="Name" hint="Shown with your recipes. You can change it later." error={errors.name}>
-            <Input name="name" defaultValue={answer?.typed.name} maxLength={80} autoComplete="name" />
+            <Input
+              name="name"
+              defaultValue={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+              maxLength={80}
+              autoComplete="name"
+            />
           </Field>
         )}
-        <Field label="Email" error={errors.email}>
+        <Field key="email" label="Email" error={errors.email}>
           <Input
             type="email"
             name="email"
@@ -44,12 +53,13 @@ export function AuthForm({ mode, answer, canReset }: AuthFormProps) {
         </Field>
         {isNew ? (
           <PasswordField
+            key="new"
             kind="new"
             error={errors.password}
             hint="At least 10 characters. A few words in a row are easy to keep in mind."
           />
         ) : (
-          <PasswordField kind="current" error={errors.password} />
+          <PasswordField key="current" kind="current" error={errors.password} />
         )}
         <Button
           type="submit"
