@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import type { SignedIn } from '../core/signed-in.ts'
 import type { App } from '../operations/app.ts'
-import { openBackup, receiveBackup } from '../operations/backup/kept-backups.ts'
+import { openBackup } from '../operations/backup/kept-backups.ts'
+import { receiveBackup } from '../operations/backup/receive-backup.ts'
 
 /** Backups as files, as large as they are: neither way is one gathered in memory. */
 export function backupsApi(app: App) {
@@ -21,7 +22,8 @@ export function backupsApi(app: App) {
       const actor = context.get('user')
       const { body } = context.req.raw
       if (!actor || !body) return context.json({ error: 'There was no file' }, 422)
-      const received = await receiveBackup(app, actor, body)
+      const bytes = Number(context.req.header('content-length') ?? 0)
+      const received = await receiveBackup(app, actor, { body, bytes })
       return received.ok ? context.json({ name: received.name }, 201) : context.json({ error: received.problem }, 422)
     })
 }

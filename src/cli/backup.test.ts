@@ -33,7 +33,7 @@ test('killed in the middle, a backup leaves no file that passes for one', { time
   expect(await ended).toBe('SIGKILL')
   expect(existsSync(file)).toBe(false)
   const [left = ''] = await unfinished()
-  await expect(readBackup(join(folder, left), {})).rejects.toThrow(/cut off/)
+  await expect(readBackup(join(folder, left))).rejects.toThrow(/cut off/)
 })
 
 test('a site with something in it is only replaced when asked twice', { timeout: 60_000 }, async () => {

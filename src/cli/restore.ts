@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { countKept } from '../db/kept-content.ts'
 import { otherSecret } from '../operations/backup/archive.ts'
-import { BackupProblem } from '../operations/backup/read-backup.ts'
+import { BackupProblem } from '../operations/backup/backup-problem.ts'
 import { restoreBackup } from '../operations/backup/restore-backup.ts'
 import { withApp } from './with-app.ts'
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { type Picture, pictureWidths } from '../core/picture.ts'
 import { recipeRevisions } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
@@ -105,6 +105,21 @@ export async function deleteUnusedPictures(db: Db, limit: number): Promise<Array
     sql`delete from ${images} where ${images.id} in (${unused}) and ${isOld} returning ${images.id}`,
   )
   return rows.map((row) => row.id)
+}
+
+const strayLock = sql`hashtext('marshmallow stray pictures')`
+
+/** Until the end of the transaction no file without a row is taken for a stray one: its row is about to come. */
+export async function awaitRows(transaction: Db): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock_shared(${strayLock})`)
+}
+
+/** Those without a row. Until the end of the transaction none of them gets one. */
+export async function findStrayPictures(transaction: Db, ids: ReadonlyArray<string>): Promise<Array<string>> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${strayLock})`)
+  const kept = await transaction.select({ id: images.id }).from(images).where(inArray(images.id, [...ids]))
+  const known = new Set(kept.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
 }
 
 export async function findPictureSize(db: Db, id: string): Promise<{ width: number; height: number } | undefined> {

@@ -1,8 +1,10 @@
 import type { Readable, Writable } from 'node:stream'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
 import type { Connection } from '../connect.ts'
+import { awaitRows } from '../pictures.ts'
 import { renewSearchIndex } from '../search-made-with.ts'
 import { asReleased, type AppliedMigration, findApplied, migrateFurther, migrateTo } from '../migrate.ts'
 
@@ -28,13 +30,15 @@ export interface Snapshot {
 export interface TableCopies {
   withSnapshot<Result>(work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>
   /**
-   * Puts the database back to the given migrations with nothing in it, lets `fill` write the rows, and brings it up to this release:
-   * all of it, or nothing.
+   * Puts the database back to the given migrations with nothing in it, lets `fill` write the rows of the tables that a copy of that
+   * release has, and brings it up to this release: all of it, or nothing.
    */
   replaceAll(
     migrations: ReadonlyArray<AppliedMigration>,
-    fill: (write: (table: TableShape) => Writable) => Promise<void>,
+    fill: (tables: ReadonlyArray<TableShape>, write: (table: TableShape) => Writable) => Promise<void>,
   ): Promise<void>
+  /** Where the rows came from another PostgreSQL, or are searched in other languages than this database was. */
+  renewSearch(): Promise<void>
   /**
    * What the database does by itself some minutes after much has come: the planner learns how much there is, and what waits beside the
    * indexes, where every search reads all of it, goes into them.
@@ -60,6 +64,7 @@ export function createTableCopies({ db, pool }: Pick<Connection, 'db' | 'pool'>)
     async replaceAll(migrations, fill) {
       await inTransaction(pool, 'BEGIN', async (client) => {
         await client.query("SELECT pg_advisory_xact_lock(hashtext('marshmallow migrations'))")
+        await awaitRows(drizzle({ client }))
         await client.query('DROP SCHEMA public CASCADE')
         await client.query('CREATE SCHEMA public')
         await migrateTo(client, migrations)
@@ -67,13 +72,17 @@ export function createTableCopies({ db, pool }: Pick<Connection, 'db' | 'pool'>)
         await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`)
         // The triggers' work is among the rows already.
         for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`)
-        await fill((table) => client.query(copyFrom(`COPY ${quoted(table.name)} (${columnsOf(table)}) FROM STDIN`)))
+        await fill(tables, (table) =>
+          client.query(copyFrom(`COPY ${quoted(table.name)} (${columnsOf(table)}) FROM STDIN`)),
+        )
         for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`)
         await continueSequences(client)
         await migrateFurther(client)
         for (const { name } of tables) await client.query("SELECT pg_notify('site_changed', $1)", [name])
       })
-      // The rows may be another PostgreSQL's, or in other languages.
+    },
+
+    async renewSearch() {
       await renewSearchIndex(db)
     },
 

@@ -8,6 +8,10 @@ export interface ImageStore {
   /** Undefined when there is no such picture, also when `key` could never be one. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   remove(key: string): Promise<void>
+  /** The first parts of all keys, such as `a1b2c3`. */
+  folders(): Promise<Array<string>>
+  /** With all that is in it. */
+  removeFolder(name: string): Promise<void>
 }
 
 const contentTypes: Record<string, string> = {
@@ -19,6 +23,7 @@ const contentTypes: Record<string, string> = {
 }
 
 /** Without dots but the last, so there is no way up or out, and nothing can be named like a file in the making. */
+const folderShape = /^[a-z\d][a-z\d_-]{0,99}$/
 const keyShape = /^(?:[a-z\d][a-z\d_-]{0,99}\/){0,4}[a-z\d][a-z\d_-]{0,99}\.(?:avif|webp|jpg|png|gif)$/
 
 /** The bucket `recipe-images` as a folder on this machine. */
@@ -59,6 +64,19 @@ export function createImageStore(folder: string): ImageStore {
 
     async remove(key) {
       if (keyShape.test(key)) await rm(join(folder, key), { force: true })
+    },
+
+    async folders() {
+      const entries = await readdir(folder, { withFileTypes: true }).catch((cause: unknown) => {
+        if (isMissing(cause)) return []
+        throw new Error('The pictures could not be listed', { cause })
+      })
+      return entries.filter((entry) => entry.isDirectory() && folderShape.test(entry.name)).map(({ name }) => name)
+    },
+
+    async removeFolder(name) {
+      // Somebody may be putting something into it at this moment.
+      if (folderShape.test(name)) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 })
     },
   }
 }

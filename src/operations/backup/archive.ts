@@ -19,13 +19,14 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** The SHA-256 of every entry before it. */
-export const End = z.object({ entries: z.record(z.string(), z.string()) })
-
 /** A table's rows in pieces, so that no entry needs more memory than this. */
 export const partBytes = 4_000_000
 /** No entry of ours is larger: a picture has at most 25 MB. */
 export const maxEntryBytes = 64_000_000
+/** Some sixty tables with their columns take a tenth of it. */
+export const maxManifestBytes = 1_000_000
+/** Two pictures for each of a million recipes. */
+export const maxEntries = 2_000_000
 
 export const partName = (table: string, part: number) => `tables/${table}/${String(part).padStart(7, '0')}.copy`
 export const pictureName = (key: string) => `pictures/${key}`
@@ -34,7 +35,7 @@ export type EntryKind =
   | { kind: 'manifest' }
   | { kind: 'end' }
   | { kind: 'rows'; table: string; part: number }
-  | { kind: 'picture'; key: string }
+  | { kind: 'picture'; id: string }
 
 /** What an entry's name says it is; undefined for every name we never write, such as one that leads upward. */
 export function kindOf(name: string): EntryKind | undefined {
@@ -42,8 +43,8 @@ export function kindOf(name: string): EntryKind | undefined {
   if (name === endName) return { kind: 'end' }
   const rows = /^tables\/([a-z_\d]{1,63})\/(\d{7})\.copy$/.exec(name)
   if (rows) return { kind: 'rows', table: rows[1] ?? '', part: Number(rows[2]) }
-  const picture = /^pictures\/([a-z\d][a-z\d_-]{0,99}\/original\.webp)$/.exec(name)
-  return picture ? { kind: 'picture', key: picture[1] ?? '' } : undefined
+  const picture = /^pictures\/([a-z\d][a-z\d_-]{0,99})\/original\.webp$/.exec(name)
+  return picture ? { kind: 'picture', id: picture[1] ?? '' } : undefined
 }
 
 export const secretMark = (env: App['env']) => createHash('sha256').update(secretFor(env, 'backup mark')).digest('hex')

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { pack } from 'tar-stream'
 import { afterAll, expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import type { App } from '../app.ts'
+import { renderSize } from '../images/render-size.ts'
+import { storeImage } from '../images/store-image.ts'
 import { originalKey } from '../images/picture-keys.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { loadSampleContent } from '../sample/load-sample-content.ts'
+import { readBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -147,6 +151,105 @@ test('one of an older release is brought up to this one', async () => {
   expect(faqs.rows).toEqual([{ id: 'old', question: 'Is it old?', answer: 'It is.' }])
   const applied = await other.db.execute(sql`select tag, hash from schema_migrations order by tag`)
   expect(applied.rows).toEqual(rows)
+})
+
+/** Whole as far as its list of contents goes. */
+async function archiveWith(tables: Array<{ name: string; columns: Array<string> }>, ...parts: Array<[string, string]>) {
+  const { rows } = await app.db.execute(sql`select tag, hash from schema_migrations order by tag`)
+  const createdAt = '2026-11-18T10:00:00.000Z'
+  const manifest = JSON.stringify({ format: 1, createdAt, secret: 'of another site', migrations: rows, tables })
+  const all: Array<[string, string]> = [['manifest.json', manifest], ...parts]
+  const entries = Object.fromEntries(all.map(([name, text]) => [name, sha256(text)]))
+  const path = join(folder, 'made-up.backup')
+  await writeFile(path, await archiveOf(...all, ['end.json', JSON.stringify({ entries })]))
+  return path
+}
+
+const faqsTable = { name: 'faqs', columns: ['id', 'question', 'answer'] }
+const usersTable = { name: 'users', columns: ['id', 'name', 'email'] }
+const part = (table: string, number: number) => `tables/${table}/000000${number}.copy`
+const row = 'one\ttwo\tthree\n'
+
+test.each<[string, Array<typeof faqsTable>, Array<[string, string]>, RegExp]>([
+  ['rows of a table it does not list', [faqsTable], [[part('users', 0), row]], /"users", which is not in its list/],
+  ['a part without rows', [faqsTable], [[part('faqs', 0), '']], /0000000.copy" in it is empty/],
+  ['a part too late', [faqsTable], [[part('faqs', 1), row]], /"faqs" in it are out of order/],
+  [
+    'a part twice',
+    [faqsTable],
+    [
+      [part('faqs', 0), row],
+      [part('faqs', 0), row],
+    ],
+    /out of order/,
+  ],
+  [
+    'a table before its turn',
+    [faqsTable, usersTable],
+    [
+      [part('users', 0), row],
+      [part('faqs', 0), row],
+    ],
+    /out of order/,
+  ],
+])('an archive with %s is refused where that stands, and nothing is changed', async (_, tables, parts, problem) => {
+  const path = await archiveWith(tables, ...parts)
+  await expect(readBackup(path)).rejects.toThrow(problem)
+  await expect(restoreBackup(app, path)).rejects.toThrow(problem)
+  expect(await contentsOf(app)).toEqual(before)
+})
+
+test('what claims to be a long name is not gathered in memory', async () => {
+  const archive = pack()
+  archive.entry({ name: 'manifest.json', pax: { comment: ' '.repeat(3_000_000) } }, '{}')
+  archive.finalize()
+  const chunks = await Array.fromAsync(archive as AsyncIterable<Buffer>)
+  const path = join(folder, 'long-name.backup')
+  await writeFile(path, gzipSync(Buffer.concat(chunks)))
+  await expect(readBackup(path)).rejects.toThrow(/a name or a gap that is larger than any/)
+})
+
+test.each([
+  ['sessions', ['id', 'user_id', 'token', 'expires_at'], /lists the table "sessions", which no backup of its release/],
+  ['rate_limits', ['name'], /lists the table "rate_limits"/],
+  ['faqs', ['id', 'question', 'answer', 'is_admin'], /lists "faqs\.is_admin", which no backup of its release has/],
+])('an archive that brings %s (%s) is refused, with rows and without', async (name, columns, problem) => {
+  await expect(restoreBackup(app, await archiveWith([{ name, columns }]))).rejects.toThrow(problem)
+  const fields = `${columns.map(() => '2026-11-20 10:00:00+00').join('\t')}\n`
+  const path = await archiveWith([{ name, columns }], [part(name, 0), fields])
+  await expect(restoreBackup(app, path)).rejects.toThrow(problem)
+  expect(await contentsOf(app)).toEqual(before)
+})
+
+test('pictures newer than the backup are at no address any more, and the others are', async () => {
+  const other = await createTestApp()
+  await restoreBackup(other, file)
+  const drawn = { create: { width: 500, height: 300, channels: 3 as const, background: 'teal' } }
+  const stored = await storeImage(other, await sharp(drawn).png().toBuffer(), { alt: 'of today' })
+  if (!stored.ok) throw new Error(stored.problem)
+  const { id } = stored.picture
+  await renderSize(other, id, 400, 'webp')
+  await restoreBackup(other, file)
+  expect(await renderSize(other, id, 400, 'webp')).toEqual({ kind: 'missing' })
+  expect(await other.images.folders()).not.toContain(id)
+  expect(await contentsOf(other)).toEqual(before)
+})
+
+test('a picture that finds no room says so, and puts everything back', async () => {
+  const other = await createTestApp()
+  const rightNow = await contentsOf(other)
+  let count = 0
+  const put: App['images']['put'] = (...args) => {
+    count += 1
+    const full = new Error('ENOSPC: no space left on device, write')
+    return count < 3 ? other.images.put(...args) : Promise.reject(new Error('not kept', { cause: full }))
+  }
+  const restoring = restoreBackup({ ...other, images: { ...other.images, put } }, file)
+  await expect(restoring).rejects.toThrow(
+    /^A picture of it could not be kept \(ENOSPC: no space left on device, write\)\. Look whether the disk is full\.$/,
+  )
+  expect(await contentsOf(other)).toEqual(rightNow)
+  expect(await other.images.folders()).toEqual([])
 })
 
 test('a row that does not fit puts everything back', async () => {

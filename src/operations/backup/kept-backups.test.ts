@@ -1,14 +1,17 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
-import { beginBackup, listBackups, openBackup, receiveBackup, removeBackup, restoreKept } from './kept-backups.ts'
+import { beginBackup, listBackups, openBackup, removeBackup, restoreKept } from './kept-backups.ts'
+import { receiveBackup } from './receive-backup.ts'
+import { writeBackup } from './write-backup.ts'
 
 const app = await createTestApp()
 const folder = join(app.env.DATA_DIR, 'backups')
 const admin: SignedIn = { id: 'a', name: 'Ada', email: 'ada@example.com', role: 'admin', chefId: null }
+const bodyOf = (file: Uint8Array<ArrayBuffer>) => new Blob([file]).stream()
 const bytesOf = (text: string) => new Blob([text]).stream()
 
 /** Of a site as small as this one it is there when the answer comes. */
@@ -19,13 +22,21 @@ async function madeBackup() {
   return backups[0]?.name ?? ''
 }
 
+async function writtenElsewhere() {
+  const file = join(app.env.DATA_DIR, `${crypto.randomUUID()}.backup`)
+  await writeBackup(app, file)
+  return readFile(file)
+}
+
 test('a backup is made, listed, sent somewhere else, restored there and deleted', async () => {
   await app.db.execute(sql`insert into faqs (id, question, answer) values ('why', 'Why?', 'Because.')`)
   const name = await madeBackup()
   expect(await readdir(folder)).toEqual([name])
   const opened = await openBackup(app, name)
   const other = await createTestApp()
-  const received = await receiveBackup(other, admin, opened?.stream() as unknown as ReadableStream<Uint8Array>)
+  const received = await receiveBackup(other, admin, {
+    body: opened?.stream() as unknown as ReadableStream<Uint8Array>,
+  })
   if (!received.ok) throw new Error(received.problem)
   expect(await restoreKept(other, admin, received.name)).toEqual({ ok: true })
   expect((await other.db.execute(sql`select id from faqs`)).rows).toEqual([{ id: 'why' }])
@@ -47,7 +58,7 @@ test.each(['../../../etc/passwd', 'kitchen-2026-11-20-143000.backup/../../x', 'k
 )
 
 test('what is no backup is not kept', async () => {
-  const received = await receiveBackup(app, admin, bytesOf('holiday photos'))
+  const received = await receiveBackup(app, admin, { body: bytesOf('holiday photos') })
   expect(received).toMatchObject({ ok: false, problem: expect.stringContaining('The file was not taken.') })
   expect(await readdir(folder)).toEqual([])
 })
@@ -64,4 +75,47 @@ test('what an interrupted backup left goes after some hours, and one that failed
   await beginBackup(broken, admin)
   await expect.poll(async () => (await listBackups(app)).problem).toContain('could not be written')
   expect(await readdir(folder)).toEqual([])
+})
+
+test('two in one second are two files', async () => {
+  const other = await createTestApp()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T14:30:15Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const [one, two] = [await writtenElsewhere(), await writtenElsewhere()]
+  const received = await Promise.all([one, two].map((file) => receiveBackup(other, admin, { body: bodyOf(file) })))
+  const names = ['kitchen-2026-11-20-143015.backup', 'kitchen-2026-11-20-143016.backup']
+  expect(received.map((each) => each.ok && each.name).toSorted()).toEqual(names)
+  expect((await readdir(join(other.env.DATA_DIR, 'backups'))).toSorted()).toEqual(names)
+})
+
+test('an upload may not fill the disk, whether it says how much it is or not', async () => {
+  const freeBytes = async () => 10_000_000
+  const problem = 'The file was not taken. The disk has room for 8 MB, and it is larger.'
+  const asked = vi.fn<() => void>()
+  const unread = new ReadableStream<Uint8Array>({ pull: asked }, { highWaterMark: 0 })
+  expect(await receiveBackup(app, admin, { body: unread, bytes: 9_000_000, freeBytes })).toEqual({ ok: false, problem })
+  expect(asked).not.toHaveBeenCalled()
+  const long = new Blob([new Uint8Array(9_000_000)]).stream()
+  expect(await receiveBackup(app, admin, { body: long, freeBytes })).toEqual({ ok: false, problem })
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a restore that worked is told as one, whatever fails after it', async () => {
+  const name = await madeBackup()
+  const fails = () => Promise.reject(new Error('no more room'))
+  const logged = vi.spyOn(app.log, 'error').mockImplementation(() => undefined)
+  const broken = {
+    ...app,
+    tables: { ...app.tables, renewSearch: fails, tidy: fails },
+    images: { ...app.images, folders: fails },
+    db: new Proxy(app.db, { get: (db, key) => (key === 'insert' ? () => ({ values: fails }) : Reflect.get(db, key)) }),
+  }
+  expect(await restoreKept(broken, admin, name)).toEqual({ ok: true })
+  expect(logged.mock.calls.map(([, message]) => message)).toEqual([
+    'Pictures that are newer than the backup could not be thrown out, after a restore',
+    'The search could not be made anew: start the site again, after a restore',
+    'The tables could not be tidied, after a restore',
+    'A restore could not be noted in the audit log',
+  ])
+  await removeBackup(app, admin, name)
 })

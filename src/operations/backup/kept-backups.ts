@@ -1,24 +1,19 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { writeAudit } from '../../db/audit-log.ts'
 import type { App } from '../app.ts'
 import { otherSecret } from './archive.ts'
-import { BackupProblem, readBackup } from './read-backup.ts'
+import { clearAbandoned, folderOf, nameShape, newName, pathOf } from './backup-folder.ts'
+import { BackupProblem } from './backup-problem.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** `kitchen-2026-11-20-143015.backup`, in UTC. */
-const nameShape = /^kitchen-\d{4}-\d{2}-\d{2}-\d{6}\.backup$/
-const unfinishedShape = /^kitchen-[\d-]+\.backup\.unfinished-/
 /** How long an answer may wait for a backup. */
 const soonMs = 1_500
-/** A younger one may be in the making. */
-const abandonedAfterMs = 6 * 60 * 60 * 1000
 
 interface KeptBackup {
   name: string
@@ -28,8 +23,6 @@ interface KeptBackup {
 }
 
 type Kitchen = Pick<App, 'env' | 'db' | 'log' | 'tables' | 'images'>
-
-const folderOf = ({ env }: Pick<App, 'env'>) => join(env.DATA_DIR, 'backups')
 
 export interface Backups {
   /** The newest first. */
@@ -63,7 +56,8 @@ let lastProblem: string | undefined
 /** A small site's is there at once; a large one takes minutes, which nobody waits for: the list says when it is there, or why not. */
 export async function beginBackup(app: Kitchen, actor: SignedIn): Promise<void> {
   if (writing) return
-  const name = newName()
+  const name = await newName(folderOf(app))
+  if (writing) return
   await writeAudit(app.db, { actor, action: 'backup.make', subject: ['backup', name] })
   lastProblem = undefined
   writing ??= makeBackup(app, name)
@@ -108,32 +102,10 @@ export async function restoreKept(
     if (!(cause instanceof BackupProblem)) throw cause
     return { ok: false, problem: `${name} was not restored. ${cause.message} The site is as it was.` }
   }
-  await writeAudit(app.db, { actor, action: 'backup.restore', subject: ['backup', name] })
+  await writeAudit(app.db, { actor, action: 'backup.restore', subject: ['backup', name] }).catch((cause: unknown) => {
+    app.log.error({ err: cause }, 'A restore could not be noted in the audit log')
+  })
   return { ok: true }
-}
-
-/** Keeps a backup that was made elsewhere, once it was read to its end. */
-export async function receiveBackup(
-  app: Pick<App, 'env' | 'db'>,
-  actor: SignedIn,
-  body: ReadableStream<Uint8Array>,
-): Promise<{ ok: true; name: string } | { ok: false; problem: string }> {
-  const folder = folderOf(app)
-  const name = newName()
-  const arriving = join(folder, `${name}.unfinished-${crypto.randomUUID().slice(0, 8)}`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await clearAbandoned(folder)
-  try {
-    await pipeline(body, createWriteStream(arriving, { flags: 'wx', mode: 0o600 }))
-    await readBackup(arriving, {})
-    await rename(arriving, join(folder, name))
-  } catch (cause) {
-    await rm(arriving, { force: true })
-    if (!(cause instanceof BackupProblem)) throw cause
-    return { ok: false, problem: `The file was not taken. ${cause.message}` }
-  }
-  await writeAudit(app.db, { actor, action: 'backup.upload', subject: ['backup', name] })
-  return { ok: true, name }
 }
 
 /** Undefined when there is no such backup, also when `name` could never be one. */
@@ -142,22 +114,4 @@ export async function openBackup(app: Pick<App, 'env'>, name: string) {
   const size = path && (await stat(path).catch(() => undefined))?.size
   if (!path || size === undefined) return undefined
   return { bytes: size, stream: () => Readable.toWeb(createReadStream(path)) }
-}
-
-const pathOf = (app: Pick<App, 'env'>, name: string) => (nameShape.test(name) ? join(folderOf(app), name) : undefined)
-
-function newName(): string {
-  const [day = '', time = ''] = new Date().toISOString().split('T')
-  return `kitchen-${day}-${time.slice(0, 8).replaceAll(':', '')}.backup`
-}
-
-async function clearAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (unfinishedShape.test(name) && !(await isYoung(folder, name))) await rm(join(folder, name), { force: true })
-  }
-}
-
-async function isYoung(folder: string, name: string): Promise<boolean> {
-  const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: 0 }))
-  return Date.now() - mtimeMs < abandonedAfterMs
 }

@@ -3,66 +3,75 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { End, endName, type EntryKind, kindOf, Manifest, maxEntryBytes } from './archive.ts'
+import { endName, Manifest } from './archive.ts'
+import { BackupProblem } from './backup-problem.ts'
+import { createContentsList } from './contents-list.ts'
+import { createEntryGuard } from './entry-guard.ts'
+import { createOrder, type Place } from './order-of-entries.ts'
 
-/** What is wrong with an archive, as a sentence for whoever wants to restore it. */
-export class BackupProblem extends Error {}
+type Entry = Extract<Place, { kind: 'rows' | 'picture' }> & { bytes: Buffer }
 
-type Entry = Extract<EntryKind, { kind: 'rows' | 'picture' }> & { bytes: Buffer }
+/** What went wrong on the other side: it says nothing about the archive. */
+class NotTaken extends Error {}
 
 /**
  * Reads a whole archive and hands out its rows and pictures in their order. Says at the end, by throwing, when a byte is not what
- * was written: so read it once to check it, and a second time to believe it.
+ * was written: so read it once to check it, and a second time to believe it. Takes no more memory than its largest entry, whatever
+ * somebody put into it. What `take` throws comes out as it is.
  */
-export async function readBackup(
-  file: string,
-  { begin, take }: { begin?: (manifest: Manifest) => void; take?: (entry: Entry) => Promise<void> },
-): Promise<Manifest> {
+export async function readBackup(file: string, take?: (entry: Entry) => Promise<void>): Promise<Manifest> {
   let manifest: Manifest | undefined
-  let listed: Record<string, string> | undefined
-  const seen = new Map<string, string>()
+  const listed = createHash('sha256')
+  const contents = createContentsList((piece) => void listed.update(piece))
+  const order = createOrder()
+  const guard = createEntryGuard()
   const entries = extract()
-  const reading = pipeline(createReadStream(file), createGunzip(), entries)
+  const reading = pipeline(createReadStream(file), createGunzip(), guard.stream, entries)
   // Told below, where the entries stop coming.
   reading.catch(() => undefined)
   try {
-    for await (const stream of entries) {
-      const { name, type, size = 0 } = stream.header
-      const kind = type === 'file' ? kindOf(name) : undefined
-      if (!kind) throw new BackupProblem(`It holds "${name.slice(0, 80)}", which no backup has. Nothing was changed.`)
-      if (size > maxEntryBytes) throw new BackupProblem(`"${name}" in it is larger than any part of a backup.`)
-      if (listed) throw new BackupProblem('It goes on after its end.')
-      const bytes = await gather(stream as AsyncIterable<Buffer>)
-      if (kind.kind === 'end') {
-        listed = End.parse(JSON.parse(bytes.toString())).entries
+    for await (const stream of entries as AsyncIterable<TarEntry>) {
+      const { name, size = 0 } = stream.header
+      const place = order.next(stream.header)
+      guard.expect(size)
+      if (place.kind === 'end') {
+        contents.end()
+        if ((await hashOf(stream)) !== listed.digest('hex'))
+          throw new BackupProblem('It was changed after it was made: its parts are not those of its list.')
         continue
       }
-      if (seen.has(name)) throw new BackupProblem(`It holds "${name}" twice.`)
-      seen.set(name, createHash('sha256').update(bytes).digest('hex'))
-      if (kind.kind === 'manifest') {
+      const bytes = await gather(stream)
+      contents.add(name, bytes)
+      if (place.kind === 'manifest') {
         manifest = Manifest.parse(JSON.parse(bytes.toString()))
-        begin?.(manifest)
-      } else if (manifest) {
-        await take?.({ ...kind, bytes })
+        order.begin(manifest)
       } else {
-        throw new BackupProblem('It does not begin as a backup does.')
+        await take?.({ ...place, bytes }).catch((cause: unknown) => {
+          throw new NotTaken('An entry was not taken', { cause })
+        })
       }
     }
     await reading
   } catch (cause) {
     entries.destroy()
+    if (cause instanceof NotTaken) throw cause.cause
     if (cause instanceof BackupProblem) throw cause
     throw new BackupProblem('It is no whole backup: it was cut off, changed, or is something else.', { cause })
   }
-  if (!manifest || !listed) throw new BackupProblem(`It is cut off: "${endName}" is missing.`)
-  const names = Object.keys(listed)
-  const isWhole = names.length === seen.size && names.every((name) => seen.get(name) === listed?.[name])
-  if (!isWhole) throw new BackupProblem('It was changed after it was made: its parts are not those of its list.')
+  if (!manifest || !order.isWhole()) throw new BackupProblem(`It is cut off: "${endName}" is missing.`)
   return manifest
 }
+
+type TarEntry = AsyncIterable<Buffer> & { header: { name: string; type?: string | null; size?: number } }
 
 async function gather(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Array<Buffer> = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)
+}
+
+async function hashOf(stream: AsyncIterable<Buffer>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of stream) hash.update(chunk)
+  return hash.digest('hex')
 }

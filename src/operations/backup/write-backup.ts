@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -8,7 +8,17 @@ import { pack, type Pack } from 'tar-stream'
 import type { Snapshot } from '../../db/tables/table-copies.ts'
 import type { App } from '../app.ts'
 import { originalKey } from '../images/picture-keys.ts'
-import { endName, type Manifest, manifestName, partBytes, partName, pictureName, secretMark } from './archive.ts'
+import {
+  endName,
+  type Manifest,
+  manifestName,
+  maxEntries,
+  partBytes,
+  partName,
+  pictureName,
+  secretMark,
+} from './archive.ts'
+import { createContentsList } from './contents-list.ts'
 
 export interface WrittenBackup {
   bytes: number
@@ -52,9 +62,11 @@ export async function writeBackup(app: Pick<App, 'env' | 'tables' | 'images'>, f
 }
 
 async function fill({ env, tables, images }: Pick<App, 'env' | 'tables' | 'images'>, archive: Pack) {
-  const entries: Record<string, string> = {}
+  const list: Array<string> = []
+  const contents = createContentsList((piece) => void list.push(piece))
   async function add(name: string, bytes: Uint8Array) {
-    entries[name] = createHash('sha256').update(bytes).digest('hex')
+    contents.add(name, bytes)
+    if (list.length > maxEntries) throw new Error('There are more pictures than a backup can hold')
     await write(archive, name, bytes)
   }
   const { imageIds, count } = await tables.withSnapshot(async (snapshot) => {
@@ -75,10 +87,11 @@ async function fill({ env, tables, images }: Pick<App, 'env' | 'tables' | 'image
   let missing = 0
   for (const id of imageIds) {
     const bytes = await images.get(originalKey(id))
-    if (bytes) await add(pictureName(originalKey(id)), bytes)
+    if (bytes?.length) await add(pictureName(originalKey(id)), bytes)
     else missing += 1
   }
-  await write(archive, endName, Buffer.from(JSON.stringify({ entries })))
+  contents.end()
+  await write(archive, endName, Buffer.from(list.join('')))
   archive.finalize()
   return { tables: count, pictures: imageIds.length - missing, missing }
 }

@@ -34,6 +34,11 @@ async function makeSize(app: App, id: string, width: PictureWidth, format: Pictu
   if (!drawn.ok) return { kind: 'busy' }
   if (!drawn.result) return { kind: 'missing' }
   await app.images.put(sizeKey(id, width, format), drawn.result, `image/${format}`)
+  // Thrown out while it was drawn: nobody would come for the size alone.
+  if (!(await app.images.get(originalKey(id)))) {
+    await app.images.remove(sizeKey(id, width, format))
+    return { kind: 'missing' }
+  }
   return { kind: 'picture', bytes: drawn.result }
 }
 

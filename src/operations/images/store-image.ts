@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutputInfo } from 'sharp'
 import { pictureProblems } from '../../core/picture-file.ts'
 import type { Picture } from '../../core/picture.ts'
-import { insertPicture, keepPicture, toPicture } from '../../db/pictures.ts'
+import { awaitRows, insertPicture, keepPicture, toPicture } from '../../db/pictures.ts'
 import type { App } from '../app.ts'
 import { openPicture } from './open-picture.ts'
 import { originalKey } from './picture-keys.ts'
@@ -36,10 +36,13 @@ export async function storeImage(app: App, bytes: Uint8Array, facts: ImageFacts)
     sourceUrl: facts.sourceUrl ?? null,
     isSample: facts.isSample ?? false,
   }
-  await keepPicture(app.db, id)
-  // Bytes first: a row always has its file, while a file without a row is only a few wasted kilobytes.
-  await app.images.put(originalKey(id), encoded.data, 'image/webp')
-  await insertPicture(app.db, row)
+  await app.db.transaction(async (tx) => {
+    await awaitRows(tx)
+    await keepPicture(tx, id)
+    // Bytes first: a row always has its file, while a file without a row is only a few wasted kilobytes.
+    await app.images.put(originalKey(id), encoded.data, 'image/webp')
+    await insertPicture(tx, row)
+  })
   return { ok: true, picture: toPicture(row) as Picture }
 }
 

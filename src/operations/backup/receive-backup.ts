@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { SignedIn } from '../../core/signed-in.ts'
+import { writeAudit } from '../../db/audit-log.ts'
+import type { App } from '../app.ts'
+import { clearAbandoned, folderOf, newName } from './backup-folder.ts'
+import { BackupProblem } from './backup-problem.ts'
+import { readBackup } from './read-backup.ts'
+
+/** Of what the disk has left: the database, which may lie on it, goes on growing, and restoring takes room too. */
+const shareOfFree = 0.8
+
+interface Arriving {
+  body: ReadableStream<Uint8Array>
+  /** How many there will be, where that is known. */
+  bytes?: number
+  freeBytes?: (folder: string) => Promise<number>
+}
+
+/** Keeps a backup that was made elsewhere, once it was read to its end. */
+export async function receiveBackup(
+  app: Pick<App, 'env' | 'db'>,
+  actor: SignedIn,
+  { body, bytes = 0, freeBytes = freeBytesIn }: Arriving,
+): Promise<{ ok: true; name: string } | { ok: false; problem: string }> {
+  const folder = folderOf(app)
+  const name = await newName(folder)
+  const arriving = join(folder, `${name}.unfinished-${crypto.randomUUID().slice(0, 8)}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await clearAbandoned(folder)
+  try {
+    const most = shareOfFree * (await freeBytes(folder))
+    if (bytes > most) throw tooLarge(most)
+    await pipeline(body, atMost(most), createWriteStream(arriving, { flags: 'wx', mode: 0o600 }))
+    await readBackup(arriving)
+    await rename(arriving, join(folder, name))
+  } catch (cause) {
+    await rm(arriving, { force: true })
+    if (isFull(cause)) return { ok: false, problem: 'The file was not taken. The disk is full.' }
+    if (!(cause instanceof BackupProblem)) throw cause
+    return { ok: false, problem: `The file was not taken. ${cause.message}` }
+  }
+  await writeAudit(app.db, { actor, action: 'backup.upload', subject: ['backup', name] })
+  return { ok: true, name }
+}
+
+async function freeBytesIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+async function* counted(body: AsyncIterable<Uint8Array>, most: number) {
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > most) throw tooLarge(most)
+    yield chunk
+  }
+}
+
+const atMost = (most: number) => (body: AsyncIterable<Uint8Array>) => counted(body, most)
+
+const tooLarge = (most: number) =>
+  new BackupProblem(`The disk has room for ${Math.floor(most / 1_000_000)} MB, and it is larger.`)
+
+const isFull = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC'
