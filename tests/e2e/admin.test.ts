@@ -257,7 +257,7 @@ test('the sample content goes with one press, and a question before it', { timeo
   await press('Remove the sample content')
   await press('Remove sample content', page.getByRole('dialog'))
   await said('Sample content removed')
-  await page.getByText('No recipe is like that.').waitFor()
+  await page.getByText('There is no recipe yet.').waitFor()
   // A form that was refused, which the browser notes as a failed request.
   expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { SettingsFields } from '../components/admin/settings/settings-fields.tsx
 import { PictureField } from '../components/submitting/picture-field.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { usePictureForm } from '../submitting/use-picture-form.ts'
-import { useFocusOnError } from './use-focus-on-error.ts'
+import { useFocusOnError } from '../components/ui/use-focus-on-error.ts'
 
 interface SettingsEditorProps {
   typed: TypedSettings

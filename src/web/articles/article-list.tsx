@@ -96,7 +96,6 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
                       status={article.status}
                       datePublished={article.datePublished}
                       isShown={article.isShown}
-                      className="whitespace-normal"
                     />
                   </TableCell>
                   <TableCell label="Changed" className="text-small whitespace-nowrap text-ink-soft">

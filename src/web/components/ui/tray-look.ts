@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
-/** A tray of marshmallows: tabs and toggles. It scrolls sideways and never wraps. */
-export const trayLook = 'flex gap-1 overflow-x-auto rounded-pill bg-sunk p-1.25 [scrollbar-width:none]'
+/** A tray of marshmallows: tabs and toggles. It scrolls sideways and never wraps; what lies beyond an end fades. */
+export const trayLook = 'tray-fade flex gap-1 overflow-x-auto rounded-pill bg-sunk p-1.25 [scrollbar-width:none]'
 
 export const trayItemLook = cva([
   'inline-flex min-h-11.5 flex-auto shrink-0 items-center justify-center gap-[.45rem] rounded-pill px-3 font-display text-[1.0313rem] leading-none font-[560] whitespace-nowrap text-ink-soft no-underline sm:px-4.5',

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { everyDay, type ManagedAffiliate } from '../../../core/affiliate.ts'
 import type { TypedAffiliate } from '../../../core/affiliate-form.ts'
 import { listAdDays } from '../../../db/affiliate-days.ts'
@@ -15,17 +15,19 @@ import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
 import { SavedNow } from '../../components/admin/shell/saved-now.tsx'
-import { NotHere } from '../../components/reading/not-here.tsx'
-import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Button } from '../../components/ui/button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/affiliates-edit'
 
+const gone = 'There is no such affiliate'
+const notFound = () => data(gone, { status: 404, statusText: gone })
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const affiliate = await findAffiliate(db, params.id)
-  if (!affiliate) throw data(null, { status: 404 })
+  if (!affiliate) throw notFound()
   const today = new Date().toISOString().slice(0, 10)
   const [days, { countAds }] = await Promise.all([listAdDays(db, params.id), readSettings(db)])
   const { id, version } = affiliate
@@ -54,7 +56,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 422 })
   const edited = await editAffiliate(app, actor, { id: params.id, version }, read.form)
   if (edited.kind === 'refused') return data({ ...answer, errors: edited.errors }, { status: 422 })
-  if (edited.kind === 'gone') throw data(null, { status: 404 })
+  if (edited.kind === 'gone') throw notFound()
   if (edited.kind === 'changed') {
     const problem = 'Somebody else changed this affiliate meanwhile. Theirs is below; nothing of yours is lost.'
     // Whoever saves again has seen what they write over.
@@ -66,7 +68,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {
-    title: loaderData?.typed.title ?? 'Affiliate not found',
+    title: loaderData?.typed.title ?? gone,
     description: 'One affiliate and its numbers.',
     path: null,
   })
@@ -120,14 +122,5 @@ export default function EditAffiliate({
       </Panel>
       <AdNumbers days={days} isCounting={isCounting} />
     </>
-  )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  return (
-    <NotHere title="Affiliate not found" action={<ButtonLink to="/admin/affiliates">All affiliates</ButtonLink>}>
-      It was deleted, or it never was.
-    </NotHere>
   )
 }

@@ -11,6 +11,7 @@ import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { buttonLook } from '../../components/ui/button-look.ts'
+import { cn } from '../../components/ui/cn.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, RowHeader } from '../../components/ui/table.tsx'
 import { toast } from '../../components/ui/toast.ts'
@@ -122,8 +123,8 @@ export default function AdminBackup({
                     <RowHeader>{shortMoment(madeAt)}</RowHeader>
                     <TableCell label="Size">{writtenBytes(bytes)}</TableCell>
                     <TableCell className="max-lg:basis-full">
-                      <div className="flex flex-wrap gap-x-1 gap-y-2 max-lg:-ml-3 lg:justify-end">
-                        <a className={buttonLook({ variant: 'ghost' })} href={`/api/backups/${name}`} download>
+                      <div className="flex flex-wrap gap-x-1 max-lg:-ml-3 lg:justify-end max-sm:[&_.lucide]:hidden">
+                        <a className={cn(buttonLook({ variant: 'ghost' }))} href={`/api/backups/${name}`} download>
                           <Download aria-hidden />
                           Download
                         </a>

@@ -70,7 +70,7 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
         choices={subscriberStates.map((known) => [known, labels[known]] as const)}
       />
       {subscribers.length === 0 ? (
-        <p className="py-6 text-ink-soft">Nobody is found.</p>
+        <p className="py-6 text-ink-soft">{words || state ? 'Nobody is found.' : 'Nobody has subscribed yet.'}</p>
       ) : (
         <Panel aria-label="Subscribers" className="overflow-clip p-0 sm:p-0">
           <Table caption="Subscribers">

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { findRecipe } from '../../../db/recipes.ts'
 import { renameRecipe, type RenameOutcome } from '../../../operations/recipes/rename-recipe.ts'
@@ -8,12 +9,13 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import { Input } from '../../components/ui/input.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
+import { useFocusOnError } from '../../components/ui/use-focus-on-error.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/recipes-rename'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const recipe = await findRecipe(context.get(appContext).db, params.id)
-  if (!recipe) throw data(null, { status: 404 })
+  if (!recipe) throw data('There is no such recipe', { status: 404, statusText: 'There is no such recipe' })
   return { id: recipe.id, title: recipe.title }
 }
 
@@ -38,8 +40,12 @@ function problemOf(outcome: Exclude<RenameOutcome, { ok: true }>): string {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Rename an address', description: 'Another address for a recipe.', path: null })
 
+const noErrors = {}
+
 export default function RenameRecipe({ loaderData: { id, title }, actionData }: Route.ComponentProps) {
   const isSaving = useNavigation().formMethod === 'POST'
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnError(form, actionData ?? noErrors)
   return (
     <>
       <AdminHead
@@ -48,7 +54,7 @@ export default function RenameRecipe({ loaderData: { id, title }, actionData }: 
         above={[{ label: 'Recipes', to: '/admin/recipes' }]}
       />
       <Panel aria-label="The address">
-        <Form method="post" className="grid max-w-120 gap-5">
+        <Form ref={form} method="post" className="grid max-w-120 gap-5">
           <Field label="Address, after /recipe/" error={actionData?.problem}>
             <Input
               name="name"

@@ -99,7 +99,7 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
         {recipes.length > 0 ? (
           <RecipeTable recipes={recipes} search={search} />
         ) : (
-          <p className="px-5 pb-6 text-ink-soft">No recipe is like that.</p>
+          <p className="px-5 pb-6 text-ink-soft">{search ? 'No recipe is like that.' : 'There is no recipe yet.'}</p>
         )}
       </Panel>
       {next !== null && (

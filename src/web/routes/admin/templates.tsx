@@ -58,7 +58,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 }
 
 function tableOf({ table = 'recipes' }: { table?: string | undefined }) {
-  if (!isTemplateTable(table)) throw data(null, { status: 404 })
+  if (!isTemplateTable(table))
+    throw data('There is no such table', { status: 404, statusText: 'There is no such table' })
   return table
 }
 

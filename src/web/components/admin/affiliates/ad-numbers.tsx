@@ -12,6 +12,7 @@ interface AdNumbersProps {
 
 /** How often ads were shown and followed: two small charts, and the same numbers as a table. */
 export function AdNumbers({ days, isCounting }: AdNumbersProps) {
+  const isEmpty = days.every(({ views, clicks }) => views === 0 && clicks === 0)
   return (
     <Panel aria-labelledby="numbers-title" className="mt-6">
       <h2 id="numbers-title" className="mb-1 text-h3">
@@ -26,6 +27,14 @@ export function AdNumbers({ days, isCounting }: AdNumbersProps) {
           </>
         )}
       </p>
+      {isEmpty ? <p>Nothing was counted in the last thirty days.</p> : <Numbers days={days} />}
+    </Panel>
+  )
+}
+
+function Numbers({ days }: Pick<AdNumbersProps, 'days'>) {
+  return (
+    <>
       <div className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
         <DayChart title="Views" days={days.map(({ day, views }) => ({ day, count: views }))} tint="fill-primary" />
         <DayChart title="Clicks" days={days.map(({ day, clicks }) => ({ day, count: clicks }))} tint="fill-mint-ink" />
@@ -62,6 +71,6 @@ export function AdNumbers({ days, isCounting }: AdNumbersProps) {
           </tbody>
         </table>
       </details>
-    </Panel>
+    </>
   )
 }

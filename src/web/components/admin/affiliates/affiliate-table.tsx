@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { Fragment } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { type ManagedAffiliate, standingOf } from '../../../../core/affiliate.ts'
 import { shortDay } from '../../../../core/written-moment.ts'
@@ -47,9 +48,9 @@ function AffiliateRow({ affiliate, today }: { affiliate: ManagedAffiliate; today
             <a
               href={linkUrl}
               rel="sponsored nofollow noopener"
-              className="text-small max-lg:inline-block max-lg:py-2.5"
+              className="text-small max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
             >
-              <span className="line-clamp-2">{withoutScheme(linkUrl)}</span>
+              <span className="line-clamp-2">{breakable(withoutScheme(linkUrl))}</span>
             </a>
           </TableCell>
           <TableCell label="Views / clicks" className="whitespace-nowrap tabular-nums max-sm:basis-full">
@@ -115,3 +116,14 @@ function ActiveSwitch({ affiliate: { id, title, active } }: { affiliate: Managed
 }
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+/** An address breaks behind a slash rather than within a word. */
+function breakable(address: string) {
+  const parts = address.split(/(?<=\/)/)
+  return parts.map((part, place) => (
+    <Fragment key={parts.slice(0, place + 1).join('')}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+}

@@ -53,7 +53,7 @@ export function AuditTable({ deeds }: { deeds: ReadonlyArray<Deed> }) {
 function detailsOf(details: Record<string, unknown> | null): string {
   return Object.entries(details ?? {})
     .map(([name, value]) => `${name}: ${written(value)}`)
-    .join(', ')
+    .join('; ')
 }
 
 const written = (value: unknown) =>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useFocusOnError } from '../../ui/use-focus-on-error.ts'
 import { AskFirst } from '../shell/ask-first.tsx'
 import { serviceWords } from './service-words.ts'
 
@@ -76,9 +77,12 @@ function Standing({ shown: { source, masked, updatedAt } }: { shown: ShownKey })
   )
 }
 
+const noErrors = {}
+
 function KeyForm({ shown: { service, source, open }, answer }: ServicePanelProps) {
   const { fields, test, title } = serviceWords[service]
   const form = useRef<HTMLFormElement>(null)
+  useFocusOnError(form, answer?.errors ?? noErrors)
   const sent = useNavigation().formData
   const isSaving = sent?.get('service') === service && sent.get('intent') === 'save'
   return (

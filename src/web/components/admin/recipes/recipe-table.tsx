@@ -46,7 +46,7 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
   const { id, title, status, author, owner, isSample, createdAt } = recipe
   return (
     <TableRow>
-      <RowHeader className="w-[38%] [overflow-wrap:anywhere]">
+      <RowHeader className="[overflow-wrap:anywhere] lg:w-[34%]">
         <Link to={`/recipe/${encodeURIComponent(id)}`} className="inline-flex min-h-11 items-center text-ink">
           {title}
         </Link>
@@ -54,17 +54,17 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
           {shortDay(createdAt)} · /recipe/{id}
         </span>
       </RowHeader>
-      <TableCell label="By" className="[overflow-wrap:anywhere] max-lg:basis-full">
-        <span>{author ?? owner?.name ?? 'a visitor'}</span>
+      <TableCell label="By" className="[overflow-wrap:anywhere] max-lg:basis-full lg:min-w-44">
+        <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {author ?? owner?.name ?? 'a visitor'}
+          {isSample && <Badge>Sample</Badge>}
+        </span>
         {owner && author && author !== owner.name && (
           <span className="block text-micro text-pretty text-ink-soft">Account: {owner.name}</span>
         )}
       </TableCell>
       <TableCell>
-        <span className="inline-flex flex-wrap gap-1.5">
-          <StatusBadge status={status} />
-          {isSample && <Badge>Sample</Badge>}
-        </span>
+        <StatusBadge status={status} />
       </TableCell>
       <TableCell label="Featured" className="max-lg:ml-auto max-lg:flex max-lg:items-center">
         <FeaturedSwitch recipe={recipe} search={search} />

@@ -19,7 +19,7 @@ export function AdminHead({ title, lead, action, above, isTop = false }: AdminHe
     <header className={cn('pt-[clamp(.75rem,2vw,1.75rem)] pb-[clamp(1rem,2vw,1.5rem)]', isTop && 'max-2xl:pt-6')}>
       {!isTop && <Breadcrumbs crumbs={[{ label: 'Admin', to: '/admin' }, ...(above ?? []), { label: title }]} />}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-72">
           <h1 className="[overflow-wrap:anywhere]">{title}</h1>
           {lead && <p className="mt-2 max-w-[62ch] text-ink-soft">{lead}</p>}
         </div>

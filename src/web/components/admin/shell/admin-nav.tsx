@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import type { Role } from '../../../../core/role.ts'
-import { adminPages, navigationFor } from './admin-pages.ts'
+import { adminPageAt, navigationFor } from './admin-pages.ts'
 
 /** A column on wide screens; on narrow ones a disclosure that says where we are, which opens without script. */
 export function AdminNav({ role }: { role: Role }) {
@@ -27,7 +27,7 @@ function showCurrent(list: HTMLElement | null) {
 
 function PhoneMenu({ role }: { role: Role }) {
   const { pathname } = useLocation()
-  const current = adminPages.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  const current = adminPageAt(pathname)
   return (
     // On another page it is another menu, and a closed one.
     <details key={pathname} className="group/pages mt-4 rounded-md bg-surface shadow-edge 2xl:hidden">
@@ -41,7 +41,7 @@ function PhoneMenu({ role }: { role: Role }) {
           className="text-ink-soft transition-transform duration-(--mid) group-open/pages:rotate-180"
         />
       </summary>
-      <nav aria-label="Administration" className="px-3 pb-4">
+      <nav aria-label="Administration" className="px-3 pt-2 pb-4">
         <NavGroups role={role} />
       </nav>
     </details>

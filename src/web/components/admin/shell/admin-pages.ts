@@ -53,6 +53,10 @@ export const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin/audit', label: 'Audit log', group: 'Site', least: 'admin', Icon: ScrollText },
 ]
 
+/** Which of them an address belongs to. */
+export const adminPageAt = (pathname: string) =>
+  adminPages.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+
 /** What somebody of this role finds in the navigation, by group. */
 export function navigationFor(role: Role) {
   return adminGroups

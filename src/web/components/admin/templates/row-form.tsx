@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { useFocusOnError } from '../../ui/use-focus-on-error.ts'
 
 interface RowFormProps {
   fields: ReadonlyArray<TemplateField>
@@ -17,6 +18,7 @@ interface RowFormProps {
 /** A field for each column a person fills in. */
 export function RowForm({ fields, typed, errors }: RowFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  useFocusOnError(form, errors)
   const isAdding = useNavigation().formData?.get('intent') === 'add'
   return (
     <Form ref={form} method="post" className="grid max-w-160 gap-4">
