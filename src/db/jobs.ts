@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchLanguages } from '../core/search/languages.ts'
 import type { Db } from './connect.ts'
 
 const schemas = {
@@ -11,7 +12,7 @@ const schemas = {
   'mail-confirmation': z.object({ email: z.string() }),
   'mail-reset-password': z.object({ email: z.string() }),
   'mail-confirm-address': z.object({ userId: z.string() }),
-  'renew-search': z.object({}),
+  'renew-search': z.object({ languages: z.array(z.enum(searchLanguages)), after: z.string() }),
   'forward-subscriber': z.object({ email: z.string() }),
 }
 

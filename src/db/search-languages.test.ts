@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
 import { searchLanguages, type SearchLanguage } from '../core/search/languages.ts'
 import { everyRecipe } from '../core/search/search-address.ts'
 import { searchRecipes } from './search.ts'
-import { renewSearchIndex } from './search-made-with.ts'
+import { renewSearchIndex, renewSearchStep } from './search-made-with.ts'
 import { readSettings, saveSettings } from './settings.ts'
 
 const { db, pool } = await createTestDatabase()
@@ -63,12 +63,31 @@ test('PostgreSQL knows every language there is to choose', async () => {
   await expect(pool.query(`SELECT set_search_languages('{english,klingon}')`)).rejects.toThrow(/no language "klingon"/)
 })
 
-test('whoever searches while the search is made anew finds what was there before', async () => {
+test('while the site goes on it is renewed a part at a time, and nobody waits', async () => {
   await choose('english')
-  const client = await pool.connect()
-  await client.query(`BEGIN; SELECT set_search_languages('{german}')`)
-  expect(await find('roast')).toContain('soup')
-  await client.query('ROLLBACK')
-  client.release()
-  expect(await find('roast')).toContain('soup')
+  await saveSettings(db, { ...(await readSettings(db)), searchLanguages: ['german'] })
+  const first = await renewSearchStep(db, { languages: ['german'], after: '' }, 2)
+  expect(first).toEqual({ languages: ['german'], after: 'knoedel' })
+  expect([await find('kartoffel'), await find('roast')]).toEqual([['knoedel'], ['soup']])
+  // A process that starts now does not take it for done.
+  const { rows } = await pool.query(
+    `SELECT value -> 'languages' AS languages FROM settings WHERE name = 'search-made-with'`,
+  )
+  expect(rows).toEqual([{ languages: null }])
+
+  let step = first
+  while (step) step = await renewSearchStep(db, step, 1)
+  expect([await find('kartoffel'), await find('roast')]).toEqual([['knoedel'], []])
+  expect(await renewSearchIndex(db)).toBeNull()
+  // Whoever was on the way to other languages stops.
+  expect(await renewSearchStep(db, { languages: ['english'], after: '' })).toBeNull()
+  expect(await find('kartoffel')).toEqual(['knoedel'])
+})
+
+test('what a process left half renewed is made anew before the site opens', async () => {
+  await choose('german')
+  await saveSettings(db, { ...(await readSettings(db)), searchLanguages: ['english'] })
+  await renewSearchStep(db, { languages: ['english'], after: '' }, 1)
+  expect(await renewSearchIndex(db)).toBe('other-languages')
+  expect(await find('roast')).toEqual(['soup'])
 })

@@ -1,9 +1,15 @@
-import { renewSearchIndex } from '../db/search-made-with.ts'
+import type { JobData } from '../db/jobs.ts'
+import { type RenewalStep, renewSearchStep } from '../db/search-made-with.ts'
 import type { App } from '../operations/app.ts'
 
-/** After the languages of the search were changed. Until it is done, searches find what they found before. */
-export async function renewSearch({ db, log, tables }: App) {
-  if (!(await renewSearchIndex(db))) return
-  await tables.tidy()
-  log.info('The search was made anew for the languages in the settings.')
+const longestRunMs = 60_000
+
+/** After the languages of the search were changed. A long way is gone by several jobs, each from where the one before came to. */
+export async function renewSearch(app: App, data: JobData<'renew-search'>, signal: AbortSignal) {
+  const until = Date.now() + longestRunMs
+  let step: RenewalStep | null = data
+  while (step && !signal.aborted && Date.now() < until) step = await renewSearchStep(app.db, step)
+  if (step) return app.jobs.enqueue(app.db, 'renew-search', { ...step, languages: [...step.languages] })
+  await app.tables.tidy()
+  app.log.info('The search was made anew for the languages in the settings.')
 }

@@ -23,7 +23,7 @@ export async function startJobs(app: App): Promise<void> {
       'mail-confirmation': (data, signal) => mailConfirmation(app, data, signal),
       'mail-reset-password': (data, signal) => mailResetPassword(app, data, signal),
       'mail-confirm-address': (data, signal) => mailConfirmAddress(app, data, signal),
-      'renew-search': () => renewSearch(app),
+      'renew-search': (data, signal) => renewSearch(app, data, signal),
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),
     })
   } catch (cause) {

@@ -169,3 +169,27 @@ test(
     for (const somebody of [visitor, cook, editor, second]) await somebody.close()
   },
 )
+
+test('several are decided in one go, by keyboard, and Enter in the reason decides nothing', async () => {
+  const [visitor, editor] = [await person('visitor'), await person('editor')]
+  const titles = ['Cheap Watches', 'Cheaper Watches']
+  for (const title of titles) await sendIn(visitor.page, title)
+  const { page } = editor
+  await page.goto(`${url}/admin/review?q=watches`)
+  for (let count = 0; count < titles.length; count += 1) {
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+  }
+  await tabTo(page, 'Reason for all that are ticked')
+  await page.keyboard.type('Recipes only, please')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Reject ticked')
+  await page.keyboard.press('Enter')
+  await said(page, '2 rejected')
+  await visitor.page.getByRole('link', { name: 'Follow your recipe' }).click()
+  await said(visitor.page, 'Recipes only, please')
+  for (const { complaints, close } of [visitor, editor]) {
+    expect(complaints).toEqual([])
+    await close()
+  }
+})

@@ -83,20 +83,20 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- Everything from the recipes themselves. Whoever searches meanwhile finds what was there before; whoever saves a recipe waits.
-CREATE OR REPLACE FUNCTION rebuild_recipe_search() RETURNS void LANGUAGE plpgsql AS $$
+-- Makes the rows of some recipes anew while the site goes on: those after an id, in the order of ids. Returns the last one's; nothing after
+-- the last.
+CREATE FUNCTION renew_search_rows(after text, most integer) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
-  texts CONSTANT text := search_texts_of('SELECT 1 AS sign, * FROM recipes WHERE status = ''published''');
+  -- Who is about to save one of them goes first or waits.
+  ids CONSTANT text[] := ARRAY(SELECT id FROM recipes WHERE id > after AND status = 'published' ORDER BY id LIMIT most FOR NO KEY UPDATE);
 BEGIN
-  LOCK TABLE recipe_search, search_vocabulary IN SHARE ROW EXCLUSIVE MODE;
-  DELETE FROM recipe_search;
-  DELETE FROM search_vocabulary;
-  EXECUTE 'INSERT INTO recipe_search ' || search_rows_of(texts);
-  EXECUTE 'INSERT INTO search_vocabulary ' || search_words_of('(' || texts || ') texts') USING 0;
+  DELETE FROM recipe_search WHERE recipe_id = ANY (ids);
+  EXECUTE 'INSERT INTO recipe_search ' || search_rows_of(search_texts_of(format('SELECT 1 AS sign, * FROM recipes WHERE status = ''published'' AND id = ANY (%L)', ids)));
+  RETURN ids[cardinality(ids)];
 END $$;
 --> statement-breakpoint
 -- A recipe has its words' stems in each of the languages, so a form of a word finds the others in any of them. With no language words are
--- looked for as they are written. What is in the index is made anew.
+-- looked for as they are written. What is in the index has to be made anew after it.
 CREATE FUNCTION set_search_languages(languages text[]) RETURNS void LANGUAGE plpgsql AS $body$
 DECLARE
   language text;
@@ -129,5 +129,5 @@ BEGIN
   EXECUTE format('CREATE OR REPLACE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT %s $$', stems[1]);
   EXECUTE format('CREATE OR REPLACE FUNCTION search_stems_of(word text) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT ARRAY[%s] $$', array_to_string(stems, ', '));
   EXECUTE format('CREATE OR REPLACE FUNCTION search_stems(folded text) RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT %s $$', array_to_string(texts, ' || '));
-  PERFORM rebuild_recipe_search();
+  UPDATE search_vocabulary kept SET stem = search_stem(kept.word) WHERE kept.stem <> search_stem(kept.word);
 END $body$;

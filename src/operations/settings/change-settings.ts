@@ -36,7 +36,10 @@ export async function changeSettings(
     await saveSettings(tx, wanted)
     const changed = settingNames.filter((name) => !isDeepStrictEqual(before[name], wanted[name]))
     const details = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
-    if (changed.includes('searchLanguages')) await app.jobs.enqueue(tx, 'renew-search', {})
+    if (changed.includes('searchLanguages')) {
+      const { searchLanguages: languages } = wanted
+      await app.jobs.enqueue(tx, 'renew-search', { languages, after: '' })
+    }
     await writeAudit(tx, { actor, action: 'settings.change', subject: ['settings', 'site'], details })
     return { ok: true }
   })

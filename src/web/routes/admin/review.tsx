@@ -52,7 +52,7 @@ const ticked = /^(\d{1,9}):(\d{1,9}):(\d{1,9})$/
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const verdict = formText(form, 'intent') === 'reject' ? 'reject' : 'approve'
+  const verdict = (['approve', 'reject'] as const).find((word) => word === formText(form, 'intent'))
   const reason = formText(form, 'reason').trim().slice(0, longestReason)
   const chosen = form.getAll('ticked').flatMap((value) => {
     const [, id, version, recipeVersion] = ticked.exec(String(value)) ?? []
@@ -60,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   const refuse = (problem: string | null, errors: { reason?: string }) =>
     data({ problem, errors, reason }, { status: 422 })
+  if (!verdict) return refuse('The form did not say what to do.', {})
   if (chosen.length === 0) return refuse('Tick what it is about first.', {})
   if (verdict === 'reject' && reason === '') return refuse(null, { reason: 'Say why: their cooks read it' })
   const { done, left } = await decideMany(
@@ -122,6 +123,8 @@ export default function ReviewDesk({ loaderData, actionData }: Route.ComponentPr
       <FormProblem answer={actionData} />
       {items.length > 0 ? (
         <Form method="post" preventScrollReset>
+          {/* Enter presses a form's first button: of those below none is meant by it. */}
+          <button type="submit" disabled hidden />
           <QueueList items={items} listRef={list} />
           {hasBoxes && (
             <BulkBar

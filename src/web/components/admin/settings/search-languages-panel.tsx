@@ -18,8 +18,8 @@ export function SearchLanguagesPanel({ chosen, error }: SearchLanguagesPanelProp
         <legend className="mb-1 font-semibold">Languages of the recipes</legend>
         <p id="languages-hint" className="mb-2 max-w-[62ch] text-ink-soft">
           So that a word is found in all its forms, “Kartoffel” and “Kartoffeln”. At most {mostSearchLanguages}; with
-          none, words are looked for as they are written. After a change the search is made anew, about a minute for a
-          hundred thousand recipes; until then searches find what they found before, and whoever saves a recipe waits.
+          none, words are looked for as they are written. After a change the search is made anew while the site goes on,
+          about a minute for a hundred thousand recipes; until then some forms of words are not found.
         </p>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
           {searchLanguages.map((language) => (
