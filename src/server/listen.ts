@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { limitBody } from './slow-bodies.ts'
 import { answerUnreadableRequests } from './unreadable-requests.ts'
 
 type ListenOutcome = { ok: true; url: string } | { ok: false; problem: string }
@@ -26,20 +27,28 @@ export function listen(server: Server, host: string, port: number): Promise<List
   })
 }
 
-/**
- * Two minutes carry 12 MB over a line of 1 Mbit/s. Idle connections outlive the minute for which proxies keep theirs, so that none is
- * closed under a request.
- */
+/** Two minutes carry 12 MB over a line of 1 Mbit/s. */
+const bodyTimeout = 120_000
+
+/** Idle connections outlive the minute for which proxies keep theirs, so that none is closed under a request. */
 const patience = {
   headersTimeout: 10_000,
-  requestTimeout: 120_000,
+  // Bodies have `bodyTimeout`, and backups longer.
+  requestTimeout: 0,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 }
 
 /** Who sends a byte now and then holds a connection for a while, not the site. */
-export function createPatientServer(listener: RequestListener, times: Partial<typeof patience> = {}): Server {
-  return createServer({ ...patience, ...times }, listener)
+export function createPatientServer(
+  listener: RequestListener,
+  { bodyWithinMs = bodyTimeout, ...times }: Partial<typeof patience> & { bodyWithinMs?: number } = {},
+): Server {
+  const server = createServer({ ...patience, ...times }, (request, response) => {
+    limitBody(server, request, response, bodyWithinMs)
+    listener(request, response)
+  })
+  return server
 }
 
 /** Takes no more connections and waits for the requests in hand; a connection whose request is answered is not waited for. */

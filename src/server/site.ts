@@ -24,6 +24,7 @@ import { sameOriginOnly } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
 import { refuseSearches, type SearchLimit } from './search-limit.ts'
 import { securityHeaders, type SiteVariables } from './security-headers.ts'
+import { withoutHurry } from './slow-bodies.ts'
 import { staticFiles } from './static-files.ts'
 
 interface SiteOptions {
@@ -56,6 +57,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .use(signedIn(app))
     .use('/api/*', apiGate)
     .route('/api/pictures', picturesApi(app))
+    .use('/api/backups', withoutHurry)
     .route('/api/backups', backupsApi(app))
     .use(bodyLimits(refuse))
     .use(compress())
