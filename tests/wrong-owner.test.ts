@@ -15,7 +15,8 @@ let count = 0
 const newSecret = () => `Hidden kettle ${(count += 1)} of nobody else`
 
 test('every row about what is one’s own is asked as the wrong owner, and every id of a cook’s is in such a row', () => {
-  expect(Object.keys(ownedRequests)).toEqual(permissions.filter(({ owner }) => owner).map(nameOf))
+  const owned = permissions.filter(({ owner }) => owner).map(nameOf)
+  expect(Object.keys(ownedRequests).toSorted()).toEqual(owned.toSorted())
   const ofCooks = permissions.filter(
     ({ least, path }) => (least === 'cook' || least === 'trusted') && path.includes(':'),
   )
