@@ -32,12 +32,18 @@ async function list(app: App): Promise<number> {
 }
 
 async function decide(app: App, verdict: OwnersVerdict, names: ReadonlyArray<string>): Promise<number> {
-  let missing = 0
+  let refused = 0
   for (const name of names) {
     const { kind, id } = await reviewRecipe(app, name, verdict)
-    if (kind === 'unknown') missing += 1
-    const word = { done: verdict, already: `${verdict} already`, unknown: 'unknown' }[kind]
+    if (kind !== 'done' && kind !== 'already') refused += 1
+    const word = {
+      done: verdict,
+      already: `${verdict} already`,
+      unknown: 'unknown',
+      'taken-back': 'not published, its cook took it back:',
+      'source-taken': 'not published, another recipe came from the same source:',
+    }[kind]
     process.stdout.write(`${word} ${kind === 'unknown' ? name : `/recipe/${id}`}\n`)
   }
-  return missing > 0 ? 1 : 0
+  return refused > 0 ? 1 : 0
 }

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { RecipeForm } from '../core/recipe/recipe-form.ts'
+import type { Objection } from '../core/review/review.ts'
 import type { Role } from '../core/role.ts'
 import { chefs, recipes } from './schema.ts'
 
@@ -187,6 +188,8 @@ export const recipeRevisions = pgTable(
       .references((): AnyPgColumn => recipes.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** The recipe's version this one was made from. */
     baseVersion: integer('base_version').notNull(),
+    /** The recipe's version while it said this; null for what it never said. */
+    version: integer('version'),
     content: jsonb('content').$type<RecipeForm>().notNull(),
     imageId: text('image_id'),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
@@ -223,6 +226,10 @@ export const reviewItems = pgTable(
     claimedAt: moment('claimed_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
+    /** What the site last had against a recipe. Only being published again takes it away, so that no detour leads around the desk. */
+    objection: text('objection').$type<Objection>(),
+    /** The state of the recipe an editor last decided about. */
+    lastReadVersion: integer('last_read_version'),
     /** Counts the changes, so that the second of two editors is told instead of deciding over the first. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -25,6 +25,8 @@ export async function listManagedRecipes(
       id: recipes.id,
       title: recipes.title,
       status: recipes.status,
+      wasTakenBack: sql<boolean>`${recipes.status} = 'withdrawn' and not exists (select from review_items item
+        where item.recipe_id = ${recipes.id} and item.kind = 'recipe' and item.state = 'withdrawn' and item.decided_at is not null)`,
       featured: recipes.featured,
       isSample: recipes.isSample,
       author: recipes.author,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { RecipeForm } from '../core/recipe/recipe-form.ts'
 import { recipeRevisions, users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
@@ -62,6 +62,7 @@ export async function listRevisions(db: Db, recipeId: string): Promise<Array<Rev
 interface NewRevision {
   recipeId: string
   baseVersion: number
+  version?: number
   content: RecipeForm
   authorId: string | null
   state: RevisionState
@@ -76,8 +77,23 @@ export async function insertRevision(db: Db, revision: NewRevision): Promise<num
   return row.id
 }
 
-export async function markRevision(db: Db, id: number, state: RevisionState): Promise<void> {
-  await db.update(recipeRevisions).set({ state }).where(eq(recipeRevisions.id, id))
+export async function refuseRevision(db: Db, id: number): Promise<void> {
+  await db.update(recipeRevisions).set({ state: 'refused' }).where(eq(recipeRevisions.id, id))
+}
+
+/** The recipe says from now on what waited. */
+export async function makeRevisionCurrent(db: Db, id: number, version: number): Promise<void> {
+  await db.update(recipeRevisions).set({ state: 'current', version }).where(eq(recipeRevisions.id, id))
+}
+
+/** What the recipe said when it was in this version; undefined where it was never changed since. */
+export async function findContentAt(db: Db, recipeId: string, version: number): Promise<RecipeForm | undefined> {
+  const [row] = await db
+    .select({ content: recipeRevisions.content })
+    .from(recipeRevisions)
+    .where(and(eq(recipeRevisions.recipeId, recipeId), eq(recipeRevisions.version, version)))
+    .limit(1)
+  return row?.content
 }
 
 /** Another state is current from now on. */
@@ -88,11 +104,6 @@ export async function retireCurrentRevision(db: Db, recipeId: string): Promise<b
     .where(and(eq(recipeRevisions.recipeId, recipeId), eq(recipeRevisions.state, 'current')))
     .returning({ id: recipeRevisions.id })
   return retired.length > 0
-}
-
-/** A change that was taken back, or that a later one of the same cook replaces. */
-export async function deleteRevisions(db: Db, ids: Array<number>): Promise<void> {
-  if (ids.length > 0) await db.delete(recipeRevisions).where(inArray(recipeRevisions.id, ids))
 }
 
 /** Holds the recipe until the transaction ends: of two who change it, the second waits and then sees what the first did. */

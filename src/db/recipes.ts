@@ -89,6 +89,10 @@ export async function releaseSource(db: Db, sourceKey: string): Promise<void> {
     .where(and(eq(recipes.sourceKey, sourceKey), inArray(recipes.status, [...gone])))
 }
 
+export async function setSourceKey(db: Db, id: string, sourceKey: string): Promise<void> {
+  await db.update(recipes).set({ sourceKey }).where(eq(recipes.id, id))
+}
+
 const homeCards = prepared('home_cards', (db) => {
   const [featured, others] = [true, false].map((isFeatured) =>
     newestIds(db, eq(recipes.featured, isFeatured)).limit(sql.placeholder('limit')),

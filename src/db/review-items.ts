@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { claimMinutes, type Finding, type ReviewKind, type ReviewState } from '../core/review/review.ts'
+import { claimMinutes, type Finding, type Objection, type ReviewKind, type ReviewState } from '../core/review/review.ts'
 import { reviewItems, users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
 import { recipes } from './schema.ts'
@@ -17,6 +17,8 @@ export interface ReviewItem {
   /** Null once half an hour has passed. */
   claim: { by: string; name: string; at: string } | null
   decision: { by: string | null; name: string | null; at: string } | null
+  objection: Objection | null
+  lastReadVersion: number | null
   version: number
   createdAt: string
   /** The recipe's, which an approval names as well. */
@@ -140,37 +142,51 @@ const settledAs = ({ state, reason, decidedBy }: Settled) => ({
   reason,
   decidedBy,
   decidedAt: sql`now()`,
+  ...objectionsAfter[state],
   claimedBy: null,
   claimedAt: null,
   version: sql`${reviewItems.version} + 1`,
 })
 
+const objectionsAfter = {
+  open: {},
+  'changes-requested': { objection: sql<Objection>`coalesce(${reviewItems.objection}, 'questioned')` },
+  approved: { objection: null },
+  rejected: {},
+  withdrawn: { objection: 'taken-down' as const },
+}
+
 export async function settleItem(transaction: Db, id: number, settled: Settled): Promise<void> {
   await transaction.update(reviewItems).set(settledAs(settled)).where(eq(reviewItems.id, id))
 }
 
+const openReportsOf = (recipeId: string) =>
+  and(eq(reviewItems.recipeId, recipeId), eq(reviewItems.kind, 'report'), eq(reviewItems.state, 'open'))
+
 /** One word answers everybody who reported the same recipe. */
 export async function settleReports(transaction: Db, recipeId: string, settled: Settled): Promise<void> {
-  const { recipeId: recipe, kind, state } = reviewItems
-  await transaction
-    .update(reviewItems)
-    .set(settledAs(settled))
-    .where(and(eq(recipe, recipeId), eq(kind, 'report'), eq(state, 'open')))
+  await transaction.update(reviewItems).set(settledAs(settled)).where(openReportsOf(recipeId))
+}
+
+/** What an editor said was about a state that is no more. */
+const asClosed = {
+  state: 'withdrawn' as const,
+  reason: null,
+  claimedBy: null,
+  claimedAt: null,
+  decidedBy: null,
+  decidedAt: null,
+  version: sql`${reviewItems.version} + 1`,
 }
 
 /** Its cook took it back: nothing is left to decide. */
 export async function closeItem(transaction: Db, id: number): Promise<void> {
-  await transaction
-    .update(reviewItems)
-    .set({
-      state: 'withdrawn',
-      claimedBy: null,
-      claimedAt: null,
-      decidedBy: null,
-      decidedAt: null,
-      version: sql`${reviewItems.version} + 1`,
-    })
-    .where(eq(reviewItems.id, id))
+  await transaction.update(reviewItems).set(asClosed).where(eq(reviewItems.id, id))
+}
+
+/** What was reported is off the site by its cook's own hand. */
+export async function closeReports(transaction: Db, recipeId: string): Promise<void> {
+  await transaction.update(reviewItems).set(asClosed).where(openReportsOf(recipeId))
 }
 
 /** A decision about a recipe that never lay on the desk, such as taking it down. */
@@ -181,10 +197,26 @@ export async function insertSettled(
 ): Promise<number> {
   const [row] = await transaction
     .insert(reviewItems)
-    .values({ kind: 'recipe', recipeId, state, reason, decidedBy, decidedAt: sql`now()` })
+    .values({
+      kind: 'recipe',
+      recipeId,
+      state,
+      reason,
+      decidedBy,
+      decidedAt: sql`now()`,
+      objection: state === 'withdrawn' ? 'taken-down' : null,
+    })
     .returning({ id: reviewItems.id })
   if (!row) throw new Error('A decision was not kept')
   return row.id
+}
+
+/** What the recipe says now is what an editor has decided about. */
+export async function noteRead(transaction: Db, recipeId: string): Promise<void> {
+  await transaction
+    .update(reviewItems)
+    .set({ lastReadVersion: sql`(select version from ${recipes} where ${recipes.id} = ${recipeId})` })
+    .where(and(eq(reviewItems.recipeId, recipeId), eq(reviewItems.kind, 'recipe')))
 }
 
 export async function setClaim(transaction: Db, id: number, userId: string | null): Promise<void> {

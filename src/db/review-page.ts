@@ -3,9 +3,9 @@ import { type RecipeForm, recipeFromForm } from '../core/recipe/recipe-form.ts'
 import { type Difference, differencesBetween } from '../core/review/differences.ts'
 import { verdictsOn } from '../core/review/review.ts'
 import type { Db } from './connect.ts'
-import { findRevision, listRevisions } from './recipe-revisions.ts'
+import { findContentAt, findRevision } from './recipe-revisions.ts'
 import { findKeptRecipe } from './recipes.ts'
-import { findReviewItem } from './review-items.ts'
+import { findReviewItem, type ReviewItem } from './review-items.ts'
 import { listNearDuplicates } from './review-likeness.ts'
 import { findNeighbours } from './review-queue.ts'
 
@@ -24,27 +24,31 @@ export async function findReviewPage(db: Db, itemId: number) {
     findNeighbours(db, itemId),
     revision
       ? { of: 'site' as const, differences: differencesBetween(present, content) }
-      : sinceLastRead(db, id, present),
+      : sinceLastRead(db, item, kept.version, present),
   ])
   const { imageId: _, ...rest } = shown
   return {
     item,
     recipe: { id, title: kept.recipe.title, status: kept.recipe.status },
     preview: { ...rest, difficulty: content.difficulty, imageId: content.imageId },
+    /** The recipe was changed after this change of it was written. */
+    isOutdated: revision?.state === 'waiting' && revision.baseVersion !== kept.version,
     isOtherPicture: revision !== undefined && present.imageId !== content.imageId,
     compared,
     duplicates,
     neighbours,
-    sayable: verdictsOn(item.kind, item.state),
+    sayable: verdictsOn(item),
   }
 }
 
-/** What its cook has mended; null for one that was never changed. */
+/** What its cook has mended since somebody decided about it; null where nobody has, or it is as it was. */
 async function sinceLastRead(
   db: Db,
-  id: string,
+  { recipeId, lastReadVersion }: ReviewItem,
+  version: number,
   present: RecipeForm,
 ): Promise<{ of: 'past'; differences: Array<Difference> } | null> {
-  const before = (await listRevisions(db, id)).find(({ state }) => state === 'past')
-  return before ? { of: 'past', differences: differencesBetween(before.content, present) } : null
+  if (lastReadVersion === null || lastReadVersion === version) return null
+  const before = await findContentAt(db, recipeId, lastReadVersion)
+  return before ? { of: 'past', differences: differencesBetween(before, present) } : null
 }

@@ -5,6 +5,8 @@ export interface ManagedRecipe {
   id: string
   title: string
   status: RecipeStatus
+  /** By its own cook: nobody else lists it again. */
+  wasTakenBack: boolean
   featured: boolean
   isSample: boolean
   author: string | null

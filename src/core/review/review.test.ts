@@ -6,7 +6,7 @@ test('what waits can be decided, what was decided can be thought over, and repor
   const table = Object.fromEntries(
     reviewKinds.map((kind) => [
       kind,
-      Object.fromEntries(reviewStates.map((state) => [state, verdictsOn(kind, state).join(' ')])),
+      Object.fromEntries(reviewStates.map((state) => [state, verdictsOn({ kind, state, decision: {} }).join(' ')])),
     ]),
   )
   expect(table).toEqual({
@@ -26,6 +26,10 @@ test('what waits can be decided, what was decided can be thought over, and repor
     },
     report: { open: 'dismiss withdraw', 'changes-requested': '', approved: '', rejected: '', withdrawn: '' },
   })
+})
+
+test('what its own cook took back is nobody else’s to list', () => {
+  expect(verdictsOn({ kind: 'recipe', state: 'withdrawn', decision: null })).toEqual([])
 })
 
 test('only a verdict about a recipe itself, or one that takes it down, changes where it stands', () => {

@@ -27,7 +27,22 @@ const sayable: Record<ReviewKind, Partial<Record<ReviewState, ReadonlyArray<Verd
   report: { open: ['dismiss', 'withdraw'] },
 }
 
-export const verdictsOn = (kind: ReviewKind, state: ReviewState): ReadonlyArray<Verdict> => sayable[kind][state] ?? []
+interface Standing {
+  kind: ReviewKind
+  state: ReviewState
+  /** Null where nobody has decided since its cook acted. */
+  decision: unknown
+}
+
+/** A recipe its own cook took back is listed again by nobody else. */
+export const verdictsOn = ({ kind, state, decision }: Standing): ReadonlyArray<Verdict> =>
+  state === 'withdrawn' && decision === null ? [] : (sayable[kind][state] ?? [])
+
+/**
+ * What the site last had against a recipe. It outlives whatever its cook does: what was questioned is read again unless its
+ * cook is trusted, what was taken down in any case.
+ */
+export type Objection = 'questioned' | 'taken-down'
 
 /** Where an item stands after a verdict. A report is approved when the recipe had to go. */
 export function stateAfter(kind: ReviewKind, verdict: Verdict): ReviewState {

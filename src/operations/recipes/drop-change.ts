@@ -1,4 +1,4 @@
-import { lockRecipe, markRevision } from '../../db/recipe-revisions.ts'
+import { lockRecipe, refuseRevision } from '../../db/recipe-revisions.ts'
 import { closeItem, findRecipeItemId, findReviewItem } from '../../db/review-items.ts'
 import type { App } from '../app.ts'
 import { type Cook, isOwn } from './who-may.ts'
@@ -23,6 +23,6 @@ export async function dropWaitingRevision({ db }: Pick<App, 'db'>, id: string): 
   const item = itemId === undefined ? undefined : await findReviewItem(db, itemId)
   if (!item) return false
   await closeItem(db, item.id)
-  if (item.revisionId !== null) await markRevision(db, item.revisionId, 'refused')
+  if (item.revisionId !== null) await refuseRevision(db, item.revisionId)
   return true
 }

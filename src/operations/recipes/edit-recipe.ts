@@ -3,6 +3,7 @@ import { formFromRecipe } from '../../core/recipe/form-from-recipe.ts'
 import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
 import type { RecipeStatus } from '../../core/recipe/recipe.ts'
 import { writeAudit } from '../../db/audit-log.ts'
+import type { Db } from '../../db/connect.ts'
 import { findWaitingRevision, lockRecipe, type Revision } from '../../db/recipe-revisions.ts'
 import { changeStatus } from '../../db/recipe-status.ts'
 import { findKeptRecipe, type KeptRecipe } from '../../db/recipes.ts'
@@ -29,11 +30,14 @@ export type EditOutcome =
   | { ok: true; became: 'saved' | 'waiting' | 'published' | 'change-waiting'; imageProblem: string | null }
   | { ok: false; reason: 'unknown' | 'not-yours' | 'not-now' | 'changed' | 'exists' }
 
-/** What an editor of the recipe starts with: the change that waits, where one does. */
+/**
+ * What somebody starts with: its cook with the change that waits, where one does; an editor with what is on the site, since
+ * saving that publishes nothing nobody has decided about.
+ */
 export async function openForEdit(app: Pick<App, 'db'>, cook: Cook, id: string) {
   const kept = await findKeptRecipe(app.db, id)
   if (!kept || !mayEdit(cook, { ...kept, status: kept.recipe.status })) return undefined
-  const revision = kept.recipe.status === 'published' ? await findWaitingRevision(app.db, id) : undefined
+  const revision = await findOwnWaiting(app.db, cook, kept)
   return { ...kept, revision, form: revision?.content ?? formFromRecipe(kept.recipe) }
 }
 
@@ -50,7 +54,7 @@ export async function editRecipe(app: App, cook: Cook, id: string, edit: Edit): 
   return app.db.transaction(async (tx): Promise<EditOutcome> => {
     await lockRecipe(tx, id)
     const kept = await findKeptRecipe(tx, id)
-    const waiting = await findWaitingRevision(tx, id)
+    const waiting = kept && (await findOwnWaiting(tx, cook, kept))
     const isAsRead = kept?.version === edit.version && (waiting?.id ?? null) === edit.revisionId
     if (!kept || !isAsRead || kept.recipe.status !== status) return { ok: false, reason: 'changed' }
     // A draft lays no claim to its source until it is sent.
@@ -60,6 +64,9 @@ export async function editRecipe(app: App, cook: Cook, id: string, edit: Edit): 
     return { ok: true, became, imageProblem: picture.problem }
   })
 }
+
+const findOwnWaiting = async (db: Db, cook: Cook, kept: KeptRecipe) =>
+  kept.recipe.status === 'published' && isOwn(cook, kept) ? findWaitingRevision(db, kept.recipe.id) : undefined
 
 interface Change {
   cook: Cook
@@ -103,13 +110,11 @@ async function apply(app: App, { cook, kept, waiting, form, intent }: Change) {
 
 /** What the desk has once questioned comes back to it, unless its cook is trusted; what was taken down comes back in any case. */
 async function statusOnceSent(app: App, status: RecipeStatus, id: string, sender: 'visitor' | Exclude<Cook, 'link'>) {
-  if (status === 'draft') return firstStatus(app, sender)
-  if (status === 'withdrawn') {
-    const itemId = await findRecipeItemId(app.db, id, 'recipe')
-    const item = itemId === undefined ? undefined : await findReviewItem(app.db, itemId)
-    const wasTakenDown = item?.state === 'withdrawn' && item.decision !== null
-    return wasTakenDown ? 'pending' : firstStatus(app, sender)
-  }
+  const itemId = await findRecipeItemId(app.db, id, 'recipe')
+  const item = itemId === undefined ? undefined : await findReviewItem(app.db, itemId)
+  if (item?.objection === 'taken-down') return 'pending'
+  const isNew = status === 'draft' || (status === 'withdrawn' && item?.objection !== 'questioned')
+  if (isNew) return firstStatus(app, sender)
   return publishesAtOnce(sender) ? 'published' : 'pending'
 }
 

@@ -1,6 +1,6 @@
 import { sourceKey } from '../../core/recipe/source-key.ts'
 import type { Db } from '../../db/connect.ts'
-import { findRecipeBySource, releaseSource } from '../../db/recipes.ts'
+import { findRecipeBySource, releaseSource, setSourceKey } from '../../db/recipes.ts'
 
 /** Whether another recipe came from there already; one that is gone makes room. */
 export async function isSourceTaken(db: Db, id: string, sourceUrl: string | null): Promise<boolean> {
@@ -9,4 +9,12 @@ export async function isSourceTaken(db: Db, id: string, sourceUrl: string | null
   if (!key || !other || other.id === id) return false
   if (other.standing === 'gone') await releaseSource(db, key)
   return other.standing !== 'gone'
+}
+
+/** A recipe that is listed stands for its source again, which it lost to nobody while it was gone. False where it did. */
+export async function claimSource(db: Db, id: string, sourceUrl: string | null): Promise<boolean> {
+  if (await isSourceTaken(db, id, sourceUrl)) return false
+  const key = sourceUrl ? sourceKey(sourceUrl) : null
+  if (key) await setSourceKey(db, id, key)
+  return true
 }

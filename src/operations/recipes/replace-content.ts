@@ -1,7 +1,12 @@
 import { formFromRecipe } from '../../core/recipe/form-from-recipe.ts'
 import { type RecipeForm, recipeFromForm } from '../../core/recipe/recipe-form.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
-import { insertRevision, markRevision, retireCurrentRevision, updateRecipeContent } from '../../db/recipe-revisions.ts'
+import {
+  insertRevision,
+  makeRevisionCurrent,
+  retireCurrentRevision,
+  updateRecipeContent,
+} from '../../db/recipe-revisions.ts'
 import type { KeptRecipe } from '../../db/recipes.ts'
 import type { App } from '../app.ts'
 import { recipeColumns } from './recipe-columns.ts'
@@ -34,7 +39,14 @@ export async function replaceContent(
   })
   if (!hasPast) return
   const before = { recipeId: recipe.id, baseVersion: version, content: formFromRecipe(recipe), authorId: ownerId }
-  if (!(await retireCurrentRevision(app.db, recipe.id))) await insertRevision(app.db, { ...before, state: 'past' })
-  if (revisionId !== undefined) return markRevision(app.db, revisionId, 'current')
-  await insertRevision(app.db, { ...before, content, authorId: author?.id ?? null, state: 'current' })
+  if (!(await retireCurrentRevision(app.db, recipe.id)))
+    await insertRevision(app.db, { ...before, version, state: 'past' })
+  if (revisionId !== undefined) return makeRevisionCurrent(app.db, revisionId, version + 1)
+  await insertRevision(app.db, {
+    ...before,
+    version: version + 1,
+    content,
+    authorId: author?.id ?? null,
+    state: 'current',
+  })
 }

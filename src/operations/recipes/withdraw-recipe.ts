@@ -3,7 +3,7 @@ import { writeAudit } from '../../db/audit-log.ts'
 import { lockRecipe } from '../../db/recipe-revisions.ts'
 import { changeStatus } from '../../db/recipe-status.ts'
 import { deleteRecipe } from '../../db/recipes.ts'
-import { closeItem, findRecipeItemId } from '../../db/review-items.ts'
+import { closeItem, closeReports, findRecipeItemId } from '../../db/review-items.ts'
 import type { App } from '../app.ts'
 import { dropWaitingRevision } from './drop-change.ts'
 import { type Cook, isOwn } from './who-may.ts'
@@ -20,6 +20,7 @@ export async function withdrawRecipe(app: Pick<App, 'db'>, cook: Cook, id: strin
     await changeStatus(tx, id, 'withdrawn')
     const itemId = await findRecipeItemId(tx, id, 'recipe')
     if (itemId !== undefined) await closeItem(tx, itemId)
+    await closeReports(tx, id)
     await dropWaitingRevision({ db: tx }, id)
     await writeAudit(tx, {
       actor: cook === 'link' ? null : cook,

@@ -144,6 +144,7 @@ test('a change of a listed recipe waits while the old one stays up, and takes it
   expect(history.map(({ state, content }) => [state, content.title])).toEqual([
     ['past', 'Revised Ragout'],
     ['current', 'Ragout, revised twice'],
+    ['refused', 'Ragout, revised'],
   ])
 })
 
@@ -282,6 +283,8 @@ test('a trusted cook takes back and lists again alone, but not what the site too
     version: item.version,
     recipeVersion: item.recipeVersion,
   })
+  expect(await edit(id, {}, trusted)).toMatchObject({ became: 'waiting' })
+  expect(await withdrawRecipe(app, trusted, id)).toBe('done')
   expect(await edit(id, {}, trusted)).toMatchObject({ became: 'waiting' })
 })
 

@@ -8,12 +8,12 @@ import {
 } from '../../core/review/review.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { writeAudit } from '../../db/audit-log.ts'
-import { findRevision, lockRecipe, markRevision } from '../../db/recipe-revisions.ts'
+import { findRevision, lockRecipe, refuseRevision } from '../../db/recipe-revisions.ts'
 import { changeStatus } from '../../db/recipe-status.ts'
 import { findKeptRecipe } from '../../db/recipes.ts'
-import { findReviewItem, lockReviewItem, type ReviewItem, settleItem } from '../../db/review-items.ts'
+import { findReviewItem, lockReviewItem, noteRead, type ReviewItem, settleItem } from '../../db/review-items.ts'
 import type { App } from '../app.ts'
-import { isSourceTaken } from '../recipes/is-source-taken.ts'
+import { claimSource, isSourceTaken } from '../recipes/is-source-taken.ts'
 import { replaceContent } from '../recipes/replace-content.ts'
 import { tellCook } from './tell-cook.ts'
 import { takeDown } from './take-down.ts'
@@ -42,10 +42,10 @@ export async function decide(app: App, editor: SignedIn, itemId: number, decisio
     const isAsRead = item.version === decision.version && item.recipeVersion === decision.recipeVersion
     if (!isAsRead) return { kind: 'changed', item }
     if (item.claim && item.claim.by !== editor.id) return { kind: 'claimed', by: item.claim.name }
-    if (!verdictsOn(item.kind, item.state).includes(verdict)) return { kind: 'not-now' }
+    if (!verdictsOn(item).includes(verdict)) return { kind: 'not-now' }
     const reason = decision.reason.trim().slice(0, longestReason) || null
     if (needsReason(verdict) && !reason) return { kind: 'reason-missing' }
-    if (verdict === 'approve' && (await isApprovalBlocked(inside, item))) return { kind: 'source-taken' }
+    if (verdict === 'approve' && !(await isSourceFree(inside, item))) return { kind: 'source-taken' }
     await carryOut(inside, editor, item, verdict, reason)
     return { kind: 'done' }
   })
@@ -60,9 +60,11 @@ async function holdItem({ db }: App, itemId: number): Promise<ReviewItem | undef
   return findReviewItem(db, itemId)
 }
 
-async function isApprovalBlocked({ db }: App, { recipeId, revisionId }: ReviewItem): Promise<boolean> {
+/** What is listed from now on stands for its source. */
+async function isSourceFree({ db }: App, { recipeId, revisionId }: ReviewItem): Promise<boolean> {
   const revision = revisionId === null ? undefined : await findRevision(db, revisionId)
-  return revision ? isSourceTaken(db, recipeId, revision.content.sourceUrl) : false
+  if (revision) return !(await isSourceTaken(db, recipeId, revision.content.sourceUrl))
+  return claimSource(db, recipeId, (await findKeptRecipe(db, recipeId))?.recipe.sourceUrl ?? null)
 }
 
 async function carryOut(app: App, editor: SignedIn, item: ReviewItem, verdict: Verdict, reason: string | null) {
@@ -71,10 +73,11 @@ async function carryOut(app: App, editor: SignedIn, item: ReviewItem, verdict: V
   const status = statusAfter(kind, verdict)
   if (status && status !== 'withdrawn') await changeStatus(app.db, recipeId, status)
   if (revisionId !== null && verdict === 'approve') await applyRevision(app, editor, recipeId, revisionId)
-  if (revisionId !== null && verdict === 'reject') await markRevision(app.db, revisionId, 'refused')
+  if (revisionId !== null && verdict === 'reject') await refuseRevision(app.db, revisionId)
   // What took a recipe down has settled everything about it.
   if (verdict !== 'withdraw')
     await settleItem(app.db, id, { state: stateAfter(kind, verdict), reason, decidedBy: editor.id })
+  if (kind === 'recipe' || verdict === 'approve') await noteRead(app.db, recipeId)
   await writeAudit(app.db, {
     actor: editor,
     action: `review.${verdict}`,

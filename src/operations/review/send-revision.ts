@@ -1,7 +1,7 @@
 import { type RecipeForm, recipeFromForm } from '../../core/recipe/recipe-form.ts'
 import { checkRecipe } from '../../core/review/check-recipe.ts'
 import { findPictureSize } from '../../db/pictures.ts'
-import { deleteRevisions, insertRevision } from '../../db/recipe-revisions.ts'
+import { insertRevision, refuseRevision } from '../../db/recipe-revisions.ts'
 import type { KeptRecipe } from '../../db/recipes.ts'
 import { putRevisionOnDesk } from '../../db/review-items.ts'
 import type { App } from '../app.ts'
@@ -9,7 +9,7 @@ import type { App } from '../app.ts'
 interface Sent {
   content: RecipeForm
   authorId: string | null
-  /** The same cook's earlier change, which nobody has decided. */
+  /** The same cook's earlier change, which nobody has decided: it stays to be read, and to be gone back to. */
   replaces: number | null
 }
 
@@ -21,5 +21,5 @@ export async function sendRevision(app: Pick<App, 'db'>, kept: KeptRecipe, { con
   const picture = content.imageId ? ((await findPictureSize(app.db, content.imageId)) ?? null) : null
   const findings = checkRecipe({ ...recipeFromForm(content), picture })
   await putRevisionOnDesk(app.db, { recipeId, revisionId, findings })
-  if (replaces !== null) await deleteRevisions(app.db, [replaces])
+  if (replaces !== null) await refuseRevision(app.db, replaces)
 }

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../core/signed-in.ts'
 import { changeStatus } from '../../db/recipe-status.ts'
-import { findRecipeItemId, insertSettled, settleItem, settleReports } from '../../db/review-items.ts'
+import { findRecipeItemId, insertSettled, noteRead, settleItem, settleReports } from '../../db/review-items.ts'
 import type { App } from '../app.ts'
 import { dropWaitingRevision } from '../recipes/drop-change.ts'
 import { tellCook } from './tell-cook.ts'
@@ -13,5 +13,7 @@ export async function takeDown(app: App, actor: Pick<SignedIn, 'id'> | null, rec
   await settleReports(app.db, recipeId, { ...settled, state: 'approved' })
   const known = await findRecipeItemId(app.db, recipeId, 'recipe')
   if (known !== undefined) await settleItem(app.db, known, settled)
-  await tellCook(app, known ?? (await insertSettled(app.db, recipeId, settled)))
+  const itemId = known ?? (await insertSettled(app.db, recipeId, settled))
+  await noteRead(app.db, recipeId)
+  await tellCook(app, itemId)
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { flashCookie } from '../../../core/flash.ts'
 import { hasSampleContent, listManagedRecipes } from '../../../db/managed-recipes.ts'
 import { featureRecipe } from '../../../operations/recipes/feature-recipe.ts'
 import { reviewRecipe } from '../../../operations/recipes/review-recipe.ts'
@@ -51,8 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       await featureRecipe(app, actor, id, sent.get('featured') === 'true')
       return done('featured')
     case 'publish':
-      await reviewRecipe(app, id, 'published', actor)
-      return done('published')
+      return donePublishing((await reviewRecipe(app, id, 'published', actor)).kind, done)
     case 'withdraw':
       await reviewRecipe(app, id, 'withdrawn', actor)
       return done('withdrawn')
@@ -62,6 +62,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     default:
       return redirect('/admin/recipes', 303)
   }
+}
+
+const unpublished = {
+  unknown: 'It is gone.',
+  'taken-back': 'Its cook took it back.',
+  'source-taken': 'Another recipe of the site came from the same source address.',
+}
+
+function donePublishing(kind: keyof typeof unpublished | 'done' | 'already', done: (word: string) => Response) {
+  if (kind === 'done' || kind === 'already') return done('published')
+  const notice = flashCookie({ kind: 'error', title: 'Nothing was published', description: unpublished[kind] })
+  return redirect('/admin/recipes', { status: 303, headers: { 'Set-Cookie': notice } })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -103,7 +103,8 @@ const keys = [
 ]
 
 export default function ReviewItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, recipe, preview, isOtherPicture, compared, duplicates, neighbours, sayable, claim } = loaderData
+  const { item, recipe, preview, isOutdated, isOtherPicture, compared, duplicates, neighbours, sayable, claim } =
+    loaderData
   const { kind, state } = item
   const [isHelpOpen, setHelpOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -159,8 +160,8 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
           {kind === 'report' ? 'Reported' : 'Sent'} on <time dateTime={item.createdAt}>{longDate(item.createdAt)}</time>
           {item.decision && (
             <>
-              , decided on <time dateTime={item.decision.at}>{longDate(item.decision.at)}</time> by{' '}
-              {item.decision.name ?? 'the command line'}
+              , decided on <time dateTime={item.decision.at}>{longDate(item.decision.at)}</time>
+              {item.decision.name && ` by ${item.decision.name}`}
             </>
           )}
         </span>
@@ -191,6 +192,12 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
               <h2 id="compared-title" className="mb-4 text-h3">
                 {compared.of === 'site' ? 'What the change does' : 'What its cook has mended'}
               </h2>
+              {isOutdated && (
+                <p className="mb-4 max-w-[66ch] rounded-md bg-butter px-4 py-3 text-butter-ink">
+                  <strong>The recipe was changed after this was written.</strong> Approving puts all of this text in its
+                  place, also where what differs is the later change.
+                </p>
+              )}
               {isOtherPicture && <p className="mb-4 font-semibold">It has another picture.</p>}
               <DifferencesTable
                 differences={compared.differences}

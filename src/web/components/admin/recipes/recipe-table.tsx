@@ -121,7 +121,7 @@ function FeaturedSwitch({ recipe: { id, title, featured }, search }: { recipe: M
 }
 
 /** On the site, or off it. What waits for the desk is decided there. */
-function Verdict({ recipe: { id, title, status }, search }: { recipe: ManagedRecipe; search: string }) {
+function Verdict({ recipe: { id, title, status, wasTakenBack }, search }: { recipe: ManagedRecipe; search: string }) {
   const action = `/admin/recipes${search}`
   if (status === 'published') {
     return (
@@ -139,6 +139,7 @@ function Verdict({ recipe: { id, title, status }, search }: { recipe: ManagedRec
       </AskFirst>
     )
   }
+  if (wasTakenBack) return <span className="text-small text-ink-soft">Its cook took it back</span>
   return (
     <Form method="post" action={action} preventScrollReset replace>
       <HereFields intent="publish" id={id} />
