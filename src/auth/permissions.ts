@@ -143,7 +143,8 @@ const words: Rows = [
     desk('editor', '/admin/messages/:id', 'reply', 'close', 'reopen', 'retry'),
   ),
   ...intents('admin', '/admin/messages/:id', 'assign'),
-  ...reads('admin', '/admin/newsletter', '/admin/newsletter/subscribers', '/admin/newsletter/export'),
+  ...reads('admin', '/admin/newsletter', '/admin/newsletter/export'),
+  ...desk('admin', '/admin/newsletter/subscribers', 'take-back', 'take-all-back'),
   ...forms('admin', '/admin/newsletter/edit/:id?'),
   ...desk('admin', '/admin/newsletter/issue/:id', 'test', 'send', 'resume', 'delete'),
 ]

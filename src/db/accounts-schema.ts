@@ -24,24 +24,28 @@ const ofUser = (name: string) =>
     .notNull()
     .references((): AnyPgColumn => users.id, { onDelete: 'cascade' })
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  role: text('role').$type<Role>().notNull().default('cook'),
-  banned: boolean('banned').notNull().default(false),
-  banReason: text('ban_reason'),
-  banExpires: moment('ban_expires'),
-  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** The page others see of this cook. */
-  chefId: text('chef_id')
-    .unique()
-    .references((): AnyPgColumn => chefs.id, { onDelete: 'set null' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    role: text('role').$type<Role>().notNull().default('cook'),
+    banned: boolean('banned').notNull().default(false),
+    banReason: text('ban_reason'),
+    banExpires: moment('ban_expires'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** The page others see of this cook. */
+    chefId: text('chef_id')
+      .unique()
+      .references((): AnyPgColumn => chefs.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('users_by_created').on(table.createdAt, table.id)],
+)
 
 export const sessions = pgTable(
   'sessions',
@@ -246,6 +250,7 @@ export const reviewItems = pgTable(
     index('review_items_waiting')
       .on(table.createdAt, table.id)
       .where(sql`state = 'open'`),
+    index('review_items_by_created').on(table.createdAt, table.id),
   ],
 )
 
@@ -267,5 +272,6 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id),
     index('audit_log_actor').on(table.actorId, table.id),
+    index('audit_log_action').on(table.action, table.id),
   ],
 )

@@ -73,6 +73,15 @@ export async function removeSubscriber(db: Db, token: string): Promise<void> {
     .where(and(named({ token }), isNull(subscribers.unsubscribedAt)))
 }
 
+/** Gets letters again where a refusal took them off: this address, or with null everybody. How many. */
+export async function clearBounces(db: Db, email: string | null): Promise<number> {
+  const { rowCount } = await db
+    .update(subscribers)
+    .set({ bouncedAt: null })
+    .where(and(isNotNull(subscribers.bouncedAt), email === null ? undefined : eq(subscribers.email, email)))
+  return rowCount ?? 0
+}
+
 /** An address whose reader never said yes is somebody's who perhaps never asked. */
 export async function deleteUnconfirmed(db: Db): Promise<void> {
   const isOld = sql`${subscribers.createdAt} < now() - interval '30 days'`

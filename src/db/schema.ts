@@ -110,6 +110,8 @@ export const recipes = pgTable(
     index('recipes_by_featured').on(table.featured, table.datePublished, table.id).where(isPublished),
     index('recipes_by_author').on(table.authorId, table.datePublished, table.id).where(isPublished),
     index('recipes_by_owner').on(table.ownerId, table.updatedAt),
+    // The list of administrators, where all are, listed or not.
+    index('recipes_by_created').on(table.createdAt, table.id),
     index('recipes_by_image').on(table.imageId),
     index('recipes_waiting')
       .on(table.createdAt, table.id)
@@ -408,9 +410,18 @@ export const newsletterDeliveries = pgTable(
       .$type<'waiting' | 'sending' | 'sent' | 'bounced' | 'unsubscribed' | 'failed'>()
       .notNull()
       .default('waiting'),
+    /** Of one that waits: from when on it may be sent. */
     at: moment('at').notNull().defaultNow(),
+    /** How often the mail server put this reader off. */
+    tries: smallint('tries').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.issueId, table.email] })],
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.email] }),
+    // Each letter asks who is next.
+    index('newsletter_deliveries_waiting')
+      .on(table.issueId, table.at, table.email)
+      .where(sql`outcome = 'waiting'`),
+  ],
 )
 
 /** Keys of outside services, encrypted with `SECRET_KEY`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMail, type Letter } from './mail.ts'
+import { createMail, type Letter, ReaderRefused } from './mail.ts'
 import { startMailServer } from './testing/mail-server.ts'
 
 const from = () => Promise.resolve({ name: 'Our Küche', address: 'kitchen@recipes.example' })
@@ -73,6 +73,30 @@ test('an address nobody has is told from a server that has a bad day', async () 
   expect(await mail.send({ ...letter, to: 'nobody@example.com' })).toBe(false)
   await expect(mail.send(letter)).rejects.toThrow('Come back later')
   expect(await mail.send(letter)).toBe(true)
+})
+
+test.each([
+  ['550 5.1.1 No such user here', 'nobody'],
+  ['550 Unknown user', 'nobody'],
+  ['553 sorry, no mailbox here by that name', 'nobody'],
+  ['551 5.0.0 User not local', 'nobody'],
+  ['554 5.1.10 Null MX', 'nobody'],
+  ['554 5.7.1 Relay access denied', 'refused'],
+  ['550 5.7.1 Blocked for what it says', 'refused'],
+  ["553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)", 'refused'],
+  ['550 5.1.8 Sender address rejected: Domain not found', 'refused'],
+  ['552 5.2.2 Mailbox full', 'refused'],
+  ['530 Authentication required', 'refused'],
+  ['452 4.2.2 Mailbox full', 'put-off'],
+  ['450 4.1.1 Greylisted', 'put-off'],
+])('“%s” says of the reader: %s', async (answer, meaning) => {
+  await using server = await startMailServer({ turnAway: () => answer })
+  const told = await createMail(server.url, from)
+    .send(letter)
+    .catch((cause: unknown) => cause)
+  const refusal = told instanceof ReaderRefused ? told : undefined
+  expect(refusal ? (refusal.isForGood ? 'refused' : 'put-off') : told === false && 'nobody').toBe(meaning)
+  expect(refusal?.message ?? answer).toContain(answer)
 })
 
 test('a mail on its way can be called off', async () => {

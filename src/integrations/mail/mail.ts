@@ -37,6 +37,17 @@ export class MailInDoubt extends Error {
   }
 }
 
+/** The server answered, and did not take the letter for this reader. */
+export class ReaderRefused extends Error {
+  /** False where it may be taken later. */
+  readonly isForGood: boolean
+
+  constructor(cause: Error, isForGood: boolean) {
+    super(cause.message, { cause })
+    this.isForGood = isForGood
+  }
+}
+
 /** Sends through the operator's mail server, such as `smtp://user:password@mail.example.com:587`. `sender` is asked for each letter. */
 export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limits = timeouts): Mail {
   let transport: Promise<Transport> | undefined
@@ -44,7 +55,7 @@ export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limi
   return {
     async send({ to, subject, text, html, replyTo, headers = {} }, signal) {
       for (const address of [to, ...(replyTo ? [replyTo.address] : [])])
-        if (!isEmailAddress(address)) throw new Error('This is not one mail address')
+        if (!isEmailAddress(address)) throw new ReaderRefused(new Error('This is not one mail address'), true)
       transport ??= openTransport(smtpUrl, limits)
       const open = await transport
       const message = {
@@ -66,6 +77,7 @@ export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limi
         return true
       } catch (cause) {
         if (isUnknownReader(cause)) return false
+        if (isAboutReader(cause)) throw new ReaderRefused(cause, Number(cause.responseCode) >= 500)
         throw isInDoubt(cause) ? new MailInDoubt(cause) : cause
       }
     },
@@ -89,9 +101,29 @@ async function openTransport(smtpUrl: string, limits: typeof timeouts): Promise<
   })
 }
 
+interface Refusal extends Error {
+  command?: unknown
+  responseCode?: unknown
+  response?: unknown
+}
+
+/** The server knew who sends and listened. With 421 it closes for everybody. */
+function isAboutReader(cause: unknown): cause is Refusal {
+  const { command, responseCode } = cause as Refusal
+  return (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number' && responseCode !== 421
+}
+
+/** Of RFC 3463, at the beginning of the answer or, as qmail has it, behind a # at its end. */
+const enhancedCode = /(?:^\d{3}[ -]|#)5\.(\d{1,3})\.(\d{1,3})(?!\d)/
+
+/** Nobody has the address. That a server will not relay, or has something against the sender or the letter, says nothing of it. */
 function isUnknownReader(cause: unknown) {
-  const { code, command, permanent } = cause as { code?: unknown; command?: unknown; permanent?: unknown }
-  return code === 'EENVELOPE' && command === 'RCPT TO' && permanent === true
+  const { command, responseCode, response } = cause as Refusal
+  if (command !== 'RCPT TO' || typeof responseCode !== 'number' || responseCode < 500) return false
+  const [, subject, detail = ''] = enhancedCode.exec(String(response)) ?? []
+  // X.1.7 and X.1.8 are about the sender's address.
+  if (subject === '1') return !['7', '8'].includes(detail)
+  return subject !== '7' && [550, 551, 553].includes(responseCode)
 }
 
 /** Who was not reached, or said no with a number, has not taken the letter; a line that broke later leaves it open. */

@@ -1,6 +1,8 @@
 import type { IssueForm } from '../../core/issue-form.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { writeAudit } from '../../db/audit-log.ts'
+import { findJobAbout, retryJob } from '../../db/job-queue-list.ts'
+import { hastenDeliveries } from '../../db/newsletter-deliveries.ts'
 import {
   deleteDraft,
   findIssue,
@@ -58,10 +60,13 @@ export async function sendIssue(app: App, actor: SignedIn, id: number): Promise<
   })
 }
 
-/** Goes on with an issue whose job was given up. */
+/** Goes on at once, with those who were put off too: by its job, or a new one where that was given up. */
 export async function resumeIssue(app: App, actor: SignedIn, id: number): Promise<void> {
   await app.db.transaction(async (tx) => {
-    await app.jobs.enqueue(tx, 'send-issue', { issueId: id })
+    await hastenDeliveries(tx, id)
+    const job = await findJobAbout(tx, 'send-issue', { issueId: id })
+    const isTriedAgain = job !== undefined && (await retryJob(tx, job.id)) !== undefined
+    if (!isTriedAgain) await app.jobs.enqueue(tx, 'send-issue', { issueId: id })
     await writeAudit(tx, { actor, action: 'newsletter.resume', subject: ['issue', String(id)] })
   })
 }

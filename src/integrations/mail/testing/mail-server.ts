@@ -8,16 +8,26 @@ export interface ReceivedMail {
   raw: string
 }
 
-/** `refuse`: how many mails are turned away before the first is taken. `hang`: takes connections and says nothing. */
+/**
+ * `refuse`: how many mails are turned away before the first is taken. `hang`: takes connections and says nothing.
+ * `turnAway`: what is said to an address, such as `452 4.2.2 Mailbox full`; nothing where it is fine.
+ */
 interface StandInOptions {
   refuse?: number
   hang?: boolean
   unknownReader?: string
+  turnAway?: (address: string) => string | undefined
   user?: { name: string; password: string }
 }
 
 /** A real SMTP server on loopback that keeps what it gets. */
-export async function startMailServer({ refuse = 0, hang = false, unknownReader, user }: StandInOptions = {}) {
+export async function startMailServer({
+  refuse = 0,
+  hang = false,
+  unknownReader,
+  turnAway = (address) => (address === unknownReader ? '550 No such user' : undefined),
+  user,
+}: StandInOptions = {}) {
   const received: Array<ReceivedMail> = []
   let attempts = 0
   const server = new SMTPServer({
@@ -30,8 +40,13 @@ export async function startMailServer({ refuse = 0, hang = false, unknownReader,
       username === user?.name && password === user?.password
         ? done(null, { user: username })
         : done(new Error('Wrong name or password')),
-    onRcptTo: ({ address }, _session, done) =>
-      address === unknownReader ? done(Object.assign(new Error('No such user'), { responseCode: 550 })) : done(),
+    // Otherwise it puts codes of its own before what it is told to say.
+    hideENHANCEDSTATUSCODES: true,
+    onRcptTo: ({ address }, _session, done) => {
+      const answer = turnAway(address)
+      if (!answer) return done()
+      done(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }))
+    },
     onData(stream, { envelope }, done) {
       const chunks: Array<Buffer> = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

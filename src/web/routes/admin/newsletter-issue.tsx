@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { data, Form, redirect, useRevalidator } from 'react-router'
 import { findJobAbout } from '../../../db/job-queue-list.ts'
 import { countSubscribers } from '../../../db/newsletter-desk.ts'
-import { countDeliveries, findIssue } from '../../../db/newsletter-issues.ts'
+import { countDeliveries } from '../../../db/newsletter-deliveries.ts'
+import { findIssue } from '../../../db/newsletter-issues.ts'
 import { cleanArticle } from '../../../operations/articles/article-html.ts'
-import { tryJobAgain } from '../../../operations/jobs/handle-job.ts'
 import { removeIssue, resumeIssue, sendIssue, tryIssue } from '../../../operations/newsletter/write-issue.ts'
 import { appContext } from '../../app-context.ts'
 import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
@@ -66,9 +66,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       return readers === null ? refuse('This issue was sent before.') : redirect(`${path}?done=sending`)
     }
     case 'resume': {
-      const job = await findJobAbout(app.db, 'send-issue', { issueId: id })
       if (issue.status !== 'sending') return refuse('This issue is not being sent.')
-      if (!job || !(await tryJobAgain(app, actor, job.id))) await resumeIssue(app, actor, id)
+      await resumeIssue(app, actor, id)
       return redirect(`${path}?done=resumed`)
     }
     case 'delete':

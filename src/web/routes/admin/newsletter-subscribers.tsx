@@ -1,17 +1,23 @@
 import { Download } from 'lucide-react'
-import { Link } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { shortDay } from '../../../core/written-moment.ts'
 import { subscriberStates } from '../../../core/subscriber-states.ts'
 import { listSubscribers } from '../../../db/newsletter-desk.ts'
+import { takeBack } from '../../../operations/newsletter/take-back.ts'
 import { appContext } from '../../app-context.ts'
 import { ListFilter } from '../../components/admin/articles/list-filter.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
+import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
+import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { OlderLink } from '../../components/reading/older-link.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
+import { Button } from '../../components/ui/button.tsx'
 import { buttonLook } from '../../components/ui/button-look.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../components/ui/table.tsx'
+import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { actorOf } from '../../signed-in.ts'
 import type { Route } from './+types/newsletter-subscribers'
 
 const onAPage = 50
@@ -33,6 +39,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       day: (row.unsubscribedAt ?? row.bouncedAt ?? row.confirmedAt ?? row.createdAt).toISOString(),
     })),
   }
+}
+
+/** Back to the same part of the list. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const form = await request.formData()
+  const intent = formText(form, 'intent')
+  if (intent !== 'take-back' && intent !== 'take-all-back')
+    throw data('This form asks for something unknown', { status: 400 })
+  const readers = await takeBack(app, actorOf(context), intent === 'take-back' ? formText(form, 'email') : null)
+  const { searchParams } = new URL(request.url)
+  searchParams.set('done', readers > 0 ? 'back' : 'nobody')
+  return redirect(`/admin/newsletter/subscribers?${searchParams}`, 303)
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -62,6 +81,7 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
           </Link>
         }
       />
+      <DoneNotice words={{ back: 'They get the next letter again', nobody: 'Nobody there had bounced any more' }} />
       <ListFilter
         words={words}
         label="Search subscribers"
@@ -69,6 +89,19 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
         chosen={state}
         choices={subscriberStates.map((known) => [known, labels[known]] as const)}
       />
+      {state === 'bounced' && subscribers.length > 1 && (
+        <div className="mb-5">
+          <AskFirst
+            label="Send to all of them again"
+            title="Send to everybody who bounced again?"
+            text="Of use where the mail server was set up wrongly and refused readers that exist. Whoever does not exist is found out with the next issue."
+            confirmLabel="Send to them again"
+            fields={{ intent: 'take-all-back' }}
+          >
+            <Button>Send to all of them again</Button>
+          </AskFirst>
+        </div>
+      )}
       {subscribers.length === 0 ? (
         <p className="py-6 text-ink-soft">{words || state ? 'Nobody is found.' : 'Nobody has subscribed yet.'}</p>
       ) : (
@@ -84,7 +117,17 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
                 <TableRow key={row.email}>
                   <RowHeader className="font-text font-semibold [overflow-wrap:anywhere]">{row.email}</RowHeader>
                   <TableCell>
-                    <Badge variant={looks[row.state]}>{labels[row.state]}</Badge>
+                    <div className="flex flex-wrap items-center gap-2.5">
+                      <Badge variant={looks[row.state]}>{labels[row.state]}</Badge>
+                      {row.state === 'bounced' && (
+                        <Form method="post" preventScrollReset>
+                          <input type="hidden" name="email" value={row.email} />
+                          <Button type="submit" name="intent" value="take-back">
+                            Send again<span className="sr-only"> to {row.email}</span>
+                          </Button>
+                        </Form>
+                      )}
+                    </div>
                   </TableCell>
                   <TableCell label="Since" className="text-small whitespace-nowrap text-ink-soft">
                     <time dateTime={row.day}>{shortDay(row.day)}</time>

@@ -17,9 +17,17 @@ export function SendingProgress({ counts, status, problem, isStuck }: SendingPro
   const settled = all - counts.waiting - counts.sending
   const said = [
     [counts.sent, 'sent'],
-    [counts.bounced, 'to addresses nobody has, which get nothing more'],
+    [
+      counts.bounced,
+      status === 'sent' && counts.sent === 0
+        ? 'refused as unknown; they stay on the list, since the mail server took no letter at all'
+        : 'to addresses nobody has, which get nothing more',
+    ],
     [counts.unsubscribed, 'for readers who left meanwhile, not sent'],
-    [counts.failed, 'perhaps lost when a connection broke; not sent again, so that nobody gets it twice'],
+    [
+      counts.failed,
+      'refused, put off five times, or perhaps lost when a connection broke; not sent again, and still on the list',
+    ],
   ] as const
   return (
     <div className="grid gap-4">

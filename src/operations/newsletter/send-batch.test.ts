@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
+import { createTestApp } from '../../../tests/factories.ts'
+import { claimDelivery, countDeliveries, hastenDeliveries } from '../../db/newsletter-deliveries.ts'
+import { countSubscribers } from '../../db/newsletter-desk.ts'
+import { findIssue, startSending } from '../../db/newsletter-issues.ts'
+import { newsletterSubscribers } from '../../db/schema.ts'
+import { startMailServer } from '../../integrations/mail/testing/mail-server.ts'
+import { sendBatch } from './send-batch.ts'
+import { takeBack } from './take-back.ts'
+import { saveIssue, sendIssue } from './write-issue.ts'
+
+let answer: (address: string) => string | undefined = () => undefined
+const mailServer = await startMailServer({ turnAway: (address) => answer(address) })
+const app = await createTestApp({ SMTP_URL: mailServer.url, PUBLIC_URL: 'https://recipes.example' })
+const { user: ada } = await createUser(app, 'admin', 'Ada')
+const signal = new AbortController().signal
+const refusesAll = (word: string) => () => word
+const names = (count: number) => Array.from({ length: count }, (_, at) => `reader-${at}`)
+
+/** An issue on its way to these readers, and to nobody else. */
+async function issueTo(readers: ReadonlyArray<string>): Promise<number> {
+  await app.db.delete(newsletterSubscribers)
+  await app.db
+    .insert(newsletterSubscribers)
+    .values(readers.map((name) => ({ email: `${name}@example.com`, confirmedAt: new Date() })))
+  const saved = await saveIssue(app, ada, null, { subject: 'Soups', content: '<p>Hello</p>' })
+  if (!saved.ok) throw new Error('not saved')
+  await sendIssue(app, ada, saved.id)
+  mailServer.received.length = 0
+  return saved.id
+}
+
+async function send(id: number) {
+  if (!app.mail) throw new Error('no mail')
+  return sendBatch(app, app.mail, id, signal).catch((cause: Error) => cause.message)
+}
+
+test.each([[1], [12]])('a server that will not relay empties no list: %i readers', async (count) => {
+  answer = refusesAll('554 5.7.1 Relay access denied')
+  const id = await issueTo(names(count))
+  expect(await send(id)).toMatch(/refused .* one after another.*Relay access denied/)
+  expect(await countDeliveries(app.db, id)).toMatchObject({ waiting: count, bounced: 0, failed: 0 })
+  expect(await findIssue(app.db, id)).toMatchObject({ status: 'sending' })
+  expect(await countSubscribers(app.db)).toMatchObject({ active: count, bounced: 0 })
+  answer = () => undefined
+  expect(await send(id)).toBe('done')
+  expect(mailServer.received).toHaveLength(count)
+})
+
+test('ten unknown addresses in a row stop the sending, and nobody is struck off', async () => {
+  answer = refusesAll('550 No such user')
+  const id = await issueTo(names(12))
+  expect(await send(id)).toMatch(/refused 10 readers one after another/)
+  expect(await countDeliveries(app.db, id)).toMatchObject({ waiting: 12, bounced: 0 })
+  expect(await countSubscribers(app.db)).toMatchObject({ active: 12, bounced: 0 })
+})
+
+test('unknown addresses are struck off once the server took a letter, and not before', async () => {
+  answer = (address) => (address.startsWith('reader-0') ? undefined : '550 5.1.1 No such user')
+  await send(await issueTo(names(3)))
+  expect(await countSubscribers(app.db)).toMatchObject({ active: 1, bounced: 2 })
+  answer = refusesAll('550 5.1.1 No such user')
+  const id = await issueTo(names(3))
+  expect(await send(id)).toBe('done')
+  expect(await countDeliveries(app.db, id)).toMatchObject({ bounced: 3 })
+  expect(await countSubscribers(app.db)).toMatchObject({ active: 3, bounced: 0 })
+})
+
+test('who bounced gets letters again when an administrator says so', async () => {
+  answer = (address) => (address.startsWith('reader-0') ? undefined : '550 5.1.1 No such user')
+  await send(await issueTo(names(4)))
+  expect(await takeBack(app, ada, 'reader-1@example.com')).toBe(1)
+  expect(await countSubscribers(app.db)).toMatchObject({ active: 2, bounced: 2 })
+  expect(await takeBack(app, ada, 'reader-1@example.com')).toBe(0)
+  expect(await takeBack(app, ada, null)).toBe(2)
+  expect(await countSubscribers(app.db)).toMatchObject({ active: 4, bounced: 0 })
+})
+
+test('a reader who is always put off holds nobody up, and is given up after five tries', async () => {
+  answer = (address) => (address.startsWith('full') ? '452 4.2.2 Mailbox full' : undefined)
+  const id = await issueTo(['ann', 'full', 'zoe'])
+  expect(await send(id)).toBe('later')
+  expect(mailServer.received.map(({ to }) => to[0])).toEqual(['ann@example.com', 'zoe@example.com'])
+  // Not before its time.
+  expect(await send(id)).toBe('later')
+  for (let tries = 2; tries <= 5; tries += 1) {
+    expect(await findIssue(app.db, id)).toMatchObject({ status: 'sending' })
+    await hastenDeliveries(app.db, id)
+    await send(id)
+  }
+  await send(id)
+  expect(await findIssue(app.db, id)).toMatchObject({ status: 'sent' })
+  expect(await countDeliveries(app.db, id)).toMatchObject({ sent: 2, failed: 1, waiting: 0 })
+  expect(await countSubscribers(app.db)).toMatchObject({ active: 3, bounced: 0 })
+})
+
+test('a server that puts everybody off is left in peace after ten', async () => {
+  answer = refusesAll('451 4.3.0 Out of order')
+  const id = await issueTo(names(30))
+  expect(await send(id)).toContain('Out of order')
+  const { rows } = await app.db.execute<{ tried: number }>(
+    sql`select count(*)::int as tried from newsletter_deliveries where issue_id = ${id} and tries > 0`,
+  )
+  expect(rows).toEqual([{ tried: 10 }])
+})
+
+test('who is next is found as fast among 50,000 as among 500', { timeout: 60_000 }, async () => {
+  await app.db.delete(newsletterSubscribers)
+  const claimTime = async (readers: number) => {
+    await app.db.execute(
+      sql`insert into newsletter_subscribers (email, confirmed_at) select 'u' || n || '@example.com', now() from generate_series(1, ${readers}::int) n on conflict do nothing`,
+    )
+    const saved = await saveIssue(app, ada, null, { subject: 'Soups', content: '<p>Hello</p>' })
+    if (!saved.ok) throw new Error('not saved')
+    await app.db.transaction((tx) => startSending(tx, saved.id))
+    await app.db.execute(sql`analyze newsletter_deliveries, newsletter_subscribers`)
+    const times: Array<number> = []
+    for (let claims = 0; claims < 15; claims += 1) {
+      const start = performance.now()
+      await claimDelivery(app.db, saved.id)
+      times.push(performance.now() - start)
+    }
+    return times.toSorted((a, b) => a - b)[7] ?? 0
+  }
+  const few = await claimTime(500)
+  const many = await claimTime(50_000)
+  expect(many).toBeLessThan(8 * few + 5)
+})
