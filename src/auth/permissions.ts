@@ -87,7 +87,7 @@ const collectionChanges = ['rename', 'share', 'unshare', 'delete', 'add', 'remov
 const account: Rows = [
   ...forms('cook', '/account', '/account/data'),
   ...reads('cook', '/account/export'),
-  ...desk('cook', '/account/security', ...passwordAndFactor, 'end-all-sessions', 'send-confirmation'),
+  ...desk('cook', '/account/security', ...passwordAndFactor, 'set-password', 'end-all-sessions', 'send-confirmation'),
   ...ofOnesOwn(intents('cook', '/account/security', 'end-session', 'remove-passkey', 'unlink-account')),
   ...sends('cook', '/saved/account'),
   ...forms('cook', '/collections'),

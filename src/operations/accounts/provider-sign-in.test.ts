@@ -15,6 +15,8 @@ import { createAccount } from './create-account.ts'
 import { beginAtProvider, finishAtProvider } from './provider-sign-in.ts'
 import { unlinkAccount } from './remove-way-in.ts'
 import { resetPassword } from './reset-password.ts'
+import { setFirstPassword } from './set-password.ts'
+import { signIn as signInByPassword } from './sign-in.ts'
 
 const origin = 'http://kitchen.lan'
 const confirmed = (name: string) => ({ name, email: `${name.toLowerCase()}@elsewhere.test`, email_verified: true })
@@ -32,6 +34,7 @@ const provider = await startOpenIdServer({
     june: { name: 'June' },
     kim: confirmed('Kim'),
     lou: confirmed('Lou'),
+    ned: confirmed('Ned'),
     mia: { ...confirmed('Mia'), email_verified: false },
   },
 })
@@ -133,6 +136,25 @@ test('the only way in stays', async () => {
   const [linked] = await listLinkedAccounts(app.db, session.user.id)
   expect(await unlinkAccount(app, session.user, linked?.id ?? '')).toBe('last')
   expect(await listLinkedAccounts(app.db, session.user.id)).toHaveLength(1)
+})
+
+test('whoever came by the provider chooses a password, soon after signing in, and only where there is none', async () => {
+  const outcome = await signIn('ned')
+  const cookie = cookiesOf(outcome.cookies)
+  const user = (await sessionOf(outcome))?.user
+  if (!user) throw new Error('no session')
+  const choose = (password: string) => setFirstPassword(app, user, password, from(cookie))
+  expect(await choose('password123')).toMatchObject({ kind: 'invalid' })
+  const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000)
+  await app.db.update(sessions).set({ createdAt }).where(eq(sessions.userId, user.id))
+  expect(await choose('leek soup on a tuesday')).toEqual({ kind: 'long-signed-in' })
+  await app.db.update(sessions).set({ createdAt: new Date() }).where(eq(sessions.userId, user.id))
+  expect(await choose('leek soup on a tuesday')).toEqual({ kind: 'set' })
+  expect(await choose('dumplings for everyone')).toEqual({ kind: 'has-one' })
+  const typed = { email: user.email, password: 'leek soup on a tuesday' }
+  expect((await signInByPassword(app, typed, from())).kind).toBe('signed-in')
+  const [linked] = await listLinkedAccounts(app.db, user.id)
+  expect(await unlinkAccount(app, user, linked?.id ?? '')).toBe('removed')
 })
 
 test('an address the provider has not confirmed links nothing, and is not taken for confirmed', async () => {

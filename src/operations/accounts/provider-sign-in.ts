@@ -6,6 +6,7 @@ import type { SignedIn } from '../../core/signed-in.ts'
 import { countUse } from '../../db/rate-limits.ts'
 import { findUser } from '../../db/users.ts'
 import type { App } from '../app.ts'
+import { isJustSignedIn } from './just-signed-in.ts'
 import { endSessionBefore } from './sign-out.ts'
 
 export type BeginOutcome =
@@ -18,7 +19,6 @@ export type FinishOutcome =
   | { kind: 'failed'; problem: ProviderProblem; cookies: Array<string> }
 
 const mostBegun = { visits: 30, seconds: 5 * 60 }
-const dayMs = 24 * 60 * 60 * 1000
 const places = { signedIn: '/signed-in', newAccount: '/new-account', linked: '/linked' }
 
 /** `user` is whom the account at the provider is to be linked to; null where it is to sign somebody in. */
@@ -77,12 +77,6 @@ export async function finishAtProvider(
 }
 
 const ownProvider = ({ env }: App) => env.OIDC_ISSUER && providerIdOf(env.OIDC_ISSUER)
-
-/** As for passkeys: an open session that somebody walked away from is not enough for a new way in. */
-async function isJustSignedIn(app: App, cookies: string): Promise<boolean> {
-  const session = await app.auth.findSession(cookies)
-  return session !== null && Date.now() - session.since.getTime() < dayMs
-}
 
 /** Where the provider has not confirmed the address, we ask ourselves. */
 async function askToConfirm(app: App, cookies: ReadonlyArray<string>) {

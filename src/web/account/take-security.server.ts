@@ -5,6 +5,7 @@ import { sendConfirmation } from '../../operations/accounts/confirm-address.ts'
 import { endAllSessions, endOneSession } from '../../operations/accounts/end-sessions.ts'
 import { removePasskey, type RemoveOutcome, unlinkAccount } from '../../operations/accounts/remove-way-in.ts'
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from '../../operations/accounts/second-factor.ts'
+import { setFirstPassword } from '../../operations/accounts/set-password.ts'
 import { appContext } from '../app-context.ts'
 import type { BegunFactor } from '../components/account/second-factor-panel.tsx'
 import { formText } from '../form-text.ts'
@@ -18,6 +19,7 @@ interface SecurityAnswer {
   begun?: BegunFactor
 }
 
+const longSignedIn = 'It is a while since you signed in. Sign out and in again first.'
 const refuse = (status: number, answer: SecurityAnswer) => data<SecurityAnswer>(answer, { status })
 const notThePassword = () => refuse(422, { errors: { factorPassword: 'This is not your password' } })
 const tooOften = () => refuse(429, { problem: 'That was tried too often. Try again in a while.' })
@@ -34,6 +36,13 @@ export async function takeSecurity(request: Request, context: Readonly<RouterCon
       if (outcome.kind === 'too-many') return tooOften()
       if (outcome.kind === 'invalid') return refuse(422, { errors: outcome.errors })
       return done('Password changed', outcome.cookies)
+    }
+    case 'set-password': {
+      const outcome = await setFirstPassword(app, user, formText(form, 'password'), askerOf(request, context))
+      if (outcome.kind === 'invalid') return refuse(422, { errors: { password: outcome.problem } })
+      if (outcome.kind === 'long-signed-in') return refuse(403, { problem: longSignedIn })
+      if (outcome.kind === 'has-one') return refuse(409, { problem: 'There is a password already. Change it instead.' })
+      return done('Password set')
     }
     case 'end-session':
       if (await endOneSession(app, user, formText(form, 'id'))) return done('Signed out there')

@@ -41,7 +41,7 @@ export default function Provider({ actionData }: Route.ComponentProps) {
     )
   const { address, name } = actionData
   return (
-    <AccountCard title={`On to ${name}`} lead="You are taken there to say who you are, and come back by yourself.">
+    <AccountCard title={`On to ${name}`} lead="You say there who you are, and are brought back here.">
       <meta httpEquiv="refresh" content={`0; url=${address}`} />
       <Button asChild variant="primary" size="lg" block>
         <a href={address}>Go now</a>

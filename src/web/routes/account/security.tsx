@@ -63,11 +63,12 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           </Form>
         </Section>
       )}
-      {loaderData.hasPassword && (
-        <Section title="Password" lead="Changing it signs out every other browser.">
-          <PasswordForm errors={actionData?.errors ?? {}} />
-        </Section>
-      )}
+      <Section
+        title="Password"
+        lead={loaderData.hasPassword ? 'Changing it signs out every other browser.' : 'You have none yet.'}
+      >
+        <PasswordForm errors={actionData?.errors ?? {}} hasOne={loaderData.hasPassword} />
+      </Section>
       <Section title="Passkeys" lead="Sign in with your fingerprint, face or PIN instead of a password.">
         <PasskeyList passkeys={loaderData.passkeys} />
       </Section>
