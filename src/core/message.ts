@@ -34,6 +34,9 @@ export const NewMessage = z.object({
 })
 export type NewMessage = z.infer<typeof NewMessage>
 
+/** In place of the name, where the account with the address was deleted; the address is empty then. */
+export const nobodyKnown = 'Somebody who left'
+
 export interface Message extends NewMessage {
   kind: MessageKind
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { recipeRevisions, users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
+import { forgetAddress } from './forget-address.ts'
 import { chefs, recipes, recipeTallies } from './schema.ts'
 
 /**
@@ -10,7 +11,7 @@ import { chefs, recipes, recipeTallies } from './schema.ts'
 export async function deleteUser(transaction: Db, id: string, what: 'keep-recipes' | 'remove-recipes'): Promise<void> {
   // Whoever gives the account a page meanwhile waits, and finds no account.
   const [user] = await transaction
-    .select({ name: users.name, chefId: users.chefId })
+    .select({ name: users.name, chefId: users.chefId, email: users.email, isConfirmed: users.emailVerified })
     .from(users)
     .where(eq(users.id, id))
     .for('update')
@@ -29,6 +30,8 @@ export async function deleteUser(transaction: Db, id: string, what: 'keep-recipe
       .delete(recipeTallies)
       .where(and(eq(recipeTallies.kind, 'chef'), eq(recipeTallies.name, user.chefId), eq(recipeTallies.recipes, 0)))
   }
+  // Another's address, perhaps, where nobody confirmed it.
+  if (user.isConfirmed) await forgetAddress(transaction, user.email)
   await transaction.delete(users).where(eq(users.id, id))
   await forgetWords(transaction, user.name)
 }

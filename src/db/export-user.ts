@@ -1,28 +1,34 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import {
   accounts,
+  auditLog,
   collectionRecipes,
   collections,
   passkeys,
   recipeRevisions,
+  reviewItems,
   savedRecipes,
   users,
 } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
-import { chefs, recipes } from './schema.ts'
+import { exportCorrespondence } from './export-correspondence.ts'
+import { secondFactorOf } from './passkeys.ts'
+import { articleRevisions, chefs, messageReplies, newsletterIssues, recipes } from './schema.ts'
 import { listSessions } from './sessions.ts'
 
-/** All that is kept about somebody, without what opens doors. */
-export async function exportUser(db: Db, userId: string) {
+/** All that is kept about somebody, without what opens doors. `nameOf` says what people call a way to sign in. */
+export async function exportUser(db: Db, userId: string, nameOf: (provider: string) => string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   const page = user?.chefId ? await db.select().from(chefs).where(eq(chefs.id, user.chefId)) : []
+  const ways = await db
+    .select({ provider: accounts.providerId, since: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
   return {
     account: user,
     page: page[0] ?? null,
-    waysToSignIn: await db
-      .select({ provider: accounts.providerId, since: accounts.createdAt })
-      .from(accounts)
-      .where(eq(accounts.userId, userId)),
+    waysToSignIn: ways.map(({ provider, since }) => ({ provider: nameOf(provider), since })),
+    secondFactor: await secondFactorOf(db, userId),
     passkeys: await db
       .select({ name: passkeys.name, since: passkeys.createdAt })
       .from(passkeys)
@@ -34,6 +40,7 @@ export async function exportUser(db: Db, userId: string) {
       .from(recipeRevisions)
       .where(eq(recipeRevisions.authorId, userId))
       .orderBy(recipeRevisions.id),
+    decisions: await listDecisions(db, userId),
     saved: await db
       .select({ recipeId: savedRecipes.recipeId, savedAt: savedRecipes.savedAt })
       .from(savedRecipes)
@@ -44,5 +51,57 @@ export async function exportUser(db: Db, userId: string) {
       .leftJoin(collectionRecipes, eq(collectionRecipes.collectionId, collections.id))
       .where(eq(collections.userId, userId))
       .orderBy(collections.position, collectionRecipes.position),
+    // Whoever has not shown to be who reads its mail learns nothing of what came from an address.
+    ...(user?.emailVerified && (await exportCorrespondence(db, user.email))),
+    workHere: await listWork(db, userId),
+    deeds: await listLogged(db, eq(auditLog.actorId, userId)),
+    doneToAccount: await listLogged(
+      db,
+      and(
+        eq(auditLog.subjectKind, 'user'),
+        eq(auditLog.subjectId, userId),
+        or(sql`${auditLog.actorId} is null`, ne(auditLog.actorId, userId)),
+      ),
+    ),
   }
+}
+
+/** What reports say about a recipe is somebody else's. */
+function listDecisions(db: Db, userId: string) {
+  const { kind, recipeId, state, reason, createdAt, decidedAt } = reviewItems
+  return db
+    .select({ kind, recipeId, state, reason, askedAt: createdAt, decidedAt })
+    .from(reviewItems)
+    .innerJoin(recipes, eq(recipes.id, recipeId))
+    .where(and(eq(recipes.ownerId, userId), ne(kind, 'report')))
+    .orderBy(reviewItems.id)
+}
+
+/** Of editors and administrators. */
+async function listWork(db: Db, userId: string) {
+  const { kind, articleId, content } = articleRevisions
+  return {
+    articles: await db
+      .select({ kind, articleId, content, at: articleRevisions.createdAt })
+      .from(articleRevisions)
+      .where(eq(articleRevisions.authorId, userId)),
+    answers: await db
+      .select({ messageId: messageReplies.messageId, body: messageReplies.body, at: messageReplies.createdAt })
+      .from(messageReplies)
+      .where(eq(messageReplies.authorId, userId)),
+    newsletters: await db
+      .select({ subject: newsletterIssues.subject, content: newsletterIssues.content, at: newsletterIssues.createdAt })
+      .from(newsletterIssues)
+      .where(eq(newsletterIssues.authorId, userId)),
+  }
+}
+
+/** Without whose deed it was, which is theirs to know or somebody else's. */
+function listLogged(db: Db, which: ReturnType<typeof and>) {
+  const { at, action, subjectKind, subjectId, details } = auditLog
+  return db
+    .select({ at, action, about: subjectKind, named: subjectId, details })
+    .from(auditLog)
+    .where(which)
+    .orderBy(auditLog.id)
 }

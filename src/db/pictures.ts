@@ -117,7 +117,10 @@ export async function awaitRows(transaction: Db): Promise<void> {
 /** Those without a row. Until the end of the transaction none of them gets one. */
 export async function findStrayPictures(transaction: Db, ids: ReadonlyArray<string>): Promise<Array<string>> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${strayLock})`)
-  const kept = await transaction.select({ id: images.id }).from(images).where(inArray(images.id, [...ids]))
+  const kept = await transaction
+    .select({ id: images.id })
+    .from(images)
+    .where(inArray(images.id, [...ids]))
   const known = new Set(kept.map(({ id }) => id))
   return ids.filter((id) => !known.has(id))
 }

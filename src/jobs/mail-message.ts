@@ -10,8 +10,8 @@ export async function mailMessage(app: App, { messageId }: JobData<'mail-message
   if (!message || message.mailedAt) return
   const to = app.env.CONTACT_EMAIL
   if (!app.mail || !to) throw new Error('SMTP_URL and CONTACT_EMAIL are no longer set')
-  const replyTo = { name: message.name, address: message.email }
-  const isTaken = await app.mail.send({ to, replyTo, ...messageMail(message, siteAddress(app.env)) }, signal)
+  const replyTo = message.email ? { replyTo: { name: message.name, address: message.email } } : {}
+  const isTaken = await app.mail.send({ to, ...replyTo, ...messageMail(message, siteAddress(app.env)) }, signal)
   if (!isTaken) throw new Error('The mail server does not know CONTACT_EMAIL, or may not send there')
   await markMailed(app.db, messageId)
 }

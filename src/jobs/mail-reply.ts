@@ -11,6 +11,8 @@ export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, si
   if (!reply || reply.mailedAt) return
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
   const { message, body } = reply
+  // The account behind it was deleted meanwhile.
+  if (!message.email) return
   const letter = replyMail(body, message, siteAddress(app.env), (await readSettings(app.db)).siteName)
   const { CONTACT_EMAIL } = app.env
   const replyTo = CONTACT_EMAIL ? { replyTo: { name: '', address: CONTACT_EMAIL } } : {}

@@ -94,7 +94,7 @@ test('a profile becomes a page, with a dish of one’s own and no one else’s',
 test('everything kept about somebody can be taken along, without what opens doors', async () => {
   const { user } = await account()
   await recipeOf(user.id, 'Onion Tart')
-  const everything = await exportUser(app.db, user.id)
+  const everything = await exportUser(app.db, user.id, () => 'a password')
   expect(everything).toMatchObject({ account: { email: user.email }, recipes: [{ title: 'Onion Tart' }] })
   expect(JSON.stringify(everything)).not.toMatch(/"(?:token|password|secret|publicKey)"/)
 })

@@ -13,7 +13,7 @@ export async function replyToMessage(
 ): Promise<'kept' | 'not-yours' | 'no-mail'> {
   if (!app.mail) return 'no-mail'
   return app.db.transaction(async (tx) => {
-    if (!(await findMessageFor(tx, actor, id))) return 'not-yours'
+    if (!(await findMessageFor(tx, actor, id))?.email) return 'not-yours'
     const replyId = await insertReply(tx, id, actor.id, body)
     await app.jobs.enqueue(tx, 'mail-reply', { replyId })
     if (close) await setMessageState(tx, id, 'closed')

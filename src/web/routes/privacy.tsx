@@ -46,11 +46,12 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             <strong>Your e-mail address, if you leave it for the newsletter.</strong> It is used for nothing else, and
             given to nobody but the service that sends the newsletter out, if there is one. Where we ask by mail whether
             it is yours, no answer within 30 days removes it. When you unsubscribe, it stays with us as one that gets
-            nothing, until you ask us to remove it.
+            nothing, until you ask us to remove it, or delete an account that has it and confirmed it.
           </li>
           <li>
             <strong>What you write to us,</strong> with your name and e-mail address, so that we can answer. It is kept
-            here and in our mailbox until you ask us to remove it, and nobody else reads it.
+            here and in our mailbox until you ask us to remove it, and nobody else reads it. When you delete an account
+            whose address you confirmed, what was answered stays here without your name and address.
           </li>
           <li>
             <strong>How often the forms were used from your internet address,</strong> hour by hour, so that nobody can

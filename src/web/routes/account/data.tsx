@@ -51,13 +51,16 @@ export default function YourData({ loaderData, actionData }: Route.ComponentProp
     <>
       <Section
         title="Take it with you"
-        lead="One file with all this site knows about you: your profile, recipes, favorites, collections and sessions."
+        lead="One file with all this site knows about you: your profile, ways to sign in and sessions, recipes and what was decided about them, favorites, collections and what the log of deeds holds of you. Once your address is confirmed, also what you wrote to us from it, and the newsletter. No passwords or keys."
       >
         <a href="/account/export" download className={buttonLook({})}>
           Download my data
         </a>
       </Section>
-      <Section title="Delete the account" lead="Your profile, favorites and collections go at once and for good.">
+      <Section
+        title="Delete the account"
+        lead="Your profile, favorites and collections go at once and for good. If your address is confirmed, it is taken out of the newsletter and out of what you wrote to us: those messages stay without your name, and one that still waits for an answer keeps name and address. The log of deeds keeps what the account did, without its name."
+      >
         <Form method="post" className="grid gap-5" preventScrollReset>
           <fieldset>
             <legend className="mb-1.5 font-semibold">Your recipes</legend>

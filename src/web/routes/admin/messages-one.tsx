@@ -150,7 +150,9 @@ export default function AdminMessage({ loaderData, actionData }: Route.Component
             <h2 id="reply-title" className="mb-4 text-h3">
               Answer
             </h2>
-            {canMail ? (
+            {message.email === '' ? (
+              <p>Whoever wrote this deleted their account and address: nobody can be answered.</p>
+            ) : canMail ? (
               // A new answer begins with an empty field.
               <Form key={replies.length} method="post" noValidate className="grid gap-4">
                 <input type="hidden" name="intent" value="reply" />

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
+import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import { reviewItems, twoFactors, users } from '../../db/accounts-schema.ts'
+import { writeAudit } from '../../db/audit-log.ts'
+import { exportUser } from '../../db/export-user.ts'
+import { findMessage, insertMessage } from '../../db/messages.ts'
+import { findSubscriber } from '../../db/newsletter-subscribers.ts'
+import { messages, newsletterSubscribers, recipes } from '../../db/schema.ts'
+import { saveRecipe } from '../recipes/save-recipe.ts'
+import { deleteAccount } from './delete-account.ts'
+
+const app = await createTestApp()
+const asker = { cookies: '', visitor: '203.0.113.30', program: '' }
+const everythingOf = (id: string) => exportUser(app.db, id, () => 'a password')
+const confirm = (id: string) => app.db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
+
+/** As somebody who types their address in capitals once, and gets an answer to the second. */
+async function writesToUs(email: string) {
+  const message = { name: 'Amara', email: email.toUpperCase(), message: 'Where is the salt?' }
+  const [open, closed] = [
+    await insertMessage(app.db, 'contact', message),
+    await insertMessage(app.db, 'support', message),
+  ]
+  await app.db.update(messages).set({ state: 'closed' }).where(eq(messages.id, closed))
+  await app.db.insert(newsletterSubscribers).values({ email, confirmedAt: new Date() })
+  return { open, closed }
+}
+
+test('one’s data holds what the log has of one, what was decided, the second factor, and no secret', async () => {
+  const { user } = await createUser(app, 'cook')
+  const { user: editor } = await createUser(app, 'editor')
+  const saved = await saveRecipe(app, aRecipe({ title: 'Chive Butter' }))
+  if (!saved.ok) throw new Error('not saved')
+  await app.db.update(recipes).set({ ownerId: user.id }).where(eq(recipes.id, saved.id))
+  const decision = { kind: 'recipe' as const, recipeId: saved.id, state: 'rejected' as const, reason: 'No amounts' }
+  await app.db.insert(reviewItems).values({ ...decision, decidedBy: editor.id })
+  await app.db.insert(reviewItems).values({ kind: 'report', recipeId: saved.id, report: 'I know this cook' })
+  await app.db.insert(twoFactors).values({ id: 'two', userId: user.id, secret: 's3cret', backupCodes: 's3cret' })
+  await writeAudit(app.db, { actor: user, action: 'recipe.edit', subject: ['recipe', saved.id] })
+  await writeAudit(app.db, { actor: editor, action: 'user.suspend', subject: ['user', user.id] })
+  const everything = await everythingOf(user.id)
+  expect(everything).toMatchObject({
+    secondFactor: 'on',
+    decisions: [decision],
+    deeds: [{ action: 'recipe.edit', about: 'recipe', named: saved.id }],
+    doneToAccount: [{ action: 'user.suspend' }],
+  })
+  expect(JSON.stringify(everything)).not.toMatch(/s3cret|I know this cook/)
+  expect(JSON.stringify(everything)).not.toContain(editor.id)
+})
+
+test('what came from an address belongs to whoever confirmed it, and to nobody who only says so', async () => {
+  const { user } = await createUser(app, 'cook')
+  await writesToUs(user.email)
+  expect(JSON.stringify(await everythingOf(user.id))).not.toContain('Where is the salt?')
+  await confirm(user.id)
+  const everything = await everythingOf(user.id)
+  expect(everything).toMatchObject({
+    messages: [{ kind: 'contact', message: 'Where is the salt?', state: 'open' }, { state: 'closed' }],
+    newsletter: { confirmedAt: expect.any(Date), unsubscribedAt: null, letters: [] },
+  })
+  expect(JSON.stringify(everything)).not.toMatch(/"token"/)
+})
+
+test.each([true, false])('with the account its address goes where it was confirmed (%s)', async (isConfirmed) => {
+  const { user } = await createUser(app, 'cook')
+  const { open, closed } = await writesToUs(user.email)
+  if (isConfirmed) await confirm(user.id)
+  expect(await deleteAccount(app, user, { password: user.email, recipes: 'keep' }, asker)).toBe('deleted')
+  expect(await findMessage(app.db, open)).toMatchObject({ name: 'Amara', email: user.email.toUpperCase() })
+  const left = isConfirmed ? { name: 'Somebody who left', email: '' } : { name: 'Amara' }
+  expect(await findMessage(app.db, closed)).toMatchObject({ ...left, message: 'Where is the salt?' })
+  expect(Boolean(await findSubscriber(app.db, { email: user.email }))).toBe(!isConfirmed)
+})
