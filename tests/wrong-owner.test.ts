@@ -5,7 +5,7 @@ import { roles } from '../src/core/role.ts'
 import { createUser } from './accounts.ts'
 import { contentsOf } from './database-contents.ts'
 import { ownedRequests } from './owned-requests.ts'
-import { thingsOf } from './owned-things.ts'
+import { type Things, thingsOf } from './owned-things.ts'
 import { createWholeSite } from './whole-site.ts'
 
 const { app, send } = await createWholeSite({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@kitchen.test' })
@@ -86,3 +86,55 @@ async function askAbout({ method, path, intent }: Permission, ids: Record<string
   const body = method === 'GET' ? {} : path.startsWith('/api/') ? { json: fields } : { fields }
   return send(`${path}?${query}`, { cookie, method, ...body })
 }
+
+interface MixedRequest {
+  path: string
+  fields: Record<string, string>
+  status: number
+}
+
+/** The path is one’s own, and a field names what is another’s. */
+const mixed: Record<string, (own: Things, theirs: Things) => Promise<MixedRequest>> = {
+  async 'a state of another’s recipe, restored as one’s own'(own, theirs) {
+    const { id, version } = await own.recipeWithPast('published')
+    const { pastId } = await theirs.recipeWithPast('published')
+    const fields = { restore: String(pastId), version: String(version) }
+    return { path: `/my-recipes/${id}/history`, fields, status: 404 }
+  },
+  async 'another’s answer, sent again under one’s own message'(own, theirs) {
+    const { id } = await own.message()
+    const { reply } = await theirs.message()
+    return { path: `/admin/messages/${id}`, fields: { intent: 'retry', reply: String(reply) }, status: 404 }
+  },
+  async 'another’s draft, put into one’s own collection'(own, theirs) {
+    const { id } = await own.collection()
+    const fields = { intent: 'add', recipeId: await theirs.recipe('draft') }
+    return { path: `/collections/edit/${id}`, fields, status: 302 }
+  },
+  async 'another’s draft, as a favorite'(_, theirs) {
+    return { path: '/saved/account', fields: { add: await theirs.recipe('draft') }, status: 200 }
+  },
+  async 'another’s draft, as the dish one is known for'(_, theirs) {
+    const fields = { name: 'Mine', bio: '', dishId: await theirs.recipe('draft'), dishText: '' }
+    return { path: '/account', fields, status: 302 }
+  },
+}
+
+test.each(Object.keys(mixed))('%s, is neither told nor taken', async (name) => {
+  const [own, theirs] = await Promise.all([createUser(app, 'editor'), createUser(app, 'editor')])
+  const secret = newSecret()
+  const request = await mixed[name]?.(thingsOf(app, own, 'Mine'), thingsOf(app, theirs, secret))
+  if (!request) throw new Error(name)
+  const { path, fields, status } = request
+  // Of what is done only what names another's thing may not be.
+  const about = status === 404 ? [] : [theirs.user.id, ...Object.values(fields).filter((value) => value.length > 8)]
+  const before = await contentsOf(app.db, about)
+  const answer = await send(path + (path === '/account' ? '?index' : ''), { cookie: own.cookie, fields })
+  expect(answer.status).toBe(status)
+  const pages = await Promise.all(
+    [path, '/account', '/account/export', '/collections', '/saved'].map((page) => send(page, { cookie: own.cookie })),
+  )
+  const texts = await Promise.all([answer, ...pages].map((each) => each.text()))
+  expect(texts.filter((text) => text.includes(secret))).toEqual([])
+  expect(await contentsOf(app.db, about)).toEqual(before)
+})
