@@ -45,7 +45,7 @@ export function createJobQueue(pool: Pool, log: DatabaseLog): Jobs {
 
     async work(handlers) {
       const boss = await ready()
-      for (const name of jobNames) await workOn(boss, log, name, handlers[name])
+      for (const name of jobNames) await workOn(boss, { pool, log }, name, handlers[name])
       await reportGivenUp(boss, log)
     },
 

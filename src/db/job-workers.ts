@@ -1,7 +1,8 @@
+import type { Pool } from 'pg'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { DatabaseLog } from './database-problem.ts'
-import { jobData, type JobData, type JobHandlers, type JobName } from './jobs.ts'
+import { jobData, type JobData, type JobHandlers, type JobName, NotAgain } from './jobs.ts'
 
 /** Where jobs end up whose last try failed. */
 export const givenUp = 'given-up'
@@ -11,7 +12,7 @@ const Reason = z.object({ message: z.string() })
 /** One job at a time: what waits behind a slow mail server waits in the database. */
 export async function workOn<Name extends JobName>(
   boss: PgBoss,
-  log: DatabaseLog,
+  { pool, log }: { pool: Pool; log: DatabaseLog },
   name: Name,
   handle: JobHandlers[Name],
 ): Promise<void> {
@@ -24,7 +25,9 @@ export async function workOn<Name extends JobName>(
       await handle(schema.parse(job.data), job.signal)
     } catch (cause) {
       const nth = job.retryCount + 1
-      log.warn(`Job ${name} ${job.id} failed, try ${nth} of ${job.retryLimit + 1}: ${reasonOf(cause)}`)
+      const isLast = cause instanceof NotAgain
+      if (isLast) await pool.query('update pgboss.job set retry_limit = retry_count where id = $1', [job.id])
+      log.warn(`Job ${name} ${job.id} failed, try ${nth} of ${isLast ? nth : job.retryLimit + 1}: ${reasonOf(cause)}`)
       throw cause
     }
   })

@@ -6,7 +6,7 @@ const schemas = {
   'mail-message': z.object({ messageId: z.int() }),
   'mail-reply': z.object({ replyId: z.int() }),
   'mail-waiting-recipe': z.object({ recipeId: z.string() }),
-  'mail-verdict': z.object({ itemId: z.int() }),
+  'mail-verdict': z.object({ itemId: z.int(), version: z.int(), email: z.string() }),
   'mail-issue-test': z.object({ issueId: z.int(), email: z.string() }),
   'send-issue': z.object({ issueId: z.int() }),
   'mail-confirmation': z.object({ email: z.string() }),
@@ -22,6 +22,9 @@ export type JobData<Name extends JobName> = z.infer<(typeof schemas)[Name]>
 /** What is done later, and what each needs to know: which row it is about, since the rest may have changed by then. */
 export const jobData: { [Name in JobName]: z.ZodType<JobData<Name>> } = schemas
 export const jobNames = Object.keys(schemas) as Array<JobName>
+
+/** Thrown by a job that may have done its work: it is not tried again by itself, and says so among the jobs that failed. */
+export class NotAgain extends Error {}
 
 /** A job without a handler does not compile. Every job may run twice: a process can end between the work and the note that it is done. */
 export type JobHandlers = {

@@ -10,6 +10,8 @@ export interface ToldVerdict {
   kind: ReviewKind
   state: ReviewState
   reason: string | null
+  /** The item's, which the next decision changes. */
+  version: number
   /** The account's address, once it is known to be theirs. */
   account: string | null
   /** Addresses left with a recipe that was sent in without an account. */
@@ -18,13 +20,14 @@ export interface ToldVerdict {
 
 /** What was decided, and whom to tell. */
 export async function findVerdict(db: Db, itemId: number): Promise<ToldVerdict | undefined> {
-  const { recipeId, kind, state, reason } = reviewItems
+  const { recipeId, kind, state, reason, version } = reviewItems
   const [row] = await db
     .select({
       recipeId,
       kind,
       state,
       reason,
+      version,
       title: recipes.title,
       account: sql<string | null>`case when ${users.emailVerified} and not ${users.banned} then ${users.email} end`,
     })

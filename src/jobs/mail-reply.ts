@@ -4,6 +4,7 @@ import { findReply, markReplyMailed } from '../db/messages-inbox.ts'
 import { readSettings } from '../db/settings.ts'
 import { siteAddress } from '../lib/env.ts'
 import type { App } from '../operations/app.ts'
+import { sendOnce } from './send-once.ts'
 
 /** Sends a visitor the answer to what they wrote. */
 export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, signal: AbortSignal) {
@@ -18,7 +19,7 @@ export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, si
   const replyTo = CONTACT_EMAIL ? { replyTo: { name: '', address: CONTACT_EMAIL } } : {}
   // A person wrote this.
   const headers = { 'Auto-Submitted': 'no' }
-  const isTaken = await app.mail.send({ to: message.email, ...replyTo, ...letter, headers }, signal)
+  const isTaken = await sendOnce(app.mail, { to: message.email, ...replyTo, ...letter, headers }, signal)
   if (!isTaken) throw new Error(`Nobody has the address ${message.email}, says its mail server`)
   await markReplyMailed(app.db, replyId)
 }

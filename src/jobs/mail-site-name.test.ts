@@ -60,7 +60,7 @@ test.each([
       expect(saved.ok && item).toBeTruthy()
       await app.db.update(reviewItems).set({ state: 'rejected', reason: 'No salt.', decidedAt: new Date() })
       await app.db.update(users).set({ emailVerified: true })
-      await mailVerdict(app, { itemId: item?.id ?? 0 }, signal)
+      await mailVerdict(app, { itemId: item?.id ?? 0, version: item?.version ?? 0, email: user.email }, signal)
     },
     false,
   ],
