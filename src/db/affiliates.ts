@@ -116,7 +116,8 @@ export async function updateAffiliate(
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(affiliates)
-    .set({ ...fields, version: version + 1 })
+    // What somebody has written is no sample any more.
+    .set({ ...fields, version: version + 1, isSample: false })
     .where(and(eq(affiliates.id, id), eq(affiliates.version, version)))
   return rowCount === 1
 }

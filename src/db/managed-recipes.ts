@@ -56,11 +56,6 @@ export async function listManagedRecipes(
   }))
 }
 
-export async function hasSampleContent(db: Db): Promise<boolean> {
-  const [row] = await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.isSample, true)).limit(1)
-  return row !== undefined
-}
-
 /** False when there is none, or it stands so already. */
 export async function setFeatured(db: Db, id: string, featured: boolean): Promise<boolean> {
   const { rowCount } = await db

@@ -77,29 +77,33 @@ export async function insertPicture(db: Db, row: typeof images.$inferInsert): Pr
   await db.insert(images).values(row).onConflictDoNothing()
 }
 
+const isShown = sql.join(
+  [
+    recipes.imageId,
+    recipeRevisions.imageId,
+    chefs.imageId,
+    affiliates.imageId,
+    blogPosts.imageId,
+    blogPosts.authorImageId,
+  ].map((column) => sql`exists (select from ${column.table} where ${column} = ${images.id})`),
+  sql` or `,
+)
+// Pictures inside a text, and those of its past states, which may come back.
+const isWritten = sql.join(
+  [blogPosts, knowledgeBaseArticles, newsletterIssues, articleRevisions].map(
+    (table) => sql`exists (select from ${table} where strpos(${table.content}::text, ${images.id}) > 0)`,
+  ),
+  sql` or `,
+)
+const isLogo = sql`exists (select from ${settings} where name = 'logo' and value = to_jsonb(${images.id}))`
+
+/** Something of the site shows it, or may again. */
+export const isPictureInUse = sql`(${isShown} or ${isWritten} or ${isLogo})`
+
 /** Takes away what nothing shows and nobody brought within a day; the ids, so that the files can follow. */
 export async function deleteUnusedPictures(db: Db, limit: number): Promise<Array<string>> {
   const isOld = sql`${images.createdAt} < now() - interval '1 day'`
-  const isShown = sql.join(
-    [
-      recipes.imageId,
-      recipeRevisions.imageId,
-      chefs.imageId,
-      affiliates.imageId,
-      blogPosts.imageId,
-      blogPosts.authorImageId,
-    ].map((column) => sql`exists (select from ${column.table} where ${column} = ${images.id})`),
-    sql` or `,
-  )
-  // Pictures inside a text, and those of its past states, which may come back.
-  const isWritten = sql.join(
-    [blogPosts, knowledgeBaseArticles, newsletterIssues, articleRevisions].map(
-      (table) => sql`exists (select from ${table} where strpos(${table.content}::text, ${images.id}) > 0)`,
-    ),
-    sql` or `,
-  )
-  const isLogo = sql`exists (select from ${settings} where name = 'logo' and value = to_jsonb(${images.id}))`
-  const unused = sql`select ${images.id} from ${images} where ${isOld} and not ${images.isSample} and not (${isShown}) and not (${isWritten}) and not ${isLogo} limit ${limit}`
+  const unused = sql`select ${images.id} from ${images} where ${isOld} and not ${images.isSample} and not ${isPictureInUse} limit ${limit}`
   // The age is asked again when the row is taken: somebody may have kept it meanwhile.
   const { rows } = await db.execute<{ id: string }>(
     sql`delete from ${images} where ${images.id} in (${unused}) and ${isOld} returning ${images.id}`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ArticleKind } from '../core/article-form.ts'
 import type { Db } from './connect.ts'
@@ -79,6 +79,14 @@ export async function findRevision(
     .leftJoin(users, eq(users.id, articleRevisions.authorId))
     .where(and(ofArticle(kind, articleId), eq(articleRevisions.id, id)))
   return row && toRevision(row)
+}
+
+/** Whether readers ever found it at this address, as far as its history says. */
+export async function wasEverShownAt(db: Db, kind: ArticleKind, articleId: string, slug: string): Promise<boolean> {
+  const { content, createdAt } = articleRevisions
+  const wasThere = sql`${content}->>'slug' = ${slug} and ${content}->>'status' = 'published'`
+  const wasTime = sql`(${content}->>'datePublished')::timestamptz <= ${createdAt}`
+  return (await db.$count(articleRevisions, and(ofArticle(kind, articleId), wasThere, wasTime))) > 0
 }
 
 /** The history goes along when a post gets another address, which is its id. */

@@ -123,6 +123,7 @@ type RecipeColumns = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'version'
 export async function updateRecipeContent(transaction: Db, id: string, columnsOfRecipe: RecipeColumns): Promise<void> {
   await transaction
     .update(recipes)
-    .set({ ...columnsOfRecipe, version: sql`${recipes.version} + 1`, updatedAt: sql`now()` })
+    // What somebody has written is no sample any more.
+    .set({ ...columnsOfRecipe, version: sql`${recipes.version} + 1`, updatedAt: sql`now()`, isSample: false })
     .where(eq(recipes.id, id))
 }

@@ -15,10 +15,11 @@ export async function leadsElsewhere(db: Db, path: string, own: string): Promise
   return (await db.$count(redirects, and(eq(redirects.path, path), ne(redirects.target, own)))) > 0
 }
 
-/** Straight to the new address from every former one, so that nobody is sent from place to place. */
-export async function moveAddress(transaction: Db, from: string, to: string): Promise<void> {
+/** Straight to the new address from every former one, so that nobody is sent from place to place; from this one too where it was shown. */
+export async function moveAddress(transaction: Db, from: string, to: string, wasShown: boolean): Promise<void> {
   await transaction.delete(redirects).where(eq(redirects.path, to))
   await transaction.update(redirects).set({ target: to }).where(eq(redirects.target, from))
+  if (!wasShown) return
   const moved = { path: from, target: to }
   await transaction
     .insert(redirects)

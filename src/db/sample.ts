@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { isPictureInUse } from './pictures.ts'
 import {
   affiliates,
   blogPosts,
@@ -46,17 +47,25 @@ export async function insertSampleContent(db: Db, rows: SampleRows): Promise<voi
   })
 }
 
+const sampleTables = [recipes, chefs, affiliates, blogPosts, faqs, knowledgeBaseArticles]
+
+export async function hasSampleContent(db: Db): Promise<boolean> {
+  const anyOf = sampleTables.map((table) => sql`exists (select from ${table} where ${table.isSample})`)
+  const { rows } = await db.execute<{ any: boolean }>(sql`select ${sql.join(anyOf, sql` or `)} as any`)
+  return rows[0]?.any ?? false
+}
+
 /** Takes every row marked as sample away, remembers that it is not wanted, and gives the ids of pictures nobody shows any more. */
 export async function deleteSampleContent(db: Db): Promise<Array<string>> {
   return db.transaction(async (tx) => {
-    for (const table of [recipes, chefs, affiliates, blogPosts, faqs, knowledgeBaseArticles]) {
-      await tx.delete(table).where(eq(table.isSample, true))
-    }
-    // A recipe of somebody's own may have borrowed a sample picture; that one stays.
+    // With the stars that nobody gave, also of a recipe that somebody has made their own.
+    for (const table of [...sampleTables, ratings]) await tx.delete(table).where(eq(table.isSample, true))
     const unused = await tx
       .delete(images)
-      .where(sql`${images.isSample} and not exists (select 1 from ${recipes} where ${recipes.imageId} = ${images.id})`)
+      .where(sql`${images.isSample} and not ${isPictureInUse}`)
       .returning({ id: images.id })
+    // What stays shows the others; once nothing does, they go like any picture.
+    await tx.update(images).set({ isSample: false }).where(eq(images.isSample, true))
     await tx
       .insert(settings)
       .values({ name: settingName, value: 'removed' })

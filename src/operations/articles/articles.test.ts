@@ -128,6 +128,24 @@ test('a new address redirects the old one, however often, and belongs to nobody 
   expect(await findRedirect(app.db, '/blog/third')).toBeUndefined()
 })
 
+test('former addresses follow a post that is renamed while it is a draft, and nobody else gets them', async () => {
+  const save = (id: string | null, version: number, slug: string, when: 'now' | 'draft') =>
+    saveArticle(app, admin, 'blog_posts', id === null ? null : { id, version }, form({ slug, when }))
+  await save(null, 0, 'aa', 'now')
+  await save('aa', 1, 'bb', 'now')
+  await save('bb', 2, 'bb', 'draft')
+  await save('bb', 3, 'cc', 'draft')
+  await save('cc', 4, 'cc', 'now')
+  expect(await findRedirect(app.db, '/blog/aa')).toBe('/blog/cc')
+  expect(await findRedirect(app.db, '/blog/bb')).toBe('/blog/cc')
+  expect(await save(null, 0, 'bb', 'now')).toMatchObject({ reason: 'taken' })
+  // Where it was never shown, nothing leads on, and others may go there.
+  await save(null, 0, 'plan', 'draft')
+  await save('plan', 1, 'better-plan', 'draft')
+  expect(await findRedirect(app.db, '/blog/plan')).toBeUndefined()
+  expect(await save(null, 0, 'plan', 'draft')).toMatchObject({ ok: true })
+})
+
 test('the second of two who write at once is told, and shown what the first wrote', async () => {
   await saveArticle(app, admin, 'blog_posts', null, form({ slug: 'both' }))
   const opened = { id: 'both', version: 1 }

@@ -14,7 +14,7 @@ import {
   type StoredArticle,
   updateArticle,
 } from '../../db/reading-edits.ts'
-import { insertRevision, moveRevisions } from '../../db/reading-revisions.ts'
+import { insertRevision, moveRevisions, wasEverShownAt } from '../../db/reading-revisions.ts'
 import { leadsElsewhere, moveAddress } from '../../db/redirects.ts'
 import type { App } from '../app.ts'
 import { cleanHtml } from './article-html.ts'
@@ -84,7 +84,7 @@ async function save(
     }
     if (id !== before.id) await moveRevisions(tx, kind, before.id, id)
     await insertRevision(tx, kind, id, { content: before, authorId: actor.id })
-    if (path !== formerPath && wasShown(before)) await moveAddress(tx, formerPath, path)
+    if (path !== formerPath) await moveAddress(tx, formerPath, path, await wasEverShownAt(tx, kind, id, before.slug))
   } else {
     await insertArticle(tx, kind, id, content)
   }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { flashCookie } from '../../../core/flash.ts'
-import { hasSampleContent, listManagedRecipes } from '../../../db/managed-recipes.ts'
+import { listManagedRecipes } from '../../../db/managed-recipes.ts'
+import { hasSampleContent } from '../../../db/sample.ts'
 import { featureRecipe } from '../../../operations/recipes/feature-recipe.ts'
 import { reviewRecipe } from '../../../operations/recipes/review-recipe.ts'
 import { removeSampleContent } from '../../../operations/sample/remove-sample-content.ts'
@@ -133,7 +134,7 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
           <AskFirst
             label="Remove the sample content"
             title="Remove the sample content?"
-            text="Everything marked as sample is gone for good, with what was changed in it. What you and others brought stays."
+            text="What the site came with is gone for good. What you edited of it is yours and stays, like everything you and others brought."
             confirmLabel="Remove sample content"
             fields={{ intent: 'remove-sample' }}
             action="/admin/recipes"
