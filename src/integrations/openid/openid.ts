@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Http } from '../../lib/http.ts'
+import { ask, OpenIdProblem } from './ask.ts'
+import { discover } from './discover.ts'
+import { remembered } from './remembered.ts'
 
 export interface OpenIdSettings {
   /** What the provider calls itself, letter for letter. */
@@ -24,19 +27,6 @@ export interface OpenIdTokens {
   accessToken: string
 }
 
-/** The provider did not answer, or not as the standard says. For the log: a visitor has nothing of it. */
-export class OpenIdProblem extends Error {}
-
-const Discovery = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-  userinfo_endpoint: z.url().optional(),
-  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
-})
-type Discovery = z.infer<typeof Discovery>
-
 const Tokens = z.object({ id_token: z.string(), access_token: z.string() })
 
 /** Some providers write `"true"`. */
@@ -51,7 +41,6 @@ const Claims = z.object({
 
 /** Signed with a key of which we know the public half: `none`, and what is signed with our own secret, are not among them. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
-const knownForMs = 60 * 60 * 1000
 
 /** An OpenID Connect provider: code flow with PKCE. Every request goes through the `http` it is given. */
 export function createOpenId(http: Http, { issuer, clientId, clientSecret }: OpenIdSettings) {
@@ -141,31 +130,6 @@ export function createOpenId(http: Http, { issuer, clientId, clientSecret }: Ope
   }
 }
 
-async function discover(http: Http, issuer: string): Promise<Discovery> {
-  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const found = Discovery.safeParse(await ask(http, address))
-  if (!found.success) throw new OpenIdProblem(`${address} describes no OpenID Connect provider`)
-  if (found.data.issuer !== issuer)
-    throw new OpenIdProblem(`The provider calls itself ${found.data.issuer}: OIDC_ISSUER has to say the same`)
-  return found.data
-}
-
-async function ask(http: Http, address: string, request: Parameters<Http['fetch']>[1] = {}): Promise<unknown> {
-  const limits = { accept: 'application/json', timeoutMs: 10_000, maxBytes: 1_000_000, maxRedirects: 0 }
-  const answer = await http.fetch(address, { ...limits, ...request })
-  if (!answer.ok) throw new OpenIdProblem(answer.kind === 'refused-address' ? mayNot(address) : answer.message)
-  // What it says may repeat a code or a token, so that it is not told.
-  if (answer.status !== 200) throw new OpenIdProblem(`${new URL(address).host} answered ${answer.status}`)
-  try {
-    return JSON.parse(new TextDecoder().decode(answer.bytes))
-  } catch (cause) {
-    throw new OpenIdProblem(`${new URL(address).host} answered with something that is not JSON`, { cause })
-  }
-}
-
-const mayNot = (address: string) =>
-  `The provider is in a private network. If that is meant, set OUTBOUND_ALLOW=${new URL(address).host}`
-
 function readClaims(value: unknown) {
   const claims = Claims.safeParse(value)
   if (!claims.success) throw new OpenIdProblem('The provider did not say who it is')
@@ -189,24 +153,4 @@ const personFrom = ({
 function basic(id: string, secret: string): string {
   const encoded = [id, secret].map((half) => new URLSearchParams([['', half]]).toString().slice(1))
   return `Basic ${Buffer.from(encoded.join(':')).toString('base64')}`
-}
-
-/** Asked for once an hour. A failure is not kept. */
-function remembered<T>(load: () => Promise<T>) {
-  let kept: { value: Promise<T>; until: number } | undefined
-  return {
-    get(): Promise<T> {
-      if (kept && Date.now() < kept.until) return kept.value
-      const value = load()
-      const own = { value, until: Date.now() + knownForMs }
-      kept = own
-      value.catch(() => {
-        if (kept === own) kept = undefined
-      })
-      return value
-    },
-    forget() {
-      kept = undefined
-    },
-  }
 }
