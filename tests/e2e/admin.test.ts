@@ -242,8 +242,9 @@ test('a recipe is extracted on a page with a way back', { timeout: 60_000 }, asy
 
 test('axe finds nothing on these pages, by day and at night', { timeout: 60_000 }, async () => {
   const findings: Array<string> = []
-  const paths = ['', '/affiliates', '/affiliates/new', '/keys', '/templates', '/settings', '/recipes']
-  for (const path of [...paths.map((part) => `/admin${part}`), '/extract-recipe']) {
+  const lists = ['', '/affiliates', '/keys', '/templates', '/settings', '/recipes', '/backup']
+  const forms = ['/affiliates/new', '/affiliates/retro-kitchen-scale', '/recipes/curry-soup/rename']
+  for (const path of [...[...lists, ...forms].map((part) => `/admin${part}`), '/extract-recipe']) {
     await open(path)
     findings.push(...(await findingsOn(page, path)))
   }
@@ -260,4 +261,45 @@ test('the sample content goes with one press, and a question before it', { timeo
   await page.getByText('There is no recipe yet.').waitFor()
   // A form that was refused, which the browser notes as a failed request.
   expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
+})
+
+test('what is not there is said within the administration', async () => {
+  await open('/admin/faq/edit/nothing')
+  await page.getByRole('heading', { level: 1, name: 'There is no such question' }).waitFor()
+  expect(await page.title()).toBe('There is no such question')
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Audit log' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Questions' }).last().click()
+  await page.getByRole('heading', { level: 1, name: 'Questions' }).waitFor()
+})
+
+test('a backup is made, taken along, brought in again, deleted and gone back to', { timeout: 60_000 }, async () => {
+  await open('/admin/backup')
+  await press('Make a backup')
+  await said('The backup is there')
+  const rows = page.getByRole('row')
+  await expect.poll(() => rows.count()).toBe(2)
+  const [taken] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ])
+  expect(taken.suggestedFilename()).toMatch(/^kitchen-[\d-]+\.backup$/)
+  const file = page.getByLabel('Backup file')
+  await file.setInputFiles({ name: 'x.backup', mimeType: 'application/gzip', buffer: Buffer.from('holiday photos') })
+  await page.getByText('The file was not taken.').waitFor()
+  await file.setInputFiles(await taken.path())
+  await said('The backup is here')
+  await expect.poll(() => rows.count()).toBe(3)
+  await press('Delete', rows.nth(1))
+  await press('Delete it', page.getByRole('dialog'))
+  await said('Backup deleted')
+  await expect.poll(() => rows.count()).toBe(2)
+  await open('/admin/settings')
+  await page.getByLabel('Site name').fill('Gone tomorrow')
+  await press('Save Settings')
+  await said('Settings saved')
+  await open('/admin/backup')
+  await press('Restore')
+  await press('Restore it', page.getByRole('dialog'))
+  await page.waitForURL(/\/auth$/)
+  expect(await (await asVisitor('/about')).text()).toContain('About Plum &amp; Friends')
 })

@@ -214,12 +214,16 @@ test('axe finds nothing on these pages, by day and at night', async () => {
   const findings: Array<string> = []
   for (const path of [
     '/admin/faq',
+    '/admin/faq/edit',
+    '/admin/kb',
     '/admin/blog/edit/how-to-toast-a-marshmallow',
     '/admin/blog/history/how-to-toast-a-marshmallow',
     '/admin/messages',
     '/admin/messages/1',
     '/admin/newsletter',
+    '/admin/newsletter/edit',
     '/admin/newsletter/issue/1',
+    '/admin/newsletter/subscribers',
     '/admin/users',
     `/admin/users/${admin.id}`,
     '/admin/jobs?state=done',

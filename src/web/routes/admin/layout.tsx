@@ -36,12 +36,11 @@ function Frame({ role, children }: { role: Role; children: ReactNode }) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const list = adminPageAt(useLocation().pathname)
   if (!isRouteErrorResponse(error) || error.status !== 404 || !loaderData || !list) throw error
+  const title = typeof error.data === 'string' ? error.data : 'There is no such page'
   return (
     <Frame role={loaderData.role}>
-      <NotHere
-        title={typeof error.data === 'string' ? error.data : 'There is no such page'}
-        action={<ButtonLink to={list.path}>{list.label}</ButtonLink>}
-      >
+      <title>{title}</title>
+      <NotHere title={title} action={<ButtonLink to={list.path}>{list.label}</ButtonLink>}>
         It was deleted, or it never was.
       </NotHere>
     </Frame>
