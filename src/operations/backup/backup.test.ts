@@ -167,19 +167,19 @@ async function archiveWith(tables: Array<{ name: string; columns: Array<string> 
 
 const faqsTable = { name: 'faqs', columns: ['id', 'question', 'answer'] }
 const usersTable = { name: 'users', columns: ['id', 'name', 'email'] }
-const part = (table: string, number: number) => `tables/${table}/000000${number}.copy`
+const partAt = (table: string, number: number) => `tables/${table}/000000${number}.copy`
 const row = 'one\ttwo\tthree\n'
 
 test.each<[string, Array<typeof faqsTable>, Array<[string, string]>, RegExp]>([
-  ['rows of a table it does not list', [faqsTable], [[part('users', 0), row]], /"users", which is not in its list/],
-  ['a part without rows', [faqsTable], [[part('faqs', 0), '']], /0000000.copy" in it is empty/],
-  ['a part too late', [faqsTable], [[part('faqs', 1), row]], /"faqs" in it are out of order/],
+  ['rows of a table it does not list', [faqsTable], [[partAt('users', 0), row]], /"users", which is not in its list/],
+  ['a part without rows', [faqsTable], [[partAt('faqs', 0), '']], /0000000.copy" in it is empty/],
+  ['a part too late', [faqsTable], [[partAt('faqs', 1), row]], /"faqs" in it are out of order/],
   [
     'a part twice',
     [faqsTable],
     [
-      [part('faqs', 0), row],
-      [part('faqs', 0), row],
+      [partAt('faqs', 0), row],
+      [partAt('faqs', 0), row],
     ],
     /out of order/,
   ],
@@ -187,8 +187,8 @@ test.each<[string, Array<typeof faqsTable>, Array<[string, string]>, RegExp]>([
     'a table before its turn',
     [faqsTable, usersTable],
     [
-      [part('users', 0), row],
-      [part('faqs', 0), row],
+      [partAt('users', 0), row],
+      [partAt('faqs', 0), row],
     ],
     /out of order/,
   ],
@@ -216,7 +216,7 @@ test.each([
 ])('an archive that brings %s (%s) is refused, with rows and without', async (name, columns, problem) => {
   await expect(restoreBackup(app, await archiveWith([{ name, columns }]))).rejects.toThrow(problem)
   const fields = `${columns.map(() => '2026-11-20 10:00:00+00').join('\t')}\n`
-  const path = await archiveWith([{ name, columns }], [part(name, 0), fields])
+  const path = await archiveWith([{ name, columns }], [partAt(name, 0), fields])
   await expect(restoreBackup(app, path)).rejects.toThrow(problem)
   expect(await contentsOf(app)).toEqual(before)
 })

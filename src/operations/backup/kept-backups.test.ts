@@ -88,8 +88,10 @@ test('two in one second are two files', async () => {
   expect((await readdir(join(other.env.DATA_DIR, 'backups'))).toSorted()).toEqual(names)
 })
 
+const freeBytes = async () => 10_000_000
+const fails = () => Promise.reject(new Error('no more room'))
+
 test('an upload may not fill the disk, whether it says how much it is or not', async () => {
-  const freeBytes = async () => 10_000_000
   const problem = 'The file was not taken. The disk has room for 8 MB, and it is larger.'
   const asked = vi.fn<() => void>()
   const unread = new ReadableStream<Uint8Array>({ pull: asked }, { highWaterMark: 0 })
@@ -102,7 +104,6 @@ test('an upload may not fill the disk, whether it says how much it is or not', a
 
 test('a restore that worked is told as one, whatever fails after it', async () => {
   const name = await madeBackup()
-  const fails = () => Promise.reject(new Error('no more room'))
   const logged = vi.spyOn(app.log, 'error').mockImplementation(() => undefined)
   const broken = {
     ...app,
