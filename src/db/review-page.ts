@@ -29,7 +29,7 @@ export async function findReviewPage(db: Db, itemId: number) {
   const { imageId: _, ...rest } = shown
   return {
     item,
-    recipe: { id, title: kept.recipe.title, status: kept.recipe.status },
+    recipe: { id, title: kept.recipe.title, status: kept.recipe.status, ownerId: kept.ownerId },
     preview: { ...rest, difficulty: content.difficulty, imageId: content.imageId },
     /** The recipe was changed after this change of it was written. */
     isOutdated: revision?.state === 'waiting' && revision.baseVersion !== kept.version,

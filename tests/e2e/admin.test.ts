@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { signInAt } from '../accounts.ts'
 import { startSite } from '../site.ts'
-import { findingsOn } from './axe-findings.ts'
 import { launch, newVisitor } from './browser.ts'
 import { tabTo } from './by-keyboard.ts'
 
@@ -238,17 +237,6 @@ test('a recipe is extracted on a page with a way back', { timeout: 60_000 }, asy
   await press('Close', page.getByRole('dialog'))
   await press('Back')
   await page.getByRole('heading', { level: 1, name: 'Recipes' }).waitFor()
-})
-
-test('axe finds nothing on these pages, by day and at night', { timeout: 60_000 }, async () => {
-  const findings: Array<string> = []
-  const lists = ['', '/affiliates', '/keys', '/templates', '/settings', '/recipes', '/backup']
-  const forms = ['/affiliates/new', '/affiliates/retro-kitchen-scale', '/recipes/curry-soup/rename']
-  for (const path of [...[...lists, ...forms].map((part) => `/admin${part}`), '/extract-recipe']) {
-    await open(path)
-    findings.push(...(await findingsOn(page, path)))
-  }
-  expect(findings).toEqual([])
 })
 
 test('the sample content goes with one press, and a question before it', { timeout: 60_000 }, async () => {

@@ -1,7 +1,7 @@
-import { type AddressInfo, createServer } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { signInAt } from '../accounts.ts'
+import { freePort } from '../free-port.ts'
 import { startSite } from '../site.ts'
 import { findingsOn } from './axe-findings.ts'
 import { launch, newVisitor } from './browser.ts'
@@ -17,15 +17,6 @@ afterAll(async () => {
   await site.stop()
 })
 
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address() as AddressInfo
-      server.close(() => resolve(free))
-    })
-  })
-}
-
 async function person(role: 'cook' | 'editor' | 'visitor') {
   const somebody = await newVisitor(browser, { reducedMotion: 'reduce' })
   if (role !== 'visitor') await signInAt(somebody.page, url, site.dataDir, role)
@@ -40,6 +31,17 @@ async function sendIn(page: Page, title: string) {
   await page.getByLabel('Instructions').fill('Slice the leeks.\n\nSimmer them in the stock for half an hour.')
   await page.getByRole('button', { name: 'Submit Recipe' }).click()
   await page.getByText('Recipe submitted! Thank you').waitFor()
+}
+
+/** The same without a browser. */
+async function sendByForm(title: string) {
+  const recipe = { title, description: 'Plain.', ingredients: '4 leeks', instructions: 'Simmer the leeks.' }
+  await fetch(`${url}/submit-recipe`, {
+    method: 'POST',
+    body: new URLSearchParams(recipe),
+    headers: { origin: url },
+    redirect: 'manual',
+  })
 }
 
 const openItem = async (page: Page, title: string) => {
@@ -192,4 +194,59 @@ test('several are decided in one go, by keyboard, and Enter in the reason decide
     expect(complaints).toEqual([])
     await close()
   }
+})
+
+test('the desk is worked by keyboard alone, from the filters to the second thought', { timeout: 120_000 }, async () => {
+  await sendByForm('Keyed Cake')
+  const { page, complaints, close } = await person('editor')
+  const { keyboard } = page
+  const press = async (...keys: Array<string>) => {
+    for (const key of keys) await keyboard.press(key)
+  }
+  const find = async (title: string) => {
+    await tabTo(page, 'Title')
+    await press('ControlOrMeta+a')
+    await keyboard.type(title)
+    await press('Enter')
+    await page.waitForURL(/q=/)
+  }
+  const openFirst = async (title: string) => {
+    await expect.poll(() => page.locator('a[data-item]').allInnerTexts()).toEqual([title])
+    await press('j', 'Enter')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  }
+
+  await page.goto(`${url}/admin/review`)
+  await press('?')
+  await page.getByRole('dialog', { name: 'Keys of the desk' }).waitFor()
+  await press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await find('Keyed')
+  await openFirst('Keyed Cake')
+  await tabTo(page, 'Claim it')
+  await press('Enter')
+  await said(page, 'You are at it.')
+  await tabTo(page, 'Let it go')
+  await press('Enter')
+  await said(page, 'Nobody is at it.')
+  await press('r')
+  await keyboard.type('Too plain.')
+  await press('Control+Enter')
+  await said(page, 'Rejected')
+
+  await page.goto(`${url}/admin/review`)
+  await tabTo(page, 'State')
+  await keyboard.type('Rej')
+  await find('Keyed Cake')
+  await openFirst('Keyed Cake')
+  await press('a')
+  await said(page, 'Approved')
+  const report = new URLSearchParams({ reason: 'Something else', words: 'Odd.' })
+  await fetch(`${url}/recipe/keyed-cake/report`, { method: 'POST', body: report, headers: { origin: url } })
+  await page.goto(`${url}/admin/review?kind=report&q=Keyed`)
+  await openFirst('Keyed Cake')
+  await press('a')
+  await said(page, 'Report dismissed')
+  expect(complaints).toEqual([])
+  await close()
 })

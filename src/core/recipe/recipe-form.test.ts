@@ -15,6 +15,11 @@ test('what a form leaves out is unknown, not zero', () => {
   })
 })
 
+test('lines end as in every other text, whatever the browser sent', () => {
+  const form = RecipeForm.parse({ ...typed, description: 'One.\r\nTwo.', ingredients: '1 onion\r\n1 leek' })
+  expect([form.description, form.ingredients]).toEqual(['One.\nTwo.', '1 onion\n1 leek'])
+})
+
 test('typed numbers become numbers', () => {
   expect(RecipeForm.parse({ ...typed, prepTime: '15', servings: '4', calories: '120.5' })).toMatchObject({
     prepTime: 15,

@@ -16,5 +16,5 @@ export const recipeLimits = {
   nutrition: 100_000,
 } as const
 
-/** Text as databases and browsers agree on it: without NUL and without halves of characters. */
-export const storableText = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
+/** Text as databases and browsers agree on it: without NUL and halves of characters, its lines ending in one way. */
+export const storableText = (text: string) => text.replaceAll('\u0000', '').replaceAll('\r\n', '\n').toWellFormed()

@@ -84,7 +84,7 @@ export function typedFrom(values: Readonly<Record<string, unknown>>): TypedSubmi
   const entries = Object.keys(emptySubmission).map((name) => {
     const value = values[name]
     // Browsers send line ends of their own kind.
-    return [name, typeof value === 'string' ? storableText(value).replaceAll('\r\n', '\n') : '']
+    return [name, typeof value === 'string' ? storableText(value) : '']
   })
   return Object.fromEntries(entries) as TypedSubmission
 }

@@ -31,6 +31,13 @@ test('text taken word for word is found under another name, and shown as it stan
   expect(isNearDuplicate(likeness)).toBe(true)
 })
 
+test('of a long passage the beginning is shown, in whole words', () => {
+  const long = recipe('Soup', 'leeks', 'Melt the butter slowly in a wide pan. '.repeat(20))
+  const { passage } = likenessOf(long, long)
+  expect(passage?.length).toBeLessThanOrEqual(302)
+  expect(passage).toMatch(/ (?:Melt|the|butter|slowly|in|a|wide|pan\.) …$/)
+})
+
 test('another dish with a few words in common is not', () => {
   const other = recipe(
     'Leek Tart',

@@ -60,5 +60,11 @@ function sharedPassage(text: string, other: string): string | null {
   if (!longest) return null
   const [first, last] = [written[longest.from], written[longest.to - 1]]
   const start = first?.index ?? 0
-  return text.slice(start, (last?.index ?? start) + (last?.[0].length ?? 0)).slice(0, longestShown)
+  return shortened(text.slice(start, (last?.index ?? start) + (last?.[0].length ?? 0)))
+}
+
+/** No word is cut in two. */
+function shortened(passage: string): string {
+  if (passage.length <= longestShown) return passage
+  return `${passage.slice(0, longestShown).replace(/\s+\S*$/, '')} …`
 }

@@ -9,6 +9,7 @@ import { PasswordField } from '../components/account/password-field.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { Input } from '../components/ui/input.tsx'
+import { useFirstWrongField } from '../components/ui/use-first-wrong-field.ts'
 import { formText } from '../form-text.ts'
 import { pageMeta } from '../page-meta.ts'
 import { redirectWithFlash } from '../redirect-with-flash.ts'
@@ -46,9 +47,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'First administrator', description: 'Who runs this site.', path: null })
 
 export default function FirstAdmin({ loaderData: { isGood, email }, actionData }: Route.ComponentProps) {
+  useFirstWrongField(actionData)
   if (!isGood)
     return (
       <AccountCard
+        isMessage
         title="This link does not work"
         lead="It is good once, while nobody runs the site. Every start without an administrator prints a new one."
       >

@@ -8,14 +8,10 @@ import { appContext } from '../app-context.ts'
 import { AskFirst } from '../components/admin/shell/ask-first.tsx'
 import { DoneNotice } from '../components/admin/shell/done-notice.tsx'
 import { myRecipePath } from '../components/my-recipes/my-recipe-path.ts'
-import { saidAbout } from '../components/my-recipes/said-about.ts'
-import { standingText } from '../components/my-recipes/standing-text.ts'
+import { StandingPanel } from '../components/my-recipes/standing-panel.tsx'
 import { NotHere } from '../components/reading/not-here.tsx'
-import { ReasonNote } from '../components/review/reason-note.tsx'
-import { StatusBadge } from '../components/review/status-badge.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
-import { Panel } from '../components/ui/panel.tsx'
 import { formText } from '../form-text.ts'
 import { pageMeta } from '../page-meta.ts'
 import { actorOf } from '../signed-in.ts'
@@ -54,7 +50,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function MyRecipePage({ loaderData: { recipe } }: Route.ComponentProps) {
   const { id, title, status, updatedAt, change } = recipe
   const path = myRecipePath(id)
-  const said = saidAbout(recipe)
   return (
     <div className="wrap max-w-200">
       <Breadcrumbs
@@ -71,67 +66,57 @@ export default function MyRecipePage({ loaderData: { recipe } }: Route.Component
           'change-sent': 'Your change waits for review',
         }}
       />
-      <Panel aria-label="Where it stands">
-        <div className="flex flex-wrap items-center gap-3">
-          <StatusBadge status={status} />
+      <StandingPanel
+        recipe={recipe}
+        since={
           <span className="text-small text-ink-soft">
             Last changed on <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
           </span>
-        </div>
-        <p className="mt-3 max-w-[60ch]">{standingText[status]}</p>
-        {change && (
-          <p className="mt-2 max-w-[60ch]">
-            {change.state === 'open'
-              ? 'A change of yours waits for review; until then the recipe stays as it was.'
-              : 'Your change was read, and something in it should be put right.'}
-          </p>
-        )}
-        {said && <ReasonNote reason={said} />}
-        <div className="mt-5 flex flex-wrap gap-2.5">
-          {cookMay('edit', status) && (
-            <ButtonLink to={`${path}/edit`} variant="primary">
-              {status === 'draft' ? 'Go on writing' : status === 'withdrawn' ? 'Edit and send again' : 'Edit'}
-            </ButtonLink>
-          )}
-          <ButtonLink to={`/recipe/${encodeURIComponent(id)}`}>
-            {status === 'published' ? 'Open the recipe' : 'See how it looks'}
+        }
+      >
+        {cookMay('edit', status) && (
+          <ButtonLink to={`${path}/edit`} variant="primary">
+            {status === 'draft' ? 'Go on writing' : status === 'withdrawn' ? 'Edit and send again' : 'Edit'}
           </ButtonLink>
-          <ButtonLink to={`${path}/history`}>History</ButtonLink>
-          {change && (
-            <AskFirst
-              label="Take the change back"
-              title="Take your change back?"
-              text="The recipe stays as it is on the site; what you changed is kept in its history."
-              confirmLabel="Take it back"
-              fields={{ intent: 'drop-change' }}
-            >
-              <Button>Take the change back</Button>
-            </AskFirst>
-          )}
-          {cookMay('withdraw', status) && (
-            <AskFirst
-              label="Withdraw"
-              title={`Withdraw “${title}”?`}
-              text="It leaves the site at once, and links to it say that it was taken down. You can send it again later."
-              confirmLabel="Yes, withdraw it"
-              fields={{ intent: 'withdraw' }}
-            >
-              <Button variant="danger">Withdraw</Button>
-            </AskFirst>
-          )}
-          {cookMay('delete', status) && (
-            <AskFirst
-              label="Delete"
-              title={`Delete “${title}”?`}
-              text="It is gone for good, with its history."
-              confirmLabel="Yes, delete it"
-              fields={{ intent: 'delete' }}
-            >
-              <Button variant="danger">Delete</Button>
-            </AskFirst>
-          )}
-        </div>
-      </Panel>
+        )}
+        <ButtonLink to={`/recipe/${encodeURIComponent(id)}`}>
+          {status === 'published' ? 'Open the recipe' : 'See how it looks'}
+        </ButtonLink>
+        <ButtonLink to={`${path}/history`}>History</ButtonLink>
+        {change && (
+          <AskFirst
+            label="Take the change back"
+            title="Take your change back?"
+            text="The recipe stays as it is on the site; what you changed is kept in its history."
+            confirmLabel="Take it back"
+            fields={{ intent: 'drop-change' }}
+          >
+            <Button>Take the change back</Button>
+          </AskFirst>
+        )}
+        {cookMay('withdraw', status) && (
+          <AskFirst
+            label="Withdraw"
+            title={`Withdraw “${title}”?`}
+            text="It leaves the site at once, and links to it say that it was taken down. You can send it again later."
+            confirmLabel="Yes, withdraw it"
+            fields={{ intent: 'withdraw' }}
+          >
+            <Button variant="danger">Withdraw</Button>
+          </AskFirst>
+        )}
+        {cookMay('delete', status) && (
+          <AskFirst
+            label="Delete"
+            title={`Delete “${title}”?`}
+            text="It is gone for good, with its history."
+            confirmLabel="Yes, delete it"
+            fields={{ intent: 'delete' }}
+          >
+            <Button variant="danger">Delete</Button>
+          </AskFirst>
+        )}
+      </StandingPanel>
     </div>
   )
 }

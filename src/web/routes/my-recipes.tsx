@@ -50,7 +50,7 @@ export default function MyRecipes({ loaderData }: Route.ComponentProps) {
   ]
   const filter = status ? `show=${status}&` : ''
   return (
-    <div className="wrap max-w-240">
+    <div className="wrap max-w-272">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <PageHead title="My Recipes" lead="Everything you began, sent in or imported, and where it stands." />
         <ButtonLink to="/submit-recipe" variant="primary" className="max-lg:mb-5">
@@ -58,9 +58,11 @@ export default function MyRecipes({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </div>
       <DoneNotice words={doneWords} />
-      <div className="mb-5">
-        <FilterLinks label="Where they stand" links={links} />
-      </div>
+      {total > 0 && (
+        <div className="mb-5">
+          <FilterLinks label="Where they stand" links={links} />
+        </div>
+      )}
       {recipes.length > 0 ? (
         <ul className="grid gap-4">
           {recipes.map((recipe) => (

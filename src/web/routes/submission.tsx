@@ -70,6 +70,7 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
         title={submission.title}
         lead={
           status !== 'withdrawn' &&
+          status !== 'rejected' &&
           'Keep the address of this page: it is how you follow your recipe, and whoever has it can take the recipe back.'
         }
       />

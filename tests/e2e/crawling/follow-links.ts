@@ -20,19 +20,30 @@ interface Link {
 
 const atOnce = 6
 
+interface Crawler {
+  /** Who asks; a visitor where it is left out. */
+  cookie?: string
+  /** Which addresses are asked for, but not read for more. */
+  isEnd?: (address: string) => boolean
+}
+
 /**
  * Every address of the site that can be reached from these by links, forms and feeds, each once. Filters can be combined
  * without end: an address with two of them is asked for, but not read for more.
  */
-export async function followLinks(siteUrl: string, starts: ReadonlyArray<string>): Promise<ReadonlyArray<CrawledPage>> {
+export async function followLinks(
+  siteUrl: string,
+  starts: ReadonlyArray<string>,
+  { cookie = '', isEnd = () => false }: Crawler = {},
+): Promise<ReadonlyArray<CrawledPage>> {
   const waiting = starts.map((address) => ({ address, from: '(start)' }))
   const known = new Set(starts)
   const pages: Array<CrawledPage> = []
   async function work() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const page = await read(siteUrl, next.address, next.from)
+      const page = await read(siteUrl, next.address, next.from, cookie)
       pages.push(page)
-      if (new URL(next.address, siteUrl).searchParams.size > 1) continue
+      if (new URL(next.address, siteUrl).searchParams.size > 1 || isEnd(next.address)) continue
       for (const { href } of page.links) {
         const address = internalAddress(siteUrl, next.address, href)
         if (address === null || known.has(address)) continue
@@ -52,8 +63,8 @@ export function internalAddress(siteUrl: string, from: string, href: string): st
   return url.origin === new URL(siteUrl).origin ? url.pathname + url.search : null
 }
 
-async function read(siteUrl: string, address: string, from: string): Promise<CrawledPage> {
-  const response = await fetch(siteUrl + address)
+async function read(siteUrl: string, address: string, from: string, cookie: string): Promise<CrawledPage> {
+  const response = await fetch(siteUrl + address, { headers: { cookie } })
   const body = await response.text()
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   if (!isPage) return { address, from, status: response.status, ids: new Set(), links: [] }

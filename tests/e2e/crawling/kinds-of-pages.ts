@@ -1,8 +1,8 @@
 const recipe = 'creamy-garlic-parmesan-pasta'
 
 /**
- * One page of every kind, those with the most buttons first, and those that are known to be missing. `submission` is where a cook
- * follows a recipe sent in.
+ * One page of every kind that visitors come to, those with the most buttons first, and those that are known to be missing.
+ * `submission` is where a cook follows a recipe sent in.
  */
 export const kindsOfPages = (submission: string): ReadonlyArray<string> => [
   // Its other view can be chosen here; in the style guide the same button shows how one looks that is chosen already.
@@ -13,6 +13,7 @@ export const kindsOfPages = (submission: string): ReadonlyArray<string> => [
   `/recipe/${recipe}`,
   `/recipe/${recipe}?scale=1.5`,
   '/recipe/no-such-recipe',
+  `/recipe/${recipe}/report`,
   '/recipes',
   '/categories',
   '/categories/desserts',
@@ -40,6 +41,7 @@ export const kindsOfPages = (submission: string): ReadonlyArray<string> => [
   '/submit-recipe',
   submission,
   `${submission}?withdraw`,
+  `${submission}/edit`,
   '/import',
   '/import-options',
   '/newsletter',
@@ -47,6 +49,14 @@ export const kindsOfPages = (submission: string): ReadonlyArray<string> => [
   '/newsletter/unsubscribe',
   '/privacy',
   '/auth',
+  '/auth?mode=create-account',
+  '/auth/second-factor',
+  '/auth/provider',
+  '/auth/reset',
+  '/auth/confirm',
+  '/first-admin',
+  '/collections/nobodys',
+  '/go/nothing',
   '/nowhere',
 ]
 
@@ -61,7 +71,9 @@ export const kindsOnPhones: ReadonlyArray<string> = [
 ]
 
 export const isKnownMissing = (address: string) =>
-  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe))/.test(address)
+  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/reset|first-admin|collections\/|go\/)/.test(
+    address,
+  )
 
 /** What a browser has kept from before: lists that are empty have no buttons. */
 export const keptFor = (submission: string) => ({

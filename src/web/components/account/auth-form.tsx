@@ -4,6 +4,7 @@ import type { AuthAnswer, AuthMode } from '../../../core/accounts.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { useFirstWrongField } from '../ui/use-first-wrong-field.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -21,6 +22,7 @@ const texts = {
 
 /** What was typed stays, also on the way from one form to the other; a password does not. */
 export function AuthForm({ mode, answer, canReset }: AuthFormProps) {
+  useFirstWrongField(answer)
   const { state, formData } = useNavigation()
   const isNew = mode === 'create-account'
   const errors = answer?.errors ?? {}

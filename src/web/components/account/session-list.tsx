@@ -40,9 +40,7 @@ export function SessionList({ sessions }: SessionListProps) {
       </ul>
       <Form method="post" className="mt-4">
         <input type="hidden" name="intent" value="end-all-sessions" />
-        <Button type="submit" variant="ghost">
-          Sign out everywhere
-        </Button>
+        <Button type="submit">Sign out everywhere</Button>
       </Form>
     </>
   )

@@ -83,7 +83,7 @@ export function EditForm({ form, version, revisionId, answer, canSave, sendLabel
             canFeature={false}
             categories={<CategoryChecks chosen={initial.categories} error={errors.categories} />}
           />
-          <div className="flex flex-wrap gap-3">
+          <div className="grid gap-3 sm:flex sm:flex-wrap">
             <Button
               type="submit"
               name="intent"

@@ -16,13 +16,14 @@ export function MyRecipeRow({ recipe }: { recipe: MyRecipe }) {
   const path = myRecipePath(id)
   const said = saidAbout(recipe)
   const isQuestioned = status === 'changes-requested' || change?.state === 'changes-requested'
+  const isOpenTo = cookMay('edit', status) || status === 'published'
   return (
-    <li className="grid gap-x-5 gap-y-3 rounded-lg bg-surface p-4 shadow-card sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 rounded-lg bg-surface p-4 shadow-card sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-5">
       <Picture
         picture={picture}
         sizes="136px"
         alt=""
-        className="aspect-4/3 w-full rounded-sm object-cover max-sm:max-h-44"
+        className="aspect-4/3 w-full rounded-sm object-cover sm:row-span-2"
       />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
@@ -39,6 +40,8 @@ export function MyRecipeRow({ recipe }: { recipe: MyRecipe }) {
         <h2 className="mt-2 text-h3 [overflow-wrap:anywhere]">
           <Link to={path}>{title}</Link>
         </h2>
+      </div>
+      <div className="min-w-0 max-sm:col-span-2">
         {said && <ReasonNote reason={said} />}
         <div className="mt-3 flex flex-wrap gap-2">
           {cookMay('edit', status) && (
@@ -52,7 +55,7 @@ export function MyRecipeRow({ recipe }: { recipe: MyRecipe }) {
               Open<span className="sr-only"> {title}</span>
             </ButtonLink>
           )}
-          <ButtonLink to={path} variant="ghost">
+          <ButtonLink to={path} variant={isOpenTo ? 'ghost' : 'secondary'}>
             More<span className="sr-only"> about {title}</span>
           </ButtonLink>
         </div>

@@ -48,7 +48,7 @@ export function DecisionForm(props: DecisionFormProps) {
           />
         </Field>
       )}
-      <div className="flex flex-wrap gap-2.5">
+      <div className="grid gap-2.5 sm:max-xl:flex sm:max-xl:flex-wrap">
         {sayable.map((verdict) => {
           const look = looks[verdict]
           return (

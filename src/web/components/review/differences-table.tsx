@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Difference, DifferenceRow, Piece } from '../../../core/review/differences.ts'
 import { cn } from '../ui/cn.ts'
 
@@ -80,12 +81,14 @@ function Cell({ pieces, as: Mark, head, className }: CellProps) {
       {head && pieces && <span className="mb-0.5 block text-micro font-semibold text-ink-soft md:hidden">{head}</span>}
       {pieces?.map(({ place, text, isChanged }) =>
         Mark && isChanged ? (
-          <Mark
-            key={place}
-            className={cn('rounded-xs px-0.5', Mark === 'del' ? 'bg-berry text-berry-ink' : 'bg-mint text-mint-ink')}
-          >
-            {text}
-          </Mark>
+          <Fragment key={place}>
+            <Mark
+              className={cn('rounded-xs px-0.5', Mark === 'del' ? 'bg-berry text-berry-ink' : 'bg-mint text-mint-ink')}
+            >
+              {text.trimEnd()}
+            </Mark>
+            {text.slice(text.trimEnd().length)}
+          </Fragment>
         ) : (
           text
         ),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { cn } from '../ui/cn.ts'
+import { showCurrent } from '../ui/show-current.ts'
 import { trayItemLook, trayLook } from '../ui/tray-look.ts'
 
 interface FilterLinksProps {
@@ -10,7 +11,7 @@ interface FilterLinksProps {
 /** One of several ways to see a list, each with an address. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
-    <nav aria-label={label} className={cn(trayLook, 'w-fit max-w-full')}>
+    <nav ref={showCurrent} aria-label={label} className={cn(trayLook, 'relative w-fit max-w-full')}>
       {links.map(({ to, label: name, count, isCurrent }) => (
         <Link
           key={to}

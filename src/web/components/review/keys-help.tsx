@@ -16,7 +16,7 @@ export function KeysHelp({ keys, isOpen, onOpenChange }: KeysHelpProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogTrigger asChild>
-        <Button variant="ghost" className="no-script:hidden">
+        <Button variant="ghost" className="max-sm:hidden no-script:hidden">
           <Keyboard aria-hidden />
           Keys
         </Button>

@@ -20,7 +20,7 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
       <Form
         method="get"
         key={JSON.stringify(filter)}
-        className="mb-5 grid grid-cols-2 items-end gap-3 rounded-lg bg-sunk p-4 xl:grid-cols-[1fr_1fr_1fr_1.4fr_auto]"
+        className="mb-5 grid grid-cols-2 items-end gap-3 rounded-lg bg-sunk p-4 sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1.2fr_1.25fr_auto]"
       >
         <Field label="Kind">
           <NativeSelect name="kind" defaultValue={filter.kind}>
@@ -32,7 +32,14 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label="State">
+        <Field label="Claimed">
+          <NativeSelect name="claim" defaultValue={filter.claim}>
+            <option value="">All</option>
+            <option value="mine">By me</option>
+            <option value="nobody">By nobody</option>
+          </NativeSelect>
+        </Field>
+        <Field label="State" className="max-sm:col-span-2">
           <NativeSelect name="state" defaultValue={filter.state}>
             {reviewStates.map((state) => (
               <option key={state} value={state}>
@@ -42,14 +49,7 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
             <option value="all">Every state</option>
           </NativeSelect>
         </Field>
-        <Field label="Claimed">
-          <NativeSelect name="claim" defaultValue={filter.claim}>
-            <option value="">Either way</option>
-            <option value="mine">By me</option>
-            <option value="nobody">By nobody</option>
-          </NativeSelect>
-        </Field>
-        <Field label="Title">
+        <Field label="Title" className="sm:max-xl:col-span-2">
           <Input name="q" type="search" defaultValue={filter.text} maxLength={100} />
         </Field>
         <Button type="submit">Filter</Button>

@@ -32,14 +32,14 @@ export function QueueList({ items, listRef }: QueueListProps) {
       {items.map((item) => (
         <li
           key={item.id}
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-md bg-surface py-2.5 pr-4 pl-3 shadow-card focus-within:shadow-float"
+          className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 hover:shadow-card-lift rounded-md bg-surface py-2.5 pr-4 pl-3 shadow-card focus-within:shadow-float"
         >
           {item.kind !== 'report' && item.state === 'open' ? (
             <CheckboxRow
               name="ticked"
               value={`${item.id}:${item.version}:${item.recipeVersion}`}
               label={<span className="sr-only">Tick {item.title}</span>}
-              className="justify-center gap-0 px-1"
+              className="relative z-1 justify-center gap-0 px-1"
             />
           ) : (
             <span className="w-8.5" />
@@ -49,7 +49,7 @@ export function QueueList({ items, listRef }: QueueListProps) {
               <Link
                 to={`/admin/review/${item.id}`}
                 data-item
-                className="font-display text-[1.125rem] font-[560] [overflow-wrap:anywhere]"
+                className="font-display text-[1.125rem] font-[560] [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-md"
               >
                 {item.title}
               </Link>
@@ -60,8 +60,9 @@ export function QueueList({ items, listRef }: QueueListProps) {
             </div>
             <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
               <span>
+                {item.kind === 'report' && 'Reported on '}
                 <time dateTime={item.createdAt}>{longDate(item.createdAt)}</time>
-                {item.author && ` by ${item.author}`}
+                {item.author && item.kind !== 'report' && ` by ${item.author}`}
               </span>
               {item.findings.length > 0 && (
                 <span className="inline-flex items-center gap-1.5">

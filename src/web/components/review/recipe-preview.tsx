@@ -47,7 +47,7 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
             className="food aspect-4/3 w-full rounded-md object-cover"
           />
         ) : (
-          <p className="grid aspect-4/3 place-items-center rounded-md bg-sunk text-ink-soft">No picture</p>
+          <p className="grid place-items-center rounded-md bg-sunk py-5 text-ink-soft sm:aspect-4/3">No picture</p>
         )}
         <div>
           <p className="font-display text-[1.5rem] leading-tight font-semibold">{recipe.title}</p>
@@ -82,7 +82,7 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
           {recipe.ingredients.length === 0 && <p className="text-ink-soft">None.</p>}
           {inGroups(recipe.ingredients).map(({ heading, entries }) => (
             <Fragment key={entries[0]?.place}>
-              {heading && <h4 className="mt-3 font-semibold">{heading}</h4>}
+              {heading && <h4 className="mt-3 mb-1 font-semibold">{heading}</h4>}
               <ul className="grid list-disc gap-1 pl-5">
                 {entries.map(({ place, entry }) => (
                   <li key={place}>{entry.line}</li>
@@ -96,7 +96,7 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
           {recipe.instructions.length === 0 && <p className="text-ink-soft">None.</p>}
           {inGroups(recipe.instructions).map(({ heading, entries }) => (
             <Fragment key={entries[0]?.place}>
-              {heading && <h4 className="mt-3 font-semibold">{heading}</h4>}
+              {heading && <h4 className="mt-3 mb-1 font-semibold">{heading}</h4>}
               <ol start={(entries[0]?.place ?? 0) + 1} className="grid list-decimal gap-2.5 pl-6">
                 {entries.map(({ place, entry }) => (
                   <li key={place} className="whitespace-pre-line">

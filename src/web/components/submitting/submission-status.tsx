@@ -1,12 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import type { Submission } from '../../../core/recipe/submission-form.ts'
 import { longDate } from '../../../core/reading-text.ts'
-import { standingText } from '../my-recipes/standing-text.ts'
-import { saidAbout } from '../my-recipes/said-about.ts'
-import { ReasonNote } from '../review/reason-note.tsx'
-import { StatusBadge } from '../review/status-badge.tsx'
+import { StandingPanel } from '../my-recipes/standing-panel.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Panel } from '../ui/panel.tsx'
 
 interface SubmissionStatusProps {
   submission: Submission
@@ -24,46 +20,37 @@ export function SubmissionStatus({ submission, editPath, headingRef, children }:
   const page = `/recipe/${encodeURIComponent(recipeId)}`
   const isGone = status === 'withdrawn' || status === 'rejected'
   const isQuestioned = status === 'changes-requested' || change?.state === 'changes-requested'
-  const said = saidAbout(submission)
   return (
-    <Panel aria-labelledby="status-title">
-      <StatusBadge status={status} />
-      <h2 ref={headingRef} id="status-title" tabIndex={-1} className="mt-3 text-h3 focus-visible:outline-none">
-        <Since submission={submission} />
-      </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{standingText[status]}</p>
-      {change && (
-        <p className="mt-2 max-w-[60ch]">
-          {change.state === 'open'
-            ? 'A change of yours waits for review; until then the recipe stays as it was.'
-            : 'Your change was read, and something in it should be put right.'}
-        </p>
+    <StandingPanel
+      recipe={submission}
+      since={
+        <h2 ref={headingRef} tabIndex={-1} className="w-full text-h3 focus-visible:outline-none">
+          <Since submission={submission} />
+        </h2>
+      }
+    >
+      {isQuestioned && (
+        <ButtonLink to={editPath} variant="primary">
+          Edit and send again
+        </ButtonLink>
       )}
-      {said && <ReasonNote reason={said} />}
-      <div className="mt-5 flex flex-wrap gap-2.5">
-        {isQuestioned && (
-          <ButtonLink to={editPath} variant="primary">
-            Edit and send again
+      {(status === 'pending' || status === 'published') && (
+        <ButtonLink to={page} {...(!isQuestioned && { variant: 'primary' as const })}>
+          {status === 'pending' ? 'See how it looks' : 'Open the recipe'}
+        </ButtonLink>
+      )}
+      {!isQuestioned && !isGone && <ButtonLink to={editPath}>Edit</ButtonLink>}
+      {isGone ? (
+        <>
+          <ButtonLink to="/submit-recipe" variant="primary">
+            Share another recipe
           </ButtonLink>
-        )}
-        {(status === 'pending' || status === 'published') && (
-          <ButtonLink to={page} {...(!isQuestioned && { variant: 'primary' as const })}>
-            {status === 'pending' ? 'See how it looks' : 'Open the recipe'}
-          </ButtonLink>
-        )}
-        {!isQuestioned && !isGone && <ButtonLink to={editPath}>Edit</ButtonLink>}
-        {isGone ? (
-          <>
-            <ButtonLink to="/submit-recipe" variant="primary">
-              Share another recipe
-            </ButtonLink>
-            <ButtonLink to="/contact">Write to us</ButtonLink>
-          </>
-        ) : (
-          children
-        )}
-      </div>
-    </Panel>
+          <ButtonLink to="/contact">Write to us</ButtonLink>
+        </>
+      ) : (
+        children
+      )}
+    </StandingPanel>
   )
 }
 

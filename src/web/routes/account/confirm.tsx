@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Confirm({ actionData }: Route.ComponentProps) {
   if (!actionData)
     return (
-      <AccountCard title="Confirm your address" lead="One press, and we know where to reach you.">
+      <AccountCard isMessage title="Confirm your address" lead="One press, and we know where to reach you.">
         <Form method="post">
           <Button type="submit" variant="primary" size="lg" block>
             This is my address
@@ -31,6 +31,7 @@ export default function Confirm({ actionData }: Route.ComponentProps) {
     )
   return (
     <AccountCard
+      isMessage
       title={actionData.isConfirmed ? 'Thank you' : 'This link does not work'}
       lead={
         actionData.isConfirmed

@@ -12,6 +12,7 @@ import { buttonLook } from '../../components/ui/button-look.ts'
 import { Field } from '../../components/ui/field.tsx'
 import { Input } from '../../components/ui/input.tsx'
 import { RadioRow } from '../../components/ui/radio.tsx'
+import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
@@ -46,6 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Your data', description: 'Take everything with you, or leave.', path: null })
 
 export default function YourData({ loaderData, actionData }: Route.ComponentProps) {
+  useFirstWrongField(actionData)
   const chosen = actionData?.recipes ?? 'keep'
   return (
     <>

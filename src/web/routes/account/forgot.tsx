@@ -5,6 +5,7 @@ import { AccountCard } from '../../components/account/account-card.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import { Input } from '../../components/ui/input.tsx'
+import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/forgot'
@@ -33,9 +34,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Forgot your password?', description: 'The way back into your account.', path: null })
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
+  useFirstWrongField(actionData)
   if (actionData?.isSent)
     return (
       <AccountCard
+        isMessage
         title="Look into your mailbox"
         lead="If there is an account with this address, a mail is on its way. Its link is good for one hour."
       >

@@ -1,9 +1,10 @@
-import { NavLink, Outlet } from 'react-router'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { isAtLeast } from '../../../core/role.ts'
 import { userOf } from '../../account/user-of.ts'
 import { PageHead } from '../../components/reading/page-head.tsx'
 import { trayItemLook, trayLook } from '../../components/ui/tray-look.ts'
 import { cn } from '../../components/ui/cn.ts'
+import { showCurrent } from '../../components/ui/show-current.ts'
 import type { Route } from './+types/layout'
 
 const pages = [
@@ -22,17 +23,18 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Account({ loaderData: { email, isEditor } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
   return (
-    <div className="wrap">
+    <div className="wrap max-w-200">
       <PageHead title="Your account" lead={<span className="[overflow-wrap:anywhere]">{email}</span>} />
-      <nav aria-label="Your account" className={cn(trayLook, 'mb-6 max-w-[44rem]')}>
+      <nav key={pathname} ref={showCurrent} aria-label="Your account" className={cn(trayLook, 'relative mb-6')}>
         {[...pages, ...(isEditor ? [desk] : [])].map(({ to, label }) => (
           <NavLink key={to} to={to} end className={trayItemLook()}>
             {label}
           </NavLink>
         ))}
       </nav>
-      <div className="grid max-w-[44rem] gap-gap">
+      <div className="grid gap-gap">
         <Outlet />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { ProfileEditor } from '../../account/profile-editor.tsx'
 import { userOf } from '../../account/user-of.ts'
 import { appContext, visitorContext } from '../../app-context.ts'
 import { Section } from '../../components/account/section.tsx'
+import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
@@ -55,6 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Your account', description: 'Your profile on this site.', path: null })
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  useFirstWrongField(actionData)
   const { chefId, dishes } = loaderData
   return (
     <Section

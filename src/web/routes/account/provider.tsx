@@ -33,7 +33,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Provider({ actionData }: Route.ComponentProps) {
   if (!actionData)
     return (
-      <AccountCard title="Sign In" lead="Nothing was begun here: it starts with the button on the page for signing in.">
+      <AccountCard
+        isMessage
+        title="Sign In"
+        lead="Nothing was begun here: it starts with the button on the page for signing in."
+      >
         <ButtonLink to="/auth" variant="primary" size="lg" block>
           Sign In
         </ButtonLink>

@@ -4,6 +4,7 @@ import { appContext } from '../../app-context.ts'
 import { AccountCard } from '../../components/account/account-card.tsx'
 import { PasswordField } from '../../components/account/password-field.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
@@ -32,9 +33,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'A new password', description: 'The way back into your account.', path: null })
 
 export default function Reset({ loaderData: { isGood }, actionData }: Route.ComponentProps) {
+  useFirstWrongField(actionData)
   if (!isGood)
     return (
-      <AccountCard title="This link does not work" lead="It is good for one hour, and once. Ask for another one.">
+      <AccountCard
+        isMessage
+        title="This link does not work"
+        lead="It is good for one hour, and once. Ask for another one."
+      >
         <ButtonLink to="/auth/forgot" variant="primary" block>
           Ask for another mail
         </ButtonLink>

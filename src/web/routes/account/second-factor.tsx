@@ -6,6 +6,7 @@ import { AccountCard } from '../../components/account/account-card.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import { Input } from '../../components/ui/input.tsx'
+import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
@@ -39,6 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Second step', description: 'The code from your phone.', path: null })
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
+  useFirstWrongField(actionData)
   return (
     <AccountCard title="Second step" lead="The code your phone shows now, or one of your backup codes.">
       <Form method="post" className="grid gap-5">

@@ -16,6 +16,7 @@ import { SecondFactorPanel } from '../../components/account/second-factor-panel.
 import { Section } from '../../components/account/section.tsx'
 import { SessionList } from '../../components/account/session-list.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/security'
 
@@ -50,6 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Signing in', description: 'How your account is opened, and where it is.', path: null })
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  useFirstWrongField(actionData)
   const problem = actionData ? actionData.problem : loaderData.problem
   const { provider, linked } = loaderData
   return (

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useNavigate, useNavigation } from 'react-router'
 import { flashCookie } from '../../../core/flash.ts'
 import { longDate } from '../../../core/reading-text.ts'
+import { cookMay } from '../../../core/recipe/cook-may.ts'
 import { verdicts } from '../../../core/review/review.ts'
 import { findReviewPage } from '../../../db/review-page.ts'
 import { findNeighbours } from '../../../db/review-queue.ts'
+import { mayEdit } from '../../../operations/recipes/who-may.ts'
 import { claimItem, releaseItem } from '../../../operations/review/claim.ts'
 import { decide, type DecisionOutcome } from '../../../operations/review/decide.ts'
 import { appContext } from '../../app-context.ts'
@@ -34,8 +36,15 @@ const idOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await findReviewPage(context.get(appContext).db, idOf(params.id))
   if (!page) throw data(null, { status: 404 })
+  const editor = actorOf(context)
   const { claim } = page.item
-  return { ...page, claim: claim && { name: claim.name, isMine: claim.by === actorOf(context).id } }
+  const { ownerId, ...recipe } = page.recipe
+  return {
+    ...page,
+    recipe,
+    isEditable: cookMay('edit', recipe.status) && mayEdit(editor, { ownerId, status: recipe.status }),
+    claim: claim && { name: claim.name, isMine: claim.by === editor.id },
+  }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -103,8 +112,19 @@ const keys = [
 ]
 
 export default function ReviewItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, recipe, preview, isOutdated, isOtherPicture, compared, duplicates, neighbours, sayable, claim } =
-    loaderData
+  const {
+    item,
+    recipe,
+    preview,
+    isOutdated,
+    isOtherPicture,
+    compared,
+    duplicates,
+    neighbours,
+    sayable,
+    claim,
+    isEditable,
+  } = loaderData
   const { kind, state } = item
   const [isHelpOpen, setHelpOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -216,17 +236,45 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
                   <ExternalLink aria-hidden />
                   {kind === 'revision' ? 'The page now' : 'Its page'}
                 </ButtonLink>
-                <ButtonLink to={`/my-recipes/${encodeURIComponent(recipe.id)}/edit`} variant="ghost">
-                  <Pencil aria-hidden />
-                  Edit
-                </ButtonLink>
+                {isEditable && (
+                  <ButtonLink to={`/my-recipes/${encodeURIComponent(recipe.id)}/edit`} variant="ghost">
+                    <Pencil aria-hidden />
+                    Edit
+                  </ButtonLink>
+                )}
               </div>
             </div>
             <RecipePreview recipe={preview} />
           </Panel>
         </div>
         <div className="grid gap-gap xl:sticky xl:top-4">
-          <Panel aria-labelledby="decision-title">
+          {kind !== 'report' && (
+            <>
+              <Panel aria-labelledby="findings-title">
+                <h2 id="findings-title" className="mb-3 text-h3">
+                  Noticed by machine
+                </h2>
+                {item.findings.length === 0 ? (
+                  <p className="text-ink-soft">Nothing out of the ordinary.</p>
+                ) : (
+                  <ul className="grid list-disc gap-1.5 pl-5">
+                    {item.findings.map(({ check, says }) => (
+                      <li key={check + says} className="[overflow-wrap:anywhere]">
+                        {says}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Panel>
+              <Panel aria-labelledby="duplicates-title">
+                <h2 id="duplicates-title" className="mb-3 text-h3">
+                  Much like it
+                </h2>
+                <NearDuplicates duplicates={duplicates} />
+              </Panel>
+            </>
+          )}
+          <Panel aria-labelledby="decision-title" className="xl:order-first">
             <h2 id="decision-title" className="mb-4 text-h3">
               Decision
             </h2>
@@ -255,32 +303,6 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
               <p className="text-ink-soft">Nothing is left to decide.</p>
             )}
           </Panel>
-          {kind !== 'report' && (
-            <>
-              <Panel aria-labelledby="findings-title">
-                <h2 id="findings-title" className="mb-3 text-h3">
-                  Noticed by machine
-                </h2>
-                {item.findings.length === 0 ? (
-                  <p className="text-ink-soft">Nothing out of the ordinary.</p>
-                ) : (
-                  <ul className="grid list-disc gap-1.5 pl-5">
-                    {item.findings.map(({ check, says }) => (
-                      <li key={check + says} className="[overflow-wrap:anywhere]">
-                        {says}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </Panel>
-              <Panel aria-labelledby="duplicates-title">
-                <h2 id="duplicates-title" className="mb-3 text-h3">
-                  Much like it
-                </h2>
-                <NearDuplicates duplicates={duplicates} />
-              </Panel>
-            </>
-          )}
         </div>
       </div>
       <nav aria-label="Other items" className="mt-6 flex justify-between gap-3">

@@ -124,7 +124,7 @@ export default function ReviewDesk({ loaderData, actionData }: Route.ComponentPr
       {items.length > 0 ? (
         <Form method="post" preventScrollReset>
           {/* Enter presses a form's first button: of those below none is meant by it. */}
-          <button type="submit" disabled hidden />
+          <button type="submit" disabled hidden aria-label="Nothing" />
           <QueueList items={items} listRef={list} />
           {hasBoxes && (
             <BulkBar

@@ -9,6 +9,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import { Input } from '../../components/ui/input.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
+import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
@@ -29,24 +30,28 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Collections', description: 'Your recipes, sorted your way.', path: null })
 
 export default function Collections({ loaderData: { collections }, actionData }: Route.ComponentProps) {
+  useFirstWrongField(actionData)
   return (
-    <div className="wrap">
+    <div className="wrap max-w-200">
       <PageHead
         title="Collections"
         lead="Recipes sorted your way: Sunday lunches, birthdays, what the children like."
       />
-      <div className="grid max-w-[44rem] gap-gap">
+      <div className="grid gap-gap">
         {collections.length > 0 && (
           <ul className="grid gap-2.5">
             {collections.map(({ id, name, recipes, shareToken }) => (
               <li
                 key={id}
-                className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-surface px-5 py-4 shadow-card"
+                className="relative flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface px-5 py-4 shadow-card hover:shadow-card-lift"
               >
-                <Link to={`/collections/edit/${id}`} className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+                <Link
+                  to={`/collections/edit/${id}`}
+                  className="min-w-0 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-md"
+                >
                   {name}
                 </Link>
-                <span className="text-ink-soft">
+                <span className="flex items-center gap-2.5 text-ink-soft">
                   {shareToken && <Badge>Shared</Badge>} {recipes} {recipes === 1 ? 'recipe' : 'recipes'}
                 </span>
               </li>

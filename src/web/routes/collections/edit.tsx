@@ -1,14 +1,15 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { data, Form, Link } from 'react-router'
+import { data, Form, isRouteErrorResponse, Link } from 'react-router'
 import { findOwnCollection, listCollected } from '../../../db/collections.ts'
 import { listSavedIds, listSavedRecipes } from '../../../db/saved-recipes.ts'
 import { changeCollection, type CollectionChange } from '../../../operations/collections/change-collection.ts'
 import { userOf } from '../../account/user-of.ts'
 import { appContext } from '../../app-context.ts'
-import { PageHead } from '../../components/reading/page-head.tsx'
+import { NotHere } from '../../components/reading/not-here.tsx'
 import { Section } from '../../components/account/section.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
-import { Button } from '../../components/ui/button.tsx'
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { Input } from '../../components/ui/input.tsx'
@@ -65,14 +66,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function EditCollection({ loaderData: { collection, recipes, offered, origin } }: Route.ComponentProps) {
   const shared = collection.shareToken && `${origin}/collections/${collection.shareToken}`
   return (
-    <div className="wrap">
-      <PageHead title={collection.name} lead={<Link to="/collections">All collections</Link>} />
-      <div className="grid max-w-[44rem] gap-gap">
+    <div className="wrap max-w-200">
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', to: '/' }, { label: 'Collections', to: '/collections' }, { label: collection.name }]}
+      />
+      <h1 className="mt-4 mb-6 [overflow-wrap:anywhere]">{collection.name}</h1>
+      <div className="grid gap-gap">
         <Section title="Recipes" lead="In the order you like.">
           <ol className="grid gap-2">
             {recipes.map(({ id, title }, place) => (
               <li key={id} className="flex items-center gap-2 rounded-md bg-sunk py-1.5 pr-1.5 pl-4">
-                <Link to={`/recipe/${id}`} className="mr-auto min-w-0 [overflow-wrap:anywhere]">
+                <Link to={`/recipe/${id}`} className="mr-auto min-w-0 py-2 [overflow-wrap:anywhere]">
                   {title}
                 </Link>
                 <Form method="post" preventScrollReset className="flex flex-none">
@@ -157,5 +161,14 @@ export default function EditCollection({ loaderData: { collection, recipes, offe
         </Section>
       </div>
     </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <NotHere title="Collection not found" action={<ButtonLink to="/collections">Collections</ButtonLink>}>
+      None of your collections is at this address.
+    </NotHere>
   )
 }

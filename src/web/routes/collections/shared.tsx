@@ -1,8 +1,10 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { findSharedCollection, listCollected } from '../../../db/collections.ts'
 import { appContext } from '../../app-context.ts'
 import { RecipeGrid } from '../../components/browse/recipe-grid.tsx'
+import { NotHere } from '../../components/reading/not-here.tsx'
 import { PageHead } from '../../components/reading/page-head.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/shared'
 
@@ -21,7 +23,11 @@ export const headers = () => ({
 })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches[0], { title: loaderData?.name ?? 'Collection', description: 'A collection of recipes.', path: null })
+  pageMeta(matches[0], {
+    title: loaderData?.name ?? 'Collection not found',
+    description: 'A collection of recipes.',
+    path: null,
+  })
 
 export default function SharedCollection({ loaderData: { name, by, recipes } }: Route.ComponentProps) {
   return (
@@ -30,5 +36,14 @@ export default function SharedCollection({ loaderData: { name, by, recipes } }: 
       <RecipeGrid recipes={recipes} />
       {recipes.length === 0 && <p className="text-ink-soft">Nothing is in it yet.</p>}
     </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  return (
+    <NotHere title="Collection not found" action={<ButtonLink to="/recipes">Browse All Recipes</ButtonLink>}>
+      Nothing is shared at this address. Whoever sent you the link may have taken it back.
+    </NotHere>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cn } from '../../ui/cn.ts'
+import { showCurrent } from '../../ui/show-current.ts'
 import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
 
 interface LinkTrayProps {
@@ -22,10 +23,4 @@ export function LinkTray({ label, links }: LinkTrayProps) {
       ))}
     </nav>
   )
-}
-
-/** The tray scrolls sideways: the tab one came by must not lie outside of it. */
-function showCurrent(tray: HTMLElement | null) {
-  const current = tray?.querySelector<HTMLElement>('[aria-current]')
-  if (tray && current) tray.scrollLeft = current.offsetLeft - tray.clientWidth / 3
 }

@@ -1,0 +1,87 @@
+import type { SignedIn } from '../../../src/core/signed-in.ts'
+import { makeToken } from '../../../src/db/account-tokens.ts'
+import { findOwnCollection } from '../../../src/db/collections.ts'
+import { openDatabase } from '../../../src/db/open.ts'
+import { listFaqs } from '../../../src/db/reading.ts'
+import { readEnv } from '../../../src/lib/env.ts'
+import { createLog } from '../../../src/lib/log.ts'
+import { keepFavorites } from '../../../src/operations/accounts/keep-favorites.ts'
+import type { App } from '../../../src/operations/app.ts'
+import { beginBackup, listBackups } from '../../../src/operations/backup/kept-backups.ts'
+import { changeCollection } from '../../../src/operations/collections/change-collection.ts'
+import { createCollection } from '../../../src/operations/collections/create-collection.ts'
+import { replyToMessage } from '../../../src/operations/messages/reply-to-message.ts'
+import { sendMessage } from '../../../src/operations/messages/send-message.ts'
+import { saveIssue, sendIssue } from '../../../src/operations/newsletter/write-issue.ts'
+import { assembleApp } from '../../../src/operations/start-app.ts'
+import { createUser } from '../../accounts.ts'
+import { fillDesk } from './fill-desk.ts'
+
+interface FillableSite {
+  dataDir: string
+  /** What the site was started with: who writes into its database has to agree with it. */
+  env: Record<string, string>
+}
+
+export type FilledSite = Awaited<ReturnType<typeof fillSite>>
+export type FilledAdministration = Awaited<ReturnType<FilledSite['fillAdministration']>>
+
+/** Puts something of everything into a site, so that no page behind its door is empty; tells who is there, and what is where. */
+export async function fillSite({ dataDir, env: settings }: FillableSite) {
+  const read = readEnv({ LOG_LEVEL: 'silent', ...settings, DATA_DIR: dataDir })
+  if (!read.ok) throw new Error(read.problem)
+  const log = createLog({ level: 'silent' })
+  const database = await openDatabase({ env: read.env, log })
+  const { app, close } = assembleApp(read.env, log, database)
+
+  const cook = await createUser(app, 'cook', 'Rosa Lindqvist')
+  await app.auth.setPassword(cook.user.id, 'leek soup on a tuesday')
+  const editor = await createUser(app, 'editor', 'Ben Okafor')
+  const { user: otherEditor } = await createUser(app, 'editor', 'Ida Marchetti')
+  const desk = await fillDesk(app, { cook: cook.user, editor: editor.user, otherEditor })
+  return {
+    ...desk,
+    cook,
+    editor,
+    collection: await fillCollections(app, cook.user, desk.recipes.published),
+    resetToken: await makeToken(app.db, 'reset-password', cook.user.id, 60),
+    firstAdminToken: await makeToken(app.db, 'first-admin', 'the site', 60),
+    /** For later: with the first administrator the link for them is over. */
+    fillAdministration: () => fillAdministration(app),
+    async close() {
+      await close()
+      await database.close()
+    },
+  }
+}
+
+async function fillCollections(app: App, cook: SignedIn, ownRecipe: string) {
+  const saved = [ownRecipe, 'creamy-garlic-parmesan-pasta', 'thai-coconut-curry-soup']
+  await keepFavorites(app, cook, { add: saved, remove: [] })
+  await createCollection(app, cook, 'Birthdays')
+  const created = await createCollection(app, cook, 'Sunday lunches')
+  if (!created.ok) throw new Error(created.problem)
+  const { id } = created
+  for (const recipeId of saved.slice(0, 2)) await changeCollection(app, cook, id, { kind: 'add', recipeId })
+  await changeCollection(app, cook, id, { kind: 'share' })
+  const collection = await findOwnCollection(app.db, cook.id, id)
+  return { id, token: collection?.shareToken ?? '' }
+}
+
+async function fillAdministration(app: App) {
+  const { user, cookie } = await createUser(app, 'admin', 'Mira Castellanos')
+  await sendMessage(app, 'support', { name: 'Ann Cook', email: 'ann@example.com', message: 'Flat cookies.' }, 'a')
+  await replyToMessage(app, user, 1, { body: 'Fresh soda.', close: false })
+  const write = async (subject: string) => {
+    const saved = await saveIssue(app, user, null, { subject, content: '<p>Soup for everybody.</p>' })
+    if (!saved.ok) throw new Error(`"${subject}" was not saved`)
+    return saved.id
+  }
+  const draft = await write('Ten soups')
+  const sent = await write('Nine cakes')
+  await sendIssue(app, user, sent)
+  await beginBackup(app, user)
+  while ((await listBackups(app)).isWriting) await new Promise((resolve) => setTimeout(resolve, 50))
+  const [faq] = await listFaqs(app.db, 1)
+  return { user, cookie, draft, sent, faq: faq?.id ?? '' }
+}
