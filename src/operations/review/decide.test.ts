@@ -301,7 +301,7 @@ test('of several decided at once, one that changed is left, and the others are d
   const ticked = await Promise.all(ids.map((id) => itemOf(id)))
   await edit(ids[1] ?? '', { title: 'Bulk Two, changed' })
   const outcome = await decideMany(app, editor, ticked, 'approve', '')
-  expect(outcome).toEqual({ done: 2, left: [ticked[1]?.id] })
+  expect(outcome).toEqual({ done: 2, left: [{ id: ticked[1]?.id, because: 'changed' }] })
   expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'pending', 'published'])
 })
 

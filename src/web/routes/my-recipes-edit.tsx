@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { cookMay } from '../../core/recipe/cook-may.ts'
 import { findMyRecipe } from '../../db/my-recipes.ts'
 import { openForEdit } from '../../operations/recipes/edit-recipe.ts'
@@ -12,6 +12,7 @@ import { NotHere } from '../components/reading/not-here.tsx'
 import { ReasonNote } from '../components/review/reason-note.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { pathOnceEdited, redirectAfterEdit } from '../my-recipes/after-edit.ts'
 import { takeEdit } from '../my-recipes/take-edit.ts'
 import { pageMeta } from '../page-meta.ts'
 import { actorOf } from '../signed-in.ts'
@@ -45,9 +46,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   if (taken.kind === 'gone') throw data(null, { status: 404 })
   if (taken.kind === 'refused') return data(taken.answer, { status: taken.status })
   const isOwn = (await findMyRecipe(app.db, cook.id, id)) !== undefined
-  if (!isOwn) return redirect(`/recipe/${encodeURIComponent(id)}`)
-  const done = { saved: 'saved', waiting: 'sent', published: 'published', 'change-waiting': 'change-sent' }
-  return redirect(`${myRecipePath(id)}?done=${done[taken.became]}`)
+  return redirectAfterEdit(isOwn ? pathOnceEdited(id, taken.became) : `/recipe/${encodeURIComponent(id)}`, taken)
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

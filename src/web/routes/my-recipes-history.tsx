@@ -5,7 +5,9 @@ import { differencesBetween } from '../../core/review/differences.ts'
 import { longDate } from '../../core/reading-text.ts'
 import { listRevisions } from '../../db/recipe-revisions.ts'
 import { editRecipe, openForEdit } from '../../operations/recipes/edit-recipe.ts'
+import { isOwn } from '../../operations/recipes/who-may.ts'
 import { appContext } from '../app-context.ts'
+import { AskFirst } from '../components/admin/shell/ask-first.tsx'
 import { myRecipePath } from '../components/my-recipes/my-recipe-path.ts'
 import { NotHere } from '../components/reading/not-here.tsx'
 import { DifferencesTable } from '../components/review/differences-table.tsx'
@@ -14,6 +16,7 @@ import { Badge } from '../components/ui/badge.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { formText } from '../form-text.ts'
+import { pathOnceEdited, redirectAfterEdit } from '../my-recipes/after-edit.ts'
 import { pageMeta } from '../page-meta.ts'
 import { actorOf } from '../signed-in.ts'
 import type { Route } from './+types/my-recipes-history'
@@ -38,9 +41,24 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
       differences: base ? differencesBetween(base, content) : null,
     }
   })
-  const hasChanged = new URL(request.url).searchParams.has('changed')
+  const problem = new URL(request.url).searchParams.get('problem') ?? ''
   const canRestore = cookMay('send', recipe.status)
-  return { id, title: recipe.title, version, revisionId: revision?.id ?? null, states, hasChanged, canRestore }
+  return {
+    id,
+    title: recipe.title,
+    version,
+    revisionId: revision?.id ?? null,
+    states,
+    problem: Object.hasOwn(problems, problem) ? problems[problem as keyof typeof problems] : null,
+    canRestore,
+    isOwn: isOwn(actorOf(context), opened),
+  }
+}
+
+const problems = {
+  changed: 'Somebody changed this recipe meanwhile, so nothing was restored. Here is how it stands now.',
+  exists: 'Another recipe of the site came from the source address of that state by now, so nothing was restored.',
+  'not-now': 'It cannot be changed any more: somebody decided about it meanwhile. Nothing was restored.',
 }
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
@@ -58,9 +76,12 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     revisionId: Number(formText(form, 'revisionId')) || null,
     intent: isDraft ? 'save' : 'send',
   })
-  if (!outcome.ok) return redirect(`${myRecipePath(id)}/history?changed`)
-  const done = { saved: 'saved', waiting: 'sent', published: 'published', 'change-waiting': 'change-sent' }
-  return redirect(`${myRecipePath(id)}?done=${done[outcome.became]}`)
+  if (outcome.ok) {
+    const path = isOwn(cook, opened) ? pathOnceEdited(id, outcome.became) : `/recipe/${encodeURIComponent(id)}`
+    return redirectAfterEdit(path, outcome)
+  }
+  if (outcome.reason === 'unknown' || outcome.reason === 'not-yours') throw data(null, { status: 404 })
+  return redirect(`${myRecipePath(id)}/history?problem=${outcome.reason}`)
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -74,14 +95,15 @@ const stateNames = { current: 'As it is', past: 'Before', waiting: 'Waits for re
 const looks = { current: 'ok', past: 'plain', waiting: 'medium', refused: 'hard' } as const
 
 export default function MyRecipeHistory({ loaderData }: Route.ComponentProps) {
-  const { id, title, version, revisionId, states, hasChanged, canRestore } = loaderData
+  const { id, title, version, revisionId, states, problem, canRestore, isOwn: isMine } = loaderData
+  const path = isMine ? myRecipePath(id) : `/recipe/${encodeURIComponent(id)}`
   return (
     <div className="wrap max-w-240">
       <Breadcrumbs
         crumbs={[
           { label: 'Home', to: '/' },
-          { label: 'My Recipes', to: '/my-recipes' },
-          { label: title, to: myRecipePath(id) },
+          ...(isMine ? [{ label: 'My Recipes', to: '/my-recipes' }] : []),
+          { label: title, to: path },
           { label: 'History' },
         ]}
       />
@@ -89,9 +111,9 @@ export default function MyRecipeHistory({ loaderData }: Route.ComponentProps) {
       <p className="mb-6 max-w-[62ch] text-ink-soft">
         Every state it had since it was first changed, the latest first. What you restore is a change like any other.
       </p>
-      {hasChanged && (
+      {problem && (
         <p role="alert" className="mb-5 rounded-md bg-berry px-5 py-3 font-semibold text-berry-ink">
-          Somebody changed this recipe meanwhile, so nothing was restored. Here is how it stands now.
+          {problem}
         </p>
       )}
       {states.length === 0 && (
@@ -106,13 +128,9 @@ export default function MyRecipeHistory({ loaderData }: Route.ComponentProps) {
                 <time dateTime={state.createdAt}>{longDate(state.createdAt)}</time>
                 {state.authorName && <span className="text-ink-soft">by {state.authorName}</span>}
                 {canRestore && state.state !== 'current' && state.state !== 'waiting' && (
-                  <Form method="post" className="ml-auto">
-                    <input type="hidden" name="version" value={version} />
-                    <input type="hidden" name="revisionId" value={revisionId ?? ''} />
-                    <Button type="submit" name="restore" value={String(state.id)}>
-                      Restore this state
-                    </Button>
-                  </Form>
+                  <div className="ml-auto">
+                    <RestoreButton version={version} revisionId={revisionId} restore={state.id} />
+                  </div>
                 )}
               </div>
               {state.differences ? (
@@ -127,6 +145,37 @@ export default function MyRecipeHistory({ loaderData }: Route.ComponentProps) {
         ))}
       </ol>
     </div>
+  )
+}
+
+interface RestoreButtonProps {
+  version: number
+  /** The cook's own change that waits, where one does. */
+  revisionId: number | null
+  restore: number
+}
+
+function RestoreButton({ version, revisionId, restore }: RestoreButtonProps) {
+  const fields = { version: String(version), revisionId: String(revisionId ?? ''), restore: String(restore) }
+  if (revisionId !== null)
+    return (
+      <AskFirst
+        label="Restore this state"
+        title="Restore this state instead of your change?"
+        text="A change of yours has not been taken over yet. What you restore takes its place; your change stays in this history, and you can restore it too."
+        confirmLabel="Yes, restore it"
+        fields={fields}
+      >
+        <Button>Restore this state</Button>
+      </AskFirst>
+    )
+  return (
+    <Form method="post">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">Restore this state</Button>
+    </Form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { cookMay } from '../../core/recipe/cook-may.ts'
 import { openForEdit } from '../../operations/recipes/edit-recipe.ts'
 import { firstStatus } from '../../operations/recipes/first-status.ts'
@@ -10,6 +10,7 @@ import { saidAbout } from '../components/my-recipes/said-about.ts'
 import { NotHere } from '../components/reading/not-here.tsx'
 import { ReasonNote } from '../components/review/reason-note.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { redirectAfterEdit } from '../my-recipes/after-edit.ts'
 import { takeEdit } from '../my-recipes/take-edit.ts'
 import { pageMeta } from '../page-meta.ts'
 import { secretPage } from '../submitting/secret-page.ts'
@@ -48,7 +49,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const taken = await takeEdit(app, 'link', submission.recipeId, form, visitor)
   if (taken.kind === 'gone') throw data(null, { status: 404, headers: secretPage })
   if (taken.kind === 'refused') return data(taken.answer, { status: taken.status, headers: secretPage })
-  return redirect(`/submissions/${token}`, 303)
+  return redirectAfterEdit(`/submissions/${token}`, taken)
 }
 
 /** Taken back, it is taken back: whoever wants it anew sends it in. */

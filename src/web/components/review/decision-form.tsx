@@ -7,6 +7,7 @@ import { Textarea } from '../ui/textarea.tsx'
 import { verdictNames } from './review-words.ts'
 
 interface DecisionFormProps {
+  id: string
   formRef: RefObject<HTMLFormElement | null>
   kind: ReviewKind
   sayable: ReadonlyArray<Verdict>
@@ -29,10 +30,10 @@ const looks = {
 
 /** The word about an item: a button for each, and the reason its cook reads. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { formRef, kind, sayable, version, recipeVersion, reason, reasonError, isSending, onSend } = props
+  const { id, formRef, kind, sayable, version, recipeVersion, reason, reasonError, isSending, onSend } = props
   const asksReason = sayable.some(needsReason)
   return (
-    <Form ref={formRef} method="post" noValidate preventScrollReset className="grid gap-4">
+    <Form id={id} ref={formRef} method="post" noValidate preventScrollReset className="grid gap-4">
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="recipeVersion" value={recipeVersion} />
       {asksReason && (

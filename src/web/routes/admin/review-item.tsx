@@ -60,12 +60,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         ? await releaseItem(app, editor, id)
         : await claimItem(app, editor, id, intent === 'take-over')
     if (outcome.kind === 'unknown') throw data(null, { status: 404 })
+    // What was begun stays in the field, with and without script.
+    const reason = formText(form, 'reason')
     if (outcome.kind === 'claimed')
-      return data(
-        { problem: `${outcome.by} was quicker and is at it.`, reason: '', reasonError: null },
-        { status: 409 },
-      )
-    return redirect(here)
+      return data({ problem: `${outcome.by} was quicker and is at it.`, reason, reasonError: null }, { status: 409 })
+    return reason ? { problem: null, reason, reasonError: null } : redirect(here)
   }
   const verdict = verdicts.find((known) => known === intent)
   if (!verdict) throw data('This form asks for something unknown', { status: 400 })
@@ -111,6 +110,8 @@ const keys = [
   { key: 'Ctrl+Enter', does: 'In the reason: send what was begun with c or r' },
 ]
 
+const decisionForm = 'decision'
+
 export default function ReviewItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
     item,
@@ -135,7 +136,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
   useEffect(() => {
     if (!actionData) return
     if (actionData.problem) problem.current?.focus()
-    else form.current?.querySelector('textarea')?.focus()
+    else if (actionData.reasonError) form.current?.querySelector('textarea')?.focus()
   }, [actionData])
 
   const buttonFor = (...intents: Array<string>) =>
@@ -280,14 +281,15 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
             </h2>
             {state === 'open' && (
               <div className="mb-4 border-b border-line pb-4">
-                <ClaimBar claim={claim} />
+                <ClaimBar claim={claim} formId={decisionForm} />
               </div>
             )}
             {item.reason && <ReasonNote reason={item.reason} label="Said before" />}
             {sayable.length > 0 ? (
               <div className="mt-4">
                 <DecisionForm
-                  key={item.version}
+                  key={item.id}
+                  id={decisionForm}
                   formRef={form}
                   kind={kind}
                   sayable={sayable}

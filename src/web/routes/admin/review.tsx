@@ -12,6 +12,7 @@ import { BulkBar } from '../../components/review/bulk-bar.tsx'
 import { KeysHelp } from '../../components/review/keys-help.tsx'
 import { QueueFilters } from '../../components/review/queue-filters.tsx'
 import { QueueList } from '../../components/review/queue-list.tsx'
+import { leftWords } from '../../review/left-words.ts'
 import { useDeskKeys } from '../../components/review/use-desk-keys.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -75,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     kind: left.length === 0 ? 'success' : 'info',
     title: `${done} ${word}`,
     ...(left.length > 0 && {
-      description: `${left.length} left as they are: somebody else changed or claimed them meanwhile.`,
+      description: leftWords(left.map(({ because }) => because)),
     }),
   })
   const { pathname, search } = new URL(request.url)
