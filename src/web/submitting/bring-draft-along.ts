@@ -22,7 +22,7 @@ async function bring() {
   if (!answer.ok) return
   const { path } = answer
   forgetDraft(draft.stored)
-  toast.success('Your draft came along', `“${typed.title}” is in My Recipes now.`, {
+  toast.success('Your draft came along', 'It is in My Recipes now.', {
     label: 'Open',
     onPress: () => window.location.assign(path),
   })
