@@ -64,8 +64,15 @@ export async function listDeeds(
     .limit(limit)
 }
 
-/** What has been done so far, for the choice. */
+/** What has been done so far, for the choice: from each action straight to the next, past all rows that have it. */
 export async function listActions(db: Db): Promise<Array<string>> {
-  const rows = await db.selectDistinct({ action: auditLog.action }).from(auditLog).orderBy(auditLog.action).limit(200)
+  const { rows } = await db.execute<{ action: string }>(sql`
+    with recursive known (action) as (
+      (select action from ${auditLog} order by action limit 1)
+      union all
+      select (select later.action from ${auditLog} later where later.action > known.action order by later.action limit 1)
+      from known where known.action is not null
+    )
+    select action from known where action is not null limit 200`)
   return rows.map(({ action }) => action)
 }

@@ -3,14 +3,14 @@ import type { ManagedRecipe } from '../core/recipe/managed-recipe.ts'
 import type { RecipeStatus } from '../core/recipe/recipe.ts'
 import { users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
+import { type ListPlace, momentText } from './list-place.ts'
 import { recipes } from './schema.ts'
 
 interface Wanted {
   /** In the title, the address or the author's name; empty for all. */
   words: string
   status: RecipeStatus | null
-  /** The last recipe of the page before. */
-  after: string | null
+  after: ListPlace<string> | null
   limit: number
 }
 
@@ -18,7 +18,7 @@ interface Wanted {
 export async function listManagedRecipes(
   db: Db,
   { words, status, after, limit }: Wanted,
-): Promise<Array<ManagedRecipe>> {
+): Promise<{ recipes: Array<ManagedRecipe>; next: ListPlace<string> | null }> {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db
     .select({
@@ -31,6 +31,7 @@ export async function listManagedRecipes(
       isSample: recipes.isSample,
       author: recipes.author,
       createdAt: recipes.createdAt,
+      moment: momentText(recipes.createdAt),
       ownerId: users.id,
       ownerName: users.name,
     })
@@ -44,16 +45,21 @@ export async function listManagedRecipes(
           : undefined,
         after === null
           ? undefined
-          : sql`(${recipes.createdAt}, ${recipes.id}) < (select created_at, id from ${recipes} as former where former.id = ${after})`,
+          : sql`(${recipes.createdAt}, ${recipes.id}) < (${after.at}::timestamptz, ${after.id})`,
       ),
     )
     .orderBy(desc(recipes.createdAt), desc(recipes.id))
-    .limit(limit)
-  return rows.map(({ ownerId, ownerName, createdAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
-  }))
+    .limit(limit + 1)
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    recipes: shown.map(({ ownerId, ownerName, createdAt, moment: _moment, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
+    })),
+    next: last ? { at: last.moment, id: last.id } : null,
+  }
 }
 
 /** False when there is none, or it stands so already. */

@@ -4,14 +4,9 @@ import type { RecipeStatus } from '../core/recipe/recipe.ts'
 import type { MyRecipe } from '../core/review/my-recipe.ts'
 import { reviewItems } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
+import { type ListPlace, momentText } from './list-place.ts'
 import { toPicture } from './pictures.ts'
 import { images, recipes } from './schema.ts'
-
-/** Where a page of the list begins: after this one. */
-export interface MyPlace {
-  at: string
-  id: string
-}
 
 const recipesOnAPage = 20
 const changes = alias(reviewItems, 'changes')
@@ -30,11 +25,10 @@ export async function countMyRecipes(db: Db, ownerId: string): Promise<Partial<R
 export async function listMyRecipes(
   db: Db,
   ownerId: string,
-  { status, after }: { status: RecipeStatus | null; after: MyPlace | null },
+  { status, after }: { status: RecipeStatus | null; after: ListPlace<string> | null },
 ) {
   const { id, updatedAt } = recipes
-  const moment = sql<string>`to_char(${updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-  const rows = await select(db, moment)
+  const rows = await select(db, momentText(updatedAt))
     .where(
       and(
         eq(recipes.ownerId, ownerId),

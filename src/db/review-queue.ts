@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Finding, ReviewKind, ReviewState } from '../core/review/review.ts'
 import { reviewItems, users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
+import { type ListPlace, momentText } from './list-place.ts'
 import { isClaimed } from './review-items.ts'
 import { recipes } from './schema.ts'
 
@@ -30,24 +31,17 @@ export interface QueueRow {
   createdAt: string
 }
 
-/** Where a page begins: after this one. */
-export interface QueuePlace {
-  at: string
-  id: number
-}
-
 const itemsOnAPage = 25
 
 const claimers = alias(users, 'claimers')
 
 /** Oldest first: nobody waits longer than those who came later. */
-export async function listQueue(db: Db, filter: QueueFilter, after: QueuePlace | null) {
+export async function listQueue(db: Db, filter: QueueFilter, after: ListPlace<number> | null) {
   const { id, createdAt } = reviewItems
-  const moment = sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
   const rows = await db
     .select({
       item: reviewItems,
-      moment,
+      moment: momentText(createdAt),
       title: recipes.title,
       author: recipes.author,
       recipeVersion: recipes.version,

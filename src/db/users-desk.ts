@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Role } from '../core/role.ts'
 import { sessions, users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
+import { type ListPlace, momentText } from './list-place.ts'
 import { recipes } from './schema.ts'
 
 /** An account as administrators see it. */
@@ -34,8 +35,7 @@ const shown = {
 interface UserQuery {
   words: string
   role: Role | 'suspended' | null
-  /** The id of the last one of the page before. */
-  after: string | null
+  after: ListPlace<string> | null
   limit: number
 }
 
@@ -43,22 +43,23 @@ interface UserQuery {
 export async function listUsers(
   db: Db,
   { words, role, after, limit }: UserQuery,
-): Promise<{ users: Array<ListedUser>; hasMore: boolean }> {
+): Promise<{ users: Array<ListedUser>; next: ListPlace<string> | null }> {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  const last = sql`(select last.created_at, last.id from ${users} last where last.id = ${after ?? ''})`
   const rows = await db
-    .select(shown)
+    .select({ user: shown, moment: momentText(users.createdAt) })
     .from(users)
     .where(
       and(
         words ? sql`(${users.name} || ' ' || ${users.email}) ilike ${pattern}` : undefined,
         role === 'suspended' ? eq(users.banned, true) : role ? eq(users.role, role) : undefined,
-        sql`coalesce((${users.createdAt}, ${users.id}) < ${last}, true)`,
+        after ? sql`(${users.createdAt}, ${users.id}) < (${after.at}::timestamptz, ${after.id})` : undefined,
       ),
     )
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit + 1)
-  return { users: rows.slice(0, limit), hasMore: rows.length > limit }
+  const listed = rows.slice(0, limit)
+  const last = rows.length > limit ? listed.at(-1) : undefined
+  return { users: listed.map(({ user }) => user), next: last ? { at: last.moment, id: last.user.id } : null }
 }
 
 export async function findListedUser(db: Db, id: string): Promise<ListedUser | undefined> {

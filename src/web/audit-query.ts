@@ -1,7 +1,9 @@
 import type { DeedQuery } from '../db/audit-log-list.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
-const isDay = (text: string) => day.test(text) && !Number.isNaN(Date.parse(text))
+/** 30 February would be read as 2 March, and PostgreSQL knows neither it nor the year 0. */
+const isDay = (text: string) =>
+  day.test(text) && !text.startsWith('0000') && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 const text = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim().slice(0, 100)
 
 /** What the address of the audit log asks for; what makes no sense is as good as not there. */

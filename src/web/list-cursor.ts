@@ -6,5 +6,12 @@ const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(.{1,300})$/
 /** Null for whatever makes no sense: that is the first page. */
 export function readCursor(text: string | null): { at: string; id: string } | null {
   const [, at, id] = written.exec(text ?? '') ?? []
-  return at && id && !Number.isNaN(Date.parse(at)) ? { at, id } : null
+  return at && id && isMoment(at) ? { at, id } : null
+}
+
+/** 30 February would be read as 2 March, and PostgreSQL knows neither it nor the year 0. */
+function isMoment(at: string) {
+  const known = new Date(at)
+  if (Number.isNaN(known.getTime()) || at.startsWith('0000')) return false
+  return known.toISOString().slice(0, 19) === at.slice(0, 19)
 }

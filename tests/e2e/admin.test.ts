@@ -213,6 +213,7 @@ test('a recipe is found, featured, withdrawn, published and moved', { timeout: 6
   await row.getByRole('switch').press('Space')
   await said('Featured recipes updated')
   await press(/^Withdraw/, row)
+  await page.getByRole('dialog').getByLabel('Reason').fill('The curry is too hot.')
   await press('Withdraw recipe', page.getByRole('dialog'))
   await said('Recipe withdrawn')
   expect((await asVisitor('/recipe/thai-coconut-curry-soup')).status).toBe(410)

@@ -17,13 +17,16 @@ await saveDraft(app, aRecipe({ title: 'Half a Soup' }), admin)
 
 const all = { words: '', status: null, after: null, limit: 10 }
 const listed = async (wanted: Partial<Parameters<typeof listManagedRecipes>[1]>) =>
-  (await listManagedRecipes(app.db, { ...all, ...wanted })).map(({ id }) => id)
+  (await listManagedRecipes(app.db, { ...all, ...wanted })).recipes.map(({ id }) => id)
 
 test('all recipes are listed, newest first, but for drafts, page by page', async () => {
   expect(await listed({})).toEqual(['50-rye-bread', 'onion-soup', 'leek-soup'])
   expect(await listed({ limit: 2 })).toEqual(['50-rye-bread', 'onion-soup'])
-  expect(await listed({ after: 'onion-soup' })).toEqual(['leek-soup'])
-  expect(await listed({ after: 'never-was' })).toEqual([])
+  const { next } = await listManagedRecipes(app.db, { ...all, limit: 2 })
+  expect(await listed({ after: next })).toEqual(['leek-soup'])
+  // Renamed or deleted meanwhile, the last one still says where the page begins.
+  expect(await listed({ after: next && { ...next, id: `${next.id}-elsewhere` } })).toEqual(['leek-soup'])
+  expect((await listManagedRecipes(app.db, { ...all, limit: 3 })).next).toBeNull()
 })
 
 test('they are found by words and by status, and signs are only signs', async () => {

@@ -25,6 +25,8 @@ export async function reviewRecipe(
   verdict: OwnersVerdict,
   /** Null is whoever has the command line. */
   actor: SignedIn | null = null,
+  /** Why it is taken down; its cook reads it. */
+  reason = ownersReason,
 ): Promise<ReviewOutcome> {
   const id = recipeIdOf(name)
   return app.db.transaction(async (tx): Promise<ReviewOutcome> => {
@@ -36,7 +38,7 @@ export async function reviewRecipe(
     if (verdict === 'published') {
       const problem = await publish(inside, id, actor)
       if (problem) return { kind: problem, id }
-    } else await takeDown(inside, actor, id, ownersReason)
+    } else await takeDown(inside, actor, id, reason)
     const action = verdict === 'published' ? 'review.approve' : 'review.withdraw'
     const details = actor ? {} : { details: { by: 'command line' } }
     await writeAudit(tx, { actor, action, subject: ['recipe', id], ...details })

@@ -52,7 +52,8 @@ test('what its own cook took back is listed again by no editor', async () => {
   expect(await say(id, 'approve')).toEqual({ kind: 'not-now' })
   expect(await reviewRecipe(app, id, 'published', editor)).toMatchObject({ kind: 'taken-back' })
   expect(await statusOf(id)).toBe('withdrawn')
-  const listed = async () => (await listManagedRecipes(app.db, { words: id, status: null, after: null, limit: 1 }))[0]
+  const listed = async () =>
+    (await listManagedRecipes(app.db, { words: id, status: null, after: null, limit: 1 })).recipes[0]
   expect(await listed()).toMatchObject({ status: 'withdrawn', wasTakenBack: true })
   await edit(id, {}, cook)
   await reviewRecipe(app, id, 'withdrawn', editor)

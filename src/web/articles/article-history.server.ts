@@ -7,6 +7,7 @@ import { compareHtml, compareTexts } from '../../operations/articles/compare-tex
 import { restoreRevision } from '../../operations/articles/restore-revision.ts'
 import { appContext } from '../app-context.ts'
 import { formText } from '../form-text.ts'
+import { rowNumber } from '../row-number.ts'
 import { actorOf } from '../signed-in.ts'
 import { articleWords } from './article-words.ts'
 
@@ -24,10 +25,10 @@ export async function loadHistory(kind: ArticleKind, { params, request, context 
   const nothing = `There is no such ${articleWords[kind].noun}`
   if (!article) throw data(nothing, { status: 404, statusText: nothing })
   const query = new URL(request.url).searchParams
-  const before = Number(query.get('before')) || null
+  const before = rowNumber(query.get('before')) || null
   const revisions = await listRevisions(db, kind, params.id, { before, limit: onAPage + 1 })
   const shown = revisions.slice(0, onAPage)
-  const id = Number(query.get('revision')) || shown[0]?.id
+  const id = rowNumber(query.get('revision')) || shown[0]?.id
   const past = id === undefined ? undefined : await findRevision(db, kind, params.id, id)
   return {
     id: params.id,
@@ -54,13 +55,13 @@ export async function loadHistory(kind: ArticleKind, { params, request, context 
 export async function receiveHistory(kind: ArticleKind, { params, request, context }: Asked) {
   const form = await request.formData()
   if (formText(form, 'intent') !== 'restore') throw data('This form asks for something unknown', { status: 400 })
-  const opened = { id: params.id, version: Number(formText(form, 'version')) || 0 }
+  const opened = { id: params.id, version: rowNumber(formText(form, 'version')) }
   const outcome = await restoreRevision(
     context.get(appContext),
     actorOf(context),
     kind,
     opened,
-    Number(formText(form, 'revision')) || 0,
+    rowNumber(formText(form, 'revision')),
   )
   const { base, noun } = articleWords[kind]
   if (outcome.ok) return redirect(`${base}?done=restored`)

@@ -19,6 +19,7 @@ import { type SaveOutcome, saveArticle } from '../../operations/articles/save-ar
 import { uploadPicture } from '../../operations/images/upload-picture.ts'
 import { appContext, visitorContext } from '../app-context.ts'
 import { formText } from '../form-text.ts'
+import { rowNumber } from '../row-number.ts'
 import { actorOf } from '../signed-in.ts'
 import { articleWords } from './article-words.ts'
 
@@ -63,7 +64,7 @@ export async function receiveEditor(kind: ArticleKind, { params, context, reques
   const app = context.get(appContext)
   const form = await request.formData()
   const typed = Object.fromEntries(fields.map((name) => [name, formText(form, name)])) as TypedArticle
-  const version = Number(formText(form, 'version')) || 0
+  const version = rowNumber(formText(form, 'version'))
   const answer = { typed, version, errors: {}, problem: null, preview: null, theirs: null }
   const picture = await pictureIn(app, form, context.get(visitorContext))
   if (picture?.ok === false) return data({ ...answer, errors: { imageId: picture.problem } }, { status: 422 })

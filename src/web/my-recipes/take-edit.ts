@@ -6,6 +6,7 @@ import { editRecipe, openForEdit } from '../../operations/recipes/edit-recipe.ts
 import type { Cook } from '../../operations/recipes/who-may.ts'
 import type { FieldErrors } from '../components/importing/recipe-fields.tsx'
 import { formText } from '../form-text.ts'
+import { rowNumber } from '../row-number.ts'
 import { formFromTyped } from '../importing/held-drafts.ts'
 import { parseRecipeForm } from '../importing/parse-recipe-form.ts'
 import { pictureIn } from '../submitting/picture-in.ts'
@@ -49,8 +50,8 @@ export async function takeEdit(app: App, cook: Cook, id: string, form: FormData,
     const errors = { ...(!parsed.ok && parsed.errors), ...(picture && { image: picture }) }
     return { kind: 'refused', status: 422, answer: { ...plain, errors, problem: 'Please look at the marked fields.' } }
   }
-  const version = Number(formText(form, 'version'))
-  const revisionId = Number(formText(form, 'revisionId')) || null
+  const version = rowNumber(formText(form, 'version'))
+  const revisionId = rowNumber(formText(form, 'revisionId')) || null
   const outcome = await editRecipe(app, cook, id, { form: parsed.form, version, revisionId, intent })
   if (outcome.ok) return { kind: 'done', became: outcome.became, imageProblem: outcome.imageProblem }
   if (outcome.reason === 'unknown' || outcome.reason === 'not-yours') return { kind: 'gone' }

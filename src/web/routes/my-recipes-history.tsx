@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { formText } from '../form-text.ts'
 import { pathOnceEdited, redirectAfterEdit } from '../my-recipes/after-edit.ts'
 import { pageMeta } from '../page-meta.ts'
+import { rowNumber } from '../row-number.ts'
 import { actorOf } from '../signed-in.ts'
 import type { Route } from './+types/my-recipes-history'
 
@@ -65,15 +66,15 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const app = context.get(appContext)
   const cook = actorOf(context)
   const form = await request.formData()
-  const wanted = Number(formText(form, 'restore'))
+  const wanted = rowNumber(formText(form, 'restore'))
   const opened = await openForEdit(app, cook, id)
   const old = opened && (await listRevisions(app.db, id)).find((revision) => revision.id === wanted)
   if (!opened || !old) throw data(null, { status: 404 })
   const isDraft = opened.recipe.status === 'changes-requested'
   const outcome = await editRecipe(app, cook, id, {
     form: old.content,
-    version: Number(formText(form, 'version')),
-    revisionId: Number(formText(form, 'revisionId')) || null,
+    version: rowNumber(formText(form, 'version')),
+    revisionId: rowNumber(formText(form, 'revisionId')) || null,
     intent: isDraft ? 'save' : 'send',
   })
   if (outcome.ok) {

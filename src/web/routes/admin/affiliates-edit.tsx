@@ -19,6 +19,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { rowNumber } from '../../row-number.ts'
 import type { Route } from './+types/affiliates-edit'
 
 const gone = 'There is no such affiliate'
@@ -50,7 +51,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actingUser(context)
   const form = await request.formData()
-  const version = Number(formText(form, 'version')) || 0
+  const version = rowNumber(formText(form, 'version'))
   const read = await readAffiliate(app, context.get(visitorContext), form)
   const answer = { typed: read.typed, version, errors: {}, problem: null, theirs: null }
   if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 422 })

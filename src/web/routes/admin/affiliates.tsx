@@ -1,5 +1,6 @@
 import { Form, redirect } from 'react-router'
 import { everyDay } from '../../../core/affiliate.ts'
+import { flashCookie } from '../../../core/flash.ts'
 import { listAdDays } from '../../../db/affiliate-days.ts'
 import { countAffiliates, listAffiliates } from '../../../db/affiliates.ts'
 import { readSettings } from '../../../db/settings.ts'
@@ -34,6 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { counts, affiliates, find, today, days: everyDay(days, today, 30), isCounting: countAds }
 }
 
+const gone = flashCookie({ kind: 'error', title: 'Nothing was changed', description: 'This affiliate is gone.' })
+
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actingUser(context)
@@ -41,8 +44,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const id = formText(sent, 'id')
   switch (sent.get('intent')) {
     case 'switch':
-      await switchAffiliate(app, actor, id, sent.get('active') === 'true')
-      return redirect('/admin/affiliates?done=switched', 303)
+      if (await switchAffiliate(app, actor, id, sent.get('active') === 'true'))
+        return redirect('/admin/affiliates?done=switched', 303)
+      return redirect('/admin/affiliates', { status: 303, headers: { 'Set-Cookie': gone } })
     case 'delete':
       await removeAffiliate(app, actor, id)
       return redirect('/admin/affiliates?done=deleted', 303)

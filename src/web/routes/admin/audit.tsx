@@ -9,6 +9,7 @@ import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { OlderLink } from '../../components/reading/older-link.tsx'
 import { buttonLook } from '../../components/ui/button-look.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { rowNumber } from '../../row-number.ts'
 import type { Route } from './+types/audit'
 
 const onAPage = 50
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const search = new URL(request.url).searchParams
   const query = readAuditQuery(search)
-  const before = Number(search.get('before')) || null
+  const before = rowNumber(search.get('before')) || null
   const [deeds, actions] = await Promise.all([listDeeds(db, query, { before, limit: onAPage + 1 }), listActions(db)])
   return {
     query,

@@ -14,6 +14,7 @@ import { Panel } from '../../components/ui/panel.tsx'
 import { Textarea } from '../../components/ui/textarea.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
 import type { Route } from './+types/faq-edit'
 
@@ -31,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     answer: formText(form, 'answer'),
     category: formText(form, 'category'),
   }
-  const version = Number(formText(form, 'version')) || 0
+  const version = rowNumber(formText(form, 'version'))
   const answer = { typed, version, errors: {}, problem: null, theirs: null }
   const read = FaqForm.safeParse(typed)
   if (!read.success) return data({ ...answer, errors: firstErrors(read.error.issues) }, { status: 422 })

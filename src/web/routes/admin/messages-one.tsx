@@ -23,6 +23,7 @@ import { Panel } from '../../components/ui/panel.tsx'
 import { Textarea } from '../../components/ui/textarea.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
 import type { Route } from './+types/messages-one'
 
@@ -32,7 +33,7 @@ const notFound = () => data(gone, { status: 404, statusText: gone })
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, mail } = context.get(appContext)
   const actor = actorOf(context)
-  const message = await findMessageFor(db, actor, Number(params.id) || 0)
+  const message = await findMessageFor(db, actor, rowNumber(params.id))
   if (!message) throw notFound()
   const isAdmin = isAtLeast(actor.role, 'admin')
   const [replies, assignees] = await Promise.all([listReplies(db, message.id), isAdmin ? listAssignees(db) : []])
@@ -59,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actorOf(context)
-  const id = Number(params.id) || 0
+  const id = rowNumber(params.id)
   const path = `/admin/messages/${id}`
   const form = await request.formData()
   switch (formText(form, 'intent')) {
@@ -86,7 +87,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       return data({ typed: { body: '' }, errors: {}, problem }, { status: 409 })
     }
     case 'retry': {
-      if ((await retryReply(app, actor, id, Number(formText(form, 'reply')) || 0)) !== 'done') throw notFound()
+      if ((await retryReply(app, actor, id, rowNumber(formText(form, 'reply')))) !== 'done') throw notFound()
       return redirect(`${path}?done=retried`)
     }
     default:

@@ -9,6 +9,7 @@ import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { OlderLink } from '../../components/reading/older-link.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
 import type { Route } from './+types/messages'
 
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const box = boxes.find((known) => known === query.get('box')) ?? 'open'
   const words = (query.get('q') ?? '').trim().slice(0, 100)
-  const before = Number(query.get('before')) || null
+  const before = rowNumber(query.get('before')) || null
   const isAdmin = isAtLeast(actor.role, 'admin')
   const { messages, hasMore } = await listInbox(context.get(appContext).db, {
     state: box === 'open' || box === 'closed' ? box : null,

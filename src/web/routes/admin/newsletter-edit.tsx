@@ -17,13 +17,14 @@ import { Panel } from '../../components/ui/panel.tsx'
 import { useUnsaved } from '../../articles/use-unsaved.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
 import { sendPicture } from '../../submitting/send-picture.ts'
 import type { Route } from './+types/newsletter-edit'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.id === undefined) return { subject: '', content: '', version: 0 }
-  const issue = await findIssue(context.get(appContext).db, Number(params.id) || 0)
+  const issue = await findIssue(context.get(appContext).db, rowNumber(params.id))
   const nothing = 'There is no such draft'
   if (issue?.status !== 'draft') throw data(nothing, { status: 404, statusText: nothing })
   return { subject: issue.subject, content: issue.content, version: issue.version }
@@ -32,11 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed = { subject: formText(form, 'subject'), content: formText(form, 'content') }
-  const version = Number(formText(form, 'version')) || 0
+  const version = rowNumber(formText(form, 'version'))
   const answer = { typed, version, errors: {}, problem: null, theirs: null }
   const read = IssueForm.safeParse(typed)
   if (!read.success) return data({ ...answer, errors: firstErrors(read.error.issues) }, { status: 422 })
-  const opened = params.id === undefined ? null : { id: Number(params.id) || 0, version }
+  const opened = params.id === undefined ? null : { id: rowNumber(params.id), version }
   const outcome = await saveIssue(context.get(appContext), actorOf(context), opened, read.data)
   if (outcome.ok) return redirect(`/admin/newsletter/issue/${outcome.id}?done=saved`)
   if (outcome.reason === 'gone') {

@@ -19,6 +19,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
 import type { Route } from './+types/newsletter-issue'
 
@@ -26,7 +27,7 @@ const nothing = 'There is no such issue'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, mail } = context.get(appContext)
-  const issue = await findIssue(db, Number(params.id) || 0)
+  const issue = await findIssue(db, rowNumber(params.id))
   if (!issue) throw data(nothing, { status: 404, statusText: nothing })
   const [counts, subscribers, job] = await Promise.all([
     countDeliveries(db, issue.id),
@@ -52,7 +53,7 @@ const refuse = (problem: string) => data({ errors: {}, problem }, { status: 409 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actorOf(context)
-  const id = Number(params.id) || 0
+  const id = rowNumber(params.id)
   const issue = await findIssue(app.db, id)
   if (!issue) throw data(nothing, { status: 404, statusText: nothing })
   const path = `/admin/newsletter/issue/${id}`

@@ -13,13 +13,14 @@ import { OlderLink } from '../../components/reading/older-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { rowNumber } from '../../row-number.ts'
 import type { Route } from './+types/newsletter'
 
 const onAPage = 20
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const before = Number(new URL(request.url).searchParams.get('before')) || null
+  const before = rowNumber(new URL(request.url).searchParams.get('before')) || null
   const [counts, issues] = await Promise.all([countSubscribers(db), listIssues(db, { before, limit: onAPage + 1 })])
   return {
     counts,

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { flashCookie } from '../../../core/flash.ts'
 import { listManagedRecipes } from '../../../db/managed-recipes.ts'
+import { longestReason } from '../../../core/review/review.ts'
 import { hasSampleContent } from '../../../db/sample.ts'
 import { featureRecipe } from '../../../operations/recipes/feature-recipe.ts'
 import { reviewRecipe } from '../../../operations/recipes/review-recipe.ts'
@@ -16,6 +17,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { statusNames } from '../../components/review/status-badge.tsx'
 import { formText } from '../../form-text.ts'
+import { cursorText, readCursor } from '../../list-cursor.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/recipes'
 
@@ -28,13 +30,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const words = (searchParams.get('find') ?? '').trim().slice(0, 100)
   const status = listedStatuses.find((listed) => listed === searchParams.get('status')) ?? null
-  const after = searchParams.get('after')
-  const [found, hasSample] = await Promise.all([
-    listManagedRecipes(db, { words, status, after, limit: perPage + 1 }),
+  const after = readCursor(searchParams.get('after'))
+  const [{ recipes, next }, hasSample] = await Promise.all([
+    listManagedRecipes(db, { words, status, after, limit: perPage }),
     hasSampleContent(db),
   ])
-  const recipes = found.slice(0, perPage)
-  return { recipes, words, status, hasSample, next: found.length > perPage ? (recipes.at(-1)?.id ?? null) : null }
+  return { recipes, words, status, hasSample, next: next && cursorText(next) }
 }
 
 /** Back to the same part of the list. */
@@ -48,15 +49,26 @@ export async function action({ context, request }: Route.ActionArgs) {
     searchParams.set('done', word)
     return redirect(`/admin/recipes?${searchParams}`, 303)
   }
+  const failed = (title: string, description: string) => {
+    const headers = { 'Set-Cookie': flashCookie({ kind: 'error', title, description }) }
+    return redirect(`/admin/recipes?${searchParams}`, { status: 303, headers })
+  }
   switch (sent.get('intent')) {
-    case 'feature':
-      await featureRecipe(app, actor, id, sent.get('featured') === 'true')
-      return done('featured')
-    case 'publish':
-      return donePublishing((await reviewRecipe(app, id, 'published', actor)).kind, done)
-    case 'withdraw':
-      await reviewRecipe(app, id, 'withdrawn', actor)
-      return done('withdrawn')
+    case 'feature': {
+      const featured = sent.get('featured') === 'true'
+      if (await featureRecipe(app, actor, id, featured)) return done('featured')
+      return failed('Nothing was changed', 'The recipe is gone, or stood so already.')
+    }
+    case 'publish': {
+      const { kind } = await reviewRecipe(app, id, 'published', actor)
+      return kind === 'done' ? done('published') : failed('Nothing was published', undone[kind])
+    }
+    case 'withdraw': {
+      const reason = formText(sent, 'reason').trim().slice(0, longestReason)
+      if (!reason) return failed('Nothing was withdrawn', 'Say why: its cook reads it.')
+      const { kind } = await reviewRecipe(app, id, 'withdrawn', actor, reason)
+      return kind === 'done' ? done('withdrawn') : failed('Nothing was withdrawn', undone[kind])
+    }
     case 'remove-sample':
       await removeSampleContent(app, actor)
       return redirect('/admin/recipes?done=sample', 303)
@@ -65,16 +77,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-const unpublished = {
+const undone = {
+  already: 'Somebody was quicker: it stands so already.',
   unknown: 'It is gone.',
   'taken-back': 'Its cook took it back.',
   'source-taken': 'Another recipe of the site came from the same source address.',
-}
-
-function donePublishing(kind: keyof typeof unpublished | 'done' | 'already', done: (word: string) => Response) {
-  if (kind === 'done' || kind === 'already') return done('published')
-  const notice = flashCookie({ kind: 'error', title: 'Nothing was published', description: unpublished[kind] })
-  return redirect('/admin/recipes', { status: 303, headers: { 'Set-Cookie': notice } })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

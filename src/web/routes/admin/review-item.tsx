@@ -28,13 +28,12 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
 import type { Route } from './+types/review-item'
 
-const idOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = await findReviewPage(context.get(appContext).db, idOf(params.id))
+  const page = await findReviewPage(context.get(appContext).db, rowNumber(params.id))
   if (!page) throw data(null, { status: 404 })
   const editor = actorOf(context)
   const { claim } = page.item
@@ -50,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const editor = actorOf(context)
-  const id = idOf(params.id)
+  const id = rowNumber(params.id)
   const form = await request.formData()
   const intent = formText(form, 'intent')
   const here = `/admin/review/${id}`
@@ -70,7 +69,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!verdict) throw data('This form asks for something unknown', { status: 400 })
   const reason = formText(form, 'reason')
   const next = await findNeighbours(app.db, id)
-  const [version, recipeVersion] = [Number(formText(form, 'version')), Number(formText(form, 'recipeVersion'))]
+  const [version, recipeVersion] = [rowNumber(formText(form, 'version')), rowNumber(formText(form, 'recipeVersion'))]
   const outcome = await decide(app, editor, id, { verdict, reason, version, recipeVersion })
   if (outcome.kind === 'unknown') throw data(null, { status: 404 })
   if (outcome.kind === 'reason-missing')

@@ -19,6 +19,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { formText } from '../../form-text.ts'
 import { cursorText, readCursor } from '../../list-cursor.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
 import type { Route } from './+types/review'
 
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       text,
       editor: actorOf(context).id,
     },
-    cursor && Number.isSafeInteger(Number(cursor.id)) ? { at: cursor.at, id: Number(cursor.id) } : null,
+    cursor && rowNumber(cursor.id) ? { at: cursor.at, id: rowNumber(cursor.id) } : null,
   )
   query.delete('after')
   return {

@@ -7,6 +7,7 @@ import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { UserTable } from '../../components/admin/users/user-table.tsx'
 import { OlderLink } from '../../components/reading/older-link.tsx'
+import { cursorText, readCursor } from '../../list-cursor.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/users'
 
@@ -17,13 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const words = (query.get('q') ?? '').trim().slice(0, 100)
   const role = choices.find((known) => known === query.get('role')) ?? null
-  const after = query.get('after')
-  const { users, hasMore } = await listUsers(context.get(appContext).db, { words, role, after, limit: onAPage })
+  const after = readCursor(query.get('after'))
+  const { users, next } = await listUsers(context.get(appContext).db, { words, role, after, limit: onAPage })
   return {
     words,
     role,
-    after,
-    hasMore,
+    isFirst: after === null,
+    next: next && cursorText(next),
     users: users.map(({ createdAt, ...user }) => ({ ...user, createdAt: createdAt.toISOString() })),
   }
 }
@@ -31,8 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Users', description: 'Who has an account.', path: null })
 
-export default function AdminUsers({ loaderData: { words, role, after, hasMore, users } }: Route.ComponentProps) {
-  const last = users.at(-1)
+export default function AdminUsers({ loaderData: { words, role, isFirst, next, users } }: Route.ComponentProps) {
   return (
     <>
       <AdminHead title="Users" lead="Everybody with an account, newest first." />
@@ -49,8 +49,8 @@ export default function AdminUsers({ loaderData: { words, role, after, hasMore, 
       {users.length === 0 ? <p className="py-6 text-ink-soft">Nobody is called that.</p> : <UserTable users={users} />}
       <OlderLink
         noun="users"
-        first={after === null ? null : pathOf(words, role, null)}
-        next={hasMore && last ? pathOf(words, role, last.id) : null}
+        first={isFirst ? null : pathOf(words, role, null)}
+        next={next && pathOf(words, role, next)}
       />
     </>
   )

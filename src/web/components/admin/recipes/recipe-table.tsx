@@ -2,13 +2,16 @@ import { Link2, Pencil } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { ManagedRecipe } from '../../../../core/recipe/managed-recipe.ts'
 import type { RecipeStatus } from '../../../../core/recipe/recipe.ts'
+import { longestReason } from '../../../../core/review/review.ts'
 import { shortDay } from '../../../../core/written-moment.ts'
 import { StatusBadge } from '../../review/status-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { IconButtonLink } from '../../ui/icon-button.tsx'
 import { SwitchRow } from '../../ui/switch.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
 import { AskFirst } from '../shell/ask-first.tsx'
 import { HereFields } from './here-fields.tsx'
 
@@ -131,6 +134,11 @@ function Verdict({ recipe: { id, title, status, wasTakenBack }, search }: { reci
         text="It leaves all lists, and its address says that it was taken down. Its cook is told. You can publish it again."
         confirmLabel="Withdraw recipe"
         fields={{ intent: 'withdraw', id }}
+        asks={(form) => (
+          <Field label="Reason" hint="Its cook reads it.">
+            <Textarea form={form} name="reason" required rows={3} maxLength={longestReason} data-autofocus />
+          </Field>
+        )}
         action={action}
       >
         <Button variant="ghost" aria-label={`Withdraw ${title}`}>

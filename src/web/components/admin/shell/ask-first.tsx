@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../ui/dialog.tsx'
@@ -14,13 +14,16 @@ interface AskFirstProps {
   confirmLabel: string
   /** What the form sends, `intent` among them. */
   fields: Readonly<Record<string, string>>
+  /** What is asked for besides; a field outside its form names it. */
+  asks?: (formId: string) => ReactNode
   /** Another page's action. */
   action?: string
 }
 
 /** Something that cannot be taken back asks first: in a dialog, or without script in a part of the page that opens. */
-export function AskFirst({ children, label, title, text, confirmLabel, fields, action }: AskFirstProps) {
+export function AskFirst({ children, label, title, text, confirmLabel, fields, asks, action }: AskFirstProps) {
   const [isOpen, setOpen] = useState(false)
+  const formId = useId()
   const hidden = Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
@@ -38,7 +41,7 @@ export function AskFirst({ children, label, title, text, confirmLabel, fields, a
               <DialogClose asChild>
                 <Button>Cancel</Button>
               </DialogClose>
-              <Form method="post" preventScrollReset onSubmit={() => setOpen(false)} {...target}>
+              <Form id={formId} method="post" preventScrollReset onSubmit={() => setOpen(false)} {...target}>
                 {hidden}
                 <Button type="submit" variant="danger" block>
                   {confirmLabel}
@@ -48,15 +51,22 @@ export function AskFirst({ children, label, title, text, confirmLabel, fields, a
           }
         >
           <p>{text}</p>
+          {asks && <div className="mt-4">{asks(formId)}</div>}
         </DialogContent>
       </Dialog>
       <details className="hidden no-script:block">
         <summary className="inline-flex min-h-11 items-center font-semibold text-danger">{label}</summary>
-        <Form method="post" className="mt-2 grid justify-items-start gap-3 rounded-md bg-sunk p-4" {...target}>
+        <Form
+          id={`${formId}plain`}
+          method="post"
+          className="mt-2 grid justify-items-start gap-3 rounded-md bg-sunk p-4"
+          {...target}
+        >
           {hidden}
           <p>
             <strong>{title}</strong> {text}
           </p>
+          {asks && <div className="w-full">{asks(`${formId}plain`)}</div>}
           <Button type="submit" variant="danger">
             {confirmLabel}
           </Button>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { findMyRecipe } from '../src/db/my-recipes.ts'
+import { findStatus } from '../src/db/recipe-status.ts'
+import { saveRecipe } from '../src/operations/recipes/save-recipe.ts'
+import { createUser } from './accounts.ts'
+import { aRecipe } from './factories.ts'
+import { createWholeSite } from './whole-site.ts'
+
+const { app, send } = await createWholeSite()
+const { user: cook } = await createUser(app, 'cook')
+const { cookie } = await createUser(app, 'admin')
+await saveRecipe(app, aRecipe({ title: 'Leek Soup' }), cook)
+
+/** The word after the redirect, or what went wrong. */
+async function press(path: string, fields: Record<string, string>) {
+  const answer = await send(path, { cookie, fields })
+  const to = new URL(answer.headers.get('location') ?? '', 'http://kitchen.lan')
+  const said = decodeURIComponent(answer.headers.get('set-cookie') ?? '')
+  return { done: to.searchParams.get('done'), find: to.searchParams.get('find'), said }
+}
+const onRecipe = (intent: string, more: Record<string, string> = {}, id = 'leek-soup') =>
+  press('/admin/recipes?find=leek', { intent, id, ...more })
+
+test('the list of recipes says what became of a word, and nothing else', async () => {
+  expect(await onRecipe('withdraw')).toMatchObject({
+    done: null,
+    find: 'leek',
+    said: expect.stringContaining('Say why'),
+  })
+  expect(await findStatus(app.db, 'leek-soup')).toBe('published')
+  expect(await onRecipe('withdraw', { reason: 'Copied from a book.' })).toMatchObject({ done: 'withdrawn' })
+  expect(await findMyRecipe(app.db, cook.id, 'leek-soup')).toMatchObject({ reason: 'Copied from a book.' })
+  const again = await onRecipe('withdraw', { reason: 'Once more.' })
+  expect(again).toMatchObject({ done: null, find: 'leek', said: expect.stringContaining('stands so already') })
+  expect(await onRecipe('publish')).toMatchObject({ done: 'published' })
+  expect(await onRecipe('publish')).toMatchObject({ done: null, said: expect.stringContaining('stands so already') })
+  expect(await onRecipe('publish', {}, 'never-was')).toMatchObject({
+    done: null,
+    said: expect.stringContaining('gone'),
+  })
+  expect(await onRecipe('feature', { featured: 'true' })).toMatchObject({ done: 'featured' })
+  expect(await onRecipe('feature', { featured: 'true' }, 'never-was')).toMatchObject({ done: null })
+})
+
+test('an ad that is gone is not said to be switched', async () => {
+  const answer = await press('/admin/affiliates', { intent: 'switch', id: 'never-was', active: 'true' })
+  expect(answer).toMatchObject({ done: null, said: expect.stringContaining('gone') })
+})
