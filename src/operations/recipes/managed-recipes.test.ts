@@ -25,7 +25,7 @@ test('all recipes are listed, newest first, but for drafts, page by page', async
   const { next } = await listManagedRecipes(app.db, { ...all, limit: 2 })
   expect(await listed({ after: next })).toEqual(['leek-soup'])
   // Renamed or deleted meanwhile, the last one still says where the page begins.
-  expect(await listed({ after: next && { ...next, id: `${next.id}-elsewhere` } })).toEqual(['leek-soup'])
+  expect(await listed({ after: next && { ...next, id: 'another-name' } })).toEqual(['leek-soup'])
   expect((await listManagedRecipes(app.db, { ...all, limit: 3 })).next).toBeNull()
 })
 

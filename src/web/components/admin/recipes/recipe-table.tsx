@@ -123,6 +123,12 @@ function FeaturedSwitch({ recipe: { id, title, featured }, search }: { recipe: M
   )
 }
 
+const reasonIn = (form: string) => (
+  <Field label="Reason" hint="Its cook reads it.">
+    <Textarea form={form} name="reason" required rows={3} maxLength={longestReason} data-autofocus />
+  </Field>
+)
+
 /** On the site, or off it. What waits for the desk is decided there. */
 function Verdict({ recipe: { id, title, status, wasTakenBack }, search }: { recipe: ManagedRecipe; search: string }) {
   const action = `/admin/recipes${search}`
@@ -134,11 +140,7 @@ function Verdict({ recipe: { id, title, status, wasTakenBack }, search }: { reci
         text="It leaves all lists, and its address says that it was taken down. Its cook is told. You can publish it again."
         confirmLabel="Withdraw recipe"
         fields={{ intent: 'withdraw', id }}
-        asks={(form) => (
-          <Field label="Reason" hint="Its cook reads it.">
-            <Textarea form={form} name="reason" required rows={3} maxLength={longestReason} data-autofocus />
-          </Field>
-        )}
+        asks={reasonIn}
         action={action}
       >
         <Button variant="ghost" aria-label={`Withdraw ${title}`}>
