@@ -149,7 +149,7 @@ function Verdict({ recipe: { id, title, status, wasTakenBack }, search }: { reci
       </AskFirst>
     )
   }
-  if (wasTakenBack) return <span className="text-small text-ink-soft">Its cook took it back</span>
+  if (wasTakenBack) return <span className="px-3 text-small text-ink-soft">Its cook took it back</span>
   return (
     <Form method="post" action={action} preventScrollReset replace>
       <HereFields intent="publish" id={id} />

@@ -23,7 +23,7 @@ import { isAtLeast, type Role } from '../../../../core/role.ts'
 /** In the order of the side navigation. */
 const adminGroups = ['Kitchen', 'Words', 'People', 'Site'] as const
 
-export interface AdminPage {
+interface AdminPage {
   path: string
   label: string
   group: (typeof adminGroups)[number]
@@ -33,7 +33,7 @@ export interface AdminPage {
 }
 
 /** The pages of the administration: a line here puts one into the navigation. */
-export const adminPages: ReadonlyArray<AdminPage> = [
+const adminPages: ReadonlyArray<AdminPage> = [
   { path: '/admin', label: 'Overview', group: 'Kitchen', least: 'admin', Icon: Gauge },
   { path: '/admin/review', label: 'Review desk', group: 'Kitchen', least: 'editor', Icon: ClipboardCheck },
   { path: '/admin/recipes', label: 'Recipes', group: 'Kitchen', least: 'admin', Icon: CookingPot },
