@@ -77,7 +77,7 @@ test('another’s ids in a request about oneself are passed over', async () => {
   }
   expect(aboutOneself.length).toBeGreaterThan(12)
   expect(wrong).toEqual([])
-})
+}, 60_000)
 
 async function askAbout({ method, path, intent }: Permission, ids: Record<string, string>) {
   const { cookie } = await createUser(app, 'cook')

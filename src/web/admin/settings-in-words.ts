@@ -8,6 +8,8 @@ const rules = {
 
 const usually = (most: number | null) => most?.toLocaleString('en') ?? 'as the site comes'
 
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (value: SiteSettings[Name]) => string] } = {
   siteName: ['Name', (name) => name],
   logo: ['Logo', (logo) => (logo ? 'a picture of your own' : 'as the site comes')],
@@ -17,7 +19,7 @@ const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (valu
   submissionsAnHour: ['Recipes sent in', usually],
   messagesAnHour: ['Messages', usually],
   countAds: ['Counting', (isOn) => (isOn ? 'on' : 'off')],
-  searchLanguages: ['Languages of the search', (languages) => languages.join(', ') || 'none'],
+  searchLanguages: ['Languages of the recipes', (languages) => languages.map(capitalised).join(', ') || 'none'],
 }
 
 /** For whoever is told that somebody else was faster. */
