@@ -47,19 +47,16 @@ test('what is missing or wrong is said at its field', async () => {
   })
 })
 
-test.each([['Ann\r\nBcc: all@example.com'], ['Ann\u2028Bcc: all@example.com'], ['Ann\0']])(
-  '%j is no name',
-  async (name) => {
-    expect((await send({ ...typed, name })).answer).toMatchObject({
-      status: 'invalid',
-      errors: { name: expect.any(String) },
-    })
-  },
-)
+test.each([['Ann\r\nBcc: all@example.com'], ['Ann\u2028Bcc: all@example.com']])('%j is no name', async (name) => {
+  expect((await send({ ...typed, name })).answer).toMatchObject({
+    status: 'invalid',
+    errors: { name: expect.any(String) },
+  })
+})
 
 test('names and words of every language and length are taken', async () => {
   const fields = {
-    name: '👩‍🍳 آنا',
+    name: '👩‍🍳 آنا\0',
     email: 'küche@bücher.example',
     message: `${'é'.repeat(2_500)}\r\n${'ü'.repeat(2_499)}\0`,
   }
