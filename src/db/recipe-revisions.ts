@@ -4,7 +4,7 @@ import { recipeRevisions, users } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
 import { recipes } from './schema.ts'
 
-export type RevisionState = (typeof recipeRevisions.$inferSelect)['state']
+type RevisionState = (typeof recipeRevisions.$inferSelect)['state']
 
 export interface Revision {
   id: number

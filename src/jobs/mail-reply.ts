@@ -4,7 +4,7 @@ import { findReply, markReplyMailed } from '../db/messages-inbox.ts'
 import { readSettings } from '../db/settings.ts'
 import { siteAddress } from '../lib/env.ts'
 import type { App } from '../operations/app.ts'
-import { sendOnce } from './send-once.ts'
+import { sendOnce } from '../operations/mail/send-once.ts'
 
 /** Sends a visitor the answer to what they wrote. */
 export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, signal: AbortSignal) {

@@ -5,7 +5,7 @@ import { readSettings } from '../db/settings.ts'
 import { siteAddress } from '../lib/env.ts'
 import type { App } from '../operations/app.ts'
 import { newFollowPath } from '../operations/submissions/new-follow-path.ts'
-import { sendOnce } from './send-once.ts'
+import { sendOnce } from '../operations/mail/send-once.ts'
 
 /** Tells one reader what was decided about a recipe. What was decided anew in the meantime has mails of its own. */
 export async function mailVerdict(app: App, { itemId, version, email }: JobData<'mail-verdict'>, signal: AbortSignal) {

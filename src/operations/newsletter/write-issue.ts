@@ -44,7 +44,10 @@ export async function saveIssue(
 /** To whoever writes it, and nobody else. */
 export async function tryIssue(app: App, actor: SignedIn, id: number): Promise<'on-its-way' | 'no-mail'> {
   if (!app.mail) return 'no-mail'
-  await app.db.transaction((tx) => app.jobs.enqueue(tx, 'mail-issue-test', { issueId: id, email: actor.email }))
+  await app.db.transaction(async (tx) => {
+    await app.jobs.enqueue(tx, 'mail-issue-test', { issueId: id, email: actor.email })
+    await writeAudit(tx, { actor, action: 'newsletter.try', subject: ['issue', String(id)] })
+  })
   return 'on-its-way'
 }
 

@@ -1,6 +1,7 @@
 import { lockRecipe, refuseRevision } from '../../db/recipe-revisions.ts'
 import { closeItem, findRecipeItemId, findReviewItem } from '../../db/review-items.ts'
 import type { App } from '../app.ts'
+import { noteDeed } from './note-deed.ts'
 import { type Cook, isOwn } from './who-may.ts'
 
 /** Takes the change that waits back; the recipe stays as it is. `not-now` when none waits. */
@@ -13,7 +14,9 @@ export async function dropChange(
     const locked = await lockRecipe(tx, id)
     if (!locked) return 'unknown'
     if (!isOwn(cook, locked)) return 'not-yours'
-    return (await dropWaitingRevision({ db: tx }, id)) ? 'done' : 'not-now'
+    if (!(await dropWaitingRevision({ db: tx }, id))) return 'not-now'
+    await noteDeed(tx, cook, 'recipe.drop-change', id)
+    return 'done'
   })
 }
 

@@ -2,7 +2,6 @@ import { cookMay } from '../../core/recipe/cook-may.ts'
 import { formFromRecipe } from '../../core/recipe/form-from-recipe.ts'
 import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
 import type { RecipeStatus } from '../../core/recipe/recipe.ts'
-import { writeAudit } from '../../db/audit-log.ts'
 import type { Db } from '../../db/connect.ts'
 import { findWaitingRevision, lockRecipe, type Revision } from '../../db/recipe-revisions.ts'
 import { changeStatus } from '../../db/recipe-status.ts'
@@ -14,6 +13,7 @@ import { sendToDesk } from '../review/send-to-desk.ts'
 import { dropWaitingRevision } from './drop-change.ts'
 import { firstStatus, publishesAtOnce } from './first-status.ts'
 import { isSourceTaken } from './is-source-taken.ts'
+import { noteDeed } from './note-deed.ts'
 import { pictureAfterEdit } from './picture-for.ts'
 import { replaceContent } from './replace-content.ts'
 import { type Cook, isOwn, mayEdit } from './who-may.ts'
@@ -61,6 +61,7 @@ export async function editRecipe(app: App, cook: Cook, id: string, edit: Edit): 
     const isClaiming = status !== 'draft' || edit.intent === 'send'
     if (isClaiming && (await isSourceTaken(tx, id, form.sourceUrl))) return { ok: false, reason: 'exists' }
     const became = await apply({ ...app, db: tx }, { cook, kept, waiting, form, intent: edit.intent })
+    await noteDeed(tx, cook, deedOf(cook, kept, became), id)
     return { ok: true, became, imageProblem: picture.problem }
   })
 }
@@ -87,7 +88,6 @@ async function apply(app: App, { cook, kept, waiting, form, intent }: Change) {
     }
     if (isOwn(cook, kept)) await dropWaitingRevision(app, id)
     await replaceContent(app, kept, { content: form, author })
-    await noteEdit(app, cook, kept)
     return 'published' as const
   }
   const isSent = intent === 'send'
@@ -97,7 +97,6 @@ async function apply(app: App, { cook, kept, waiting, form, intent }: Change) {
     hasPast: status !== 'draft',
     claimsSource: isSent || status !== 'draft',
   })
-  await noteEdit(app, cook, kept)
   if (!isSent) return 'saved' as const
   const next = isOwn(cook, kept) ? await statusOnceSent(app, status, id, sender) : status
   if (next === 'published') await publish(app, id, author?.id ?? null)
@@ -124,8 +123,17 @@ async function publish(app: App, id: string, by: string | null) {
   if (itemId !== undefined) await settleItem(app.db, itemId, { state: 'approved', reason: null, decidedBy: by })
 }
 
-/** An editor's change of somebody else's recipe is on record. */
-async function noteEdit(app: App, cook: Cook, kept: KeptRecipe) {
-  if (isOwn(cook, kept) || cook === 'link') return
-  await writeAudit(app.db, { actor: cook, action: 'recipe.edit', subject: ['recipe', kept.recipe.id] })
+/** What was done, as the log of who did what names it. */
+function deedOf(cook: Cook, kept: KeptRecipe, became: Extract<EditOutcome, { ok: true }>['became']): string {
+  if (!isOwn(cook, kept)) return 'recipe.edit'
+  switch (became) {
+    case 'saved':
+      return 'recipe.save'
+    case 'waiting':
+      return 'recipe.send'
+    case 'change-waiting':
+      return 'recipe.send-change'
+    case 'published':
+      return kept.recipe.status === 'published' ? 'recipe.edit' : 'recipe.publish'
+  }
 }

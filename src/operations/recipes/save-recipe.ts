@@ -47,7 +47,7 @@ async function insertAs(app: App, given: NewRecipe, sender: Sender, status: Reci
     datePublished: new Date(),
   }
   for (const id of await freeIds(app, columns.title)) {
-    if (await keepRecipe(app, { ...row, id })) return { ok: true, id, status, imageProblem: picture.problem }
+    if (await keepRecipe(app, { ...row, id }, sender)) return { ok: true, id, status, imageProblem: picture.problem }
     const winner = key ? await findExisting(app, key) : undefined
     if (winner) return winner
   }
