@@ -133,6 +133,10 @@ test('without script one signs up, is told so, and signs out', async () => {
   const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(`${siteUrl}/admin`)
   expect(await said(page)).toContain('Please login to access this page')
+  // Browsers name no origin for what a page with the wrong referrer policy sends.
+  await page.goto(`${siteUrl}/auth/confirm?token=nothing`)
+  await page.getByRole('button', { name: 'This is my address' }).click()
+  await page.getByRole('heading', { name: 'This link does not work' }).waitFor()
   await createAccount(page, newEmail())
   await signOutButton(page).waitFor({ state: 'attached' })
   expect(await said(page)).toContain('Account created successfully')

@@ -4,6 +4,7 @@ import { appContext } from '../../app-context.ts'
 import { AccountCard } from '../../components/account/account-card.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { secretPage } from '../../submitting/secret-page.ts'
 import type { Route } from './+types/confirm'
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -12,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ isConfirmed }, { status: isConfirmed ? 200 : 404 })
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+export const headers = () => secretPage
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Confirm your address', description: 'The last step.', path: null })

@@ -8,6 +8,7 @@ import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
+import { secretPage } from '../../submitting/secret-page.ts'
 import type { Route } from './+types/reset'
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The address is the key: no cache keeps it, and no page we link to learns it. */
-export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+export const headers = () => secretPage
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'A new password', description: 'The way back into your account.', path: null })
