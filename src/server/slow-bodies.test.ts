@@ -52,7 +52,8 @@ async function trickle(
   const closed = once(line, 'close').then(() => 'closed')
   const length = `Connection: close\r\nContent-Length: ${promised}\r\n`
   line.write(`POST ${path} HTTP/1.1\r\nHost: kitchen\r\n${length}${headers}\r\n`)
-  for (let count = 0; count < sent && line.writable && !answer; count++) {
+  for (let count = 0; count < sent && line.writable; count++) {
+    if (answer) break
     line.write('x')
     await setTimeout(everyMs)
   }
