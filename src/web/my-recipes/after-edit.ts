@@ -12,6 +12,6 @@ export const pathOnceEdited = (id: string, became: Edited['became']) => `${myRec
 
 /** A picture that could not be had holds nothing up, and is told on the next page. */
 export function redirectAfterEdit(path: string, { imageProblem }: Pick<Edited, 'imageProblem'>) {
-  if (!imageProblem) return redirect(path, 303)
+  if (!imageProblem) return redirect(path)
   return redirectWithFlash(path, { kind: 'error', title: 'Failed to add image to recipe', description: imageProblem })
 }
