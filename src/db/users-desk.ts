@@ -29,7 +29,8 @@ const shown = {
   emailVerified: users.emailVerified,
   chefId: users.chefId,
   createdAt: users.createdAt,
-  recipes: sql<number>`(select count(*) from ${recipes} where ${recipes.ownerId} = ${users.id})`.mapWith(Number),
+  // Written out: in a list of one table Drizzle leaves out its name, and `id` would be the recipe's.
+  recipes: sql<number>`(select count(*) from ${recipes} own where own.owner_id = users.id)`.mapWith(Number),
 }
 
 interface UserQuery {

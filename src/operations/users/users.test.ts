@@ -75,6 +75,16 @@ test('accounts are found by name, address and role, and leafed through', async (
   expect(await names({ after: first.next })).toEqual(all.slice(2))
 })
 
+test('of each account it is said how many recipes it has', async () => {
+  const { user: gina } = await createUser(app, 'cook', 'Gina')
+  for (const id of ['ginas-pie', 'ginas-tart'])
+    await app.db.insert(recipes).values({ id, title: id, ingredients: [], instructions: [], ownerId: gina.id })
+  expect(await findListedUser(app.db, gina.id)).toMatchObject({ recipes: 2 })
+  const { users } = await listUsers(app.db, { words: '', role: null, after: null, limit: 10 })
+  expect(users.find(({ id }) => id === gina.id)).toMatchObject({ recipes: 2 })
+  expect(users.find(({ id }) => id === ada.id)).toMatchObject({ recipes: 0 })
+})
+
 test('every change of an account is in the log', async () => {
   const log = await app.db.select().from(auditLog).orderBy(auditLog.id)
   expect(log.map(({ action }) => action)).toEqual([
