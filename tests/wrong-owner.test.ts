@@ -34,7 +34,12 @@ test.each(
   async function ask({ cookie }: typeof owner) {
     const answer = await send(path, { cookie, ...(fields && { fields }) })
     const isTold = (await answer.text()).includes(secret)
-    return { status: answer.status, isTold, isChanged: !isDeepStrictEqual(await contentsOf(app.db), before) }
+    // Of the two ways to lead on after a form either will do.
+    return {
+      status: answer.status === 303 ? 302 : answer.status,
+      isTold,
+      isChanged: !isDeepStrictEqual(await contentsOf(app.db), before),
+    }
   }
   expect(await ask(stranger)).toEqual({ status: isList ? 200 : 404, isTold: false, isChanged: false })
   const isForm = fields !== undefined
