@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { appContext } from '../app-context.ts'
 import { PageHead } from '../components/reading/page-head.tsx'
-import { Button } from '../components/ui/button.tsx'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Workbench } from '../importing/workbench.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -29,6 +29,12 @@ export default function ExtractRecipe({ loaderData }: Route.ComponentProps) {
           <ArrowLeft aria-hidden />
           Back
         </Button>
+      </div>
+      <div className="hidden pt-6 no-script:block">
+        <ButtonLink to="/admin">
+          <ArrowLeft aria-hidden />
+          Back
+        </ButtonLink>
       </div>
       <PageHead
         title="Extract a recipe"
