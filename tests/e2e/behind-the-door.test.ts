@@ -120,6 +120,41 @@ test('every button behind the door does something', { timeout: 400_000 }, async 
   expect(pressed.size).toBeGreaterThan(100)
 })
 
+test('what no test of a page by itself uses works once', { timeout: 90_000 }, async () => {
+  const { page, close } = await person(admin.cookie)
+  const go = (path: string) => page.goto(url + path)
+  const press = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first().click()
+  const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+  const said = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor()
+
+  // The mail server has to be missed first.
+  const again = page.getByRole('button', { name: 'Try again now' })
+  await expect.poll(() => go('/admin/messages/1').then(() => again.count()), { timeout: 30_000 }).toBe(1)
+  await again.click()
+  await page.waitForLoadState('networkidle')
+  await press('Close message')
+  await said('Message closed')
+  await go(`/admin/newsletter/issue/${admin.draft}`)
+  await press('Delete draft')
+  await confirm('Delete draft')
+  await said('Draft deleted')
+  await go('/admin/kb')
+  await press(/^Delete "/)
+  await confirm('Delete article')
+  await said('Article deleted')
+  await go('/admin/jobs')
+  await press(/^Try now/)
+  await page.waitForLoadState('networkidle')
+  await go(`/admin/review/${filled.items.claimed}`)
+  await press('Take it over')
+  await said('You are at it.')
+  await go('/admin/review')
+  await page.getByLabel('Tick Garlic Pasta of My Own').check()
+  await press('Approve ticked')
+  await said('1 approved')
+  await close()
+})
+
 /** Nothing is lost: what is sent stays on its way until the page is left. What becomes of it, the tests of each page show. */
 const holdWhatIsSent = (context: BrowserContext) =>
   context.route('**', (route) => (route.request().method() === 'GET' ? route.fallback() : undefined))
