@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { sessions } from './accounts-schema.ts'
 import type { Db } from './connect.ts'
 
@@ -30,8 +30,8 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
 }
 
 /** Everywhere, or everywhere else. */
-export async function endSessions(db: Db, userId: string, except = ''): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, except)))
+export async function endSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 /** With the address and the program it was opened with: nobody is signed in by it any more. */

@@ -11,7 +11,7 @@ import type { BegunFactor } from '../components/account/second-factor-panel.tsx'
 import { formText } from '../form-text.ts'
 import { redirectWithFlash } from '../redirect-with-flash.ts'
 import { askerOf } from './asker.ts'
-import { userOf } from './user-of.ts'
+import { actorOf } from '../signed-in.ts'
 
 interface SecurityAnswer {
   problem?: string
@@ -27,7 +27,7 @@ const tooOften = () => refuse(429, { problem: 'That was tried too often. Try aga
 /** What the page about signing in can do, one intent each. */
 export async function takeSecurity(request: Request, context: Readonly<RouterContextProvider>) {
   const app = context.get(appContext)
-  const user = userOf(context)
+  const user = actorOf(context)
   const form = await request.formData()
   switch (formText(form, 'intent')) {
     case 'change-password': {

@@ -1,5 +1,5 @@
 import { keepFavorites } from '../../operations/accounts/keep-favorites.ts'
-import { userOf } from '../account/user-of.ts'
+import { actorOf } from '../signed-in.ts'
 import { appContext } from '../app-context.ts'
 import { isSavedId } from '../saved/saved-limits.ts'
 import type { Route } from './+types/saved-account'
@@ -10,6 +10,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const idsIn = (name: string) =>
     form.getAll(name).filter((id): id is string => typeof id === 'string' && isSavedId(id))
   const saved = { add: idsIn('add'), remove: idsIn('remove') }
-  const ids = await keepFavorites(context.get(appContext), userOf(context), saved)
+  const ids = await keepFavorites(context.get(appContext), actorOf(context), saved)
   return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -3,7 +3,7 @@ import { hasPassword } from '../../../db/users.ts'
 import { deleteAccount } from '../../../operations/accounts/delete-account.ts'
 import { signOut } from '../../../operations/accounts/sign-out.ts'
 import { askerOf } from '../../account/asker.ts'
-import { userOf } from '../../account/user-of.ts'
+import { actorOf } from '../../signed-in.ts'
 import { appContext } from '../../app-context.ts'
 import { PasswordField } from '../../components/account/password-field.tsx'
 import { Section } from '../../components/account/section.tsx'
@@ -19,7 +19,7 @@ import { redirectWithFlash } from '../../redirect-with-flash.ts'
 import type { Route } from './+types/data'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { hasPassword: await hasPassword(context.get(appContext).db, userOf(context).id) }
+  return { hasPassword: await hasPassword(context.get(appContext).db, actorOf(context).id) }
 }
 
 const problems = {
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asker = askerOf(request, context)
   const form = await request.formData()
   const recipes = formText(form, 'recipes') === 'remove' ? 'remove' : 'keep'
-  const outcome = await deleteAccount(app, userOf(context), { password: formText(form, 'password'), recipes }, asker)
+  const outcome = await deleteAccount(app, actorOf(context), { password: formText(form, 'password'), recipes }, asker)
   if (outcome !== 'deleted') {
     const { status, error } = problems[outcome]
     return data({ error, recipes }, { status })

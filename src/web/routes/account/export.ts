@@ -1,12 +1,12 @@
 import { wayInName } from '../../../auth/provider-name.ts'
 import { exportUser } from '../../../db/export-user.ts'
-import { userOf } from '../../account/user-of.ts'
+import { actorOf } from '../../signed-in.ts'
 import { appContext } from '../../app-context.ts'
 import type { Route } from './+types/export'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
-  const everything = await exportUser(db, userOf(context).id, (provider) => wayInName(env, provider))
+  const everything = await exportUser(db, actorOf(context).id, (provider) => wayInName(env, provider))
   return new Response(JSON.stringify(everything, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { isAtLeast } from '../../../core/role.ts'
-import { userOf } from '../../account/user-of.ts'
+import { actorOf } from '../../signed-in.ts'
 import { PageHead } from '../../components/reading/page-head.tsx'
 import { trayItemLook, trayLook } from '../../components/ui/tray-look.ts'
 import { cn } from '../../components/ui/cn.ts'
@@ -18,7 +18,7 @@ const pages = [
 const desk = { to: '/admin/review', label: 'Review desk' }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { email, role } = userOf(context)
+  const { email, role } = actorOf(context)
   return { email, isEditor: isAtLeast(role, 'editor') }
 }
 

@@ -4,7 +4,7 @@ import { findProfile, listOwnTitles } from '../../../db/profiles.ts'
 import { updateProfile } from '../../../operations/accounts/update-profile.ts'
 import { uploadPicture } from '../../../operations/images/upload-picture.ts'
 import { ProfileEditor } from '../../account/profile-editor.tsx'
-import { userOf } from '../../account/user-of.ts'
+import { actorOf } from '../../signed-in.ts'
 import { appContext, visitorContext } from '../../app-context.ts'
 import { Section } from '../../components/account/section.tsx'
 import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/profile'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const user = userOf(context)
+  const user = actorOf(context)
   const profile = await findProfile(db, user.id)
   const typed: ProfileForm = {
     name: profile?.name ?? user.name,
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = ProfileForm.safeParse(typed)
   if (!read.success)
     return refuse(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])))
-  const outcome = await updateProfile(app, userOf(context), read.data)
+  const outcome = await updateProfile(app, actorOf(context), read.data)
   if (!outcome.ok) return refuse(outcome.errors)
   return redirectWithFlash('/account', { kind: 'success', title: 'Profile saved' })
 }

@@ -7,7 +7,7 @@ import { listPasskeys, secondFactorOf } from '../../../db/passkeys.ts'
 import { listSessions } from '../../../db/sessions.ts'
 import { PasskeyList } from '../../account/passkey-list.tsx'
 import { takeSecurity } from '../../account/take-security.server.ts'
-import { userOf } from '../../account/user-of.ts'
+import { actorOf } from '../../signed-in.ts'
 import { appContext, sessionIdContext } from '../../app-context.ts'
 import { FormProblem } from '../../components/account/form-problem.tsx'
 import { LinkedAccounts } from '../../components/account/linked-accounts.tsx'
@@ -22,7 +22,7 @@ import type { Route } from './+types/security'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, env, mail } = context.get(appContext)
-  const { id } = userOf(context)
+  const { id } = actorOf(context)
   const here = context.get(sessionIdContext)
   const sessions = (await listSessions(db, id)).map((session) => ({ ...session, isThis: session.id === here }))
   const user = await findUser(db, { id })

@@ -6,7 +6,7 @@ import { listAdDays } from '../../../db/affiliate-days.ts'
 import { findAffiliate } from '../../../db/affiliates.ts'
 import { readSettings } from '../../../db/settings.ts'
 import { editAffiliate } from '../../../operations/affiliates/edit-affiliate.ts'
-import { actingUser } from '../../admin/acting-user.ts'
+import { actorOf } from '../../signed-in.ts'
 import { AffiliateEditor } from '../../admin/affiliate-editor.tsx'
 import { readAffiliate } from '../../admin/read-affiliate.server.ts'
 import { appContext, visitorContext } from '../../app-context.ts'
@@ -49,7 +49,7 @@ function typedOf({ title, description, linkUrl, picture, startsOn, endsOn }: Man
 
 export async function action({ params, context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const actor = actingUser(context)
+  const actor = actorOf(context)
   const form = await request.formData()
   const version = rowNumber(formText(form, 'version'))
   const read = await readAffiliate(app, context.get(visitorContext), form)

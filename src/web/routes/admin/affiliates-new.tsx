@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { emptyAffiliate } from '../../../core/affiliate-form.ts'
 import { countAffiliates } from '../../../db/affiliates.ts'
 import { addAffiliate } from '../../../operations/affiliates/add-affiliate.ts'
-import { actingUser } from '../../admin/acting-user.ts'
+import { actorOf } from '../../signed-in.ts'
 import { AffiliateEditor } from '../../admin/affiliate-editor.tsx'
 import { readAffiliate, refuseAffiliate } from '../../admin/read-affiliate.server.ts'
 import { appContext, visitorContext } from '../../app-context.ts'
@@ -19,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const actor = actingUser(context)
+  const actor = actorOf(context)
   const read = await readAffiliate(app, context.get(visitorContext), await request.formData())
   if (!read.ok) return refuseAffiliate(read.typed, read.errors)
   const added = await addAffiliate(app, actor, read.form)

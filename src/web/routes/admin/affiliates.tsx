@@ -6,7 +6,7 @@ import { countAffiliates, listAffiliates } from '../../../db/affiliates.ts'
 import { readSettings } from '../../../db/settings.ts'
 import { removeAffiliate } from '../../../operations/affiliates/remove-affiliate.ts'
 import { switchAffiliate } from '../../../operations/affiliates/switch-affiliate.ts'
-import { actingUser } from '../../admin/acting-user.ts'
+import { actorOf } from '../../signed-in.ts'
 import { appContext } from '../../app-context.ts'
 import { AdNumbers } from '../../components/admin/affiliates/ad-numbers.tsx'
 import { AffiliateCounts } from '../../components/admin/affiliates/affiliate-counts.tsx'
@@ -39,7 +39,7 @@ const gone = flashCookie({ kind: 'error', title: 'Nothing was changed', descript
 
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const actor = actingUser(context)
+  const actor = actorOf(context)
   const sent = await request.formData()
   const id = formText(sent, 'id')
   switch (sent.get('intent')) {

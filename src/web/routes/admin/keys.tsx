@@ -6,7 +6,7 @@ import { readSiteKey } from '../../../operations/site-keys/read-site-key.ts'
 import { removeSiteKey } from '../../../operations/site-keys/remove-site-key.ts'
 import { saveSiteKey } from '../../../operations/site-keys/save-site-key.ts'
 import { secretField } from '../../../operations/site-keys/secret-field.ts'
-import { actingUser } from '../../admin/acting-user.ts'
+import { actorOf } from '../../signed-in.ts'
 import { firstErrors } from '../../admin/form-texts.ts'
 import { appContext } from '../../app-context.ts'
 import { ServicePanel } from '../../components/admin/keys/service-panel.tsx'
@@ -20,7 +20,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({ keys: await li
 
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const actor = actingUser(context)
+  const actor = actorOf(context)
   const sent = Object.fromEntries(await request.formData())
   const service = String(sent['service'])
   if (!isSiteService(service)) throw data(null, { status: 400 })

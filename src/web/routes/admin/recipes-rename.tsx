@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { findRecipe } from '../../../db/recipes.ts'
 import { renameRecipe, type RenameOutcome } from '../../../operations/recipes/rename-recipe.ts'
-import { actingUser } from '../../admin/acting-user.ts'
+import { actorOf } from '../../signed-in.ts'
 import { appContext } from '../../app-context.ts'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context, request }: Route.ActionArgs) {
   const typed = String((await request.formData()).get('name') ?? '').trim()
-  const outcome = await renameRecipe(context.get(appContext), params.id, typed, actingUser(context))
+  const outcome = await renameRecipe(context.get(appContext), params.id, typed, actorOf(context))
   if (outcome.ok) return redirect('/admin/recipes?done=renamed', 303)
   return data({ typed, problem: problemOf(outcome) }, { status: 422 })
 }

@@ -6,7 +6,7 @@ import { hasSampleContent } from '../../../db/sample.ts'
 import { featureRecipe } from '../../../operations/recipes/feature-recipe.ts'
 import { reviewRecipe } from '../../../operations/recipes/review-recipe.ts'
 import { removeSampleContent } from '../../../operations/sample/remove-sample-content.ts'
-import { actingUser } from '../../admin/acting-user.ts'
+import { actorOf } from '../../signed-in.ts'
 import { appContext } from '../../app-context.ts'
 import { ListFilter } from '../../components/admin/articles/list-filter.tsx'
 import { RecipeTable } from '../../components/admin/recipes/recipe-table.tsx'
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Back to the same part of the list. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const actor = actingUser(context)
+  const actor = actorOf(context)
   const sent = await request.formData()
   const id = formText(sent, 'id')
   const { searchParams } = new URL(request.url)

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../../core/site-settings.ts'
 import { readSettings } from '../../../db/settings.ts'
 import { uploadPicture } from '../../../operations/images/upload-picture.ts'
 import { changeSettings, settingsMark } from '../../../operations/settings/change-settings.ts'
-import { actingUser } from '../../admin/acting-user.ts'
+import { actorOf } from '../../signed-in.ts'
 import { firstErrors, textsOf } from '../../admin/form-texts.ts'
 import { SettingsEditor } from '../../admin/settings-editor.tsx'
 import { settingsInWords } from '../../admin/settings-in-words.ts'
@@ -52,7 +52,7 @@ function asTyped(settings: SiteSettings): TypedSettings {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const actor = actingUser(context)
+  const actor = actorOf(context)
   const sent = await request.formData()
   const typed = { ...textsOf(sent, emptySettings), searchLanguages: sent.getAll('searchLanguages').join(' ') }
   const asRead = formText(sent, 'asRead')

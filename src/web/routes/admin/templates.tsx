@@ -11,7 +11,7 @@ import { createTableSql, describeTable } from '../../../db/table-columns.ts'
 import { readSiteKey } from '../../../operations/site-keys/read-site-key.ts'
 import { addRow } from '../../../operations/templates/add-row.ts'
 import { createNotionTable } from '../../../operations/templates/create-notion-table.ts'
-import { actingUser } from '../../admin/acting-user.ts'
+import { actorOf } from '../../signed-in.ts'
 import { textsOf } from '../../admin/form-texts.ts'
 import { appContext } from '../../app-context.ts'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const actor = actingUser(context)
+  const actor = actorOf(context)
   const table = tableOf(params)
   const sent = await request.formData()
   if (sent.get('intent') === 'notion') {

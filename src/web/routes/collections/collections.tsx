@@ -1,7 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { listCollections } from '../../../db/collections.ts'
 import { createCollection } from '../../../operations/collections/create-collection.ts'
-import { userOf } from '../../account/user-of.ts'
+import { actorOf } from '../../signed-in.ts'
 import { appContext } from '../../app-context.ts'
 import { PageHead } from '../../components/reading/page-head.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -16,12 +16,12 @@ import { redirectWithFlash } from '../../redirect-with-flash.ts'
 import type { Route } from './+types/collections'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { collections: await listCollections(context.get(appContext).db, userOf(context).id) }
+  return { collections: await listCollections(context.get(appContext).db, actorOf(context).id) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const name = formText(await request.formData(), 'name')
-  const outcome = await createCollection(context.get(appContext), userOf(context), name)
+  const outcome = await createCollection(context.get(appContext), actorOf(context), name)
   if (!outcome.ok) return data({ name, problem: outcome.problem }, { status: 422 })
   return redirectWithFlash(`/collections/edit/${outcome.id}`, { kind: 'success', title: 'Collection created' })
 }

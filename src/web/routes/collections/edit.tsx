@@ -3,7 +3,7 @@ import { data, Form, isRouteErrorResponse, Link } from 'react-router'
 import { findOwnCollection, listCollected } from '../../../db/collections.ts'
 import { listSavedIds, listSavedRecipes } from '../../../db/saved-recipes.ts'
 import { changeCollection, type CollectionChange } from '../../../operations/collections/change-collection.ts'
-import { userOf } from '../../account/user-of.ts'
+import { actorOf } from '../../signed-in.ts'
 import { appContext } from '../../app-context.ts'
 import { NotHere } from '../../components/reading/not-here.tsx'
 import { Section } from '../../components/account/section.tsx'
@@ -23,7 +23,7 @@ const mostOffered = 300
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
-  const user = userOf(context)
+  const user = actorOf(context)
   const collection = await findOwnCollection(db, user.id, params.id)
   if (!collection) throw data('There is no such collection of yours', { status: 404 })
   const recipes = await listCollected(db, collection.id, { cook: user.id })
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const wanted = changeIn(form)
   if (!wanted) throw data('The form did not say what to do', { status: 400 })
-  const outcome = await changeCollection(context.get(appContext), userOf(context), params.id, wanted)
+  const outcome = await changeCollection(context.get(appContext), actorOf(context), params.id, wanted)
   if (outcome === 'not-yours') throw data('There is no such collection of yours', { status: 404 })
   if (wanted.kind === 'delete')
     return redirectWithFlash('/collections', { kind: 'success', title: 'Collection deleted' })
