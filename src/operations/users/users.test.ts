@@ -80,9 +80,9 @@ test('of each account it is said how many recipes it has', async () => {
   for (const id of ['ginas-pie', 'ginas-tart'])
     await app.db.insert(recipes).values({ id, title: id, ingredients: [], instructions: [], ownerId: gina.id })
   expect(await findListedUser(app.db, gina.id)).toMatchObject({ recipes: 2 })
-  const { users } = await listUsers(app.db, { words: '', role: null, after: null, limit: 10 })
-  expect(users.find(({ id }) => id === gina.id)).toMatchObject({ recipes: 2 })
-  expect(users.find(({ id }) => id === ada.id)).toMatchObject({ recipes: 0 })
+  const { users: listed } = await listUsers(app.db, { words: '', role: null, after: null, limit: 10 })
+  expect(listed.find(({ id }) => id === gina.id)).toMatchObject({ recipes: 2 })
+  expect(listed.find(({ id }) => id === ada.id)).toMatchObject({ recipes: 0 })
 })
 
 test('every change of an account is in the log', async () => {
