@@ -85,14 +85,21 @@ async function pressInside(page: Page, address: string, outside: Names, opener: 
       await backTo(page, address, outside)
       await openAgain(page, opener, inside)
     }
-    if (!(await answers(page, inside.nth(index)))) dead.push(`${address}: "${full}"`)
+    const button = inside.nth(index)
+    const isAlive = await answers(page, button).catch(async () => {
+      // What came late has closed the dialog: once more, on the page as it is now complete.
+      await open(page, address)
+      await openAgain(page, opener, inside)
+      return answers(page, button)
+    })
+    if (!isAlive) dead.push(`${address}: "${full}"`)
   }
   return dead
 }
 
 /** What came late may have answered in the place of the press. */
 async function openAgain(page: Page, opener: string, inside: Locator) {
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let tries = 0; tries < 5; tries += 1) {
     await answers(page, await buttonNamed(page, opener))
     for (const end = Date.now() + closeMs; Date.now() < end; await page.waitForTimeout(30))
       if (await inside.first().isVisible()) return
