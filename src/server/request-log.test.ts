@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../lib/log.ts'
 import { requestLog } from './request-log.ts'
 
@@ -28,4 +32,40 @@ test('a request without one, or with one that could confuse a log, gets its own'
 test('files are not worth a line, unless they are not there', async () => {
   expect((await ask('/assets/here.js')).lines).toEqual([])
   expect((await ask('/assets/gone.js')).lines).toMatchObject([{ path: '/assets/gone.js', status: 404 }])
+})
+
+/** The lines about a request whose sender is gone, or still there, when its answer has become an error. */
+async function linesAbout(leaves: boolean) {
+  const lines: Array<string> = []
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } })
+  const begun = Promise.withResolvers<void>()
+  const site = new Hono()
+    .use(requestLog(log))
+    .post('*', async (context) => {
+      begun.resolve()
+      const body = await context.req.text()
+      throw new Error(`A fault of ours, after ${body}`)
+    })
+    .onError((_, context) => context.text('Something went wrong', 500))
+  const server = createServer(getRequestListener(site.fetch)).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const line = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  line.resume().write('POST /auth.data HTTP/1.1\r\nHost: kitchen\r\nConnection: close\r\nContent-Length: 4\r\n\r\nhal')
+  await begun.promise
+  if (leaves) line.destroy()
+  else line.write('f')
+  return vi.waitUntil(() => lines.length > 0 && lines.map((written) => JSON.parse(written)))
+}
+
+test('whoever leaves before the answer is no error of ours', async () => {
+  const [line, ...more] = await linesAbout(true)
+  expect(line).toMatchObject({ level: 'info', path: '/auth.data', status: 499, aborted: true })
+  expect(more).toEqual([])
+})
+
+test('a fault while somebody waits is one', async () => {
+  const [line] = await linesAbout(false)
+  expect(line).toMatchObject({ level: 'error', path: '/auth.data', status: 500 })
+  expect(line).not.toHaveProperty('aborted')
 })

@@ -7,6 +7,8 @@ interface AnsweredRequest {
   method: string
   path: string
   status: number
+  /** The visitor had gone before the answer: nothing went wrong with us. */
+  aborted?: true
   /** By `performance.now()`. */
   started: number
 }
@@ -17,6 +19,9 @@ export function logRequest(log: Log, { started, ...request }: AnsweredRequest): 
   log[request.status >= 500 ? 'error' : 'info']({ ...request, ms }, 'request')
 }
 
+/** As other servers log it, too; nobody is sent this. */
+const nobodyThere = 499
+
 /** Files and pictures are not worth a line, unless they are not there. */
 export function requestLog(log: Log): MiddlewareHandler<{ Variables: SiteVariables }> {
   return async (context, next) => {
@@ -26,8 +31,10 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: SiteVariabl
     await next()
     context.res.headers.set('X-Request-Id', requestId)
     const { method, path } = context.req
-    const status = context.res.status
+    const answered = context.res.status
+    const isAborted = answered >= 500 && context.req.raw.signal.aborted
+    const status = isAborted ? nobodyThere : answered
     if (status >= 400 || !/^\/(?:assets|images)\//.test(path))
-      logRequest(log, { requestId, method, path, status, started })
+      logRequest(log, { requestId, method, path, status, started, ...(isAborted && { aborted: true }) })
   }
 }

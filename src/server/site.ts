@@ -68,7 +68,8 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .route('/api', api(app))
     .route('/', pages(app, render))
     .onError((cause, context) => {
-      app.log.error({ err: cause, requestId: context.get('requestId') }, 'A request failed')
+      const isAborted = context.req.raw.signal.aborted
+      app.log[isAborted ? 'info' : 'error']({ err: cause, requestId: context.get('requestId') }, 'A request failed')
       return context.text(`Something went wrong on our side. Request ${context.get('requestId')}`, 500)
     })
 }
