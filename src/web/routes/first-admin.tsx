@@ -56,8 +56,9 @@ export default function FirstAdmin({ loaderData: { isGood, email }, actionData }
         title="This link does not work"
         lead="It is good once, while nobody runs the site. Every start without an administrator prints a new one."
       >
+        <p className="mb-3 text-center">Made the account already?</p>
         <ButtonLink to="/auth" variant="primary" block>
-          Sign In
+          Sign in
         </ButtonLink>
       </AccountCard>
     )
