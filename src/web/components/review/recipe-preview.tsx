@@ -4,6 +4,7 @@ import { sourceLink } from '../../../core/outbound-links.ts'
 import type { Ingredient } from '../../../core/ingredient/ingredient.ts'
 import type { Step } from '../../../core/recipe/recipe.ts'
 import { durationText } from '../../../core/recipe/duration-text.ts'
+import { totalMinutes } from '../../../core/recipe/total-time.ts'
 import { inGroups } from '../recipe/in-groups.ts'
 
 export interface PreviewedRecipe {
@@ -30,7 +31,7 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
   const facts = [
     ['Prep', minutes(recipe.prepTime)],
     ['Cook', minutes(recipe.cookTime)],
-    ['Total', minutes(recipe.totalTime)],
+    ['Total', minutes(totalMinutes(recipe) || null)],
     ['Servings', recipe.servings === null ? 'not said' : String(recipe.servings)],
     ['Difficulty', recipe.difficulty],
     ['Categories', recipe.categories.join(', ') || 'none'],
