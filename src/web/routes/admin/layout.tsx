@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Frame role={loaderData.role}>
-      <Outlet />
+      <Outlet context={loaderData.role} />
     </Frame>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useOutletContext } from 'react-router'
+import type { Role } from '../../../../core/role.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { cn } from '../../ui/cn.ts'
 
@@ -15,9 +17,11 @@ interface AdminHeadProps {
 
 /** How every page of the administration begins. */
 export function AdminHead({ title, lead, action, above, isTop = false }: AdminHeadProps) {
+  // The layout of the administration says who looks: the first page of all is an admin's, an editor's is the desk.
+  const top = useOutletContext<Role>() === 'admin' ? '/admin' : '/admin/review'
   return (
     <header className={cn('pt-[clamp(.75rem,2vw,1.75rem)] pb-[clamp(1rem,2vw,1.5rem)]', isTop && 'max-2xl:pt-6')}>
-      {!isTop && <Breadcrumbs crumbs={[{ label: 'Admin', to: '/admin' }, ...(above ?? []), { label: title }]} />}
+      {!isTop && <Breadcrumbs crumbs={[{ label: 'Admin', to: top }, ...(above ?? []), { label: title }]} />}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h1 className="[overflow-wrap:anywhere]">{title}</h1>
