@@ -8,6 +8,7 @@ import { appContext } from '../../app-context.ts'
 import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
 import { LeaveDialog } from '../../components/admin/articles/leave-dialog.tsx'
 import { RichText } from '../../components/admin/articles/rich-text.tsx'
+import { NoMailServer } from '../../components/admin/newsletter/no-mail-server.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { SavedNow } from '../../components/admin/shell/saved-now.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
@@ -23,11 +24,13 @@ import { sendPicture } from '../../submitting/send-picture.ts'
 import type { Route } from './+types/newsletter-edit'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (params.id === undefined) return { subject: '', content: '', version: 0 }
-  const issue = await findIssue(context.get(appContext).db, rowNumber(params.id))
+  const { db, mail } = context.get(appContext)
+  const canMail = mail !== null
+  if (params.id === undefined) return { subject: '', content: '', version: 0, canMail }
+  const issue = await findIssue(db, rowNumber(params.id))
   const nothing = 'There is no such draft'
   if (issue?.status !== 'draft') throw data(nothing, { status: 404, statusText: nothing })
-  return { subject: issue.subject, content: issue.content, version: issue.version }
+  return { subject: issue.subject, content: issue.content, version: issue.version, canMail }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -64,6 +67,7 @@ export default function AdminIssueEdit({ loaderData, actionData, params }: Route
         title={params.id === undefined ? 'Write an issue' : 'Edit issue'}
         above={[{ label: 'Newsletter', to: '/admin/newsletter' }]}
       />
+      {!loaderData.canMail && <NoMailServer />}
       <FormProblem answer={actionData} />
       {actionData?.theirs && (
         <SavedNow

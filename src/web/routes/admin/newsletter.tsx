@@ -6,6 +6,7 @@ import { listIssues } from '../../../db/newsletter-issues.ts'
 import { appContext } from '../../app-context.ts'
 import emptyPlate from '../../art/spot-empty-plate.svg'
 import { IssueState } from '../../components/admin/newsletter/issue-state.tsx'
+import { NoMailServer } from '../../components/admin/newsletter/no-mail-server.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { CountCards } from '../../components/admin/shell/count-cards.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
@@ -19,11 +20,12 @@ import type { Route } from './+types/newsletter'
 const onAPage = 20
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const { db, mail } = context.get(appContext)
   const before = rowNumber(new URL(request.url).searchParams.get('before')) || null
   const [counts, issues] = await Promise.all([countSubscribers(db), listIssues(db, { before, limit: onAPage + 1 })])
   return {
     counts,
+    canMail: mail !== null,
     before,
     hasMore: issues.length > onAPage,
     issues: issues.slice(0, onAPage).map(({ id, subject, status, createdAt, sentAt }) => ({
@@ -38,7 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Newsletter', description: 'Letters to the readers.', path: null })
 
-export default function AdminNewsletter({ loaderData: { counts, issues, before, hasMore } }: Route.ComponentProps) {
+export default function AdminNewsletter({
+  loaderData: { counts, canMail, issues, before, hasMore },
+}: Route.ComponentProps) {
   const last = issues.at(-1)
   const list = '/admin/newsletter/subscribers?state='
   return (
@@ -54,6 +58,7 @@ export default function AdminNewsletter({ loaderData: { counts, issues, before, 
         }
       />
       <DoneNotice words={{ deleted: 'Draft deleted' }} />
+      {!canMail && <NoMailServer />}
       <CountCards
         label="Subscribers"
         cards={[
