@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../core/site-settings.ts'
+import { settingNames, SiteSettings } from './site-settings.ts'
 
 const rules = {
   'by-address': 'as the site comes',
@@ -24,7 +24,15 @@ const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (valu
 
 /** For whoever is told that somebody else was faster. */
 export function settingsInWords(settings: SiteSettings): Array<readonly [label: string, text: string]> {
-  return (Object.keys(words) as Array<keyof SiteSettings>).map((name) => inWords(settings, name))
+  return settingNames.map((name) => inWords(settings, name))
+}
+
+/** Those that `changed` holds, as the log keeps them. */
+export function changesInWords(
+  changed: Readonly<Record<string, unknown>>,
+): Array<readonly [label: string, text: string]> {
+  const settings = SiteSettings.parse(changed)
+  return settingNames.filter((name) => name in changed).map((name) => inWords(settings, name))
 }
 
 function inWords<Name extends keyof SiteSettings>(settings: SiteSettings, name: Name) {

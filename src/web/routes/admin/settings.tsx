@@ -8,7 +8,7 @@ import { changeSettings, settingsMark } from '../../../operations/settings/chang
 import { actorOf } from '../../signed-in.ts'
 import { firstErrors, textsOf } from '../../admin/form-texts.ts'
 import { SettingsEditor } from '../../admin/settings-editor.tsx'
-import { settingsInWords } from '../../admin/settings-in-words.ts'
+import { settingsInWords } from '../../../core/settings-in-words.ts'
 import { appContext, visitorContext } from '../../app-context.ts'
 import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'

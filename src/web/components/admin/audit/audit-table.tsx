@@ -1,7 +1,7 @@
 import { shortMoment } from '../../../../core/written-moment.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
-import { deedWords } from './deed-words.ts'
+import { deedWords, detailsWords } from './deed-words.ts'
 
 interface Deed {
   id: number
@@ -40,7 +40,7 @@ export function AuditTable({ deeds }: { deeds: ReadonlyArray<Deed> }) {
                 <time dateTime={deed.at}>{shortMoment(deed.at)}</time>
               </TableCell>
               <TableCell className="text-small [overflow-wrap:anywhere] text-ink-soft max-lg:basis-full">
-                {detailsOf(deed.details)}
+                {detailsWords(deed.action, deed.details)}
               </TableCell>
             </TableRow>
           ))}
@@ -49,12 +49,3 @@ export function AuditTable({ deeds }: { deeds: ReadonlyArray<Deed> }) {
     </Panel>
   )
 }
-
-function detailsOf(details: Record<string, unknown> | null): string {
-  return Object.entries(details ?? {})
-    .map(([name, value]) => `${name}: ${written(value)}`)
-    .join('; ')
-}
-
-const written = (value: unknown) =>
-  typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : JSON.stringify(value)

@@ -15,9 +15,11 @@ const words: Readonly<Record<string, string>> = {
 /** What a job does, in words; of one that has none here yet, its name. */
 export const jobLabel = (name: string) => words[name] ?? name.replaceAll('-', ' ')
 
-/** What a job is about: "recipe leek-soup", "message 3", a mail address. */
+/** What a job is about: "recipe leek-soup", "message 3", a mail address. What is empty says nothing. */
 export function aboutWords(data: Readonly<Record<string, unknown>>): string {
   return Object.entries(data)
-    .map(([key, value]) => (key === 'email' ? String(value) : `${key.replace(/Id$/, '')} ${String(value)}`))
+    .map(([key, value]) => [key, Array.isArray(value) ? value.join(' and ') : String(value ?? '')] as const)
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => (key === 'email' ? text : `${key.replace(/Id$/, '')} ${text}`))
     .join(', ')
 }
