@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { siteName } from '../../../core/site-name.ts'
 import type { SiteFace } from '../../../core/site-settings.ts'
+import mark from '../../art/mark.svg'
 import wordmarkDark from '../../art/wordmark-dark.svg'
 import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx'
 import { cn } from '../ui/cn.ts'
@@ -99,7 +100,13 @@ export function Footer({ face, year, email, facebookUrl, instagramUrl, privacyHr
 function FooterMark({ face }: { face: SiteFace | undefined }) {
   const name = face?.name ?? siteName
   if (face?.logo || name !== siteName)
-    return <p className="mb-4 font-display text-[1.75rem] leading-tight font-semibold text-on-cocoa">{name}</p>
+    return (
+      <p className="mb-4 flex items-center gap-3 font-display text-[1.75rem] leading-tight font-semibold text-on-cocoa">
+        {/* A logo is drawn for the light of the header, and might not be seen here. */}
+        {!face?.logo && <img src={mark} alt="" width={48} height={48} loading="lazy" className="flex-none" />}
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      </p>
+    )
   return <img src={wordmarkDark} alt={name} width={679} height={100} loading="lazy" className="mb-4 h-12 w-auto" />
 }
 
