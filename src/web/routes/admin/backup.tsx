@@ -168,7 +168,9 @@ export default function AdminBackup({
         </Panel>
         <p className="max-w-[70ch] text-ink-soft">
           Backups lie in <code>{folder}</code>, on the same disk as the site: download them, or copy them from there
-          every night. They hold addresses and password hashes. Who is signed in is in none of them.
+          every night. They hold addresses and password hashes. Who is signed in is in none of them. Keys of services
+          and second factors in them are encrypted: keep <code>SECRET_KEY</code>, or the file <code>secret-key</code> in{' '}
+          <code>DATA_DIR</code>, somewhere else too, since without it they cannot be read.
         </p>
       </div>
     </>
