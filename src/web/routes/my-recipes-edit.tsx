@@ -77,6 +77,7 @@ export default function EditMyRecipe({ loaderData, actionData }: Route.Component
         version={version}
         revisionId={revisionId}
         answer={actionData}
+        canRate={!isOwn}
         canSave={isOwn && cookMay('save', status)}
         sendLabel={
           isOwn && isReviewed ? sendLabels[status] : isOwn && status !== 'published' ? 'Publish' : 'Save changes'

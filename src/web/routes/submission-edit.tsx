@@ -78,6 +78,7 @@ export default function EditSubmission({ loaderData, actionData }: Route.Compone
             : 'Somebody reads it before it is listed.'}
       </p>
       <EditForm
+        canRate={false}
         form={form}
         version={version}
         revisionId={revisionId}

@@ -19,12 +19,14 @@ interface RecipeFieldsProps {
   errors: FieldErrors
   /** Featuring is for whoever runs the site. */
   canFeature: boolean
+  /** Nobody rates what is their own; what was rated already stays. */
+  canRate?: boolean
   /** Another way to choose categories, for pages that work without script. */
   categories?: ReactNode
 }
 
 /** Every field of a recipe. Lists are typed as text: one ingredient a line, an empty line between steps. */
-export function RecipeFields({ initial, errors, canFeature, categories }: RecipeFieldsProps) {
+export function RecipeFields({ initial, errors, canFeature, canRate = true, categories }: RecipeFieldsProps) {
   return (
     <div className="grid gap-5">
       <Field label="Title" error={errors.title}>
@@ -70,16 +72,18 @@ export function RecipeFields({ initial, errors, canFeature, categories }: Recipe
             ))}
           </NativeSelect>
         </Field>
-        <Field label="Rating" error={errors.rating}>
-          <NativeSelect name="rating" defaultValue={initial.rating ?? ''}>
-            <option value="">Not rated</option>
-            {[5, 4, 3, 2, 1].map((stars) => (
-              <option key={stars} value={stars}>
-                {stars} {stars === 1 ? 'star' : 'stars'}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        {canRate && (
+          <Field label="Rating" error={errors.rating}>
+            <NativeSelect name="rating" defaultValue={initial.rating ?? ''}>
+              <option value="">Not rated</option>
+              {[5, 4, 3, 2, 1].map((stars) => (
+                <option key={stars} value={stars}>
+                  {stars} {stars === 1 ? 'star' : 'stars'}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Author" error={errors.author}>
@@ -112,6 +116,7 @@ export function RecipeFields({ initial, errors, canFeature, categories }: Recipe
       {canFeature && (
         <CheckboxRow name="featured" label="Show it among the featured recipes" defaultChecked={initial.featured} />
       )}
+      {!canRate && <input type="hidden" name="rating" value={initial.rating ?? ''} />}
       <input type="hidden" name="yield" value={initial.yield ?? ''} />
       <input type="hidden" name="language" value={initial.language ?? ''} />
       <input type="hidden" name="imageId" value={initial.imageId ?? ''} />

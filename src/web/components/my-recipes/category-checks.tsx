@@ -15,7 +15,7 @@ export function CategoryChecks({ chosen, error }: { chosen: ReadonlyArray<string
             key={category}
             name="categories"
             value={category}
-            label={category}
+            label={withCapitals(category)}
             defaultChecked={chosen.includes(category)}
             className="[&>span:last-child]:[overflow-wrap:anywhere]"
           />
@@ -27,3 +27,6 @@ export function CategoryChecks({ chosen, error }: { chosen: ReadonlyArray<string
     </fieldset>
   )
 }
+
+/** "quick meals" as the form that sends recipes in writes it: "Quick Meals". */
+const withCapitals = (name: string) => name.replaceAll(/(?<=^|[ -])\p{L}/gu, (letter) => letter.toUpperCase())

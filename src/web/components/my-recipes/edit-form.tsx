@@ -26,6 +26,7 @@ interface EditFormProps {
     | undefined
   /** May be put by without being sent. */
   canSave: boolean
+  canRate: boolean
   sendLabel: string
   backPath: string
   /** Above the fields. */
@@ -33,7 +34,17 @@ interface EditFormProps {
 }
 
 /** Every field of a recipe on a page of its own. It needs no script, and what was typed comes back whatever happens. */
-export function EditForm({ form, version, revisionId, answer, canSave, sendLabel, backPath, children }: EditFormProps) {
+export function EditForm({
+  form,
+  version,
+  revisionId,
+  answer,
+  canSave,
+  canRate,
+  sendLabel,
+  backPath,
+  children,
+}: EditFormProps) {
   const { state, formData } = useNavigation()
   const isSending = state === 'submitting'
   const initial = answer?.typed ?? form
@@ -81,6 +92,7 @@ export function EditForm({ form, version, revisionId, answer, canSave, sendLabel
             initial={initial}
             errors={errors}
             canFeature={false}
+            canRate={canRate}
             categories={<CategoryChecks chosen={initial.categories} error={errors.categories} />}
           />
           <div className="grid gap-3 sm:flex sm:flex-wrap">
