@@ -10,6 +10,8 @@ export interface Revision {
   id: number
   recipeId: string
   baseVersion: number
+  /** Of the recipe, once it said this; null where it never did. */
+  version: number | null
   content: RecipeForm
   state: RevisionState
   authorName: string | null
@@ -20,6 +22,7 @@ const columns = {
   id: recipeRevisions.id,
   recipeId: recipeRevisions.recipeId,
   baseVersion: recipeRevisions.baseVersion,
+  version: recipeRevisions.version,
   content: recipeRevisions.content,
   state: recipeRevisions.state,
   authorName: users.name,

@@ -19,6 +19,8 @@ export interface ReviewItem {
   decision: { by: string | null; name: string | null; at: string } | null
   objection: Objection | null
   lastReadVersion: number | null
+  /** Questioned, and saved since without being sent again. */
+  isUnsent: boolean
   version: number
   createdAt: string
   /** The recipe's, which an approval names as well. */
@@ -55,6 +57,11 @@ export async function findReviewItem(db: Db, id: number): Promise<ReviewItem | u
         : null,
     decision: decidedAt && { by: decidedBy, name: row.decider, at: decidedAt.toISOString() },
     createdAt: createdAt.toISOString(),
+    isUnsent:
+      item.kind === 'recipe' &&
+      item.state === 'changes-requested' &&
+      item.lastReadVersion !== null &&
+      item.lastReadVersion !== row.recipeVersion,
     recipeVersion: row.recipeVersion,
   }
 }

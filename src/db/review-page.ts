@@ -3,7 +3,7 @@ import { type RecipeForm, recipeFromForm } from '../core/recipe/recipe-form.ts'
 import { type Difference, differencesBetween } from '../core/review/differences.ts'
 import { verdictsOn } from '../core/review/review.ts'
 import type { Db } from './connect.ts'
-import { findContentAt, findRevision } from './recipe-revisions.ts'
+import { findContentAt, findRevision, type Revision } from './recipe-revisions.ts'
 import { findKeptRecipe } from './recipes.ts'
 import { findReviewItem, type ReviewItem } from './review-items.ts'
 import { listNearDuplicates } from './review-likeness.ts'
@@ -17,13 +17,17 @@ export async function findReviewPage(db: Db, itemId: number) {
   const revision = item.revisionId === null ? undefined : await findRevision(db, item.revisionId)
   const present = formFromRecipe(kept.recipe)
   const content = revision?.content ?? present
+  const before = revision && (await contentBefore(db, revision, kept.version, present))
   const shown = recipeFromForm(content)
   const { id, categories } = kept.recipe
   const [duplicates, neighbours, compared] = await Promise.all([
     item.kind === 'report' ? [] : listNearDuplicates(db, { ...shown, id, categories }),
     findNeighbours(db, itemId),
-    revision
-      ? { of: 'site' as const, differences: differencesBetween(present, content) }
+    before
+      ? {
+          of: revision?.state === 'waiting' ? ('site' as const) : ('decided' as const),
+          differences: differencesBetween(before, content),
+        }
       : sinceLastRead(db, item, kept.version, present),
   ])
   const { imageId: _, ...rest } = shown
@@ -33,12 +37,24 @@ export async function findReviewPage(db: Db, itemId: number) {
     preview: { ...rest, difficulty: content.difficulty, imageId: content.imageId },
     /** The recipe was changed after this change of it was written. */
     isOutdated: revision?.state === 'waiting' && revision.baseVersion !== kept.version,
-    isOtherPicture: revision !== undefined && present.imageId !== content.imageId,
+    isOtherPicture: before !== undefined && before.imageId !== content.imageId,
     compared,
     duplicates,
     neighbours,
     sayable: verdictsOn(item),
   }
+}
+
+/** What a change is compared with: of one that was decided, what the recipe said then, so that it can be seen what was approved. */
+async function contentBefore(
+  db: Db,
+  { recipeId, state, version, baseVersion }: Revision,
+  presentVersion: number,
+  present: RecipeForm,
+): Promise<RecipeForm | undefined> {
+  if (state === 'waiting') return present
+  const before = version === null ? baseVersion : version - 1
+  return before === presentVersion ? present : findContentAt(db, recipeId, before)
 }
 
 /** What its cook has mended since somebody decided about it; null where nobody has, or it is as it was. */

@@ -6,7 +6,9 @@ test('what waits can be decided, what was decided can be thought over, and repor
   const table = Object.fromEntries(
     reviewKinds.map((kind) => [
       kind,
-      Object.fromEntries(reviewStates.map((state) => [state, verdictsOn({ kind, state, decision: {} }).join(' ')])),
+      Object.fromEntries(
+        reviewStates.map((state) => [state, verdictsOn({ kind, state, decision: {}, isUnsent: false }).join(' ')]),
+      ),
     ]),
   )
   expect(table).toEqual({
@@ -29,7 +31,11 @@ test('what waits can be decided, what was decided can be thought over, and repor
 })
 
 test('what its own cook took back is nobody else’s to list', () => {
-  expect(verdictsOn({ kind: 'recipe', state: 'withdrawn', decision: null })).toEqual([])
+  expect(verdictsOn({ kind: 'recipe', state: 'withdrawn', decision: null, isUnsent: false })).toEqual([])
+})
+
+test('what its cook is still mending can be refused, and is approved once it is sent', () => {
+  expect(verdictsOn({ kind: 'recipe', state: 'changes-requested', decision: {}, isUnsent: true })).toEqual(['reject'])
 })
 
 test('only a verdict about a recipe itself, or one that takes it down, changes where it stands', () => {

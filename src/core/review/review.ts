@@ -32,11 +32,16 @@ interface Standing {
   state: ReviewState
   /** Null where nobody has decided since its cook acted. */
   decision: unknown
+  /** Questioned, and saved since without being sent again. */
+  isUnsent: boolean
 }
 
-/** A recipe its own cook took back is listed again by nobody else. */
-export const verdictsOn = ({ kind, state, decision }: Standing): ReadonlyArray<Verdict> =>
-  state === 'withdrawn' && decision === null ? [] : (sayable[kind][state] ?? [])
+/** A recipe its own cook took back is listed again by nobody else, and what its cook is still mending by nobody yet. */
+export function verdictsOn({ kind, state, decision, isUnsent }: Standing): ReadonlyArray<Verdict> {
+  if (state === 'withdrawn' && decision === null) return []
+  const said = sayable[kind][state] ?? []
+  return isUnsent ? said.filter((verdict) => verdict !== 'approve') : said
+}
 
 /**
  * What the site last had against a recipe. It outlives whatever its cook does: what was questioned is read again unless its

@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { findWaitingRevision, lockRecipe, type Revision } from '../../db/recipe-revisions.ts'
 import { changeStatus } from '../../db/recipe-status.ts'
 import { findKeptRecipe, type KeptRecipe } from '../../db/recipes.ts'
-import { findRecipeItemId, findReviewItem, settleItem } from '../../db/review-items.ts'
+import { findRecipeItemId, findReviewItem, noteRead, settleItem } from '../../db/review-items.ts'
 import type { App } from '../app.ts'
 import { sendRevision } from '../review/send-revision.ts'
 import { sendToDesk } from '../review/send-to-desk.ts'
@@ -91,12 +91,14 @@ async function apply(app: App, { cook, kept, waiting, form, intent }: Change) {
     return 'published' as const
   }
   const isSent = intent === 'send'
+  const isRead = !isOwn(cook, kept) && (await wasRead(app, kept))
   await replaceContent(app, kept, {
     content: form,
     author,
     hasPast: status !== 'draft',
     claimsSource: isSent || status !== 'draft',
   })
+  if (isRead) await noteRead(app.db, id)
   if (!isSent) return 'saved' as const
   const next = isOwn(cook, kept) ? await statusOnceSent(app, status, id, sender) : status
   if (next === 'published') await publish(app, id, author?.id ?? null)
@@ -105,6 +107,13 @@ async function apply(app: App, { cook, kept, waiting, form, intent }: Change) {
     await sendToDesk(app, id)
   }
   return next === 'published' ? ('published' as const) : next === 'pending' ? ('waiting' as const) : ('saved' as const)
+}
+
+/** What an editor mends of what was decided about stays so; it takes nothing in that its cook has not sent. */
+async function wasRead({ db }: App, { recipe, version }: KeptRecipe): Promise<boolean> {
+  const itemId = await findRecipeItemId(db, recipe.id, 'recipe')
+  const item = itemId === undefined ? undefined : await findReviewItem(db, itemId)
+  return item?.state === 'changes-requested' && item.lastReadVersion === version
 }
 
 /** What the desk has once questioned comes back to it, unless its cook is trusted; what was taken down comes back in any case. */

@@ -143,3 +143,35 @@ test('an editor’s word about a state that is no more is not shown under the ne
   const mine = await findMyRecipe(app.db, cook.id, id)
   expect(mine && saidAbout(mine)).toBeNull()
 })
+
+test('what its cook has saved and not sent again is approved by nobody; what an editor mended is', async () => {
+  const id = await send('Half Hummus', cook)
+  await say(id, 'request-changes')
+  await edit(id, { title: 'Half Hummus, mended by Ed' }, editor)
+  expect((await findReviewPage(app.db, (await itemOf(id)).id))?.sayable).toEqual(['approve', 'reject'])
+  await edit(id, { description: 'Half a thought' }, cook, { intent: 'save' })
+  const page = await findReviewPage(app.db, (await itemOf(id)).id)
+  expect(page?.sayable).toEqual(['reject'])
+  expect(await say(id, 'approve')).toEqual({ kind: 'not-now' })
+  expect(await statusOf(id)).toBe('changes-requested')
+  await edit(id, { description: 'A whole thought' }, cook)
+  expect(await say(id, 'approve')).toEqual({ kind: 'done' })
+})
+
+test('what a change did, or would have done, can be seen once it was decided, whatever became of the recipe since', async () => {
+  const id = await send('Seen Stew', cook)
+  await say(id, 'approve')
+  const decided: Array<number> = []
+  for (const [verdict, changes] of [
+    ['approve', { description: 'Approved' }],
+    ['reject', { servings: 9 }],
+    ['approve', { title: 'Seen Stew, twice' }],
+  ] as const) {
+    await edit(id, changes, cook)
+    decided.push((await itemOf(id, 'revision')).id)
+    await say(id, verdict, 'Because.', 'revision')
+  }
+  const labelsOf = async (item: number) =>
+    (await findReviewPage(app.db, item))?.compared?.differences.map(({ label }) => label)
+  expect(await Promise.all(decided.map(labelsOf))).toEqual([['Description'], ['Servings'], ['Title']])
+})

@@ -41,3 +41,14 @@ export const verdictDone: Record<Verdict, string> = {
   dismiss: 'Report dismissed',
   withdraw: 'Recipe withdrawn',
 }
+
+/** What stands above two states of a recipe, and above each of them. */
+export function comparedNames(of: 'site' | 'decided' | 'past', isUnsent: boolean) {
+  if (of === 'past')
+    return {
+      title: isUnsent ? 'What was saved, but not sent' : 'What its cook has mended',
+      before: 'Before',
+      after: 'Now',
+    }
+  return { title: 'What the change does', before: of === 'site' ? 'On the site' : 'Before it', after: 'The change' }
+}

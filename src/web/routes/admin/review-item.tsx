@@ -20,7 +20,14 @@ import { KeysHelp } from '../../components/review/keys-help.tsx'
 import { NearDuplicates } from '../../components/review/near-duplicates.tsx'
 import { ReasonNote } from '../../components/review/reason-note.tsx'
 import { RecipePreview } from '../../components/review/recipe-preview.tsx'
-import { kindLooks, kindNames, stateLooks, stateName, verdictDone } from '../../components/review/review-words.ts'
+import {
+  comparedNames,
+  kindLooks,
+  kindNames,
+  stateLooks,
+  stateName,
+  verdictDone,
+} from '../../components/review/review-words.ts'
 import { StatusBadge } from '../../components/review/status-badge.tsx'
 import { useDeskKeys } from '../../components/review/use-desk-keys.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -210,7 +217,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
           {compared && (
             <Panel aria-labelledby="compared-title">
               <h2 id="compared-title" className="mb-4 text-h3">
-                {compared.of === 'site' ? 'What the change does' : 'What its cook has mended'}
+                {comparedNames(compared.of, item.isUnsent).title}
               </h2>
               {isOutdated && (
                 <p className="mb-4 max-w-[66ch] rounded-md bg-butter px-4 py-3 text-butter-ink">
@@ -221,8 +228,8 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
               {isOtherPicture && <p className="mb-4 font-semibold">It has another picture.</p>}
               <DifferencesTable
                 differences={compared.differences}
-                before={compared.of === 'site' ? 'On the site' : 'Before'}
-                after={compared.of === 'site' ? 'The change' : 'Now'}
+                before={comparedNames(compared.of, item.isUnsent).before}
+                after={comparedNames(compared.of, item.isUnsent).after}
               />
             </Panel>
           )}
@@ -282,6 +289,12 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
               <div className="mb-4 border-b border-line pb-4">
                 <ClaimBar claim={claim} formId={decisionForm} />
               </div>
+            )}
+            {state === 'changes-requested' && (
+              <p className="mb-4">
+                <strong>Not sent again yet.</strong>
+                {item.isUnsent && ' Its cook is at it; it can be approved once it is sent.'}
+              </p>
             )}
             {item.reason && <ReasonNote reason={item.reason} label="Said before" />}
             {sayable.length > 0 ? (
