@@ -122,3 +122,31 @@ test('where the account of whoever decided is gone, nobody else is named', async
   expect(page('main').text()).toContain('decided on')
   expect(page('main').text()).not.toContain('command line')
 })
+
+test('nobody is offered to rate their own recipe, and what it was rated stays; an editor is', async () => {
+  const id = await desk.send('Rated Raita', cook, { rating: 3 })
+  const own = await pageOf(`/my-recipes/${id}/edit`, cookie)
+  expect(own('select[name=rating]')).toHaveLength(0)
+  expect(own('input[type=hidden][name=rating]').val()).toBe('3')
+  expect((await pageOf(`/my-recipes/${id}/edit`, editorCookie))('select[name=rating]')).toHaveLength(1)
+  expect(own('input[name=categories][value="quick meals"]').closest('label').text()).toBe('Quick Meals')
+})
+
+test('the desk says that a questioned recipe was not sent again, and lets nobody approve what was only saved', async () => {
+  const id = await desk.send('Waiting Waffles', cook, { prepTime: 20, cookTime: 30, totalTime: null })
+  const itemPage = async () => pageOf(`/admin/review/${(await desk.itemOf(id)).id}`, editorCookie)
+  expect((await itemPage())('main').text()).toContain('50 min')
+  expect((await itemPage())('main').text()).not.toContain('Not sent again yet')
+  await desk.say(id, 'request-changes')
+  await desk.edit(id, { description: 'Half a thought' }, cook, { intent: 'save' })
+  const page = await itemPage()
+  expect(page('main').text()).toContain('Not sent again yet')
+  expect(page('main').text()).toContain('What was saved, but not sent')
+  expect(page('button[value=approve]')).toHaveLength(0)
+})
+
+test('a new post begins with the name of whoever writes it', async () => {
+  const { cookie: adminCookie } = await createUser(app, 'admin', 'Ada')
+  const page = await pageOf('/admin/blog/edit', adminCookie)
+  expect(page('input[name=authorName]').val()).toBe('Ada')
+})

@@ -33,7 +33,10 @@ const fields = Object.keys(emptyArticle) as Array<keyof TypedArticle>
 /** What the form begins with. */
 export async function loadEditor(kind: ArticleKind, { params, context }: Asked) {
   const now = asLocalMoment(new Date())
-  if (params.id === undefined) return { typed: emptyArticle, version: 0, isShown: false, slug: null, now }
+  if (params.id === undefined) {
+    const authorName = kind === 'blog_posts' ? actorOf(context).name : ''
+    return { typed: { ...emptyArticle, authorName }, version: 0, isShown: false, slug: null, now }
+  }
   const { noun } = articleWords[kind]
   const article = await findStoredArticle(context.get(appContext).db, kind, params.id)
   if (!article) throw data(`There is no such ${noun}`, { status: 404, statusText: `There is no such ${noun}` })

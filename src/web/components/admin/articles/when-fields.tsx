@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { TypedArticle } from '../../../../core/article-form.ts'
+import { momentOf, type TypedArticle } from '../../../../core/article-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { RadioRow } from '../../ui/radio.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 
 interface WhenFieldsProps {
   typed: Pick<TypedArticle, 'when' | 'publishAt'>
@@ -15,6 +16,9 @@ interface WhenFieldsProps {
 /** Kept back, shown at once, or from a moment on. */
 export function WhenFields({ typed, isShown, now, error }: WhenFieldsProps) {
   const [when, setWhen] = useState(typed.when)
+  const [publishAt, setPublishAt] = useState(typed.publishAt)
+  // Only a browser knows where its reader is.
+  const here = useIsAlive() ? hereAt(publishAt) : null
   const choices = [
     ['draft', isShown ? 'Take it off the site (draft)' : 'Draft: nobody sees it'],
     ['now', isShown ? 'Published' : 'Publish now'],
@@ -36,11 +40,19 @@ export function WhenFields({ typed, isShown, now, error }: WhenFieldsProps) {
       <Field
         label="Day and time (UTC)"
         error={error}
-        hint={`It is ${now.replace('T', ', ')} UTC.`}
+        hint={`In UTC, not the time where you are: it is ${now.replace('T', ', ')} UTC.${here ? ` You chose ${here} where you are.` : ''}`}
         className={when === 'later' || error ? 'mt-2' : 'mt-2 hidden no-script:block'}
       >
-        <Input type="datetime-local" name="publishAt" defaultValue={typed.publishAt} />
+        <Input
+          type="datetime-local"
+          name="publishAt"
+          defaultValue={typed.publishAt}
+          onChange={({ currentTarget }) => setPublishAt(currentTarget.value)}
+        />
       </Field>
     </fieldset>
   )
 }
+
+const hereAt = (publishAt: string) =>
+  momentOf(publishAt)?.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
