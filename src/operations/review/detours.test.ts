@@ -21,6 +21,8 @@ const { user: trusted } = await createUser(app, 'trusted')
 const { user: editor } = await createUser(app, 'editor')
 const { itemOf, send, say, edit, statusOf } = createDesk(app, editor)
 const contentOf = async (id: string) => (await findKeptRecipe(app.db, id))?.recipe
+const labelsOf = async (item: number) =>
+  (await findReviewPage(app.db, item))?.compared?.differences.map(({ label }) => label)
 
 test('what the site took down comes back to the desk, whatever detour its trusted cook takes', async () => {
   const id = await send('Bypass Bread', trusted)
@@ -171,7 +173,5 @@ test('what a change did, or would have done, can be seen once it was decided, wh
     decided.push((await itemOf(id, 'revision')).id)
     await say(id, verdict, 'Because.', 'revision')
   }
-  const labelsOf = async (item: number) =>
-    (await findReviewPage(app.db, item))?.compared?.differences.map(({ label }) => label)
   expect(await Promise.all(decided.map(labelsOf))).toEqual([['Description'], ['Servings'], ['Title']])
 })
