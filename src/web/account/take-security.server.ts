@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { renderSVG } from 'uqr'
 import { changePassword } from '../../operations/accounts/change-password.ts'
 import { sendConfirmation } from '../../operations/accounts/confirm-address.ts'
 import { endAllSessions, endOneSession } from '../../operations/accounts/end-sessions.ts'
@@ -11,6 +10,7 @@ import type { BegunFactor } from '../components/account/second-factor-panel.tsx'
 import { formText } from '../form-text.ts'
 import { redirectWithFlash } from '../redirect-with-flash.ts'
 import { askerOf } from './asker.ts'
+import { begunFactor, begunFactorIn } from './begun-factor.server.ts'
 import { actorOf } from '../signed-in.ts'
 
 interface SecurityAnswer {
@@ -22,7 +22,8 @@ interface SecurityAnswer {
 const longSignedIn = 'It is a while since you signed in. Sign out and in again first.'
 const refuse = (status: number, answer: SecurityAnswer) => data<SecurityAnswer>(answer, { status })
 const notThePassword = () => refuse(422, { errors: { factorPassword: 'This is not your password' } })
-const tooOften = () => refuse(429, { problem: 'That was tried too often. Try again in a while.' })
+const tooOftenText = 'That was tried too often. Try again in a while.'
+const tooOften = () => refuse(429, { problem: tooOftenText })
 
 /** What the page about signing in can do, one intent each. */
 export async function takeSecurity(request: Request, context: Readonly<RouterContextProvider>) {
@@ -57,14 +58,15 @@ export async function takeSecurity(request: Request, context: Readonly<RouterCon
       const outcome = await beginSecondFactor(app, user, formText(form, 'factorPassword'), askerOf(request, context))
       if (outcome.kind === 'too-many') return tooOften()
       if (outcome.kind === 'wrong-password') return notThePassword()
-      const secret = new URL(outcome.address).searchParams.get('secret') ?? ''
-      return refuse(200, { begun: { qr: renderSVG(outcome.address), secret, backupCodes: outcome.backupCodes } })
+      return refuse(200, { begun: begunFactor(outcome.address, outcome.backupCodes) })
     }
     case 'confirm-second-factor': {
       const outcome = await confirmSecondFactor(app, user, formText(form, 'code'), askerOf(request, context))
       if (outcome.kind === 'passed') return done('The second factor is on', outcome.cookies)
-      if (outcome.kind === 'too-many') return tooOften()
-      return refuse(422, { errors: { code: 'This code is not right. Type the one the app shows now' } })
+      const begun = begunFactorIn(form)
+      const shown = begun && { begun }
+      if (outcome.kind === 'too-many') return refuse(429, { problem: tooOftenText, ...shown })
+      return refuse(422, { errors: { code: 'This code is not right. Type the one the app shows now' }, ...shown })
     }
     case 'end-second-factor': {
       const outcome = await endSecondFactor(app, user, formText(form, 'factorPassword'), askerOf(request, context))

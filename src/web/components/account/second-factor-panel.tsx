@@ -5,6 +5,8 @@ import { Input } from '../ui/input.tsx'
 import { PasswordField } from './password-field.tsx'
 
 export interface BegunFactor {
+  /** What the picture says. */
+  address: string
   /** Drawn by ourselves: an `<svg>` of squares. */
   qr: string
   secret: string
@@ -36,6 +38,13 @@ export function SecondFactorPanel({ state, begun, errors }: SecondFactorPanelPro
       {state === 'begun' && (
         <Form method="post" className="grid gap-5" preventScrollReset>
           <input type="hidden" name="intent" value="confirm-second-factor" />
+          {begun && (
+            <>
+              {/* Whoever mistypes the code still sees what is shown only once. */}
+              <input type="hidden" name="address" value={begun.address} />
+              <input type="hidden" name="backupCodes" value={begun.backupCodes.join(' ')} />
+            </>
+          )}
           <Field label="The code your app shows now" error={errors.code}>
             <Input name="code" required autoComplete="one-time-code" inputMode="numeric" />
           </Field>

@@ -47,6 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) => takeSecurity(request, context)
 
+/** Key and backup codes of a second factor are shown once: no copy of the page is kept. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Signing in', description: 'How your account is opened, and where it is.', path: null })
 

@@ -1,0 +1,65 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { codeNow } from './one-time-code.ts'
+import { cookieFrom, createWholeSite } from './whole-site.ts'
+
+const { send, logged } = await createWholeSite()
+const password = 'leek soup on a tuesday'
+const path = '/account/security'
+
+async function newCook() {
+  const email = `${crypto.randomUUID()}@kitchen.test`
+  return cookieFrom(await send('/auth', { fields: { intent: 'create-account', name: 'Cook', email, password } }))
+}
+
+/** What the page shows, and what its form sends with the code. */
+async function read(answer: Response) {
+  const $ = load(await answer.text())
+  const form = $('input[value=confirm-second-factor]').closest('form')
+  const carried = form.find('input[type=hidden]').toArray()
+  return {
+    picture: $('img[alt="The key as a QR code"]').attr('src'),
+    secret: $('p.font-mono').text(),
+    codes: $('ul.font-mono li')
+      .toArray()
+      .map((code) => $(code).text()),
+    method: form.attr('method'),
+    fields: Object.fromEntries(carried.map((field) => [$(field).attr('name') ?? '', $(field).attr('value') ?? ''])),
+  }
+}
+
+test('a mistyped code leaves picture, key and backup codes on the page, also twice', async () => {
+  const cookie = await newCook()
+  const begin = { intent: 'begin-second-factor', factorPassword: password }
+  const first = await read(await send(path, { cookie, fields: begin }))
+  expect(first.codes).toHaveLength(10)
+  expect(first.secret).toMatch(/^[A-Z2-7]{20,}$/)
+  // In an address they would be kept by the browser and written to logs.
+  expect(first.method).toBe('post')
+  const wrong = await send(path, { cookie, fields: { ...first.fields, code: '000000' } })
+  expect(wrong.status).toBe(422)
+  expect(wrong.headers.get('cache-control')).toContain('no-store')
+  const second = await read(wrong)
+  expect(second).toEqual(first)
+  expect(await read(await send(path, { cookie, fields: { ...second.fields, code: '111111' } }))).toEqual(first)
+  const right = await send(path, { cookie, fields: { ...second.fields, code: codeNow(first.secret) } })
+  expect(right.headers.get('location')).toBe(path)
+  expect(JSON.stringify(logged())).not.toContain(first.secret)
+})
+
+test('what never came from us is not drawn', async () => {
+  const cookie = await newCook()
+  const begun = await read(
+    await send(path, { cookie, fields: { intent: 'begin-second-factor', factorPassword: password } }),
+  )
+  const odd = [
+    { address: 'https://elsewhere.test/?secret=AAAA' },
+    { address: `otpauth://totp/${'a'.repeat(4000)}` },
+    { backupCodes: '<b>call this number</b>' },
+  ]
+  for (const fields of odd) {
+    const answer = await send(path, { cookie, fields: { ...begun.fields, ...fields, code: '000000' } })
+    expect(answer.status).toBe(422)
+    expect((await read(answer)).codes).toEqual([])
+  }
+})
