@@ -2,8 +2,9 @@ import { KeyRound } from 'lucide-react'
 import { Form, useRevalidator } from 'react-router'
 import { programName } from '../../core/program-name.ts'
 import { Button } from '../components/ui/button.tsx'
+import { cn } from '../components/ui/cn.ts'
 import { toast } from '../components/ui/toast.ts'
-import { addPasskey, useCanUsePasskeys } from './passkey.ts'
+import { addPasskey, useCanUsePasskeys, usePasskeyProblem } from './passkey.ts'
 
 interface PasskeyListProps {
   passkeys: ReadonlyArray<{ id: string; name: string | null; since: Date }>
@@ -16,6 +17,7 @@ const day = (date: Date) =>
 export function PasskeyList({ passkeys }: PasskeyListProps) {
   const { revalidate } = useRevalidator()
   const isOffered = useCanUsePasskeys()
+  const problem = usePasskeyProblem()
 
   async function add() {
     const outcome = await addPasskey(programName(navigator.userAgent))
@@ -43,7 +45,10 @@ export function PasskeyList({ passkeys }: PasskeyListProps) {
           </li>
         ))}
       </ul>
-      {passkeys.length === 0 && !isOffered && <p className="text-ink-soft">This browser knows no passkeys.</p>}
+      {problem !== null && <p className={cn('text-ink-soft', passkeys.length > 0 && 'mt-4')}>{problem}</p>}
+      {problem === null && passkeys.length === 0 && !isOffered && (
+        <p className="text-ink-soft">This browser knows no passkeys.</p>
+      )}
       {isOffered && (
         <Button className={passkeys.length > 0 ? 'mt-4' : ''} onClick={() => void add()}>
           <KeyRound aria-hidden />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { passkeyProblemAt } from '../../core/passkey-address.ts'
 
 type Outcome = { ok: true } | { ok: false; problem: string }
 
@@ -6,7 +7,14 @@ const base = '/api/auth/passkey'
 const failed: Outcome = { ok: false, problem: 'That did not work. Try again, or use your password.' }
 
 const neverChanges = () => () => undefined
-const canUse = () => typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+const problemHere = () => passkeyProblemAt(window.location)
+const canUse = () =>
+  typeof PublicKeyCredential !== 'undefined' &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential &&
+  problemHere() === null
+
+/** Why not even a browser that can uses them at this address. */
+export const usePasskeyProblem = () => useSyncExternalStore(neverChanges, problemHere, () => null)
 
 /** Only where the browser can: nothing is offered before there is script. */
 export const useCanUsePasskeys = () => useSyncExternalStore(neverChanges, canUse, () => false)
