@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { expect, test } from 'vitest'
+import { readFlash } from '../src/core/flash.ts'
 import { auditLog, users } from '../src/db/accounts-schema.ts'
 import { newsletterSubscribers } from '../src/db/schema.ts'
 import { writeBackup } from '../src/operations/backup/write-backup.ts'
@@ -123,6 +124,9 @@ test('whole, it is taken and restored; a name that leads elsewhere is none', asy
   expect(taken.status).toBe(201)
   const { name } = (await taken.json()) as { name: string }
   await app.db.update(users).set({ name: 'Changed since' })
-  expect((await send('/admin/backup', { cookie, fields: { intent: 'restore', name } })).status).toBeLessThan(400)
+  const back = await send('/admin/backup', { cookie, fields: { intent: 'restore', name } })
+  expect(back.headers.get('location')).toBe('/auth')
+  // Everybody is signed out by it, so the next page says that it worked.
+  expect(readFlash(back.headers.get('set-cookie') ?? '')?.title).toBe('The backup is restored')
   expect(JSON.stringify(await app.db.select({ name: users.name }).from(users))).not.toContain('Changed since')
 })

@@ -9,5 +9,15 @@ const momentFormat = new Intl.DateTimeFormat('en', {
 /** "Nov 20, 2026", where there is little room: in tables and badges. */
 export const shortDay = (isoDate: string) => dayFormat.format(new Date(isoDate))
 
+const secondFormat = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+})
+
 /** "Nov 20, 2026, 18:41 UTC": how the administration writes when something was. */
 export const shortMoment = (isoDate: string) => `${momentFormat.format(new Date(isoDate))} UTC`
+
+/** "Nov 20, 2026, 18:41:07 UTC": where two may be of one minute. */
+export const exactMoment = (isoDate: string) => `${secondFormat.format(new Date(isoDate))} UTC`

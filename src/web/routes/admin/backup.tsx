@@ -1,7 +1,8 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { data, Form, redirect, redirectDocument, useNavigation, useRevalidator } from 'react-router'
-import { shortMoment } from '../../../core/written-moment.ts'
+import { flashCookie } from '../../../core/flash.ts'
+import { exactMoment } from '../../../core/written-moment.ts'
 import { beginBackup, listBackups, removeBackup, restoreKept } from '../../../operations/backup/kept-backups.ts'
 import { appContext } from '../../app-context.ts'
 import { BackupUpload } from '../../components/admin/backup/backup-upload.tsx'
@@ -21,6 +22,11 @@ import { actorOf } from '../../signed-in.ts'
 import type { Route } from './+types/backup'
 
 const lookAgainMs = 1_500
+const restored = {
+  kind: 'success',
+  title: 'The backup is restored',
+  description: 'The site is as it was then. Everybody was signed out: sign in as you did at that time.',
+} as const
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -43,7 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       const outcome = await restoreKept(app, actor, name)
       if (!outcome.ok) return data({ problem: outcome.problem }, { status: 422 })
       // Nobody is signed in any more, and every open page is of another time.
-      return redirectDocument('/auth')
+      return redirectDocument('/auth', {
+        headers: { 'Cache-Control': 'no-store', 'Set-Cookie': flashCookie(restored) },
+      })
     }
     default:
       throw data('This form asks for something unknown', { status: 400 })
@@ -120,7 +128,7 @@ export default function AdminBackup({
               <TableBody>
                 {backups.map(({ name, bytes, madeAt }) => (
                   <TableRow key={name}>
-                    <RowHeader>{shortMoment(madeAt)}</RowHeader>
+                    <RowHeader>{exactMoment(madeAt)}</RowHeader>
                     <TableCell label="Size">{writtenBytes(bytes)}</TableCell>
                     <TableCell className="max-lg:basis-full">
                       <div className="flex flex-wrap gap-x-1 max-lg:-ml-3 lg:justify-end max-sm:[&_.lucide]:hidden">
