@@ -1,4 +1,3 @@
-import { Link2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, redirect, useNavigation } from 'react-router'
 import { cookMay } from '../../core/recipe/cook-may.ts'
@@ -6,11 +5,10 @@ import { followSubmission, withdrawSubmission } from '../../operations/submissio
 import { appContext } from '../app-context.ts'
 import { NotHere } from '../components/reading/not-here.tsx'
 import { PageHead } from '../components/reading/page-head.tsx'
-import { copyText } from '../components/recipe/copy-text.ts'
 import { SubmissionStatus } from '../components/submitting/submission-status.tsx'
 import { WithdrawPanel } from '../components/submitting/withdraw-panel.tsx'
-import { Button, ButtonLink } from '../components/ui/button.tsx'
-import { toast } from '../components/ui/toast.ts'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { CopyLink } from '../components/ui/copy-link.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { secretPage } from '../submitting/secret-page.ts'
 import type { Route } from './+types/submission'
@@ -59,11 +57,6 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
     standing.current?.scrollIntoView({ block: 'center' })
   }, [status])
 
-  async function copy() {
-    if (await copyText(address)) toast.success('Link copied to clipboard!')
-    else toast.error('The link could not be copied')
-  }
-
   return (
     <div className="wrap max-w-180">
       <PageHead
@@ -76,10 +69,7 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid gap-gap">
         <SubmissionStatus submission={submission} editPath={`${path}/edit`} headingRef={standing}>
-          <Button onClick={() => void copy()} className="no-script:hidden">
-            <Link2 aria-hidden />
-            Copy link to this page
-          </Button>
+          <CopyLink address={address}>Copy link to this page</CopyLink>
           {!isWithdrawing && (
             <ButtonLink to="?withdraw#withdraw" variant="danger" preventScrollReset replace>
               Withdraw my recipe

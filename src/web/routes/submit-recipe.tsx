@@ -12,13 +12,11 @@ import { admitSubmission, tooManySubmissionsMessage } from '../../operations/sub
 import { receiveSubmission } from '../../operations/submissions/receive-submission.ts'
 import { appContext, userContext, visitorContext } from '../app-context.ts'
 import { PageHead } from '../components/reading/page-head.tsx'
-import { copyText } from '../components/recipe/copy-text.ts'
 import { Guidelines } from '../components/submitting/guidelines.tsx'
 import { SentList } from '../components/submitting/sent-list.tsx'
 import { SentNotice } from '../components/submitting/sent-notice.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
-import { toast } from '../components/ui/toast.ts'
 import { pageMeta } from '../page-meta.ts'
 import { pictureIn } from '../submitting/picture-in.ts'
 import { rememberSent, type SentRecipe, useSentRecipes } from '../submitting/sent-recipes.ts'
@@ -109,7 +107,6 @@ export default function SubmitRecipe({ loaderData, actionData }: Route.Component
               isReviewed={isReviewed}
               isSignedIn={isSignedIn}
               hasBanner={hasBanner}
-              onCopy={() => void copy(origin + sent.path)}
             />
           )}
           <SubmissionForm
@@ -139,9 +136,4 @@ export default function SubmitRecipe({ loaderData, actionData }: Route.Component
       </div>
     </div>
   )
-}
-
-async function copy(address: string) {
-  if (await copyText(address)) toast.success('Link copied to clipboard!')
-  else toast.error('The link could not be copied')
 }

@@ -1,7 +1,8 @@
-import { CircleCheck, Link2 } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { CopyLink } from '../ui/copy-link.tsx'
 import { Panel } from '../ui/panel.tsx'
 
 interface SentNoticeProps {
@@ -15,12 +16,11 @@ interface SentNoticeProps {
   isSignedIn: boolean
   /** For the first moments. */
   hasBanner: boolean
-  onCopy: () => void
 }
 
 /** What a cook is left with: the way to follow the recipe stays, also when the banner has gone. */
 export function SentNotice(props: SentNoticeProps) {
-  const { ref, title, path, address, isReviewed, isSignedIn, hasBanner, onCopy } = props
+  const { ref, title, path, address, isReviewed, isSignedIn, hasBanner } = props
   return (
     <Panel ref={ref} tabIndex={-1} aria-labelledby="sent-notice" className="mb-gap">
       <div aria-live="polite">
@@ -49,12 +49,7 @@ export function SentNotice(props: SentNoticeProps) {
         <ButtonLink to={path} variant="primary">
           {isSignedIn ? 'My Recipes' : 'Follow your recipe'}
         </ButtonLink>
-        {!isSignedIn && (
-          <Button onClick={onCopy}>
-            <Link2 aria-hidden />
-            Copy link
-          </Button>
-        )}
+        {!isSignedIn && <CopyLink address={address}>Copy link</CopyLink>}
       </div>
     </Panel>
   )

@@ -10,6 +10,7 @@ import { Section } from '../../components/account/section.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { CopyLink } from '../../components/ui/copy-link.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { Input } from '../../components/ui/input.tsx'
@@ -133,11 +134,14 @@ export default function EditCollection({ loaderData: { collection, recipes, offe
               <Link to={`/collections/${collection.shareToken}`}>{shared}</Link>
             </p>
           )}
-          <Form method="post" preventScrollReset>
-            <Button type="submit" name="intent" value={shared ? 'unshare' : 'share'}>
-              {shared ? 'Take the link back' : 'Share by link'}
-            </Button>
-          </Form>
+          <div className="flex flex-wrap gap-2.5">
+            {shared && <CopyLink address={shared}>Copy link</CopyLink>}
+            <Form method="post" preventScrollReset>
+              <Button type="submit" name="intent" value={shared ? 'unshare' : 'share'}>
+                {shared ? 'Take the link back' : 'Share by link'}
+              </Button>
+            </Form>
+          </div>
         </Section>
         <Section title="Name">
           <Form method="post" preventScrollReset className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
