@@ -41,6 +41,7 @@ async function decide(app: App, verdict: OwnersVerdict, names: ReadonlyArray<str
       already: `${verdict} already`,
       unknown: 'unknown',
       'taken-back': 'not published, its cook took it back:',
+      'not-sent': 'not published, its cook has not sent it again yet:',
       'source-taken': 'not published, another recipe came from the same source:',
     }[kind]
     process.stdout.write(`${word} ${kind === 'unknown' ? name : `/recipe/${id}`}\n`)

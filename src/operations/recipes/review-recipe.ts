@@ -13,8 +13,8 @@ import { recipeIdOf } from './recipe-id-of.ts'
 
 export type OwnersVerdict = 'published' | 'withdrawn'
 
-/** `taken-back` is one its own cook withdrew: nobody else lists it again. */
-type ReviewOutcome = { kind: 'done' | 'already' | 'unknown' | 'taken-back' | 'source-taken'; id: string }
+/** `taken-back` is one its own cook withdrew: nobody else lists it again. `not-sent` is one its cook is still mending. */
+type ReviewOutcome = { kind: 'done' | 'already' | 'unknown' | 'taken-back' | 'not-sent' | 'source-taken'; id: string }
 
 const ownersReason = 'Taken down by whoever runs this site.'
 
@@ -51,6 +51,7 @@ async function publish(app: App, id: string, actor: SignedIn | null) {
   const item = itemId === undefined ? undefined : await findReviewItem(app.db, itemId)
   const kept = await findKeptRecipe(app.db, id)
   if (kept?.recipe.status === 'withdrawn' && !(item && verdictsOn(item).includes('approve'))) return 'taken-back'
+  if (item?.isUnsent) return 'not-sent'
   if (!(await claimSource(app.db, id, kept?.recipe.sourceUrl ?? null))) return 'source-taken'
   await changeStatus(app.db, id, 'published')
   if (itemId === undefined) return null

@@ -155,6 +155,7 @@ test('what its cook has saved and not sent again is approved by nobody; what an 
   const page = await findReviewPage(app.db, (await itemOf(id)).id)
   expect(page?.sayable).toEqual(['reject'])
   expect(await say(id, 'approve')).toEqual({ kind: 'not-now' })
+  expect(await reviewRecipe(app, id, 'published', editor)).toMatchObject({ kind: 'not-sent' })
   expect(await statusOf(id)).toBe('changes-requested')
   await edit(id, { description: 'A whole thought' }, cook)
   expect(await say(id, 'approve')).toEqual({ kind: 'done' })

@@ -81,6 +81,7 @@ const undone = {
   already: 'Somebody was quicker: it stands so already.',
   unknown: 'It is gone.',
   'taken-back': 'Its cook took it back.',
+  'not-sent': 'Its cook is still mending it, and has not sent it again yet.',
   'source-taken': 'Another recipe of the site came from the same source address.',
 }
 
