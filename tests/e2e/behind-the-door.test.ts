@@ -155,6 +155,26 @@ test('what no test of a page by itself uses works once', { timeout: 90_000 }, as
   await close()
 })
 
-/** Nothing is lost: what is sent stays on its way until the page is left. What becomes of it, the tests of each page show. */
-const holdWhatIsSent = (context: BrowserContext) =>
-  context.route('**', (route) => (route.request().method() === 'GET' ? route.fallback() : undefined))
+/**
+ * Nothing is lost: what is sent stays on its way until the page is left. What becomes of it, the tests of each page show. Held in the page,
+ * since a browser whose requests are looked at from outside fetches every script anew for every page.
+ */
+const holdWhatIsSent = (context: BrowserContext) => context.addInitScript(holdInPage)
+
+function holdInPage() {
+  const view = window as unknown as { whatHappened: Array<string> }
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+    if (method.toUpperCase() === 'GET') return fetch(input, init)
+    view.whatHappened.push('sent')
+    return new Promise<Response>(() => undefined)
+  }
+  // What uploads pictures and backups sends nothing but those.
+  XMLHttpRequest.prototype.send = () => void view.whatHappened.push('sent')
+  window.addEventListener('submit', (event) => {
+    if (event.defaultPrevented || (event.target as HTMLFormElement).method !== 'post') return
+    event.preventDefault()
+    view.whatHappened.push('sent')
+  })
+}

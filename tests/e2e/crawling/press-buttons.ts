@@ -10,7 +10,7 @@ const answerMs = 1_500
 const appearMs = 5_000
 const closeMs = 400
 
-/** What comes with a text editor is fetched when the page is there. */
+/** What comes with a text editor is fetched when the page is there; so is what lets questions be dragged. */
 const hasEditor = /^\/admin\/(?:blog|kb|newsletter)\/edit/
 
 type Names = ReadonlyArray<string | null>
@@ -119,6 +119,7 @@ async function open(page: Page, address: string) {
     )
     if (!isAlive) continue
     if (hasEditor.test(address)) await page.getByRole('toolbar').waitFor()
+    if (address === '/admin/faq') await page.getByRole('button', { name: /^Drag/ }).first().waitFor()
     return page.keyboard.press('Shift')
   }
   throw new Error(`${address} has a button that the script does not know`)
