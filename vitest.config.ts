@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { SlowestFirst } from './tests/e2e/slowest-first.ts'
 import { workers } from './tests/e2e/workers.ts'
@@ -12,8 +13,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['tests/global-postgres.ts'],
           testTimeout: 20_000,
-          // A good part of each test is waiting for PostgreSQL or another process: no core is kept free.
-          maxWorkers: '100%',
+          // A good part of each test is waiting for PostgreSQL or another process: three share two cores.
+          maxWorkers: availableParallelism() + 1,
           expect: { poll: { timeout: 10_000 } },
           // The modules are loaded once for each worker instead of once for each of two hundred files: a third of the time.
           isolate: false,

@@ -1,2 +1,2 @@
-/** Half of a browser test is waiting, so that three of them fit on two cores. */
-export const workers = 3
+/** More than half of a browser test is waiting, so that four of them fit on two cores. */
+export const workers = 4
