@@ -70,8 +70,9 @@ export const kindsOnPhones: ReadonlyArray<string> = [
   '/meal-plan',
 ]
 
+/** Those that nobody has, and the form of a recipe that the crawler takes back on the page beside it. */
 export const isKnownMissing = (address: string) =>
-  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/reset|first-admin|collections\/|go\/)/.test(
+  /^\/(?:submissions\/[^/]+\/edit|nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/reset|first-admin|collections\/|go\/)/.test(
     address,
   )
 
