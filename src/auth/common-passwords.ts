@@ -1,6 +1,6 @@
 /**
- * Passwords of ten and more characters that stand high in the lists of those found in leaks, in small letters. What our rules see by
- * themselves is among them: the list holds when a rule is changed.
+ * Passwords of ten and more characters that stand high in the lists of those found in leaks, in small letters. Those that the rules of
+ * `password-problem.ts` refuse by themselves are among them: the list holds when a rule is changed.
  */
 export const commonPasswords = `
 !qaz2wsx3edc
