@@ -2,7 +2,6 @@ import { CircleAlert, ExternalLink, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useNavigate, useNavigation } from 'react-router'
 import { flashCookie } from '../../../core/flash.ts'
-import { longDate } from '../../../core/reading-text.ts'
 import { cookMay } from '../../../core/recipe/cook-may.ts'
 import { verdicts } from '../../../core/review/review.ts'
 import { findReviewPage } from '../../../db/review-page.ts'
@@ -14,23 +13,15 @@ import { appContext } from '../../app-context.ts'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { NotHere } from '../../components/reading/not-here.tsx'
 import { ClaimBar } from '../../components/review/claim-bar.tsx'
+import { ComparedPanel } from '../../components/review/compared-panel.tsx'
 import { DecisionForm } from '../../components/review/decision-form.tsx'
-import { DifferencesTable } from '../../components/review/differences-table.tsx'
+import { FoundPanels } from '../../components/review/found-panels.tsx'
+import { ItemState } from '../../components/review/item-state.tsx'
 import { KeysHelp } from '../../components/review/keys-help.tsx'
-import { NearDuplicates } from '../../components/review/near-duplicates.tsx'
 import { ReasonNote } from '../../components/review/reason-note.tsx'
 import { RecipePreview } from '../../components/review/recipe-preview.tsx'
-import {
-  comparedNames,
-  kindLooks,
-  kindNames,
-  stateLooks,
-  stateName,
-  verdictDone,
-} from '../../components/review/review-words.ts'
-import { StatusBadge } from '../../components/review/status-badge.tsx'
+import { stateName, verdictDone } from '../../components/review/review-words.ts'
 import { useDeskKeys } from '../../components/review/use-desk-keys.ts'
-import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { formText } from '../../form-text.ts'
@@ -179,20 +170,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
         above={[{ label: 'Review desk', to: '/admin/review' }]}
         action={<KeysHelp keys={keys} isOpen={isHelpOpen} onOpenChange={setHelpOpen} />}
       />
-      <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Badge variant={kindLooks[kind]}>{kindNames[kind]}</Badge>
-        <Badge variant={stateLooks[state]}>{stateName(kind, state)}</Badge>
-        {kind !== 'recipe' && <StatusBadge status={recipe.status} />}
-        <span className="text-small text-ink-soft">
-          {kind === 'report' ? 'Reported' : 'Sent'} on <time dateTime={item.createdAt}>{longDate(item.createdAt)}</time>
-          {item.decision && (
-            <>
-              , decided on <time dateTime={item.decision.at}>{longDate(item.decision.at)}</time>
-              {item.decision.name && ` by ${item.decision.name}`}
-            </>
-          )}
-        </span>
-      </div>
+      <ItemState item={item} status={recipe.status} />
       {actionData?.problem && (
         <div
           ref={problem}
@@ -215,23 +193,12 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
             </Panel>
           )}
           {compared && (
-            <Panel aria-labelledby="compared-title">
-              <h2 id="compared-title" className="mb-4 text-h3">
-                {comparedNames(compared.of, item.isUnsent).title}
-              </h2>
-              {isOutdated && (
-                <p className="mb-4 max-w-[66ch] rounded-md bg-butter px-4 py-3 text-butter-ink">
-                  <strong>The recipe was changed after this was written.</strong> Approving puts all of this text in its
-                  place, also where what differs is the later change.
-                </p>
-              )}
-              {isOtherPicture && <p className="mb-4 font-semibold">It has another picture.</p>}
-              <DifferencesTable
-                differences={compared.differences}
-                before={comparedNames(compared.of, item.isUnsent).before}
-                after={comparedNames(compared.of, item.isUnsent).after}
-              />
-            </Panel>
+            <ComparedPanel
+              {...compared}
+              isUnsent={item.isUnsent}
+              isOutdated={isOutdated}
+              isOtherPicture={isOtherPicture}
+            />
           )}
           <Panel aria-labelledby="preview-title">
             <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -255,32 +222,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
           </Panel>
         </div>
         <div className="grid gap-gap xl:sticky xl:top-4">
-          {kind !== 'report' && (
-            <>
-              <Panel aria-labelledby="findings-title">
-                <h2 id="findings-title" className="mb-3 text-h3">
-                  Noticed by machine
-                </h2>
-                {item.findings.length === 0 ? (
-                  <p className="text-ink-soft">Nothing out of the ordinary.</p>
-                ) : (
-                  <ul className="grid list-disc gap-1.5 pl-5">
-                    {item.findings.map(({ check, says }) => (
-                      <li key={check + says} className="[overflow-wrap:anywhere]">
-                        {says}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </Panel>
-              <Panel aria-labelledby="duplicates-title">
-                <h2 id="duplicates-title" className="mb-3 text-h3">
-                  Much like it
-                </h2>
-                <NearDuplicates duplicates={duplicates} />
-              </Panel>
-            </>
-          )}
+          {kind !== 'report' && <FoundPanels findings={item.findings} duplicates={duplicates} />}
           <Panel aria-labelledby="decision-title" className="xl:order-first">
             <h2 id="decision-title" className="mb-4 text-h3">
               Decision
