@@ -7,7 +7,8 @@ import { startSite } from '../site.ts'
 import { launch, newVisitor } from './browser.ts'
 
 const browser = await launch()
-const mailServer = await startMailServer()
+const postman = { isAway: false }
+const mailServer = await startMailServer({ turnAway: () => (postman.isAway ? '451 4.3.0 Come back later' : undefined) })
 const site = await startSite({ env: { SMTP_URL: mailServer.url, CONTACT_EMAIL: 'kitchen@recipes.example' } })
 afterAll(async () => {
   await browser.close()
@@ -23,20 +24,32 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const said = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor()
 const textOf = async (path: string) => (await fetch(site.url + path)).text()
 const confirmation = () => mailServer.received.find(({ to }) => to[0] === '=cmd@example.com')?.raw ?? ''
+/** What a link gives to keep. */
+async function saved(name: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
+  return readFile(await file.path(), 'utf8')
+}
 const write = (name: string) =>
   fetch(`${site.url}/support`, {
     method: 'POST',
     body: new URLSearchParams({ name, email: 'ann@example.com', message: 'Flat cookies' }),
   })
 
-test('questions are added, put in order by button, key and drag, and deleted after a question', async () => {
+test('questions are added, changed, put in order by button, key and drag, and deleted after a question', async () => {
   await go('/admin/faq/edit')
   await button('Add question').click()
   await page.getByText('Write the question').waitFor()
-  await page.getByRole('textbox', { name: 'Question' }).fill('Why is it flat?')
+  await page.getByRole('textbox', { name: 'Question' }).fill('Why is it so flat?')
   await page.getByRole('textbox', { name: 'Answer' }).fill('Old baking soda.')
   await button('Add question').click()
   await said('Question added')
+  await page.getByRole('link', { name: 'Edit "Why is it so flat?"' }).click()
+  await page.getByRole('textbox', { name: 'Question' }).fill('Why is it flat?')
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Old baking soda, or none.')
+  await page.getByRole('textbox', { name: 'Category' }).fill('Baking')
+  await button('Save question').click()
+  await said('Question saved')
+  await expect.poll(() => textOf('/faq'), soon).toContain('Old baking soda, or none.')
   const order = () => page.getByRole('list', { name: 'Questions in their order' }).getByRole('link').allInnerTexts()
   const first = async () => (await order()).find(Boolean)
   const place = async () => (await order()).filter(Boolean).indexOf('Why is it flat?')
@@ -132,6 +145,35 @@ test('a post is written with a picture, looked at, scheduled, published, renamed
   await said('Post deleted')
 })
 
+test('a guide is written, changed, and what it said before is brought back', async () => {
+  await go('/admin/kb')
+  await page.getByRole('link', { name: 'Write an article' }).click()
+  await page.getByLabel('Title').fill('Keeping stock')
+  await button('Bold').waitFor()
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.type('Three days in the fridge.')
+  await page.getByLabel('Publish now').check()
+  await button('Save article').click()
+  await said('Article published')
+  expect(await textOf('/kb/keeping-stock')).toContain('Three days in the fridge.')
+
+  await page.getByRole('link', { name: 'Edit "Keeping stock"' }).click()
+  await button('Bold').waitFor()
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Three months in the freezer.')
+  await button('Save article').click()
+  await said('Article published')
+  await expect.poll(() => textOf('/kb/keeping-stock'), soon).toContain('Three months in the freezer.')
+
+  await page.getByRole('link', { name: 'History of "Keeping stock"' }).click()
+  await page.locator('ins', { hasText: 'months' }).waitFor()
+  await button('Restore this state').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
+  await said('Article restored')
+  await expect.poll(() => textOf('/kb/keeping-stock'), soon).toContain('Three days in the fridge.')
+})
+
 test('a message is given to somebody, answered by mail, closed and opened again', async () => {
   await write('Ann Cook')
   await go('/admin/messages')
@@ -151,7 +193,7 @@ test('a message is given to somebody, answered by mail, closed and opened again'
   await page.getByRole('link', { name: 'Ann Cook' }).waitFor()
 })
 
-test('a newsletter is written, tried and sent, with progress; readers are saved as a safe table', async () => {
+test('a newsletter is written, tried, sent and, where the mail server was away, sent on; readers are saved as a safe table', async () => {
   const body = new URLSearchParams({ email: '=cmd@example.com' })
   await fetch(`${site.url}/newsletter`, { method: 'POST', body })
   await expect.poll(confirmation, soon).toContain('confirm')
@@ -166,15 +208,17 @@ test('a newsletter is written, tried and sent, with progress; readers are saved 
   await said('Draft saved')
   await button(/^Test mail to/).click()
   await expect.poll(() => mailServer.received.some(({ to }) => to[0] === admin.email), soon).toBe(true)
+  postman.isAway = true
   await button('Send to one reader').click()
   await button('Send now').click()
+  await button('Go on now').waitFor()
+  await page.getByText('1 still waiting').waitFor()
+  postman.isAway = false
+  await button('Go on now').click()
+  await said('It goes on now')
   await page.getByText('All letters are dealt with').waitFor({ timeout: 20_000 })
   await go('/admin/newsletter/subscribers')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Save as CSV' }).click(),
-  ])
-  expect(await readFile(await file.path(), 'utf8')).toContain(`"'=cmd@example.com"`)
+  expect(await saved('Save as CSV')).toContain(`"'=cmd@example.com"`)
 })
 
 test('a user gets a role, is suspended, let in again and deleted; all of it is in the log', async () => {
@@ -205,6 +249,8 @@ test('a user gets a role, is suspended, let in again and deleted; all of it is i
   await button('Show').click()
   await expect.poll(() => page.getByRole('rowheader').count(), soon).toBe(1)
   await page.getByRole('rowheader', { name: `User: suspend ${cook.id}` }).waitFor()
+  const log = await saved('Save as CSV')
+  expect(log.split('\n').filter((line) => line.includes(cook.id))).toEqual([expect.stringContaining('user.suspend')])
   await go('/admin/jobs?state=done')
   await page.getByText('Mail an answer').waitFor()
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { SignedIn } from '../../../src/core/signed-in.ts'
 import { makeToken } from '../../../src/db/account-tokens.ts'
 import { findOwnCollection } from '../../../src/db/collections.ts'
@@ -48,6 +49,10 @@ export async function fillSite({ dataDir, env: settings }: FillableSite) {
     firstAdminToken: await makeToken(app.db, 'first-admin', 'the site', 60),
     /** For later: with the first administrator the link for them is over. */
     fillAdministration: () => fillAdministration(app),
+    /** As after eleven hours of failing. */
+    async giveUpJobs() {
+      await app.db.execute(sql`update pgboss.job set state = 'failed' where state in ('created', 'retry')`)
+    },
     async close() {
       await close()
       await database.close()

@@ -34,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     countSubscribers(db),
     findJobAbout(db, 'send-issue', { issueId: issue.id }),
   ])
+  const isSending = issue.status === 'sending'
   return {
     id: issue.id,
     subject: issue.subject,
@@ -43,10 +44,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     readers: subscribers.active,
     email: actorOf(context).email,
     canMail: mail !== null,
-    problem: issue.status === 'sending' ? (job?.problem ?? null) : null,
-    isStuck: issue.status === 'sending' && (!job || job.state === 'failed' || job.state === 'done'),
+    problem: isSending ? (job?.problem ?? null) : null,
+    isStuck: isSending && (!job || job.state === 'failed' || job.state === 'done'),
+    nextTry: isSending && job?.state === 'waiting' && isFarOff(job.nextAt) ? job.nextAt.toISOString() : null,
   }
 }
+
+/** The next minute's worth of letters follows sooner. */
+const isFarOff = (moment: Date) => moment.getTime() - Date.now() > 15_000
 
 const refuse = (problem: string) => data({ errors: {}, problem }, { status: 409 })
 
@@ -85,7 +90,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const lookAgainMs = 2_000
 
 export default function AdminIssue({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, subject, status, html, counts, readers, email, canMail, problem, isStuck } = loaderData
+  const { id, subject, status, html, counts, readers, email, canMail, problem, isStuck, nextTry } = loaderData
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (status !== 'sending') return
@@ -156,7 +161,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
         </Panel>
       ) : (
         <Panel aria-label="Sending" className="mb-6">
-          <SendingProgress counts={counts} status={status} problem={problem} isStuck={isStuck} />
+          <SendingProgress counts={counts} status={status} problem={problem} isStuck={isStuck} nextTry={nextTry} />
         </Panel>
       )}
       <Panel aria-label="Letter">

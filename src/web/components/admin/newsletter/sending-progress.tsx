@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { shortMoment } from '../../../../core/written-moment.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 
@@ -9,10 +10,12 @@ interface SendingProgressProps {
   problem: string | null
   /** Nobody is going to try it again by itself. */
   isStuck: boolean
+  /** When it is tried by itself, where that is not at once. */
+  nextTry: string | null
 }
 
 /** How far the letters have come. */
-export function SendingProgress({ counts, status, problem, isStuck }: SendingProgressProps) {
+export function SendingProgress({ counts, status, problem, isStuck, nextTry }: SendingProgressProps) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const settled = all - counts.waiting - counts.sending
   const said = [
@@ -54,7 +57,8 @@ export function SendingProgress({ counts, status, problem, isStuck }: SendingPro
           <strong>The last try failed:</strong> {problem}
         </p>
       )}
-      {status === 'sending' && (problem || isStuck) && (
+      {nextTry && <p className="text-ink-soft">The next try is at {shortMoment(nextTry)}.</p>}
+      {(problem || isStuck || nextTry) && (
         <Form method="post" preventScrollReset>
           <Button type="submit" name="intent" value="resume">
             Go on now
