@@ -31,7 +31,11 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   const complaints: Array<string> = []
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.type() !== 'error') return
+    const { url } = message.location()
+    // What could not be fetched is told of without its address.
+    const where = message.text().startsWith('Failed to load') ? ` at ${new URL(url).pathname}` : ''
+    complaints.push(`console: ${message.text()}${where}`)
   })
   return { page, complaints, close: () => context.close() }
 }

@@ -72,8 +72,6 @@ test(
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
       })
       await page.goto(siteUrl)
-      // The console may speak of a page when the next one is there.
-      let wasMissing = false
       for (let address = addresses.shift(); address; address = addresses.shift()) {
         dead.push(...(await pressButtons(page, address, pressed)))
         wrong.push(
@@ -81,10 +79,12 @@ test(
             .splice(0)
             // A form sent empty is answered with what is missing, which the browser remarks on, perhaps when the next page is there.
             .filter((what) => !/status of 422/.test(what))
-            .filter((what) => !(wasMissing || isKnownMissing(address)) || !/404|No page at/.test(what))
+            .filter(
+              (what) =>
+                !isKnownMissing(/(?:status of 404 \(Not Found\) at|No page at this address:) (.+)/.exec(what)?.[1]),
+            )
             .map((what) => `${address}: ${what}`),
         )
-        wasMissing = isKnownMissing(address)
       }
       await close()
     }

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const slowest = ['accessibility', 'crawler', 'behind-the-door', 'submit']
+const slowest = ['accessibility', 'accessibility-behind-the-door', 'behind-the-door', 'crawler', 'submit']
 
 /** A long file that begins last has its worker to itself while the others stand idle. */
 export class SlowestFirst extends BaseSequencer {

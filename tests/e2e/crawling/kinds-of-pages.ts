@@ -70,9 +70,9 @@ export const kindsOnPhones: ReadonlyArray<string> = [
   '/meal-plan',
 ]
 
-/** Those that nobody has, and the form of a recipe that the crawler takes back on the page beside it. */
-export const isKnownMissing = (address: string) =>
-  /^\/(?:submissions\/[^/]+\/edit|nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/reset|first-admin|collections\/|go\/)/.test(
+/** Those that nobody has, links from mails without their key, and the form of a recipe that the crawler takes back on the page beside it. */
+export const isKnownMissing = (address = '') =>
+  /^\/(?:submissions\/[^/]+\/edit|nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|collections\/|go\/)/.test(
     address,
   )
 
