@@ -8,10 +8,12 @@ import { changeSettings, settingsMark } from '../../../operations/settings/chang
 import { actorOf } from '../../signed-in.ts'
 import { firstErrors, textsOf } from '../../admin/form-texts.ts'
 import { SettingsEditor } from '../../admin/settings-editor.tsx'
+import { startedWith } from '../../admin/started-with.server.ts'
 import { settingsInWords } from '../../../core/settings-in-words.ts'
 import { appContext, visitorContext } from '../../app-context.ts'
 import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
+import { StartSettings } from '../../components/admin/settings/start-settings.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { SavedNow } from '../../components/admin/shell/saved-now.tsx'
 import { formText } from '../../form-text.ts'
@@ -21,7 +23,12 @@ import type { Route } from './+types/settings'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
   const settings = await readSettings(db)
-  return { typed: asTyped(settings), asRead: settingsMark(settings), isPublic: Boolean(env.PUBLIC_URL) }
+  return {
+    typed: asTyped(settings),
+    asRead: settingsMark(settings),
+    isPublic: Boolean(env.PUBLIC_URL),
+    startSettings: startedWith(env),
+  }
 }
 
 function asTyped(settings: SiteSettings): TypedSettings {
@@ -81,7 +88,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const noErrors = {}
 const words = { saved: 'Settings saved' }
 
-export default function Settings({ loaderData: { typed, asRead, isPublic }, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { typed, asRead, isPublic, startSettings } = loaderData
   return (
     <>
       <AdminHead title="Settings" lead="What holds for the whole site. Every page follows at once." />
@@ -95,6 +103,7 @@ export default function Settings({ loaderData: { typed, asRead, isPublic }, acti
         errors={actionData?.errors ?? noErrors}
         isPublic={isPublic}
       />
+      <StartSettings settings={startSettings} />
     </>
   )
 }

@@ -1,0 +1,29 @@
+import { Panel } from '../../ui/panel.tsx'
+
+interface StartSettingsProps {
+  settings: ReadonlyArray<{ label: string; says: string; names: ReadonlyArray<string> }>
+}
+
+/** What no form changes, and where it is changed. */
+export function StartSettings({ settings }: StartSettingsProps) {
+  return (
+    <Panel aria-labelledby="start-title" className="mt-gap">
+      <h2 id="start-title" className="mb-1 text-h3">
+        Set where the site is started
+      </h2>
+      <p className="mb-4 max-w-[62ch] text-ink-soft">
+        These come from the environment of the server, and hold from its next start on.
+      </p>
+      <dl className="grid gap-4">
+        {settings.map(({ label, says, names }) => (
+          <div key={label} className="grid gap-x-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="[overflow-wrap:anywhere]">
+              {says} <span className="block text-small text-ink-soft">{names.join(', ')}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
