@@ -1,3 +1,4 @@
+import type { AccountNotice } from './account-notice.ts'
 import type { Message } from './message.ts'
 import { onOneLine } from './one-line.ts'
 
@@ -105,6 +106,48 @@ somebody, hopefully you, forgot the password of the account with this address at
 ${reset}
 
 The link is good for one hour and once. Was it not you? Then do nothing: the password stays as it is.
+
+${siteName}
+${site}
+`,
+  }
+}
+
+const happened: Record<AccountNotice, { subject: string; text: (account: string) => string }> = {
+  password: {
+    subject: 'Your password was changed',
+    text: (account) => `the password of ${account} was changed.`,
+  },
+  passkey: {
+    subject: 'A passkey was added',
+    text: (account) => `a passkey was added to ${account}. It signs in to it from now on.`,
+  },
+  linked: {
+    subject: 'An account elsewhere was linked',
+    text: (account) => `an account elsewhere was linked to ${account}. It signs in to it from now on.`,
+  },
+  'second-factor-off': {
+    subject: 'The second step of signing in is off',
+    text: (account) => `the second step of signing in to ${account} was switched off.`,
+  },
+}
+
+/** Tells the owner of an account what became of the ways into it, in case it was not them. */
+export function accountNoticeMail(what: AccountNotice, site: string, siteName: string): Writing {
+  const { subject, text } = happened[what]
+  return {
+    subject: `${subject} at ${siteName}`,
+    text: `Hello,
+
+${text(`your account at ${siteName}`)}
+
+Was it you? Then there is nothing to do. Was it not? Then choose a new password, which signs every browser out:
+
+${site}/auth/forgot
+
+and after signing in take away what is not yours:
+
+${site}/account/security
 
 ${siteName}
 ${site}

@@ -42,6 +42,7 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-confirmation': nothing,
   'mail-reset-password': nothing,
   'mail-confirm-address': nothing,
+  'mail-account-notice': nothing,
   'renew-search': nothing,
   'forward-subscriber': nothing,
   ...changes,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountNotices } from '../core/account-notice.ts'
 import { searchLanguages } from '../core/search/languages.ts'
 import type { Db } from './connect.ts'
 
@@ -12,6 +13,7 @@ const schemas = {
   'mail-confirmation': z.object({ email: z.string() }),
   'mail-reset-password': z.object({ email: z.string() }),
   'mail-confirm-address': z.object({ userId: z.string() }),
+  'mail-account-notice': z.object({ userId: z.string(), what: z.enum(accountNotices) }),
   'renew-search': z.object({ languages: z.array(z.enum(searchLanguages)), after: z.string() }),
   'forward-subscriber': z.object({ email: z.string() }),
 }

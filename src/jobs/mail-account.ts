@@ -1,4 +1,4 @@
-import { confirmAddressMail, resetPasswordMail } from '../core/mail.ts'
+import { accountNoticeMail, confirmAddressMail, resetPasswordMail } from '../core/mail.ts'
 import { forgetTokens, makeToken } from '../db/account-tokens.ts'
 import type { JobData } from '../db/jobs.ts'
 import { readSettings } from '../db/settings.ts'
@@ -29,6 +29,17 @@ export async function mailConfirmAddress(app: App, { userId }: JobData<'mail-con
   const { siteName } = await readSettings(app.db)
   const site = siteAddress(app.env)
   await send(app, user.email, confirmAddressMail(`${site}/auth/confirm?token=${token}`, site, siteName), signal)
+}
+
+export async function mailAccountNotice(
+  app: App,
+  { userId, what }: JobData<'mail-account-notice'>,
+  signal: AbortSignal,
+) {
+  const user = await findUser(app.db, { id: userId })
+  if (!user?.emailVerified) return
+  const { siteName } = await readSettings(app.db)
+  await send(app, user.email, accountNoticeMail(what, siteAddress(app.env), siteName), signal)
 }
 
 async function send(app: App, to: string, letter: { subject: string; text: string }, signal: AbortSignal) {

@@ -1,6 +1,6 @@
 import type { App } from '../operations/app.ts'
 import { forwardSubscriber } from './forward-subscriber.ts'
-import { mailConfirmAddress, mailResetPassword } from './mail-account.ts'
+import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './mail-account.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { mailIssueTest } from './mail-issue-test.ts'
 import { mailMessage } from './mail-message.ts'
@@ -23,6 +23,7 @@ export async function startJobs(app: App): Promise<void> {
       'mail-confirmation': (data, signal) => mailConfirmation(app, data, signal),
       'mail-reset-password': (data, signal) => mailResetPassword(app, data, signal),
       'mail-confirm-address': (data, signal) => mailConfirmAddress(app, data, signal),
+      'mail-account-notice': (data, signal) => mailAccountNotice(app, data, signal),
       'renew-search': (data, signal) => renewSearch(app, data, signal),
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),
     })

@@ -3,6 +3,7 @@ import { visitorOf } from '../api/visitor.ts'
 import { headersOf } from '../auth/visitor-header.ts'
 import { countUse } from '../db/rate-limits.ts'
 import type { App } from '../operations/app.ts'
+import { notePasskey } from '../operations/accounts/note-passkey.ts'
 import { endSessionBefore } from '../operations/accounts/sign-out.ts'
 import { ownOrigin } from './own-address.ts'
 
@@ -37,7 +38,8 @@ async function pass(app: App, context: Parameters<typeof visitorOf>[0]): Promise
   const answer = await auth.handler(
     new Request(origin + pathname + search, { method, headers, ...(method === 'POST' && { body: await raw.text() }) }),
   )
-  if (answer.ok && pathname.endsWith('/verify-authentication'))
-    await endSessionBefore(app, raw.headers.get('cookie') ?? '')
+  const cookies = raw.headers.get('cookie') ?? ''
+  if (answer.ok && pathname.endsWith('/verify-registration')) await notePasskey(app, cookies)
+  if (answer.ok && pathname.endsWith('/verify-authentication')) await endSessionBefore(app, cookies)
   return answer
 }

@@ -1,8 +1,10 @@
 import { passwordProblem } from '../../auth/password-problem.ts'
 import { type Asker, headersOf } from '../../auth/visitor-header.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
+import { writeAudit } from '../../db/audit-log.ts'
 import type { App } from '../app.ts'
 import { checkOwnPassword } from './own-password.ts'
+import { tellOwner } from './tell-owner.ts'
 
 type ChangeOutcome =
   | { kind: 'changed'; cookies: Array<string> }
@@ -27,5 +29,7 @@ export async function changePassword(
     headers: headersOf(asker),
     returnHeaders: true,
   })
+  await writeAudit(app.db, { actor: user, action: 'user.change-password', subject: ['user', user.id] })
+  await tellOwner(app, app.db, user.id, 'password')
   return { kind: 'changed', cookies: headers.getSetCookie() }
 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
+import { findJobAbout } from '../../db/job-queue-list.ts'
 import { findUser } from '../../db/users.ts'
 import { startMailServer } from '../../integrations/mail/testing/mail-server.ts'
-import { mailConfirmAddress, mailResetPassword } from '../../jobs/mail-account.ts'
+import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from '../../jobs/mail-account.ts'
 import { confirmByLink } from './confirm-address.ts'
 import { createAccount } from './create-account.ts'
+import { changePassword } from './change-password.ts'
+import { notePasskey } from './note-passkey.ts'
 import { askForReset, resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 
@@ -55,5 +59,39 @@ test('asking for a new password is answered alike for every address, and mails o
   expect(await askForReset(app, 'mei@kitchen.test', 'one')).toBe('sent')
   expect(await askForReset(app, 'nobody@kitchen.test', 'one')).toBe('sent')
   await mailResetPassword(app, { email: 'nobody@kitchen.test' }, signal)
+  expect(mailServer.received).toHaveLength(count)
+})
+
+test('whoever owns an account is told of a changed password and of a passkey, and nobody whose address is not confirmed', async () => {
+  const notice = { userId, what: 'password' } as const
+  // The link of the mail before has set one already.
+  expect(await findJobAbout(app.db, 'mail-account-notice', notice)).toMatchObject({ state: 'waiting' })
+  await app.db.execute('delete from pgboss.job')
+  const current = 'dumplings for everyone'
+  const session = await signIn(app, { email: 'mei@kitchen.test', password: current }, asker)
+  const cookies = session.kind === 'signed-in' ? (session.cookies[0]?.split(';')[0] ?? '') : ''
+  const user = (await app.auth.findSession(cookies))?.user
+  if (!user) throw new Error('Nobody is signed in')
+  const change = (given: string) =>
+    changePassword(app, user, { current: given, password: 'noodles on a friday' }, { ...asker, cookies })
+  expect((await change('no idea')).kind).toBe('invalid')
+  expect(await findJobAbout(app.db, 'mail-account-notice', notice)).toBeUndefined()
+  expect((await change(current)).kind).toBe('changed')
+  expect(await findJobAbout(app.db, 'mail-account-notice', notice)).toMatchObject({ state: 'waiting' })
+
+  await mailAccountNotice(app, notice, signal)
+  const mail = mailServer.received.at(-1)
+  expect(mail?.to).toEqual(['mei@kitchen.test'])
+  expect(mail?.raw).toContain('Subject: Your password was changed at Marshmallow Kitchen')
+  expect(mail?.raw).toContain('https://recipes.example/account/security')
+
+  const { cookie } = await createUser(app, 'cook')
+  await notePasskey(app, cookie)
+  expect(await findJobAbout(app.db, 'mail-account-notice', { what: 'passkey' })).toMatchObject({ state: 'waiting' })
+
+  const stranger = await createAccount(app, { name: 'Ulf', email: 'ulf@kitchen.test', password }, asker)
+  const count = mailServer.received.length
+  if (stranger.kind === 'created') await mailAccountNotice(app, { userId: stranger.userId, what: 'password' }, signal)
+  expect(stranger.kind).toBe('created')
   expect(mailServer.received).toHaveLength(count)
 })

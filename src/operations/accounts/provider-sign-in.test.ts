@@ -6,6 +6,7 @@ import { callbackPath } from '../../auth/provider-name.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { makeToken } from '../../db/account-tokens.ts'
 import { accounts, sessions, users, verifications } from '../../db/accounts-schema.ts'
+import { findJobAbout } from '../../db/job-queue-list.ts'
 import { listLinkedAccounts } from '../../db/provider-accounts.ts'
 import { listSessions } from '../../db/sessions.ts'
 import { findUser } from '../../db/users.ts'
@@ -39,7 +40,11 @@ const provider = await startOpenIdServer({
   },
 })
 provider.start(origin + callbackPath)
-const app = await createTestApp(provider.settings)
+const app = await createTestApp({
+  ...provider.settings,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  CONTACT_EMAIL: 'us@kitchen.test',
+})
 let count = 0
 
 const from = (cookies = '') => ({ cookies, visitor: `203.0.113.${(count += 1)}`, program: 'a test' })
@@ -122,6 +127,8 @@ test.each([
 test('whoever is signed in links an account with another address, and takes it off while another way in is left', async () => {
   const user = await localAccount('Gustav')
   expect((await signIn('gus', { user, cookie: user.cookie })).kind).toBe('linked')
+  const notice = { userId: user.id, what: 'linked' }
+  expect(await findJobAbout(app.db, 'mail-account-notice', notice)).toMatchObject({ state: 'waiting' })
   const [linked] = await listLinkedAccounts(app.db, user.id)
   expect((await sessionOf(await signIn('gus')))?.user.id).toBe(user.id)
   const { user: other } = await createUser(app, 'cook')

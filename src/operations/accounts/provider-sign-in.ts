@@ -8,6 +8,7 @@ import { findUser } from '../../db/users.ts'
 import type { App } from '../app.ts'
 import { isJustSignedIn } from './just-signed-in.ts'
 import { endSessionBefore } from './sign-out.ts'
+import { tellOwner } from './tell-owner.ts'
 
 export type BeginOutcome =
   /** Where the browser goes, and what it takes along to be known by when it comes back. */
@@ -69,7 +70,11 @@ export async function finishAtProvider(
   if (error === 'suspended') return { kind: 'suspended', reason: searchParams.get('error_description') ?? '', cookies }
   if (error !== null || answer.status !== 302)
     return { kind: 'failed', problem: providerProblemOf(error ?? ''), cookies }
-  if (pathname === places.linked) return { kind: 'linked', cookies }
+  if (pathname === places.linked) {
+    const session = await app.auth.findSession(asker.cookies)
+    if (session) await tellOwner(app, app.db, session.user.id, 'linked')
+    return { kind: 'linked', cookies }
+  }
   await endSessionBefore(app, asker.cookies)
   if (pathname !== places.newAccount) return { kind: 'signed-in', cookies }
   await askToConfirm(app, cookies)

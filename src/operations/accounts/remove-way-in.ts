@@ -17,7 +17,12 @@ export const unlinkAccount = (app: App, user: SignedIn, id: string) =>
   })
 
 export const removePasskey = (app: App, user: SignedIn, id: string) =>
-  removeWayIn(app, user, (transaction) => deletePasskey(transaction, user.id, id))
+  removeWayIn(app, user, async (transaction) => {
+    const isDeleted = await deletePasskey(transaction, user.id, id)
+    if (isDeleted)
+      await writeAudit(transaction, { actor: user, action: 'user.remove-passkey', subject: ['user', user.id] })
+    return isDeleted
+  })
 
 async function removeWayIn(
   { db, env }: App,

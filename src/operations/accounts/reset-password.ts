@@ -8,6 +8,7 @@ import { endSessions } from '../../db/sessions.ts'
 import { confirmAddress, findUser } from '../../db/users.ts'
 import type { App } from '../app.ts'
 import { forgetTries } from './sign-in-limits.ts'
+import { tellOwner } from './tell-owner.ts'
 
 const daySeconds = 24 * 60 * 60
 /** Nobody who asks on somebody's behalf keeps them from asking: that takes as many addresses as there are threes in this. */
@@ -52,6 +53,7 @@ export async function resetPassword(
     await forgetTokens(transaction, 'reset-password', user.id)
     await endSessions(transaction, user.id)
     await writeAudit(transaction, { actor: user, action: 'user.reset-password', subject: ['user', user.id] })
+    await tellOwner(app, transaction, user.id, 'password')
   })
   await forgetTries(app.db, user.email)
   return null

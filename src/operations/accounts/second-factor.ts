@@ -6,6 +6,7 @@ import { countUse } from '../../db/rate-limits.ts'
 import type { App } from '../app.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { signOut } from './sign-out.ts'
+import { tellOwner } from './tell-owner.ts'
 
 type Refusal = { kind: 'wrong-password' } | { kind: 'too-many' }
 
@@ -59,6 +60,7 @@ export async function endSecondFactor(
   const { api } = await app.auth.at()
   const { headers } = await api.disableTwoFactor({ body: { password }, headers: headersOf(asker), returnHeaders: true })
   await writeAudit(app.db, { actor: user, action: 'user.second-factor-off', subject: ['user', user.id] })
+  await tellOwner(app, app.db, user.id, 'second-factor-off')
   return { kind: 'ended', cookies: headers.getSetCookie() }
 }
 

@@ -5,6 +5,7 @@ import { writeAudit } from '../../db/audit-log.ts'
 import { hasPassword } from '../../db/users.ts'
 import type { App } from '../app.ts'
 import { isJustSignedIn } from './just-signed-in.ts'
+import { tellOwner } from './tell-owner.ts'
 
 type SetOutcome = { kind: 'set' | 'has-one' | 'long-signed-in' } | { kind: 'invalid'; problem: string }
 
@@ -16,5 +17,6 @@ export async function setFirstPassword(app: App, user: SignedIn, password: strin
   if (await hasPassword(app.db, user.id)) return { kind: 'has-one' }
   await app.auth.setPassword(user.id, password)
   await writeAudit(app.db, { actor: user, action: 'user.set-password', subject: ['user', user.id] })
+  await tellOwner(app, app.db, user.id, 'password')
   return { kind: 'set' }
 }

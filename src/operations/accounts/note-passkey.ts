@@ -1,0 +1,14 @@
+import { writeAudit } from '../../db/audit-log.ts'
+import type { App } from '../app.ts'
+import { tellOwner } from './tell-owner.ts'
+
+/** A passkey was just added by whoever has this session. */
+export async function notePasskey(app: App, cookies: string): Promise<void> {
+  const session = await app.auth.findSession(cookies)
+  if (!session) return
+  const { user } = session
+  await app.db.transaction(async (transaction) => {
+    await writeAudit(transaction, { actor: user, action: 'user.add-passkey', subject: ['user', user.id] })
+    await tellOwner(app, transaction, user.id, 'passkey')
+  })
+}
