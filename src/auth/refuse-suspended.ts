@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { suspendedCode } from './suspended.ts'
+import { suspendedCode } from '../core/accounts.ts'
 
 /** A suspended account stays shut, whichever way somebody has shown to be its owner; and they are told why. */
 export function refuseSuspended(user: object | null | undefined) {

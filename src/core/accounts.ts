@@ -9,6 +9,9 @@ export interface AuthAnswer {
 
 export type AuthMode = 'log-in' | 'create-account'
 
+/** How Better Auth hands on that an account is suspended; the message is the reason. */
+export const suspendedCode = 'suspended'
+
 /** Why a suspended account does not open, told to its owner. */
 export const suspendedText = (reason: string) => ({
   title: 'This account is suspended',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
 import { codeNow } from '../../../tests/one-time-code.ts'
+import { readSettings, saveSettings } from '../../db/settings.ts'
 import { createAccount } from './create-account.ts'
 import { beginSecondFactor, confirmSecondFactor, passSecondFactor } from './second-factor.ts'
 import { signIn } from './sign-in.ts'
@@ -53,4 +54,17 @@ test('after five wrong codes the password is asked for again, and too many tries
   expect(await passSecondFactor(app, backupCodes[0] ?? '', asker)).toEqual({ kind: 'begin-again' })
   const many = await Promise.all(Array.from({ length: 30 }, () => passSecondFactor(app, '000000', asker)))
   expect(many.map(({ kind }) => kind)).toContain('too-many')
+})
+
+test('an app on a phone keeps the account under the name the site has', async () => {
+  await saveSettings(app.db, { ...(await readSettings(app.db)), siteName: 'Plum & Friends' })
+  const email = `${crypto.randomUUID()}@kitchen.test`
+  const made = await createAccount(app, { name: 'Bea', email, password }, from(''))
+  const asker = from(made.kind === 'created' ? asCookies(made.cookies) : '')
+  const user = (await app.auth.findSession(asker.cookies))?.user
+  const begun = user && (await beginSecondFactor(app, user, password, asker))
+  const address = begun?.kind === 'begun' ? begun.address : ''
+  expect(address).toContain(`otpauth://totp/Plum%20%26%20Friends:${encodeURIComponent(email)}?secret=`)
+  expect(new URL(address).searchParams.get('issuer')).toBe('Plum & Friends')
+  expect(address).not.toContain('+')
 })

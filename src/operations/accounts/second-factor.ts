@@ -3,6 +3,7 @@ import { type Asker, headersOf } from '../../auth/visitor-header.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { writeAudit } from '../../db/audit-log.ts'
 import { countUse } from '../../db/rate-limits.ts'
+import { readSettings } from '../../db/settings.ts'
 import type { App } from '../app.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { signOut } from './sign-out.ts'
@@ -28,7 +29,17 @@ export async function beginSecondFactor(
   const { api } = await app.auth.at()
   const made = await api.enableTwoFactor({ body: { password, method: 'totp' }, headers: headersOf(asker) })
   if (made.method !== 'totp') throw new Error('There is no other second factor')
-  return { kind: 'begun', address: made.totpURI, backupCodes: made.backupCodes }
+  const { siteName } = await readSettings(app.db)
+  return { kind: 'begun', address: calledAfter(siteName, user.email, made.totpURI), backupCodes: made.backupCodes }
+}
+
+/** As the site is called today: Better Auth knows only the name it was built with. */
+function calledAfter(siteName: string, email: string, totpUri: string): string {
+  const { searchParams } = new URL(totpUri)
+  searchParams.set('issuer', siteName)
+  // Apps show a plus as a plus.
+  const query = searchParams.toString().replaceAll('+', '%20')
+  return `otpauth://totp/${encodeURIComponent(siteName)}:${encodeURIComponent(email)}?${query}`
 }
 
 /** Of a code: it was right, it was not, the password is to be given again, or it is too early for another try. */

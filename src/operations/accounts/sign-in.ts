@@ -1,6 +1,6 @@
 import { isApiError } from '../../auth/api-error.ts'
 import { type Asker, headersOf } from '../../auth/visitor-header.ts'
-import { suspendedCode } from '../../auth/suspended.ts'
+import { suspendedCode } from '../../core/accounts.ts'
 import type { App } from '../app.ts'
 import { endSessionBefore } from './sign-out.ts'
 import { forgetTries, waitBeforeSignIn } from './sign-in-limits.ts'

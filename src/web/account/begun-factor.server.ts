@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr'
 import type { BegunFactor } from '../components/account/second-factor-panel.tsx'
 import { formText } from '../form-text.ts'
 
-const addressShape = /^otpauth:\/\/totp\/[\x21-\x7e]{1,400}$/
+const addressShape = /^otpauth:\/\/totp\/[\x21-\x7e]{1,2000}$/
 const codesShape = /^[a-z\d-]{4,40}(?: [a-z\d-]{4,40}){0,19}$/i
 
 /** What the phone reads and what is written down: shown once, so the form carries it on until a code was right. */

@@ -16,7 +16,7 @@ export function PasskeySignIn() {
     // A new page: everything on it is somebody's now.
     if (outcome.ok) return window.location.assign('/')
     setBusy(false)
-    toast.error('No passkey was used', outcome.problem)
+    toast.error(outcome.title ?? 'No passkey was used', outcome.problem)
   }
 
   return (

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { suspendedCode, suspendedText } from '../../core/accounts.ts'
 import { passkeyProblemAt } from '../../core/passkey-address.ts'
 
-type Outcome = { ok: true } | { ok: false; problem: string }
+type Outcome = { ok: true } | { ok: false; title?: string; problem: string }
 
 const base = '/api/auth/passkey'
 const failed: Outcome = { ok: false, problem: 'That did not work. Try again, or use your password.' }
@@ -44,9 +45,25 @@ async function perform(ceremony: () => Promise<Credential | null>, path: string,
     const body = JSON.stringify({ response: credential.toJSON(), ...more })
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${base}/${path}`, { method: 'POST', headers, body })
-    return answer.ok ? { ok: true } : failed
+    return answer.ok ? { ok: true } : await refusal(answer)
   } catch {
     // Whoever changed their mind is told the same as whoever has no such key.
     return failed
   }
 }
+
+/** Whoever has shown whose account it is may know why it stays shut. */
+async function refusal(answer: Response): Promise<Outcome> {
+  const said: unknown = await answer.json().catch(() => null)
+  if (answer.status !== 403 || !isSuspension(said)) return failed
+  const { title, description } = suspendedText(said.message)
+  return { ok: false, title, problem: description }
+}
+
+const isSuspension = (said: unknown): said is { message: string } =>
+  typeof said === 'object' &&
+  said !== null &&
+  'code' in said &&
+  said.code === suspendedCode &&
+  'message' in said &&
+  typeof said.message === 'string'
