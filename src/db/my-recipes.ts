@@ -83,3 +83,29 @@ function toMine({ recipe, image, reason, changeState, changeReason }: Row): MyRe
     change: isUnderWay ? { state: changeState, reason: changeReason } : null,
   }
 }
+
+/** A draft of these ten minutes that says the same and was not touched since. */
+export async function findSameDraft(
+  db: Db,
+  ownerId: string,
+  draft: Pick<typeof recipes.$inferInsert, 'title' | 'description' | 'ingredients' | 'instructions' | 'imageId'>,
+): Promise<string | undefined> {
+  const [same] = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(
+      and(
+        eq(recipes.ownerId, ownerId),
+        eq(recipes.status, 'draft'),
+        eq(recipes.version, 1),
+        sql`${recipes.createdAt} > now() - interval '10 minutes'`,
+        eq(recipes.title, draft.title),
+        eq(recipes.description, draft.description ?? ''),
+        sql`${recipes.ingredients} = ${JSON.stringify(draft.ingredients)}::jsonb`,
+        sql`${recipes.instructions} = ${JSON.stringify(draft.instructions)}::jsonb`,
+        sql`${recipes.imageId} is not distinct from ${draft.imageId ?? null}`,
+      ),
+    )
+    .limit(1)
+  return same?.id
+}

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
 import { checkSubmission, emptySubmission } from '../../core/recipe/submission-form.ts'
 import { countRecipes, findRecipe, listNewest } from '../../db/recipes.ts'
@@ -9,7 +10,7 @@ import { renameRecipe } from '../recipes/rename-recipe.ts'
 import { reviewRecipe } from '../recipes/review-recipe.ts'
 import { admitSubmission } from './admit-submission.ts'
 import { followSubmission, withdrawSubmission } from './follow-submission.ts'
-import { submitRecipe } from './submit-recipe.ts'
+import { keepUnfinished, submitRecipe } from './submit-recipe.ts'
 
 const app = await createTestApp()
 const publicApp = { ...app, env: { ...app.env, PUBLIC_URL: 'https://kitchen.example' } }
@@ -86,4 +87,15 @@ test.each([
 ])('%s, an address sends so many an hour', async (name, here, most) => {
   const admitted = await Promise.all(Array.from({ length: 250 }, () => admitSubmission(here, `visitor ${name}`)))
   expect(admitted.filter(Boolean)).toHaveLength(most)
+})
+
+test('a draft whose answer was lost is sent again, and is there once', async () => {
+  const { user } = await createUser(app, 'cook')
+  const first = await keepUnfinished(app, form({ title: 'Half a Hotpot' }), user)
+  expect(await keepUnfinished(app, form({ title: 'Half a Hotpot' }), user)).toEqual(first)
+  const longer = await keepUnfinished(app, form({ title: 'Half a Hotpot', ingredients: '2 leeks\n1 l stock' }), user)
+  const { user: other } = await createUser(app, 'cook')
+  const others = await keepUnfinished(app, form({ title: 'Half a Hotpot' }), other)
+  const ids = [first, longer, others].map((kept) => (kept.ok ? kept.id : ''))
+  expect(new Set(ids).size).toBe(3)
 })

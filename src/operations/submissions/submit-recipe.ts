@@ -1,7 +1,9 @@
 import { type SubmissionForm, recipeFromSubmission } from '../../core/recipe/submission-form.ts'
+import { findSameDraft } from '../../db/my-recipes.ts'
 import { keepPicture } from '../../db/pictures.ts'
 import type { App } from '../app.ts'
 import { accountOf, type Sender } from '../recipes/first-status.ts'
+import { recipeColumns } from '../recipes/recipe-columns.ts'
 import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
 import { newFollowPath } from './new-follow-path.ts'
 
@@ -20,14 +22,21 @@ export async function submitRecipe(app: App, form: SubmissionForm, sender: Sende
   })
 }
 
-/** Puts by what a cook with an account has typed so far. */
+/** Puts by what a cook with an account has typed so far. Where the answer was lost on its way, the browser sends it once more: it is kept once. */
 export async function keepUnfinished(
   app: App,
   form: SubmissionForm,
   cook: Exclude<Sender, string>,
 ): Promise<SubmitOutcome> {
   if (form.imageId && !(await keepPicture(app.db, form.imageId))) return { ok: false, reason: 'picture-gone' }
-  const saved = await saveDraft(app, recipeFromSubmission(form), cook)
-  if (!saved.ok) throw new Error('A draft lays no claim to a source')
-  return { ok: true, id: saved.id, path: `/my-recipes/${encodeURIComponent(saved.id)}/edit` }
+  const recipe = recipeFromSubmission(form)
+  const { imageId } = form
+  const id = (await findSameDraft(app.db, cook.id, { ...recipeColumns(recipe), imageId })) ?? (await keepDraft())
+  return { ok: true, id, path: `/my-recipes/${encodeURIComponent(id)}/edit` }
+
+  async function keepDraft() {
+    const saved = await saveDraft(app, recipe, cook)
+    if (!saved.ok) throw new Error('A draft lays no claim to a source')
+    return saved.id
+  }
 }
