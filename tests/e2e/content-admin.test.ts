@@ -80,6 +80,27 @@ test('questions are added, changed, put in order by button, key and drag, and de
   await expect.poll(place, soon).toBe(-1)
 })
 
+test('whoever asks to delete a question before the handles are there is not cut short by them', async () => {
+  const handles = Promise.withResolvers<void>()
+  await page.route(/dragged-faqs/, async (route) => {
+    await handles.promise
+    await route.continue()
+  })
+  await go('/admin/faq')
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  const arrived = page.waitForResponse(/dragged-faqs/)
+  handles.resolve()
+  await (await arrived).finished()
+  await page.waitForLoadState('networkidle')
+  await button('Cancel').click()
+  await page.getByRole('button', { name: /^Drag/ }).first().waitFor()
+  await page.unroute(/dragged-faqs/)
+})
+
 test('a post is written with a picture, looked at, scheduled, published, renamed, restored and deleted', async () => {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'tan' } })
     .jpeg()
@@ -106,7 +127,7 @@ test('a post is written with a picture, looked at, scheduled, published, renamed
   await html.fill(`${await html.inputValue()}<p onclick="alert(1)">Safe<script>window.hurt = 1</script></p>`)
   await page.getByLabel('Publish now').check()
   await button('Save post').click()
-  await page.getByText('This address is taken. Free is "how-to-toast-a-marshmallow-2"').waitFor()
+  await page.getByText('This address is taken. Free is “how-to-toast-a-marshmallow-2”').waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('Toast, twice')
   await page.getByLabel('Address').fill('toast-twice')
   await button('Preview').click()

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Faq } from '../../../../core/reading.ts'
-import { useIsAlive } from '../../ui/use-is-alive.ts'
+import type { DraggedFaqs } from './dragged-faqs.tsx'
 import { FaqRow } from './faq-row.tsx'
-
-const DraggedFaqs = lazy(async () => ({ default: (await import('./dragged-faqs.tsx')).DraggedFaqs }))
 
 const stepButton = (step: string) => document.querySelector<HTMLButtonElement>(`[data-step="${CSS.escape(step)}"]`)
 
@@ -12,7 +10,9 @@ const stepButton = (step: string) => document.querySelector<HTMLButtonElement>(`
 export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
   const formId = useId()
   const { Form, submit, state } = useFetcher()
-  const isAlive = useIsAlive()
+  const [Dragged, setDragged] = useState<typeof DraggedFaqs>()
+  // A question that is asked over a row would go with it when the rows get their handles.
+  const [isAsking, setAsking] = useState(false)
   const [said, setSaid] = useState('')
   const pressed = useRef<string | null>(null)
   const announce = (place: number) => setSaid(`Now number ${place + 1} of ${faqs.length}`)
@@ -28,11 +28,19 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
     ;(own?.disabled ? other : own)?.focus()
   }, [state])
 
+  useEffect(() => {
+    void import('./dragged-faqs.tsx').then(
+      (loaded) => setDragged(() => loaded.DraggedFaqs),
+      // Without it the arrows still move a question.
+      () => undefined,
+    )
+  }, [])
+
   const plain = (
     <ol aria-label="Questions in their order" className="grid gap-2.5">
       {faqs.map((faq, place) => (
         <li key={faq.id}>
-          <FaqRow faq={faq} place={place} count={faqs.length} formId={formId} />
+          <FaqRow faq={faq} place={place} count={faqs.length} formId={formId} onAsk={setAsking} />
         </li>
       ))}
     </ol>
@@ -52,17 +60,15 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
       >
         <input type="hidden" name="intent" value="step" />
       </Form>
-      {isAlive ? (
-        <Suspense fallback={plain}>
-          <DraggedFaqs
-            faqs={faqs}
-            formId={formId}
-            onPlace={(id, at, place) => {
-              announce(place)
-              void submit({ intent: 'place', id, at }, { method: 'post' })
-            }}
-          />
-        </Suspense>
+      {Dragged && !isAsking ? (
+        <Dragged
+          faqs={faqs}
+          formId={formId}
+          onPlace={(id, at, place) => {
+            announce(place)
+            void submit({ intent: 'place', id, at }, { method: 'post' })
+          }}
+        />
       ) : (
         plain
       )}

@@ -14,14 +14,16 @@ interface FaqRowProps {
   formId: string
   /** Where it can be dragged by, once it can. */
   handle?: ReactNode
+  /** Whether it is being deleted is asked, or no longer. */
+  onAsk?: (isAsking: boolean) => void
 }
 
 /** A question in the list: what it says, and what can be done with it. */
-export function FaqRow({ faq, place, count, formId, handle }: FaqRowProps) {
+export function FaqRow({ faq, place, count, formId, handle, onAsk }: FaqRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-surface px-3 py-3 shadow-edge sm:flex-nowrap sm:px-4">
       {handle}
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-52 text-pretty">
         <Link
           to={`/admin/faq/edit/${encodeURIComponent(faq.id)}`}
           className="font-display text-[1.0625rem] leading-[1.35] font-[560] [overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline"
@@ -45,9 +47,10 @@ export function FaqRow({ faq, place, count, formId, handle }: FaqRowProps) {
         <AskFirst
           label="Delete"
           title="Delete this question?"
-          text={`"${faq.question}" and its answer go from the site for good.`}
+          text={`“${faq.question}” and its answer go from the site for good.`}
           confirmLabel="Delete question"
           fields={{ intent: 'delete', id: faq.id }}
+          {...(onAsk ? { onOpenChange: onAsk } : {})}
         >
           <IconButton label={`Delete "${faq.question}"`} variant="danger">
             <Trash2 aria-hidden />

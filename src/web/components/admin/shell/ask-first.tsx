@@ -18,11 +18,27 @@ interface AskFirstProps {
   asks?: (formId: string) => ReactNode
   /** Another page's action. */
   action?: string
+  /** For whoever must not take the button away while the question stands open. */
+  onOpenChange?: (isOpen: boolean) => void
 }
 
 /** Something that cannot be taken back asks first: in a dialog, or without script in a part of the page that opens. */
-export function AskFirst({ children, label, title, text, confirmLabel, fields, asks, action }: AskFirstProps) {
+export function AskFirst({
+  children,
+  label,
+  title,
+  text,
+  confirmLabel,
+  fields,
+  asks,
+  action,
+  onOpenChange,
+}: AskFirstProps) {
   const [isOpen, setOpen] = useState(false)
+  const turn = (open: boolean) => {
+    setOpen(open)
+    onOpenChange?.(open)
+  }
   const formId = useId()
   const hidden = Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -30,7 +46,7 @@ export function AskFirst({ children, label, title, text, confirmLabel, fields, a
   const target = action === undefined ? {} : { action }
   return (
     <>
-      <Dialog open={isOpen} onOpenChange={setOpen}>
+      <Dialog open={isOpen} onOpenChange={turn}>
         <span className="contents no-script:hidden">
           <DialogTrigger asChild>{children}</DialogTrigger>
         </span>
@@ -41,7 +57,7 @@ export function AskFirst({ children, label, title, text, confirmLabel, fields, a
               <DialogClose asChild>
                 <Button>Cancel</Button>
               </DialogClose>
-              <Form id={formId} method="post" preventScrollReset onSubmit={() => setOpen(false)} {...target}>
+              <Form id={formId} method="post" preventScrollReset onSubmit={() => turn(false)} {...target}>
                 {hidden}
                 <Button type="submit" variant="danger" block>
                   {confirmLabel}
