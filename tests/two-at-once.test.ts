@@ -138,7 +138,7 @@ test.each([
   const answer = await send(path, { cookie, fields: { ...taken, title: 'Mine' } })
   expect(answer.status).toBe(409)
   const page = load(await answer.text())
-  expect(page('main').text()).toContain(`This address is taken. Free is "${taken.slug}-2"`)
+  expect(page('main').text()).toContain(`This address is taken. Free is “${taken.slug}-2”`)
   expect(page('[name=title]').attr('value')).toBe('Mine')
   expect(await contentsOf(app.db)).toEqual(before)
   const both = await Promise.all(

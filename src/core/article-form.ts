@@ -26,9 +26,9 @@ export const ArticleForm = z
     slug: z
       .string()
       .trim()
-      .min(1, 'An address is needed, such as "how-to-toast"')
+      .min(1, 'An address is needed, such as “how-to-toast”')
       .refine((slug) => slug === '' || slugify(slug) === slug, {
-        error: ({ input }) => `Only small letters, digits and hyphens, such as "${slugify(String(input))}"`,
+        error: ({ input }) => `Only small letters, digits and hyphens, such as “${slugify(String(input))}”`,
       }),
     excerpt: text(longest.excerpt, 'A summary'),
     content: text(longest.content, 'A text').refine(saysSomething, 'Write the text'),

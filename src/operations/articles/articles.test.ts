@@ -206,7 +206,7 @@ test('the form says what is missing', () => {
   const read = ArticleForm.safeParse({ ...emptyArticle, ...wrong })
   expect(read.error?.issues.map(({ path: [field], message }) => `${String(field)}: ${message}`)).toEqual([
     'title: Write a title',
-    'slug: Only small letters, digits and hyphens, such as "not-a-slug"',
+    'slug: Only small letters, digits and hyphens, such as “not-a-slug”',
     'content: Write the text',
     'publishAt: Say on which day and at what time',
     'imageAlt: Say what the picture shows, for those who do not see it',

@@ -79,21 +79,21 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
       {answer?.theirs && <TheirVersion theirs={answer.theirs} />}
       {answer?.preview && (
         <Panel ref={preview} tabIndex={-1} aria-labelledby="preview-title" className="mb-6 scroll-mt-24">
-          <h2 id="preview-title" className="mb-4 font-text text-small font-semibold tracking-normal text-ink-soft">
-            Preview: this is what readers will see. It is not saved yet.
-          </h2>
-          {isPost ? (
-            <div className="mx-auto max-w-[46rem]">
+          <div className={isPost ? 'mx-auto max-w-[46rem]' : undefined}>
+            <h2 id="preview-title" className="mb-4 font-text text-small font-semibold tracking-normal text-ink-soft">
+              Preview: this is what readers will see. It is not saved yet.
+            </h2>
+            {isPost ? (
               <PostView post={answer.preview} html={answer.preview.html} isPreview />
-            </div>
-          ) : (
-            <ArticleView
-              article={{ ...answer.preview, createdAt: answer.preview.datePublished }}
-              html={answer.preview.html}
-              headings={answer.preview.headings}
-              isPreview
-            />
-          )}
+            ) : (
+              <ArticleView
+                article={{ ...answer.preview, createdAt: answer.preview.datePublished }}
+                html={answer.preview.html}
+                headings={answer.preview.headings}
+                isPreview
+              />
+            )}
+          </div>
         </Panel>
       )}
       <Form
@@ -117,7 +117,7 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
           <Field
             label="Address"
             error={errors['slug']}
-            hint={`It is found at ${address}… A new address takes visitors of the old one along.`}
+            hint={`It is found at ${address}…${id === undefined ? '' : ' A new address takes visitors of the old one along.'}`}
           >
             <Input
               ref={slugField}

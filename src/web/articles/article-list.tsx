@@ -132,7 +132,7 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
                       <AskFirst
                         label="Delete"
                         title={`Delete this ${noun}?`}
-                        text={`"${article.title}" goes for good, with its history. To only take it off the site, make it a draft.`}
+                        text={`“${article.title}” goes for good, with its history. To only take it off the site, make it a draft.`}
                         confirmLabel={`Delete ${noun}`}
                         fields={{ intent: 'delete', id: article.id }}
                       >

@@ -114,7 +114,7 @@ function refusal(kind: ArticleKind, outcome: Refusal, typed: TypedArticle) {
   const { noun } = articleWords[kind]
   switch (outcome.reason) {
     case 'taken':
-      return { errors: { slug: `This address is taken. Free is "${outcome.suggestion}"` } }
+      return { errors: { slug: `This address is taken. Free is “${outcome.suggestion}”` } }
     case 'picture':
       return { typed: { ...typed, imageId: '' }, errors: { imageId: 'This picture is gone. Please choose it again.' } }
     case 'gone':

@@ -29,7 +29,7 @@ export function PictureChoice({ imageId, title, error }: PictureChoiceProps) {
             accept="image/*"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'picture-error' : 'picture-hint'}
-            className="min-h-11 w-full font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-pill file:border-0 file:bg-surface file:px-4 file:font-display file:text-ink"
+            className="min-h-11 w-full font-normal file:min-h-11 file:bg-surface"
           />
         </label>
         <FieldError id="picture-error">{error}</FieldError>

@@ -98,7 +98,7 @@ export function PictureField({
               {state.kind === 'ready' && `The picture is here and goes with your ${noun}.`}
               {state.kind === 'failed' && `The ${noun} has no picture yet.`}
             </p>
-            <div className="-ml-0.5 flex flex-wrap gap-2.5 no-script:hidden">
+            <div className="flex flex-wrap gap-2.5 no-script:hidden @max-[17rem]:w-full @max-[17rem]:*:w-full">
               {state.kind === 'failed' && state.file && (
                 <Button onClick={() => state.file && onChoose(state.file)}>
                   <RotateCw aria-hidden />
@@ -148,7 +148,7 @@ function Preview({ state, onMissing }: { state: PictureState; onMissing: () => v
   const address = isBroken ? stored : own
   if (!address) {
     return (
-      <span className={cn(frame, 'grid place-items-center bg-sunk text-ink-soft max-sm:hidden')}>
+      <span className={cn(frame, 'grid place-items-center bg-sunk text-ink-soft max-sm:hidden dark:bg-surface')}>
         <ImagePlus aria-hidden className="size-10" strokeWidth={1.5} />
       </span>
     )

@@ -10,7 +10,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
     <textarea
       {...field}
       rows={rows}
-      className={cn(fieldLook(), 'field-sizing-content max-h-[60vh] min-h-28 leading-[1.5]', className)}
+      className={cn(fieldLook(), 'block field-sizing-content max-h-[60vh] min-h-28 leading-[1.5]', className)}
       {...rest}
     />
   )

@@ -121,7 +121,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
               <AskFirst
                 label="Send issue"
                 title={`Send this to ${people}?`}
-                text={`"${subject}" goes to everybody who confirmed. What has left cannot be called back.`}
+                text={`“${subject}” goes to everybody who confirmed. What has left cannot be called back.`}
                 confirmLabel="Send now"
                 fields={{ intent: 'send' }}
               >
@@ -147,7 +147,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
           <AskFirst
             label="Delete draft"
             title="Delete this draft?"
-            text={`"${subject}" is gone for good.`}
+            text={`“${subject}” is gone for good.`}
             confirmLabel="Delete draft"
             fields={{ intent: 'delete' }}
           >

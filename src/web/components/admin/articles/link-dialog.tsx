@@ -31,7 +31,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         title="Link"
         footer={
           <>
-            {before && (
+            {before ? (
               <Button
                 variant="danger"
                 onClick={() => {
@@ -41,6 +41,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               >
                 Remove link
               </Button>
+            ) : (
+              <Button onClick={onClose}>Cancel</Button>
             )}
             <Button variant="primary" onClick={apply}>
               Set link
@@ -51,6 +53,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <Field label="Address" error={error}>
           <Input
             type="url"
+            placeholder="https://"
             value={address}
             data-autofocus
             onChange={({ currentTarget }) => setAddress(currentTarget.value)}

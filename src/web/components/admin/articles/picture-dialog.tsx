@@ -70,7 +70,7 @@ export function PictureDialog({ send, onDone, onClose }: PictureDialogProps) {
       >
         <div className="grid gap-5">
           <Field label="File" error={errors.file} hint="JPEG, PNG, WebP, AVIF, GIF or TIFF, up to 10 MB.">
-            <Input ref={file} type="file" accept={acceptedPictures} data-autofocus />
+            <Input ref={file} type="file" accept={acceptedPictures} data-autofocus className="px-1.5 py-1.5" />
           </Field>
           <Field label="What it shows" error={errors.alt} hint="Read out to those who do not see it.">
             <Input value={alt} onChange={({ currentTarget }) => setAlt(currentTarget.value)} />

@@ -41,7 +41,7 @@ function PhoneMenu({ role }: { role: Role }) {
           className="text-ink-soft transition-transform duration-(--mid) group-open/pages:rotate-180"
         />
       </summary>
-      <nav aria-label="Administration" className="px-3 pt-2 pb-4">
+      <nav aria-label="Administration" className="border-t border-line px-1.5 pt-3.5 pb-2">
         <NavGroups role={role} />
       </nav>
     </details>
@@ -50,9 +50,9 @@ function PhoneMenu({ role }: { role: Role }) {
 
 function NavGroups({ role }: { role: Role }) {
   return (
-    <div className="grid gap-4 sm:max-2xl:grid-cols-2 2xl:gap-2.5">
+    <div className="sm:max-2xl:columns-2 lg:max-2xl:columns-3 2xl:grid 2xl:gap-2.5">
       {navigationFor(role).map(({ group, pages }) => (
-        <div key={group}>
+        <div key={group} className="break-inside-avoid max-2xl:pb-4">
           <h2 className="px-3.5 pb-1 font-text text-micro font-semibold tracking-normal text-ink-soft">{group}</h2>
           <ul className="grid gap-0.5">
             {pages.map(({ path, label, Icon }) => (
