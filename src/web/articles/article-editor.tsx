@@ -1,4 +1,4 @@
-import { Eye, History } from 'lucide-react'
+import { ExternalLink, Eye, History } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type ArticleKind, emptyArticle, type TypedArticle } from '../../core/article-form.ts'
@@ -65,8 +65,13 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
         above={[{ label: title, to: base }]}
         action={
           id !== undefined && (
-            <div className="flex flex-wrap gap-2">
-              {loaded.isShown && <ButtonLink to={address + loaded.slug}>View on the site</ButtonLink>}
+            <div className="flex flex-wrap gap-2 max-sm:[&_.lucide]:hidden">
+              {loaded.isShown && (
+                <ButtonLink to={address + loaded.slug}>
+                  <ExternalLink aria-hidden />
+                  View on the site
+                </ButtonLink>
+              )}
               <ButtonLink to={historyPath(kind, id)}>
                 <History aria-hidden />
                 History
@@ -117,7 +122,7 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
           <Field
             label="Address"
             error={errors['slug']}
-            hint={`It is found at ${address}…${id === undefined ? '' : ' A new address takes visitors of the old one along.'}`}
+            hint={`It is found at ${address}… ${id === undefined ? 'It follows the title until you write your own.' : 'A new address takes visitors of the old one along.'}`}
           >
             <Input
               ref={slugField}
@@ -147,7 +152,7 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
         <div className="grid min-w-0 grid-cols-1 gap-gap xl:sticky xl:top-24">
           <Panel aria-label="Publishing" className="grid gap-5">
             <WhenFields typed={typed} isShown={loaded.isShown} now={loaded.now} error={errors['publishAt']} />
-            <div className="grid gap-2.5">
+            <div className="grid gap-2.5 sm:max-xl:flex">
               <Button
                 type="submit"
                 name="intent"

@@ -13,7 +13,16 @@ import { ButtonLink } from '../components/ui/button.tsx'
 import { EmptyState } from '../components/ui/empty-state.tsx'
 import { IconButton, IconButtonLink } from '../components/ui/icon-button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
-import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../components/ui/table.tsx'
+import {
+  RowHeader,
+  rowLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../components/ui/table.tsx'
 import { articleWords, editPath, historyPath } from './article-words.ts'
 import type { loadList } from './list-articles.server.ts'
 
@@ -79,10 +88,7 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
               {articles.map((article) => (
                 <TableRow key={article.id}>
                   <RowHeader>
-                    <Link
-                      to={editPath(kind, article.id)}
-                      className="[overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
-                    >
+                    <Link to={editPath(kind, article.id)} className={rowLink}>
                       {article.title}
                     </Link>
                     {article.authorName && (
@@ -101,7 +107,7 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
                   <TableCell label="Changed" className="text-small whitespace-nowrap text-ink-soft">
                     <time dateTime={article.updatedAt}>{shortDay(article.updatedAt)}</time>
                   </TableCell>
-                  <TableCell className="max-lg:basis-full lg:w-48">
+                  <TableCell className="max-lg:-mb-2 max-lg:basis-full lg:w-48">
                     <div className="flex justify-end gap-1 max-lg:justify-start max-lg:-ml-3">
                       {article.isShown && (
                         <IconButtonLink

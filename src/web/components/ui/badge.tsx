@@ -8,7 +8,8 @@ const badgeLook = cva(
   {
     variants: {
       variant: {
-        plain: 'bg-sunk text-ink-soft',
+        // At night a well on the page is hardly darker than the page.
+        plain: 'bg-sunk text-ink-soft dark:shadow-edge',
         featured: 'bg-linear-to-b from-honey to-honey-deep pt-[.3rem] pb-[.34rem] text-on-honey shadow-honey',
         easy: 'bg-mint text-mint-ink',
         medium: 'bg-butter text-butter-ink',

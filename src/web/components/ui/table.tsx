@@ -38,13 +38,17 @@ export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
     <tr
       className={cn(
         'border-line hover:bg-blush/45 not-first:border-t',
-        'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3',
+        'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5 max-lg:gap-y-1.5 max-lg:px-4 max-lg:py-3',
         className,
       )}
       {...rest}
     />
   )
 }
+
+/** A link in it, which a finger meets over 44 px without moving the lines around it. */
+export const rowLink =
+  '[overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline max-lg:-my-2.75 max-lg:inline-block max-lg:py-2.75'
 
 /** The cell that names the row. */
 export function RowHeader({ className, ...rest }: ComponentProps<'th'>) {

@@ -130,7 +130,7 @@ export default function AdminBackup({
                   <TableRow key={name}>
                     <RowHeader>{exactMoment(madeAt)}</RowHeader>
                     <TableCell label="Size">{writtenBytes(bytes)}</TableCell>
-                    <TableCell className="max-lg:basis-full">
+                    <TableCell className="max-lg:-mb-2 max-lg:basis-full">
                       <div className="flex flex-wrap gap-x-1 max-lg:-ml-3 lg:justify-end max-sm:[&_.lucide]:hidden">
                         <a className={cn(buttonLook({ variant: 'ghost' }))} href={`/api/backups/${name}`} download>
                           <Download aria-hidden />

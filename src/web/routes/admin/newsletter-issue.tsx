@@ -140,19 +140,21 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
               This site has no mail server: set <code>SMTP_URL</code> to send. The draft is kept.
             </p>
           )}
-          <ButtonLink to={`/admin/newsletter/edit/${id}`}>
-            <Pencil aria-hidden />
-            Edit
-          </ButtonLink>
-          <AskFirst
-            label="Delete draft"
-            title="Delete this draft?"
-            text={`“${subject}” is gone for good.`}
-            confirmLabel="Delete draft"
-            fields={{ intent: 'delete' }}
-          >
-            <Button variant="danger">Delete draft</Button>
-          </AskFirst>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={`/admin/newsletter/edit/${id}`}>
+              <Pencil aria-hidden />
+              Edit
+            </ButtonLink>
+            <AskFirst
+              label="Delete draft"
+              title="Delete this draft?"
+              text={`“${subject}” is gone for good.`}
+              confirmLabel="Delete draft"
+              fields={{ intent: 'delete' }}
+            >
+              <Button variant="danger">Delete draft</Button>
+            </AskFirst>
+          </div>
           {canMail && (
             <p className="basis-full text-small [overflow-wrap:anywhere] text-ink-soft">
               The test mail goes to {email}.

@@ -111,26 +111,33 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
               <TableHeader>Address</TableHeader>
               <TableHeader>State</TableHeader>
               <TableHeader>Since</TableHeader>
+              <TableHeader>
+                <span className="sr-only">What to do with it</span>
+              </TableHeader>
             </TableHead>
             <TableBody>
               {subscribers.map((row) => (
                 <TableRow key={row.email}>
-                  <RowHeader className="font-text font-semibold [overflow-wrap:anywhere]">{row.email}</RowHeader>
+                  <RowHeader className="font-text font-semibold [overflow-wrap:anywhere]">
+                    {beforeHost(row.email)}
+                    <wbr />
+                    {row.email.slice(beforeHost(row.email).length)}
+                  </RowHeader>
                   <TableCell>
-                    <div className="flex flex-wrap items-center gap-2.5">
-                      <Badge variant={looks[row.state]}>{labels[row.state]}</Badge>
-                      {row.state === 'bounced' && (
-                        <Form method="post" preventScrollReset>
-                          <input type="hidden" name="email" value={row.email} />
-                          <Button type="submit" name="intent" value="take-back">
-                            Send again<span className="sr-only"> to {row.email}</span>
-                          </Button>
-                        </Form>
-                      )}
-                    </div>
+                    <Badge variant={looks[row.state]}>{labels[row.state]}</Badge>
                   </TableCell>
                   <TableCell label="Since" className="text-small whitespace-nowrap text-ink-soft">
                     <time dateTime={row.day}>{shortDay(row.day)}</time>
+                  </TableCell>
+                  <TableCell className={row.state === 'bounced' ? 'max-lg:-my-2 max-lg:basis-full' : 'max-lg:hidden'}>
+                    {row.state === 'bounced' && (
+                      <Form method="post" preventScrollReset className="max-lg:-ml-3 lg:text-right">
+                        <input type="hidden" name="email" value={row.email} />
+                        <Button type="submit" name="intent" value="take-back" variant="ghost">
+                          Send again<span className="sr-only"> to {row.email}</span>
+                        </Button>
+                      </Form>
+                    )}
                   </TableCell>
                 </TableRow>
               ))}
@@ -146,6 +153,9 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** A long address is broken where it has a joint. */
+const beforeHost = (email: string) => email.slice(0, Math.max(0, email.lastIndexOf('@')))
 
 function pathOf(path: string, words: string, state: string | null, after: string | null) {
   const query = new URLSearchParams()

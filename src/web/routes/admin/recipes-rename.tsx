@@ -50,7 +50,7 @@ export default function RenameRecipe({ loaderData: { id, title }, actionData }: 
     <>
       <AdminHead
         title="Rename the address"
-        lead={`Of “${title}”. The old address leads to the new one, so that no link breaks.`}
+        lead={`“${title}” gets another address. The old one leads there, so that no link breaks.`}
         above={[{ label: 'Recipes', to: '/admin/recipes' }]}
       />
       <Panel aria-label="The address">

@@ -4,7 +4,7 @@ import { GripVertical } from 'lucide-react'
 import { useState } from 'react'
 import type { Faq } from '../../../../core/reading.ts'
 import { cn } from '../../ui/cn.ts'
-import { FaqRow } from './faq-row.tsx'
+import { FaqRow, handleLook } from './faq-row.tsx'
 
 interface DraggedFaqsProps {
   faqs: Array<Faq>
@@ -56,7 +56,7 @@ function SortableFaq({ faq, place, count, formId }: { faq: Faq; place: number; c
             ref={handleRef}
             type="button"
             aria-label={`Drag "${faq.question}"`}
-            className="grid size-11 flex-none cursor-grab touch-none place-items-center rounded-pill text-ink-soft hover:bg-sunk active:cursor-grabbing"
+            className={cn(handleLook, 'cursor-grab touch-none hover:bg-sunk active:cursor-grabbing')}
           >
             <GripVertical aria-hidden />
           </button>

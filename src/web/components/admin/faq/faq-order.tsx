@@ -1,8 +1,10 @@
+import { GripVertical } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Faq } from '../../../../core/reading.ts'
+import { cn } from '../../ui/cn.ts'
 import type { DraggedFaqs } from './dragged-faqs.tsx'
-import { FaqRow } from './faq-row.tsx'
+import { FaqRow, handleLook } from './faq-row.tsx'
 
 const stepButton = (step: string) => document.querySelector<HTMLButtonElement>(`[data-step="${CSS.escape(step)}"]`)
 
@@ -40,7 +42,19 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
     <ol aria-label="Questions in their order" className="grid gap-2.5">
       {faqs.map((faq, place) => (
         <li key={faq.id}>
-          <FaqRow faq={faq} place={place} count={faqs.length} formId={formId} onAsk={setAsking} />
+          <FaqRow
+            faq={faq}
+            place={place}
+            count={faqs.length}
+            formId={formId}
+            onAsk={setAsking}
+            // The words must not move when the handles come.
+            handle={
+              <span aria-hidden className={cn(handleLook, 'no-script:hidden')}>
+                <GripVertical className="opacity-50" />
+              </span>
+            }
+          />
         </li>
       ))}
     </ol>

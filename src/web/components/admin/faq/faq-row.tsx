@@ -18,12 +18,15 @@ interface FaqRowProps {
   onAsk?: (isAsking: boolean) => void
 }
 
+/** A handle, and the place that is kept for it. */
+export const handleLook = 'grid size-11 flex-none place-items-center rounded-pill text-ink-soft'
+
 /** A question in the list: what it says, and what can be done with it. */
 export function FaqRow({ faq, place, count, formId, handle, onAsk }: FaqRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-surface px-3 py-3 shadow-edge sm:flex-nowrap sm:px-4">
       {handle}
-      <div className="min-w-0 flex-1 basis-52 text-pretty">
+      <div className="min-w-0 flex-1 basis-52 text-pretty max-sm:basis-[calc(100%-3.5rem)]">
         <Link
           to={`/admin/faq/edit/${encodeURIComponent(faq.id)}`}
           className="font-display text-[1.0625rem] leading-[1.35] font-[560] [overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline"

@@ -23,7 +23,9 @@ export function AssignForm({ assignees, assignedTo }: AssignFormProps) {
           ))}
         </NativeSelect>
       </Field>
-      <Button type="submit">Assign</Button>
+      <Button type="submit" className="sm:max-xl:justify-self-start">
+        Assign
+      </Button>
     </Form>
   )
 }

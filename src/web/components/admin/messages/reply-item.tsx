@@ -25,7 +25,7 @@ export function ReplyItem({ reply: { id, body, author, createdAt, mailedAt, wait
         {mailedAt ? (
           <Badge variant="ok">Sent {shortMoment(mailedAt)}</Badge>
         ) : (
-          <Badge variant={waits?.problem ? 'hard' : 'medium'}>
+          <Badge variant={waits?.isGivenUp ? 'hard' : 'medium'}>
             {waits?.isGivenUp ? 'Not sent' : 'Waiting to be sent'}
           </Badge>
         )}

@@ -16,10 +16,10 @@ export function StartSettings({ settings }: StartSettingsProps) {
       </p>
       <dl className="grid gap-4">
         {settings.map(({ label, says, names }) => (
-          <div key={label} className="grid gap-x-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <div key={label} className="grid gap-x-6 sm:grid-cols-[17rem_minmax(0,1fr)]">
             <dt className="font-semibold">{label}</dt>
             <dd className="[overflow-wrap:anywhere]">
-              {says} <span className="block text-small text-ink-soft">{names.join(', ')}</span>
+              {says} <code className="block text-small text-ink-soft">{names.join(', ')}</code>
             </dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ export function AdminNav({ role }: { role: Role }) {
       <nav
         ref={showCurrent}
         aria-label="Administration"
-        className="sticky top-20 hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto pt-6 pb-4 2xl:block"
+        className="sticky top-19 hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto pt-6 pb-4 2xl:block"
       >
         <NavGroups role={role} />
       </nav>

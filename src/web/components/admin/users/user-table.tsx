@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { shortDay } from '../../../../core/written-moment.ts'
 import type { Role } from '../../../../core/role.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
+import { RowHeader, rowLink, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
 import { RoleBadge } from './role-badge.tsx'
 
 interface UserTableProps {
@@ -31,10 +31,7 @@ export function UserTable({ users }: UserTableProps) {
           {users.map(({ id, name, email, role, isSuspended, createdAt, recipes }) => (
             <TableRow key={id}>
               <RowHeader>
-                <Link
-                  to={`/admin/users/${encodeURIComponent(id)}`}
-                  className="[overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
-                >
+                <Link to={`/admin/users/${encodeURIComponent(id)}`} className={rowLink}>
                   {name}
                 </Link>
                 <span className="block font-text text-small font-normal [overflow-wrap:anywhere] text-ink-soft">
@@ -44,7 +41,7 @@ export function UserTable({ users }: UserTableProps) {
               <TableCell>
                 <RoleBadge role={role} isSuspended={isSuspended} />
               </TableCell>
-              <TableCell label="Recipes" className="tabular-nums">
+              <TableCell label="Recipes" className="text-small tabular-nums">
                 {recipes.toLocaleString('en')}
               </TableCell>
               <TableCell label="Since" className="text-small whitespace-nowrap text-ink-soft">
