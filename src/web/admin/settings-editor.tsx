@@ -22,7 +22,7 @@ export function SettingsEditor({ typed, asRead, errors, isPublic }: SettingsEdit
   useFocusOnError(ref, errors)
 
   return (
-    <Form ref={ref} {...form} className="grid gap-gap">
+    <Form ref={ref} {...form} noValidate className="grid gap-gap">
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="asRead" value={asRead} />
       <SettingsFields

@@ -5,6 +5,7 @@ import { sourceKey } from '../../core/recipe/source-key.ts'
 import { type FieldErrors, RecipeFields } from '../components/importing/recipe-fields.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { Dialog, DialogContent } from '../components/ui/dialog.tsx'
+import { focusInSight } from '../components/ui/focus-in-sight.ts'
 import { toast } from '../components/ui/toast.ts'
 import { rememberSent } from '../submitting/sent-recipes.ts'
 import { parseRecipeForm } from './parse-recipe-form.ts'
@@ -107,5 +108,5 @@ function focusOn(form: HTMLFormElement, errors: FieldErrors) {
   const control = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
   const fold = control?.closest('details')
   if (fold) fold.open = true
-  if (control instanceof HTMLElement) control.focus()
+  if (control instanceof HTMLElement) focusInSight(control)
 }

@@ -1,4 +1,5 @@
 import { emptySubmission, type TypedSubmission, typedFrom } from '../../core/recipe/submission-form.ts'
+import { focusInSight } from '../components/ui/focus-in-sight.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -30,7 +31,5 @@ const withoutEmpty = (typed: TypedSubmission) =>
 
 /** The first field that needs a second look. */
 export function focusOnFirst(form: HTMLFormElement, errors: object) {
-  controlsOf(form)
-    .find((control) => control.name in errors)
-    ?.focus()
+  focusInSight(controlsOf(form).find((control) => control.name in errors))
 }

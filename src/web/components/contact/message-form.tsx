@@ -14,6 +14,7 @@ import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
 import { TrapField } from '../ui/trap-field.tsx'
 import { MessageNotice } from './message-notice.tsx'
+import { focusInSight } from '../ui/focus-in-sight.ts'
 
 interface MessageFormProps {
   kind: MessageKind
@@ -43,7 +44,7 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
       notice.current?.focus()
     } else {
       toast.error(title, text)
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      focusInSight(form.current?.querySelector<HTMLElement>('[aria-invalid]'))
     }
   }, [data, kind])
 
@@ -58,7 +59,7 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
     if (read.ok) return
     event.preventDefault()
     const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')]
-    fields.find(({ name }) => name in read.errors)?.focus()
+    focusInSight(fields.find(({ name }) => name in read.errors))
   }
 
   /** A field that was put right says so at once; others wait for the next press. */

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { CategoryChecks } from './category-checks.tsx'
 import { PictureChoice } from './picture-choice.tsx'
+import { focusInSight } from '../ui/focus-in-sight.ts'
 
 interface EditFormProps {
   form: RecipeForm
@@ -55,7 +56,7 @@ export function EditForm({
     const field = document.querySelector<HTMLElement>('main form [aria-invalid]')
     const fold = field?.closest('details')
     if (fold) fold.open = true
-    ;(field ?? problem.current)?.focus()
+    focusInSight(field ?? problem.current)
   }, [answer])
   return (
     <>

@@ -16,10 +16,17 @@ export function BulkBar({ reasonError, reason, isSending }: BulkBarProps) {
       <Field label="Reason for all that are ticked" error={reasonError} hint="Their cooks read it. Needed to reject.">
         <Input name="reason" defaultValue={reason} maxLength={2000} />
       </Field>
-      <Button type="submit" name="intent" value="approve" disabled={isSending} className="md:mt-8">
+      <Button type="submit" name="intent" value="approve" disabled={isSending} className="md:mt-8.5 md:min-h-13">
         Approve ticked
       </Button>
-      <Button type="submit" name="intent" value="reject" variant="danger" disabled={isSending} className="md:mt-8">
+      <Button
+        type="submit"
+        name="intent"
+        value="reject"
+        variant="danger"
+        disabled={isSending}
+        className="md:mt-8.5 md:min-h-13"
+      >
         Reject ticked
       </Button>
     </fieldset>

@@ -52,7 +52,9 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
         <Field label="Title" className="sm:max-xl:col-span-2">
           <Input name="q" type="search" defaultValue={filter.text} maxLength={100} />
         </Field>
-        <Button type="submit">Filter</Button>
+        <Button type="submit" className="min-h-13">
+          Filter
+        </Button>
       </Form>
     </search>
   )

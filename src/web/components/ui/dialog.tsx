@@ -89,7 +89,7 @@ export function DialogContent({
             {children}
           </div>
           {footer && (
-            <footer className="mx-[clamp(1.25rem,4vw,2.25rem)] grid auto-cols-fr grid-flow-col gap-3 border-t border-line pt-5 pb-[clamp(1.25rem,4vw,2.25rem)] *:whitespace-nowrap sm:flex sm:justify-end sm:*:flex-none">
+            <footer className="mx-[clamp(1.25rem,4vw,2.25rem)] grid auto-cols-[1fr] grid-flow-col gap-3 border-t border-line pt-5 pb-[clamp(1.25rem,4vw,2.25rem)] *:whitespace-nowrap sm:flex sm:justify-end">
               {footer}
             </footer>
           )}

@@ -5,8 +5,8 @@ export const fieldLook = cva(
     'w-full border-[1.5px] border-line-strong bg-surface text-ink transition-[border-color,box-shadow] duration-(--fast)',
     'not-disabled:not-aria-invalid:hover:border-ink-soft focus-visible:border-focus focus-visible:outline-offset-1',
     'aria-invalid:border-danger disabled:border-line disabled:bg-sunk disabled:text-ink-soft',
-    // A field the browser scrolls to brings its label along, out from under the sticky header.
-    'scroll-mt-10',
+    // A field the browser scrolls to brings its label along, out from under the sticky header, and what is wrong with it.
+    'scroll-mt-10 scroll-mb-20',
   ],
   {
     variants: {

@@ -115,7 +115,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
       />
       <FormProblem answer={actionData} />
       {status === 'draft' ? (
-        <Panel aria-label="Sending" className="mb-6 flex flex-wrap items-center gap-3">
+        <Panel aria-label="Sending" className="mb-6 flex flex-wrap items-center gap-2.5">
           {canMail ? (
             <>
               <AskFirst
@@ -123,6 +123,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
                 title={`Send this to ${people}?`}
                 text={`“${subject}” goes to everybody who confirmed. What has left cannot be called back.`}
                 confirmLabel="Send now"
+                isHarmless
                 fields={{ intent: 'send' }}
               >
                 <Button variant="primary" disabled={readers === 0}>
@@ -140,7 +141,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
               This site has no mail server: set <code>SMTP_URL</code> to send. The draft is kept.
             </p>
           )}
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-2.5">
             <ButtonLink to={`/admin/newsletter/edit/${id}`}>
               <Pencil aria-hidden />
               Edit

@@ -96,6 +96,7 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
             title="Send to everybody who bounced again?"
             text="Of use where the mail server was set up wrongly and refused readers that exist. Whoever does not exist is found out with the next issue."
             confirmLabel="Send to them again"
+            isHarmless
             fields={{ intent: 'take-all-back' }}
           >
             <Button>Send to all of them again</Button>

@@ -22,7 +22,9 @@ import { ReasonNote } from '../../components/review/reason-note.tsx'
 import { RecipePreview } from '../../components/review/recipe-preview.tsx'
 import { stateName, verdictDone } from '../../components/review/review-words.ts'
 import { useDeskKeys } from '../../components/review/use-desk-keys.ts'
+import { useTopOfItem } from '../../components/review/use-top-of-item.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { focusInSight } from '../../components/ui/focus-in-sight.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -73,7 +75,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (outcome.kind === 'reason-missing')
     return data({ problem: null, reason, reasonError: 'Say why: the cook reads it' }, { status: 422 })
   if (outcome.kind !== 'done') return data({ problem: problemOf(outcome), reason, reasonError: null }, { status: 409 })
-  const notice = flashCookie({ kind: 'success', title: verdictDone[verdict] })
+  const notice = flashCookie({
+    kind: 'success',
+    title: verdictDone[verdict],
+    // Otherwise it would look as if it were said of the item that stands below it.
+    ...(next.newer && { description: 'Here is the next one.' }),
+  })
   return redirect(next.newer ? `/admin/review/${next.newer}` : '/admin/review', { headers: { 'Set-Cookie': notice } })
 }
 
@@ -132,9 +139,10 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
   const { state: sending } = useNavigation()
   useEffect(() => {
     if (!actionData) return
-    if (actionData.problem) problem.current?.focus()
-    else if (actionData.reasonError) form.current?.querySelector('textarea')?.focus()
+    if (actionData.problem) focusInSight(problem.current)
+    else if (actionData.reasonError) focusInSight(form.current?.querySelector('textarea'))
   }, [actionData])
+  useTopOfItem(item.id)
 
   const buttonFor = (...intents: Array<string>) =>
     intents
@@ -148,7 +156,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
     if (!button || !field) return
     begun.current = button.value
     if (field.value.trim()) button.click()
-    else field.focus()
+    else focusInSight(field)
   }
 
   function open(id: number | null) {

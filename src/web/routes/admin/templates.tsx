@@ -89,7 +89,7 @@ export default function Templates({ loaderData: { table, columns, sql, hasNotes 
       </div>
       <div className="mt-6 grid gap-gap">
         <Panel aria-labelledby="columns-title" className="overflow-hidden p-0">
-          <h2 id="columns-title" className="px-5 pt-5 pb-4 text-h3">
+          <h2 id="columns-title" className="px-4 pt-5 pb-4 text-h3 lg:px-5">
             Columns of <code className="font-mono text-[.9em]">{table}</code>
           </h2>
           <ColumnTable caption={`Columns of ${title}`} columns={columns} />

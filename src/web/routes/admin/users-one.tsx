@@ -182,7 +182,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
           <dl className="grid gap-3">
             <Fact name="Since" text={longDate(user.createdAt)} />
             <Fact name="Mail address" text={user.emailVerified ? 'confirmed' : 'not confirmed'} />
-            <Fact name="Signed in" text={sessions === 1 ? 'in one browser' : `in ${sessions} browsers`} />
+            <Fact name="Signed in" text={signedIn(sessions)} />
             {lastSeen && <Fact name="Last seen" text={longDate(lastSeen)} />}
             <Fact name="Recipes" text={user.recipes.toLocaleString('en')} />
           </dl>
@@ -196,6 +196,9 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
     </>
   )
 }
+
+const signedIn = (sessions: number) =>
+  sessions === 0 ? 'nowhere' : sessions === 1 ? 'in one browser' : `in ${sessions} browsers`
 
 function Fact({ name, text }: { name: string; text: string }) {
   return (

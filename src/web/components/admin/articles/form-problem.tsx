@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { focusInSight } from '../../ui/focus-in-sight.ts'
 
 interface FormProblemProps {
   /** What the form got back. */
@@ -14,7 +15,7 @@ export function FormProblem({ answer }: FormProblemProps) {
   useEffect(() => {
     if (!answer) return
     const field = document.querySelector<HTMLElement>('main form [aria-invalid]')
-    ;(field ?? box.current)?.focus()
+    focusInSight(field ?? box.current)
   }, [answer])
   if (!text) return null
   return (

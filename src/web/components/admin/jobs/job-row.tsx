@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { shortMoment } from '../../../../core/written-moment.ts'
 import { aboutWords, jobLabel } from './job-words.ts'
 
@@ -21,6 +21,12 @@ interface JobRowProps {
 /** A job: what it does, what about, how it went. */
 export function JobRow({ job, children }: JobRowProps) {
   const about = aboutWords(job.data)
+  const facts = [
+    `Since ${shortMoment(job.createdAt)}`,
+    job.state === 'waiting' && job.failures > 0 && `next try ${shortMoment(job.nextAt)}`,
+    job.endedAt && `ended ${shortMoment(job.endedAt)}`,
+    job.failures > 0 && `${job.failures} failed ${job.failures === 1 ? 'try' : 'tries'}`,
+  ].filter((fact) => typeof fact === 'string')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-surface px-5 py-4 shadow-edge">
       <div className="min-w-0 flex-1 basis-64">
@@ -29,10 +35,14 @@ export function JobRow({ job, children }: JobRowProps) {
         </h2>
         {about && <p className="text-small [overflow-wrap:anywhere]">{about}</p>}
         <p className="text-small text-ink-soft">
-          Since {shortMoment(job.createdAt)}
-          {job.state === 'waiting' && job.failures > 0 && `, next try ${shortMoment(job.nextAt)}`}
-          {job.endedAt && `, ended ${shortMoment(job.endedAt)}`}
-          {job.failures > 0 && `, ${job.failures} failed ${job.failures === 1 ? 'try' : 'tries'}`}
+          {facts.map((fact, place) => (
+            <Fragment key={fact}>
+              <span className="whitespace-nowrap">
+                {fact}
+                {place < facts.length - 1 && ','}
+              </span>{' '}
+            </Fragment>
+          ))}
         </p>
         {job.problem && job.state !== 'done' && (
           <p className="mt-1 text-small [overflow-wrap:anywhere] text-danger">{job.problem}</p>

@@ -26,13 +26,13 @@ export function ServicePanel({ shown, answer }: ServicePanelProps) {
   const { title, purpose, variables } = serviceWords[service]
   return (
     <Panel aria-labelledby={`${service}-title`} id={service} className="scroll-mt-24">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <h2 id={`${service}-title`} className="text-h3">
           {title}
         </h2>
         <Standing shown={shown} />
       </div>
-      <p className="mt-1.5 max-w-[62ch] text-ink-soft">{purpose}</p>
+      <p className="mt-2 max-w-[62ch] text-ink-soft">{purpose}</p>
       {answer?.problem && (
         <p
           role="alert"

@@ -11,7 +11,7 @@ interface AssignFormProps {
 /** Whose message it is to answer. */
 export function AssignForm({ assignees, assignedTo }: AssignFormProps) {
   return (
-    <Form method="post" className="grid gap-3">
+    <Form method="post" className="grid gap-3 sm:max-xl:grid-cols-[minmax(0,1fr)_auto] sm:max-xl:items-end">
       <input type="hidden" name="intent" value="assign" />
       <Field label="Assigned to">
         <NativeSelect key={assignedTo} name="to" defaultValue={assignedTo ?? ''}>
@@ -23,7 +23,7 @@ export function AssignForm({ assignees, assignedTo }: AssignFormProps) {
           ))}
         </NativeSelect>
       </Field>
-      <Button type="submit" className="sm:max-xl:justify-self-start">
+      <Button type="submit" className="sm:max-xl:min-h-13">
         Assign
       </Button>
     </Form>

@@ -25,7 +25,8 @@ export function ReplyItem({ reply: { id, body, author, createdAt, mailedAt, wait
         {mailedAt ? (
           <Badge variant="ok">Sent {shortMoment(mailedAt)}</Badge>
         ) : (
-          <Badge variant={waits?.isGivenUp ? 'hard' : 'medium'}>
+          // On the tint of an answer the usual red could not be told from the panel.
+          <Badge variant={waits?.isGivenUp ? 'hard' : 'medium'} className={waits?.isGivenUp ? 'bg-surface' : undefined}>
             {waits?.isGivenUp ? 'Not sent' : 'Waiting to be sent'}
           </Badge>
         )}

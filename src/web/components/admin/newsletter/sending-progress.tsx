@@ -35,10 +35,16 @@ export function SendingProgress({ counts, status, problem, isStuck, nextTry }: S
   return (
     <div className="grid gap-4">
       <Progress
-        label={status === 'sent' ? 'All letters are dealt with' : 'The letters are being sent'}
+        label={
+          status === 'sent'
+            ? 'All letters are dealt with'
+            : isStuck
+              ? 'The sending has stopped'
+              : 'The letters are being sent'
+        }
         value={all === 0 ? 100 : (settled / all) * 100}
       />
-      <ul className="grid gap-1 text-ink-soft">
+      <ul className="grid gap-1 text-pretty text-ink-soft">
         {said
           .filter(([count], place) => count > 0 || place === 0)
           .map(([count, words]) => (
@@ -57,6 +63,7 @@ export function SendingProgress({ counts, status, problem, isStuck, nextTry }: S
           <strong>The last try failed:</strong> {problem}
         </p>
       )}
+      {problem && isStuck && <p className="text-ink-soft">It is not tried again by itself.</p>}
       {nextTry && <p className="text-ink-soft">The next try is at {shortMoment(nextTry)}.</p>}
       {(problem || isStuck || nextTry) && (
         <Form method="post" preventScrollReset>

@@ -12,6 +12,8 @@ interface AskFirstProps {
   title: string
   text: ReactNode
   confirmLabel: string
+  /** Of what takes nothing away. */
+  isHarmless?: boolean
   /** What the form sends, `intent` among them. */
   fields: Readonly<Record<string, string>>
   /** What is asked for besides; a field outside its form names it. */
@@ -29,6 +31,7 @@ export function AskFirst({
   title,
   text,
   confirmLabel,
+  isHarmless = false,
   fields,
   asks,
   action,
@@ -43,6 +46,7 @@ export function AskFirst({
   const hidden = Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
+  const look = isHarmless ? 'primary' : 'danger'
   const target = action === undefined ? {} : { action }
   return (
     <>
@@ -59,7 +63,7 @@ export function AskFirst({
               </DialogClose>
               <Form id={formId} method="post" preventScrollReset onSubmit={() => turn(false)} {...target}>
                 {hidden}
-                <Button type="submit" variant="danger" block>
+                <Button type="submit" variant={look} block>
                   {confirmLabel}
                 </Button>
               </Form>
@@ -83,7 +87,7 @@ export function AskFirst({
             <strong>{title}</strong> {text}
           </p>
           {asks && <div className="w-full">{asks(`${formId}plain`)}</div>}
-          <Button type="submit" variant="danger">
+          <Button type="submit" variant={look}>
             {confirmLabel}
           </Button>
         </Form>

@@ -31,7 +31,7 @@ export function ColumnTable({ caption, columns }: ColumnTableProps) {
             <TableCell label="Default" className={byDefault ? 'font-mono text-small' : 'max-lg:hidden'}>
               {byDefault}
             </TableCell>
-            <TableCell className={isKey || isRequired ? '' : 'max-lg:hidden'}>
+            <TableCell className={isKey || isRequired ? 'max-lg:flex' : 'max-lg:hidden'}>
               {isKey ? <Badge variant="info">Key</Badge> : isRequired && <Badge variant="medium">Needed</Badge>}
             </TableCell>
           </TableRow>

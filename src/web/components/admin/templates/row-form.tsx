@@ -21,7 +21,7 @@ export function RowForm({ fields, typed, errors }: RowFormProps) {
   useFocusOnError(form, errors)
   const isAdding = useNavigation().formData?.get('intent') === 'add'
   return (
-    <Form ref={form} method="post" className="grid max-w-160 gap-4">
+    <Form ref={form} method="post" noValidate className="grid max-w-160 gap-4">
       <input type="hidden" name="intent" value="add" />
       {fields.map((field) =>
         field.kind === 'flag' ? (

@@ -20,7 +20,7 @@ export function RoleForm({ role }: { role: Role }) {
             label={
               <>
                 <strong className="font-semibold">{roleWords[known].label}</strong>
-                <span className="block text-small text-ink-soft">{roleWords[known].may}</span>
+                <span className="block text-small text-pretty text-ink-soft">{roleWords[known].may}</span>
               </>
             }
           />
