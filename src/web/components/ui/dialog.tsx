@@ -17,7 +17,10 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 
   peek?: string
 }
 
-/** 620 px wide at most; below 560 px a sheet at the bottom. The middle scrolls, title and buttons stay. */
+/**
+ * 620 px wide at most; below 560 px a sheet at the bottom, its buttons halves of a row, or below each other where one
+ * has more to say. The middle scrolls, title and buttons stay.
+ */
 export function DialogContent({
   title,
   description,
@@ -89,7 +92,7 @@ export function DialogContent({
             {children}
           </div>
           {footer && (
-            <footer className="mx-[clamp(1.25rem,4vw,2.25rem)] grid auto-cols-[1fr] grid-flow-col gap-3 border-t border-line pt-5 pb-[clamp(1.25rem,4vw,2.25rem)] *:whitespace-nowrap sm:flex sm:justify-end">
+            <footer className="mx-[clamp(1.25rem,4vw,2.25rem)] flex flex-wrap gap-3 border-t border-line pt-5 pb-[clamp(1.25rem,4vw,2.25rem)] *:flex-[1_0_calc(50%-.375rem)] *:whitespace-nowrap max-sm:[&_button]:px-3 sm:justify-end sm:*:flex-none">
               {footer}
             </footer>
           )}
