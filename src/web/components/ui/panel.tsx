@@ -7,7 +7,7 @@ const panelLook = cva('rounded-lg p-[clamp(1.125rem,2.4vw,1.75rem)]', {
     variant: {
       plain: 'bg-surface shadow-card',
       tint: 'bg-blush',
-      sunk: 'bg-sunk',
+      sunk: 'bg-sunk dark:shadow-edge',
     },
   },
   defaultVariants: { variant: 'plain' },
