@@ -47,9 +47,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Messages', description: 'What visitors wrote.', path: null })
 
+const nothing = {
+  open: { title: 'Nothing waits here', text: 'Every message of this kind is dealt with.' },
+  closed: { title: 'Nothing is closed yet', text: 'Messages that were dealt with are kept here.' },
+  mine: { title: 'Nothing is yours to answer', text: 'A message that is given to you is found here.' },
+  all: { title: 'Nobody has written yet', text: 'What visitors write is found here.' },
+} as const
+
 export default function AdminMessages({ loaderData }: Route.ComponentProps) {
   const { box, words, before, hasMore, isAdmin, messages } = loaderData
   const last = messages.at(-1)
+  // Whoever is no admin sees in every box only what was given to them.
+  const empty = nothing[box === 'all' && !isAdmin ? 'mine' : box]
   const choices = [
     ['closed', 'Closed'],
     ...(isAdmin ? [['mine', 'Assigned to me'] as const] : []),
@@ -72,8 +81,8 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
         choices={choices}
       />
       {messages.length === 0 ? (
-        <EmptyState picture={emptyPlate} title={words ? 'Nothing found' : 'Nothing waits here'}>
-          {words ? 'Try another word, or look in all messages.' : 'Every message of this kind is dealt with.'}
+        <EmptyState picture={emptyPlate} title={words ? 'Nothing found' : empty.title}>
+          {words ? 'Try another word, or look in all messages.' : empty.text}
         </EmptyState>
       ) : (
         <ul className="grid gap-2.5">
