@@ -9,6 +9,7 @@ import { ListFilter } from '../../components/admin/articles/list-filter.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
+import { MailAddress } from '../../components/admin/shell/mail-address.tsx'
 import { OlderLink } from '../../components/reading/older-link.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -120,9 +121,7 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
               {subscribers.map((row) => (
                 <TableRow key={row.email}>
                   <RowHeader className="font-text font-semibold [overflow-wrap:anywhere]">
-                    {beforeHost(row.email)}
-                    <wbr />
-                    {row.email.slice(beforeHost(row.email).length)}
+                    <MailAddress address={row.email} />
                   </RowHeader>
                   <TableCell>
                     <Badge variant={looks[row.state]}>{labels[row.state]}</Badge>
@@ -154,9 +153,6 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-/** A long address is broken where it has a joint. */
-const beforeHost = (email: string) => email.slice(0, Math.max(0, email.lastIndexOf('@')))
 
 function pathOf(path: string, words: string, state: string | null, after: string | null) {
   const query = new URLSearchParams()

@@ -14,6 +14,7 @@ import { FormProblem } from '../../components/admin/articles/form-problem.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
+import { MailAddress } from '../../components/admin/shell/mail-address.tsx'
 import { RoleBadge } from '../../components/admin/users/role-badge.tsx'
 import { RoleForm } from '../../components/admin/users/role-form.tsx'
 import { SuspendForm } from '../../components/admin/users/suspend-form.tsx'
@@ -102,7 +103,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
     <>
       <AdminHead
         title={user.name}
-        lead={user.email}
+        lead={<MailAddress address={user.email} />}
         above={[{ label: 'Users', to: '/admin/users' }]}
         action={<RoleBadge role={user.role} isSuspended={user.isSuspended} />}
       />
@@ -179,7 +180,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
           )}
         </div>
         <Panel aria-label="About this account">
-          <dl className="grid gap-3">
+          <dl className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-1">
             <Fact name="Since" text={longDate(user.createdAt)} />
             <Fact name="Mail address" text={user.emailVerified ? 'confirmed' : 'not confirmed'} />
             <Fact name="Signed in" text={signedIn(sessions)} />

@@ -15,7 +15,7 @@ export function AuditFilter({ query, actions }: AuditFilterProps) {
   const isFiltered = Object.values(query).some(Boolean)
   return (
     <search>
-      <Form key={JSON.stringify(query)} className="mb-5 grid grid-cols-2 items-end gap-3 xl:grid-cols-3">
+      <Form key={JSON.stringify(query)} className="mb-5 grid grid-cols-2 items-end gap-3 md:grid-cols-3">
         <Field label="Who" className="max-sm:col-span-2">
           <Input name="who" defaultValue={query.who} placeholder="Name or mail address" />
         </Field>
@@ -29,7 +29,7 @@ export function AuditFilter({ query, actions }: AuditFilterProps) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label="About" className="max-sm:col-span-2 max-xl:sm:col-span-2">
+        <Field label="About" className="max-md:col-span-2">
           <Input name="about" defaultValue={query.about} placeholder="Such as leek-soup" />
         </Field>
         <Field label="From">
@@ -38,7 +38,7 @@ export function AuditFilter({ query, actions }: AuditFilterProps) {
         <Field label="Until">
           <Input type="date" name="to" className="max-sm:px-3" defaultValue={query.to ?? ''} />
         </Field>
-        <div className="col-span-2 flex gap-2 xl:col-span-1">
+        <div className="flex gap-2 max-md:col-span-2">
           <Button type="submit">Show</Button>
           {isFiltered && (
             <Link to="/admin/audit" className={buttonLook({ variant: 'ghost' })}>

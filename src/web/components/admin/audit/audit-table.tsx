@@ -27,19 +27,19 @@ export function AuditTable({ deeds }: { deeds: ReadonlyArray<Deed> }) {
         <TableBody>
           {deeds.map((deed) => (
             <TableRow key={deed.id}>
-              <RowHeader>
+              <RowHeader className="lg:w-[27%]">
                 {deedWords(deed.action)}
                 <span className="block font-text text-small font-normal [overflow-wrap:anywhere] text-ink-soft">
                   {deed.subjectId}
                 </span>
               </RowHeader>
-              <TableCell label="By" className="[overflow-wrap:anywhere]">
+              <TableCell label="By" className="[overflow-wrap:anywhere] lg:min-w-44">
                 {deed.actorName ?? (deed.actorId === null ? 'The site itself' : `A deleted account (${deed.actorId})`)}
               </TableCell>
               <TableCell label="At" className="text-small whitespace-nowrap text-ink-soft">
                 <time dateTime={deed.at}>{shortMoment(deed.at)}</time>
               </TableCell>
-              <TableCell className="text-small [overflow-wrap:anywhere] text-ink-soft max-lg:basis-full">
+              <TableCell className="text-small [overflow-wrap:anywhere] text-ink-soft max-lg:basis-full max-lg:empty:hidden">
                 {detailsWords(deed.action, deed.details)}
               </TableCell>
             </TableRow>

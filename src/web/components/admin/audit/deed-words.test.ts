@@ -17,3 +17,7 @@ test('what is empty is left out, of a deed and of a job', () => {
   expect(aboutWords({ after: '', languages: ['english', 'german'] })).toBe('languages english and german')
   expect(aboutWords({ messageId: 3 })).toBe('message 3')
 })
+
+test('yes and no are said in words', () => {
+  expect(detailsWords('message.reply', { close: false })).toBe('close: no')
+})

@@ -23,5 +23,6 @@ export function detailsWords(action: string, details: Readonly<Record<string, un
 function written(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return Array.isArray(value) ? value.join(', ') : JSON.stringify(value)
 }

@@ -36,7 +36,7 @@ export function RecipeTable({ recipes, search }: RecipeTableProps) {
           <span className="sr-only">What to do</span>
         </TableHeader>
       </TableHead>
-      <TableBody>
+      <TableBody className="border-line max-lg:border-t">
         {recipes.map((recipe) => (
           <RecipeRow key={recipe.id} recipe={recipe} search={search} />
         ))}
@@ -46,11 +46,11 @@ export function RecipeTable({ recipes, search }: RecipeTableProps) {
 }
 
 function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }) {
-  const { id, title, status, author, owner, isSample, createdAt } = recipe
+  const { id, title, status, author, owner, isSample, wasTakenBack, createdAt } = recipe
   return (
     <TableRow>
       <RowHeader className="[overflow-wrap:anywhere] lg:w-[34%]">
-        <Link to={`/recipe/${encodeURIComponent(id)}`} className="inline-flex min-h-11 items-center text-ink">
+        <Link to={`/recipe/${encodeURIComponent(id)}`} className="inline-flex min-h-11 items-center py-1.5 text-ink">
           {title}
         </Link>
         <span className="block font-text text-micro font-normal text-ink-soft">
@@ -75,7 +75,7 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
       <TableCell className="max-lg:basis-full">
         <div className="flex items-center gap-1 max-lg:-ml-3 lg:justify-end">
           <Verdict recipe={recipe} search={search} />
-          {editable.has(status) && (
+          {editable.has(status) ? (
             <IconButtonLink
               to={`/my-recipes/${encodeURIComponent(id)}/edit`}
               label={`Edit ${title}`}
@@ -85,6 +85,9 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
             >
               <Pencil aria-hidden />
             </IconButtonLink>
+          ) : (
+            // What stands in the rows above and below keeps its column.
+            !wasTakenBack && <span className="size-11 flex-none max-lg:hidden" />
           )}
           <IconButtonLink
             to={`/admin/recipes/${encodeURIComponent(id)}/rename`}
@@ -149,7 +152,8 @@ function Verdict({ recipe: { id, title, status, wasTakenBack }, search }: { reci
       </AskFirst>
     )
   }
-  if (wasTakenBack) return <span className="px-3 text-small text-ink-soft">Its cook took it back</span>
+  if (wasTakenBack)
+    return <span className="px-3 text-small text-balance text-ink-soft lg:text-right">Its cook took it back</span>
   return (
     <Form method="post" action={action} preventScrollReset replace>
       <HereFields intent="publish" id={id} />

@@ -3,6 +3,7 @@ import { shortDay } from '../../../../core/written-moment.ts'
 import type { Role } from '../../../../core/role.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowHeader, rowLink, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
+import { MailAddress } from '../shell/mail-address.tsx'
 import { RoleBadge } from './role-badge.tsx'
 
 interface UserTableProps {
@@ -35,7 +36,7 @@ export function UserTable({ users }: UserTableProps) {
                   {name}
                 </Link>
                 <span className="block font-text text-small font-normal [overflow-wrap:anywhere] text-ink-soft">
-                  {email}
+                  <MailAddress address={email} />
                 </span>
               </RowHeader>
               <TableCell>
