@@ -22,7 +22,7 @@ export function CopyBox({ title, text }: { title: string; text: string }) {
       <textarea
         readOnly
         value={text}
-        rows={Math.min(14, text.split('\n').length + 1)}
+        rows={Math.min(20, text.split('\n').length + 1)}
         wrap="off"
         spellCheck={false}
         aria-label={title}

@@ -25,7 +25,7 @@ export function NotionForm({ answer }: NotionFormProps) {
           The database is there: <a href={answer.url}>open it in Notion</a>
         </p>
       )}
-      <Form method="post" preventScrollReset noValidate className="grid max-w-160 gap-4">
+      <Form method="post" preventScrollReset noValidate className="grid gap-4 lg:max-w-160">
         <input type="hidden" name="intent" value="notion" />
         <Field label="Address of the page" error={answer?.problem ?? undefined}>
           <Input name="page" defaultValue={answer?.page} required placeholder="https://www.notion.so/…" />

@@ -21,7 +21,7 @@ export function RowForm({ fields, typed, errors }: RowFormProps) {
   useFocusOnError(form, errors)
   const isAdding = useNavigation().formData?.get('intent') === 'add'
   return (
-    <Form ref={form} method="post" noValidate className="grid max-w-160 gap-4">
+    <Form ref={form} method="post" noValidate className="grid gap-4 lg:max-w-160">
       <input type="hidden" name="intent" value="add" />
       {fields.map((field) =>
         field.kind === 'flag' ? (
@@ -73,9 +73,9 @@ function Control({ field, value }: { field: TemplateField; value: string | undef
         </NativeSelect>
       )
     case 'number':
-      return <Input {...shared} inputMode="numeric" placeholder={String(example)} />
+      return <Input {...shared} inputMode="numeric" className="max-w-40" placeholder={String(example)} />
     case 'day':
-      return <Input {...shared} type="date" />
+      return <Input {...shared} type="date" className="sm:max-w-60" />
     case 'address':
       return <Input {...shared} type="url" placeholder="https://" />
     case 'text':
