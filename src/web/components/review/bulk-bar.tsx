@@ -11,7 +11,7 @@ interface BulkBarProps {
 /** One word about all that are ticked. */
 export function BulkBar({ reasonError, reason, isSending }: BulkBarProps) {
   return (
-    <fieldset className="mt-5 grid items-start gap-3 rounded-lg bg-sunk p-4 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <fieldset className="mt-5 grid items-start gap-3 rounded-lg bg-sunk p-4 dark:shadow-edge md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <legend className="sr-only">All that are ticked</legend>
       <Field label="Reason for all that are ticked" error={reasonError} hint="Their cooks read it. Needed to reject.">
         <Input name="reason" defaultValue={reason} maxLength={2000} />

@@ -20,7 +20,7 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
       <Form
         method="get"
         key={JSON.stringify(filter)}
-        className="mb-5 grid grid-cols-2 items-end gap-3 rounded-lg bg-sunk p-4 sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1.2fr_1.25fr_auto]"
+        className="mb-5 grid grid-cols-2 items-end gap-3 rounded-lg bg-sunk p-4 dark:shadow-edge sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1.2fr_1.25fr_auto]"
       >
         <Field label="Kind">
           <NativeSelect name="kind" defaultValue={filter.kind}>
@@ -49,10 +49,10 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
             <option value="all">Every state</option>
           </NativeSelect>
         </Field>
-        <Field label="Title" className="sm:max-xl:col-span-2">
+        <Field label="Title" className="max-xl:col-span-2">
           <Input name="q" type="search" defaultValue={filter.text} maxLength={100} />
         </Field>
-        <Button type="submit" className="min-h-13">
+        <Button type="submit" className="min-h-13 max-sm:col-span-2">
           Filter
         </Button>
       </Form>

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { sourceLink } from '../../../core/outbound-links.ts'
 import type { Ingredient } from '../../../core/ingredient/ingredient.ts'
 import type { Step } from '../../../core/recipe/recipe.ts'
+import { categoryLabel } from '../../../core/recipe/category.ts'
 import { durationText } from '../../../core/recipe/duration-text.ts'
 import { totalMinutes } from '../../../core/recipe/total-time.ts'
 import { inGroups } from '../recipe/in-groups.ts'
@@ -34,7 +35,7 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
     ['Total', minutes(totalMinutes(recipe) || null)],
     ['Servings', recipe.servings === null ? 'not said' : String(recipe.servings)],
     ['Difficulty', recipe.difficulty],
-    ['Categories', recipe.categories.join(', ') || 'none'],
+    ['Categories', recipe.categories.map(categoryLabel).join(', ') || 'none'],
     ['Cuisine', recipe.cuisine ?? 'not said'],
     ['By', recipe.author ?? 'nobody named'],
   ] as const
@@ -83,7 +84,7 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
           {recipe.ingredients.length === 0 && <p className="text-ink-soft">None.</p>}
           {inGroups(recipe.ingredients).map(({ heading, entries }) => (
             <Fragment key={entries[0]?.place}>
-              {heading && <h4 className="mt-3 mb-1 font-semibold">{heading}</h4>}
+              {heading && <h4 className="mt-3 mb-1 text-body font-semibold">{heading}</h4>}
               <ul className="grid list-disc gap-1 pl-5">
                 {entries.map(({ place, entry }) => (
                   <li key={place}>{entry.line}</li>
@@ -97,7 +98,7 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
           {recipe.instructions.length === 0 && <p className="text-ink-soft">None.</p>}
           {inGroups(recipe.instructions).map(({ heading, entries }) => (
             <Fragment key={entries[0]?.place}>
-              {heading && <h4 className="mt-3 mb-1 font-semibold">{heading}</h4>}
+              {heading && <h4 className="mt-3 mb-1 text-body font-semibold">{heading}</h4>}
               <ol start={(entries[0]?.place ?? 0) + 1} className="grid list-decimal gap-2.5 pl-6">
                 {entries.map(({ place, entry }) => (
                   <li key={place} className="whitespace-pre-line">

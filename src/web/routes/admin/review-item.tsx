@@ -270,7 +270,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
         </div>
       </div>
       <nav aria-label="Other items" className="mt-6 flex justify-between gap-3">
-        {neighbours.older ? <ButtonLink to={`/admin/review/${neighbours.older}`}>Before</ButtonLink> : <span />}
+        {neighbours.older ? <ButtonLink to={`/admin/review/${neighbours.older}`}>Previous</ButtonLink> : <span />}
         {neighbours.newer && <ButtonLink to={`/admin/review/${neighbours.newer}`}>Next</ButtonLink>}
       </nav>
     </>

@@ -10,7 +10,7 @@ import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ShownRow, shownPicture, ShownTable } from '../../ui/shown-table.tsx'
 import { SwitchRow } from '../../ui/switch.tsx'
-import { TableCell } from '../../ui/table.tsx'
+import { rowLink, TableCell } from '../../ui/table.tsx'
 import { AskFirst } from '../shell/ask-first.tsx'
 
 interface AffiliateTableProps {
@@ -36,7 +36,7 @@ function AffiliateRow({ affiliate, today }: { affiliate: ManagedAffiliate; today
       picture={<Picture picture={picture} alt="" sizes="64px" className={cn(shownPicture, 'object-cover')} />}
       name={
         <>
-          <Link to={`/admin/affiliates/${id}`} className="inline-flex min-h-11 items-center text-ink">
+          <Link to={`/admin/affiliates/${id}`} className={rowLink}>
             {title}
           </Link>
           <span className="block font-text text-micro font-normal text-ink-soft">Added {shortDay(createdAt)}</span>

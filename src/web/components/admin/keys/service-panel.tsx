@@ -5,6 +5,7 @@ import { shortDay } from '../../../../core/written-moment.ts'
 import type { ShownKey } from '../../../../core/site-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -26,7 +27,7 @@ export function ServicePanel({ shown, answer }: ServicePanelProps) {
   const { title, purpose, variables } = serviceWords[service]
   return (
     <Panel aria-labelledby={`${service}-title`} id={service} className="scroll-mt-24">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+      <div className={cn('flex items-start justify-between gap-x-3 gap-y-1.5', source && 'flex-wrap')}>
         <h2 id={`${service}-title`} className="text-h3">
           {title}
         </h2>

@@ -57,7 +57,7 @@ export const serviceWords: Readonly<Record<SiteService, ServiceWords>> = {
     fields: [
       { name: 'address', label: 'Address', isSecret: false, placeholder: 'https://ai.example.com/v1' },
       { name: 'model', label: 'Model', isSecret: false },
-      { name: 'key', label: 'API key', isSecret: true, hint: 'Left empty for a server that wants none.' },
+      { name: 'key', label: 'API key', isSecret: true, hint: 'Leave it empty if the server wants none.' },
     ],
   },
 }

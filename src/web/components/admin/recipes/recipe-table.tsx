@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButtonLink } from '../../ui/icon-button.tsx'
 import { SwitchRow } from '../../ui/switch.tsx'
-import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
+import { RowHeader, rowLink, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { AskFirst } from '../shell/ask-first.tsx'
 import { HereFields } from './here-fields.tsx'
@@ -50,7 +50,7 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
   return (
     <TableRow>
       <RowHeader className="[overflow-wrap:anywhere] lg:w-[34%]">
-        <Link to={`/recipe/${encodeURIComponent(id)}`} className="inline-flex min-h-11 items-center py-1.5 text-ink">
+        <Link to={`/recipe/${encodeURIComponent(id)}`} className={rowLink}>
           {title}
         </Link>
         <span className="block font-text text-micro font-normal text-ink-soft">

@@ -16,7 +16,12 @@ export function LinkTray({ label, links }: LinkTrayProps) {
   return (
     <nav key={pathname} ref={showCurrent} aria-label={label} className={cn(trayLook, 'relative w-fit max-w-full')}>
       {links.map(({ to, label: name, icon, isCurrent = pathname === to }) => (
-        <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined} className={trayItemLook()}>
+        <Link
+          key={to}
+          to={to}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={cn(trayItemLook(), 'max-sm:px-2.5 max-sm:text-small')}
+        >
           {icon}
           {name}
         </Link>
