@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, type AnyColumn, count, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RecipeStatus } from '../core/recipe/recipe.ts'
 import type { MyRecipe } from '../core/review/my-recipe.ts'
@@ -84,11 +84,13 @@ function toMine({ recipe, image, reason, changeState, changeReason }: Row): MyRe
   }
 }
 
-/** A draft of these ten minutes that says the same and was not touched since. */
+const sameAs = (column: AnyColumn, value: unknown) => sql`${column} is not distinct from ${value ?? null}`
+
+/** A draft of these ten minutes that says all the same and was not touched since. */
 export async function findSameDraft(
   db: Db,
   ownerId: string,
-  draft: Pick<typeof recipes.$inferInsert, 'title' | 'description' | 'ingredients' | 'instructions' | 'imageId'>,
+  draft: Omit<typeof recipes.$inferInsert, 'id'>,
 ): Promise<string | undefined> {
   const [same] = await db
     .select({ id: recipes.id })
@@ -103,7 +105,12 @@ export async function findSameDraft(
         eq(recipes.description, draft.description ?? ''),
         sql`${recipes.ingredients} = ${JSON.stringify(draft.ingredients)}::jsonb`,
         sql`${recipes.instructions} = ${JSON.stringify(draft.instructions)}::jsonb`,
-        sql`${recipes.imageId} is not distinct from ${draft.imageId ?? null}`,
+        eq(recipes.categories, draft.categories ?? []),
+        sameAs(recipes.imageId, draft.imageId),
+        sameAs(recipes.prepTime, draft.prepTime),
+        sameAs(recipes.cookTime, draft.cookTime),
+        sameAs(recipes.servings, draft.servings),
+        sameAs(recipes.author, draft.author),
       ),
     )
     .limit(1)

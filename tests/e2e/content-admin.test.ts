@@ -98,6 +98,8 @@ test('whoever asks to delete a question before the handles are there is not cut 
   await page.waitForLoadState('networkidle')
   await button('Cancel').click()
   await page.getByRole('button', { name: /^Drag/ }).first().waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focused, soon).toMatch(/^Delete/)
   await page.unroute(/dragged-faqs/)
 })
 

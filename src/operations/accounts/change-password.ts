@@ -30,6 +30,6 @@ export async function changePassword(
     returnHeaders: true,
   })
   await writeAudit(app.db, { actor: user, action: 'user.change-password', subject: ['user', user.id] })
-  await tellOwner(app, app.db, user.id, 'password')
+  await tellOwner(app, user.id, 'password')
   return { kind: 'changed', cookies: headers.getSetCookie() }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
+import { codeNow } from '../../../tests/one-time-code.ts'
 import { findJobAbout } from '../../db/job-queue-list.ts'
 import { findUser } from '../../db/users.ts'
 import { startMailServer } from '../../integrations/mail/testing/mail-server.ts'
@@ -10,6 +11,8 @@ import { createAccount } from './create-account.ts'
 import { changePassword } from './change-password.ts'
 import { notePasskey } from './note-passkey.ts'
 import { askForReset, resetPassword } from './reset-password.ts'
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './second-factor.ts'
+import { setFirstPassword } from './set-password.ts'
 import { signIn } from './sign-in.ts'
 
 const mailServer = await startMailServer()
@@ -27,6 +30,9 @@ const userId = made.kind === 'created' ? made.userId : ''
 /** The token of the last mail, as its reader finds it. */
 const tokenIn = () =>
   /token=3?D?([\w-]{32})/.exec(mailServer.received.at(-1)?.raw.replaceAll('=\r\n', '') ?? '')?.[1] ?? ''
+
+const told = async (id: string, what: string) =>
+  (await findJobAbout(app.db, 'mail-account-notice', { userId: id, what })) !== undefined
 
 test('the address of an account is confirmed by the link of the newest mail, once', async () => {
   await mailConfirmAddress(app, { userId }, signal)
@@ -49,6 +55,7 @@ test('a forgotten password is replaced by the link of a mail, which ends every s
   expect(await resetPassword(app, token, 'dumplings for everyone')).toBeNull()
   expect(await resetPassword(app, token, 'dumplings for nobody')).toEqual({ kind: 'used' })
   expect(await app.auth.findSession(cookie)).toBeNull()
+  expect(await told(userId, 'password')).toBe(true)
   expect((await signIn(app, { email: 'mei@kitchen.test', password: 'dumplings for everyone' }, asker)).kind).toBe(
     'signed-in',
   )
@@ -62,10 +69,8 @@ test('asking for a new password is answered alike for every address, and mails o
   expect(mailServer.received).toHaveLength(count)
 })
 
-test('whoever owns an account is told of a changed password and of a passkey, and nobody whose address is not confirmed', async () => {
+test('whoever owns an account is told of another way into it, and nobody whose address is not confirmed', async () => {
   const notice = { userId, what: 'password' } as const
-  // The link of the mail before has set one already.
-  expect(await findJobAbout(app.db, 'mail-account-notice', notice)).toMatchObject({ state: 'waiting' })
   await app.db.execute('delete from pgboss.job')
   const current = 'dumplings for everyone'
   const session = await signIn(app, { email: 'mei@kitchen.test', password: current }, asker)
@@ -75,9 +80,9 @@ test('whoever owns an account is told of a changed password and of a passkey, an
   const change = (given: string) =>
     changePassword(app, user, { current: given, password: 'noodles on a friday' }, { ...asker, cookies })
   expect((await change('no idea')).kind).toBe('invalid')
-  expect(await findJobAbout(app.db, 'mail-account-notice', notice)).toBeUndefined()
+  expect(await told(userId, 'password')).toBe(false)
   expect((await change(current)).kind).toBe('changed')
-  expect(await findJobAbout(app.db, 'mail-account-notice', notice)).toMatchObject({ state: 'waiting' })
+  expect(await told(userId, 'password')).toBe(true)
 
   await mailAccountNotice(app, notice, signal)
   const mail = mailServer.received.at(-1)
@@ -85,9 +90,21 @@ test('whoever owns an account is told of a changed password and of a passkey, an
   expect(mail?.raw).toContain('Subject: Your password was changed at Marshmallow Kitchen')
   expect(mail?.raw).toContain('https://recipes.example/account/security')
 
-  const { cookie } = await createUser(app, 'cook')
+  const again = await signIn(app, { email: 'mei@kitchen.test', password: 'noodles on a friday' }, asker)
+  const from = { ...asker, cookies: again.kind === 'signed-in' ? (again.cookies[0]?.split(';')[0] ?? '') : '' }
+  const begun = await beginSecondFactor(app, user, 'noodles on a friday', from)
+  const secret = begun.kind === 'begun' ? (new URL(begun.address).searchParams.get('secret') ?? '') : ''
+  const passed = await confirmSecondFactor(app, user, codeNow(secret), from)
+  const on = { ...asker, cookies: passed.kind === 'passed' ? (passed.cookies[0]?.split(';')[0] ?? '') : '' }
+  expect((await endSecondFactor(app, user, 'noodles on a friday', on)).kind).toBe('ended')
+  expect(await told(userId, 'second-factor-off')).toBe(true)
+
+  const { user: other, cookie } = await createUser(app, 'cook')
   await notePasskey(app, cookie)
-  expect(await findJobAbout(app.db, 'mail-account-notice', { what: 'passkey' })).toMatchObject({ state: 'waiting' })
+  expect(await told(other.id, 'passkey')).toBe(true)
+  const own = await setFirstPassword(app, other, 'my own leek soup', { ...asker, cookies: cookie })
+  expect(own).toEqual({ kind: 'set' })
+  expect(await told(other.id, 'password')).toBe(true)
 
   const stranger = await createAccount(app, { name: 'Ulf', email: 'ulf@kitchen.test', password }, asker)
   const count = mailServer.received.length

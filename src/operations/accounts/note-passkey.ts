@@ -7,8 +7,6 @@ export async function notePasskey(app: App, cookies: string): Promise<void> {
   const session = await app.auth.findSession(cookies)
   if (!session) return
   const { user } = session
-  await app.db.transaction(async (transaction) => {
-    await writeAudit(transaction, { actor: user, action: 'user.add-passkey', subject: ['user', user.id] })
-    await tellOwner(app, transaction, user.id, 'passkey')
-  })
+  await writeAudit(app.db, { actor: user, action: 'user.add-passkey', subject: ['user', user.id] })
+  await tellOwner(app, user.id, 'passkey')
 }

@@ -6,7 +6,7 @@ import { callbackPath } from '../../auth/provider-name.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { makeToken } from '../../db/account-tokens.ts'
 import { accounts, sessions, users, verifications } from '../../db/accounts-schema.ts'
-import { findJobAbout } from '../../db/job-queue-list.ts'
+import { listJobs } from '../../db/job-queue-list.ts'
 import { listLinkedAccounts } from '../../db/provider-accounts.ts'
 import { listSessions } from '../../db/sessions.ts'
 import { findUser } from '../../db/users.ts'
@@ -105,11 +105,19 @@ test('whoever comes back finds the same account, in a new session, and the one b
   expect(await listSessions(app.db, session?.user.id ?? '')).toHaveLength(1)
 })
 
-test('an account with the same address opens when both sides have confirmed it', async () => {
+async function noticesFor(userId: string) {
+  const { jobs } = await listJobs(app.db, { state: 'waiting', after: null, limit: 100 })
+  return jobs.filter(({ data }) => data['userId'] === userId)
+}
+
+test('an account with the same address opens when both sides have confirmed it, and its owner is told', async () => {
   const { id } = await localAccount('Cleo', { emailVerified: true })
   const outcome = await signIn('cleo')
   expect(outcome.kind).toBe('signed-in')
   expect((await sessionOf(outcome))?.user.id).toBe(id)
+  expect(await noticesFor(id)).toMatchObject([{ name: 'mail-account-notice', data: { what: 'linked' } }])
+  expect((await signIn('cleo')).kind).toBe('signed-in')
+  expect(await noticesFor(id)).toHaveLength(1)
 })
 
 test.each([
@@ -127,8 +135,7 @@ test.each([
 test('whoever is signed in links an account with another address, and takes it off while another way in is left', async () => {
   const user = await localAccount('Gustav')
   expect((await signIn('gus', { user, cookie: user.cookie })).kind).toBe('linked')
-  const notice = { userId: user.id, what: 'linked' }
-  expect(await findJobAbout(app.db, 'mail-account-notice', notice)).toMatchObject({ state: 'waiting' })
+  expect(await noticesFor(user.id)).toMatchObject([{ name: 'mail-account-notice', data: { what: 'linked' } }])
   const [linked] = await listLinkedAccounts(app.db, user.id)
   expect((await sessionOf(await signIn('gus')))?.user.id).toBe(user.id)
   const { user: other } = await createUser(app, 'cook')

@@ -53,8 +53,8 @@ export async function resetPassword(
     await forgetTokens(transaction, 'reset-password', user.id)
     await endSessions(transaction, user.id)
     await writeAudit(transaction, { actor: user, action: 'user.reset-password', subject: ['user', user.id] })
-    await tellOwner(app, transaction, user.id, 'password')
   })
   await forgetTries(app.db, user.email)
+  await tellOwner(app, user.id, 'password')
   return null
 }

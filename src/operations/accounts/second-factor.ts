@@ -71,7 +71,7 @@ export async function endSecondFactor(
   const { api } = await app.auth.at()
   const { headers } = await api.disableTwoFactor({ body: { password }, headers: headersOf(asker), returnHeaders: true })
   await writeAudit(app.db, { actor: user, action: 'user.second-factor-off', subject: ['user', user.id] })
-  await tellOwner(app, app.db, user.id, 'second-factor-off')
+  await tellOwner(app, user.id, 'second-factor-off')
   return { kind: 'ended', cookies: headers.getSetCookie() }
 }
 

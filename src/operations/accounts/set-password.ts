@@ -17,6 +17,6 @@ export async function setFirstPassword(app: App, user: SignedIn, password: strin
   if (await hasPassword(app.db, user.id)) return { kind: 'has-one' }
   await app.auth.setPassword(user.id, password)
   await writeAudit(app.db, { actor: user, action: 'user.set-password', subject: ['user', user.id] })
-  await tellOwner(app, app.db, user.id, 'password')
+  await tellOwner(app, user.id, 'password')
   return { kind: 'set' }
 }

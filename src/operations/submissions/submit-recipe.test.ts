@@ -96,6 +96,10 @@ test('a draft whose answer was lost is sent again, and is there once', async () 
   const longer = await keepUnfinished(app, form({ title: 'Half a Hotpot', ingredients: '2 leeks\n1 l stock' }), user)
   const { user: other } = await createUser(app, 'cook')
   const others = await keepUnfinished(app, form({ title: 'Half a Hotpot' }), other)
-  const ids = [first, longer, others].map((kept) => (kept.ok ? kept.id : ''))
-  expect(new Set(ids).size).toBe(3)
+  const changes = [{ servings: '6' }, { prepTime: '10' }, { cookTime: '10' }, { category: 'Vegan' }, { author: 'Gran' }]
+  const changed = []
+  for (const change of changes)
+    changed.push(await keepUnfinished(app, form({ title: 'Half a Hotpot', ...change }), user))
+  const ids = [first, longer, others, ...changed].map((kept) => (kept.ok ? kept.id : ''))
+  expect(new Set(ids).size).toBe(8)
 })

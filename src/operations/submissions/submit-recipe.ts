@@ -30,8 +30,9 @@ export async function keepUnfinished(
 ): Promise<SubmitOutcome> {
   if (form.imageId && !(await keepPicture(app.db, form.imageId))) return { ok: false, reason: 'picture-gone' }
   const recipe = recipeFromSubmission(form)
-  const { imageId } = form
-  const id = (await findSameDraft(app.db, cook.id, { ...recipeColumns(recipe), imageId })) ?? (await keepDraft())
+  // Whose name is left out, stands under their own.
+  const columns = { ...recipeColumns(recipe), imageId: form.imageId, author: recipe.author ?? cook.name }
+  const id = (await findSameDraft(app.db, cook.id, columns)) ?? (await keepDraft())
   return { ok: true, id, path: `/my-recipes/${encodeURIComponent(id)}/edit` }
 
   async function keepDraft() {

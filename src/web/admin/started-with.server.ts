@@ -1,19 +1,12 @@
 import type { Env } from '../../lib/env.ts'
-
-export interface StartSetting {
-  label: string
-  /** What it is, or what follows from its absence. */
-  says: string
-  /** Where it comes from. */
-  names: ReadonlyArray<string>
-}
+import type { StartSetting } from '../components/admin/settings/start-settings.tsx'
 
 /** What is decided where the site is started, for its administrators to read: no password and no key is in it. */
 export function startedWith(env: Env): Array<StartSetting> {
   const { PUBLIC_URL, SMTP_URL, MAIL_FROM, CONTACT_EMAIL, CONTACT_PHONE, OIDC_ISSUER, OIDC_NAME } = env
   const contact = [CONTACT_EMAIL, CONTACT_PHONE].filter(Boolean).join(', ')
   return [
-    { label: 'Address', says: PUBLIC_URL ?? 'None: for this machine alone.', names: ['PUBLIC_URL'] },
+    { label: 'Address', says: PUBLIC_URL ?? 'None that is public.', names: ['PUBLIC_URL'] },
     {
       label: 'Mail',
       says:

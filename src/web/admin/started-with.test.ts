@@ -29,7 +29,7 @@ test('an administrator reads where mail and answers go, and no password', () => 
 
 test('a site that was told nothing says what that means', () => {
   expect(saidOf({})).toEqual([
-    'Address: None: for this machine alone.',
+    'Address: None that is public.',
     'Mail: No mail server: nothing is mailed, and what visitors write waits here.',
     'Contact: None is shown.',
     'Sign-in with an account elsewhere: Off.',

@@ -15,6 +15,7 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
   const [Dragged, setDragged] = useState<typeof DraggedFaqs>()
   // A question that is asked over a row would go with it when the rows get their handles.
   const [isAsking, setAsking] = useState(false)
+  const asked = useRef<string | null>(null)
   const [said, setSaid] = useState('')
   const pressed = useRef<string | null>(null)
   const announce = (place: number) => setSaid(`Now number ${place + 1} of ${faqs.length}`)
@@ -29,6 +30,12 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
     const other = stepButton(step.startsWith('up ') ? `down ${id}` : `up ${id}`)
     ;(own?.disabled ? other : own)?.focus()
   }, [state])
+
+  /** What opened the question has gone with the rows that had no handles. */
+  useEffect(() => {
+    if (isAsking || !asked.current || document.activeElement !== document.body) return
+    document.querySelector<HTMLButtonElement>(`[data-delete="${CSS.escape(asked.current)}"]`)?.focus()
+  }, [isAsking])
 
   useEffect(() => {
     void import('./dragged-faqs.tsx').then(
@@ -47,7 +54,10 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
             place={place}
             count={faqs.length}
             formId={formId}
-            onAsk={setAsking}
+            onAsk={(isOpen) => {
+              asked.current = faq.id
+              setAsking(isOpen)
+            }}
             // The words must not move when the handles come.
             handle={
               <span aria-hidden className={cn(handleLook, 'no-script:hidden')}>

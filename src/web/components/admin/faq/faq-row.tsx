@@ -55,7 +55,7 @@ export function FaqRow({ faq, place, count, formId, handle, onAsk }: FaqRowProps
           fields={{ intent: 'delete', id: faq.id }}
           {...(onAsk ? { onOpenChange: onAsk } : {})}
         >
-          <IconButton label={`Delete "${faq.question}"`} variant="danger">
+          <IconButton label={`Delete "${faq.question}"`} variant="danger" data-delete={faq.id}>
             <Trash2 aria-hidden />
           </IconButton>
         </AskFirst>

@@ -10,7 +10,7 @@ interface SendingProgressProps {
   problem: string | null
   /** Nobody is going to try it again by itself. */
   isStuck: boolean
-  /** When it is tried by itself, where that is not at once. */
+  /** When it looks again by itself, where that is not at once. */
   nextTry: string | null
 }
 
@@ -64,7 +64,9 @@ export function SendingProgress({ counts, status, problem, isStuck, nextTry }: S
         </p>
       )}
       {problem && isStuck && <p className="text-ink-soft">It is not tried again by itself.</p>}
-      {nextTry && <p className="text-ink-soft">The next try is at {shortMoment(nextTry)}.</p>}
+      {nextTry && (
+        <p className="text-ink-soft">It looks again at {shortMoment(nextTry)}; whoever was put off may wait longer.</p>
+      )}
       {(problem || isStuck || nextTry) && (
         <Form method="post" preventScrollReset>
           <Button type="submit" name="intent" value="resume">

@@ -1,11 +1,15 @@
 import { Panel } from '../../ui/panel.tsx'
 
-interface StartSettingsProps {
-  settings: ReadonlyArray<{ label: string; says: string; names: ReadonlyArray<string> }>
+export interface StartSetting {
+  label: string
+  /** What it is, or what follows from its absence. */
+  says: string
+  /** Where it comes from. */
+  names: ReadonlyArray<string>
 }
 
 /** What no form changes, and where it is changed. */
-export function StartSettings({ settings }: StartSettingsProps) {
+export function StartSettings({ settings }: { settings: ReadonlyArray<StartSetting> }) {
   return (
     <Panel aria-labelledby="start-title" className="mt-gap">
       <h2 id="start-title" className="mb-1 text-h3">

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useFirstWrongField } from '../../ui/use-first-wrong-field.ts'
 
 interface NotionFormProps {
   /** Which page was typed, and what came of it. */
@@ -11,6 +12,7 @@ interface NotionFormProps {
 
 /** Only there where the site has a key for it. */
 export function NotionForm({ answer }: NotionFormProps) {
+  useFirstWrongField(answer?.problem ? answer : undefined)
   const isCreating = useNavigation().formData?.get('intent') === 'notion'
   return (
     <Panel aria-labelledby="notion-title">

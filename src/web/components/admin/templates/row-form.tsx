@@ -20,8 +20,10 @@ export function RowForm({ fields, typed, errors }: RowFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusOnError(form, errors)
   const isAdding = useNavigation().formData?.get('intent') === 'add'
+  // Only the browser sees that half a day was typed: it sends nothing of it.
+  const hasDay = fields.some(({ kind }) => kind === 'day')
   return (
-    <Form ref={form} method="post" noValidate className="grid gap-4 lg:max-w-160">
+    <Form ref={form} method="post" noValidate={!hasDay} className="grid gap-4 lg:max-w-160">
       <input type="hidden" name="intent" value="add" />
       {fields.map((field) =>
         field.kind === 'flag' ? (
