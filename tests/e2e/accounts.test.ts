@@ -226,7 +226,10 @@ test('a passkey is added, signs in without a password, hears why an account is s
   await admin.page.getByRole('button', { name: 'Lift suspension' }).click()
   await admin.page.getByRole('button', { name: 'Suspend account' }).waitFor()
   await admin.page.goto(`${siteUrl}/admin/audit`)
-  await admin.page.getByText('User: add passkey').first().waitFor()
+  await admin.page
+    .getByRole('rowheader', { name: /^User: add passkey/ })
+    .first()
+    .waitFor()
   await admin.close()
 
   await page.getByRole('button', { name: 'Use a passkey' }).click()

@@ -1,5 +1,5 @@
 import { ExternalLink, Eye, History } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type ArticleKind, emptyArticle, type TypedArticle } from '../../core/article-form.ts'
 import { slugify } from '../../core/recipe/slug.ts'
@@ -17,6 +17,7 @@ import { Field } from '../components/ui/field.tsx'
 import { Input } from '../components/ui/input.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Textarea } from '../components/ui/textarea.tsx'
+import { useAnswer } from '../components/ui/use-answer.ts'
 import { sendPicture } from '../submitting/send-picture.ts'
 import { usePictureUpload } from '../submitting/use-picture-upload.ts'
 import { articleWords, historyPath } from './article-words.ts'
@@ -46,10 +47,7 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
   const unsaved = useUnsaved()
   const isPost = kind === 'blog_posts'
   const preview = useRef<HTMLElement>(null)
-  const isPreviewed = answer?.preview
-  useEffect(() => {
-    if (isPreviewed) preview.current?.focus()
-  }, [isPreviewed])
+  useAnswer(answer?.preview, () => preview.current?.focus())
 
   /** The address follows the title until somebody writes one. */
   function suggestSlug(words: string) {

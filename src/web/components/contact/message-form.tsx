@@ -9,12 +9,13 @@ import {
 } from '../../../core/message.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { focusInSight } from '../ui/focus-in-sight.ts'
 import { Input } from '../ui/input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
 import { TrapField } from '../ui/trap-field.tsx'
+import { useAnswer } from '../ui/use-answer.ts'
 import { MessageNotice } from './message-notice.tsx'
-import { focusInSight } from '../ui/focus-in-sight.ts'
 
 interface MessageFormProps {
   kind: MessageKind
@@ -35,10 +36,9 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
   const errors = found ?? (latest?.status === 'invalid' ? latest.errors : {})
   const typed = answer && 'typed' in answer && data?.status !== 'sent' ? answer.typed : undefined
 
-  useEffect(() => {
-    if (!data) return
-    const { title, text } = messageNotices[kind][data.status]
-    if (data.status === 'sent') {
+  useAnswer(data, ({ status }) => {
+    const { title, text } = messageNotices[kind][status]
+    if (status === 'sent') {
       toast.success(title, text)
       form.current?.reset()
       notice.current?.focus()
@@ -46,7 +46,7 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
       toast.error(title, text)
       focusInSight(form.current?.querySelector<HTMLElement>('[aria-invalid]'))
     }
-  }, [data, kind])
+  })
 
   /** Our own sentences stand at the fields; the browser's would cover them. */
   useEffect(() => {

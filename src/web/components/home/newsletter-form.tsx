@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { PrefetchPageLinks, useFetcher } from 'react-router'
 import { isTaken, type NewsletterAnswer, newsletterMessages } from '../../../core/newsletter.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,6 +7,7 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { toast } from '../ui/toast.ts'
 import { TrapField } from '../ui/trap-field.tsx'
+import { useAnswer } from '../ui/use-answer.ts'
 
 function announce(answer: NewsletterAnswer) {
   const { title, text } = newsletterMessages[answer]
@@ -33,11 +34,10 @@ export function NewsletterForm({ email, className }: NewsletterFormProps) {
   const [isNear, setIsNear] = useState(false)
   const { Form, data, state } = useFetcher<{ answer: NewsletterAnswer }>()
 
-  useEffect(() => {
-    if (!data) return
-    announce(data.answer)
-    if (isTaken(data.answer)) form.current?.reset()
-  }, [data])
+  useAnswer(data, ({ answer }) => {
+    announce(answer)
+    if (isTaken(answer)) form.current?.reset()
+  })
 
   return (
     <Form

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { RecipeForm } from '../../../core/recipe/recipe-form.ts'
 import type { Difference } from '../../../core/review/differences.ts'
@@ -10,6 +10,7 @@ import { Panel } from '../ui/panel.tsx'
 import { CategoryChecks } from './category-checks.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { focusInSight } from '../ui/focus-in-sight.ts'
+import { useAnswer } from '../ui/use-answer.ts'
 
 interface EditFormProps {
   form: RecipeForm
@@ -51,13 +52,12 @@ export function EditForm({
   const initial = answer?.typed ?? form
   const errors = answer?.errors ?? {}
   const problem = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!answer) return
+  useAnswer(answer, () => {
     const field = document.querySelector<HTMLElement>('main form [aria-invalid]')
     const fold = field?.closest('details')
     if (fold) fold.open = true
     focusInSight(field ?? problem.current)
-  }, [answer])
+  })
   return (
     <>
       {answer?.problem && (

@@ -1,5 +1,5 @@
 import { CircleAlert, ExternalLink, Pencil } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useNavigate, useNavigation } from 'react-router'
 import { flashCookie } from '../../../core/flash.ts'
 import { cookMay } from '../../../core/recipe/cook-may.ts'
@@ -26,6 +26,7 @@ import { useTopOfItem } from '../../components/review/use-top-of-item.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { focusInSight } from '../../components/ui/focus-in-sight.ts'
 import { Panel } from '../../components/ui/panel.tsx'
+import { useAnswer } from '../../components/ui/use-answer.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { rowNumber } from '../../row-number.ts'
@@ -137,11 +138,10 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
   const begun = useRef('')
   const navigate = useNavigate()
   const { state: sending } = useNavigation()
-  useEffect(() => {
-    if (!actionData) return
-    if (actionData.problem) focusInSight(problem.current)
-    else if (actionData.reasonError) focusInSight(form.current?.querySelector('textarea'))
-  }, [actionData])
+  useAnswer(actionData, ({ problem: said, reasonError }) => {
+    if (said) focusInSight(problem.current)
+    else if (reasonError) focusInSight(form.current?.querySelector('textarea'))
+  })
   useTopOfItem(item.id)
 
   const buttonFor = (...intents: Array<string>) =>

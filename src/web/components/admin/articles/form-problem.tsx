@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { focusInSight } from '../../ui/focus-in-sight.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 
 interface FormProblemProps {
   /** What the form got back. */
@@ -12,11 +13,10 @@ export function FormProblem({ answer }: FormProblemProps) {
   const box = useRef<HTMLDivElement>(null)
   const errors = Object.keys(answer?.errors ?? {})
   const text = answer?.problem ?? (errors.length > 0 ? 'Something is missing. Please look at the marked fields.' : null)
-  useEffect(() => {
-    if (!answer) return
+  useAnswer(answer, () => {
     const field = document.querySelector<HTMLElement>('main form [aria-invalid]')
     focusInSight(field ?? box.current)
-  }, [answer])
+  })
   if (!text) return null
   return (
     <div

@@ -1,10 +1,10 @@
 import { ShoppingBasket } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { days, meals, plannedRecipes, recipeNamed, type Slot, withLines } from '../../../../core/meal-plan/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 import { DishField } from './dish-field.tsx'
 import { changePlan, usePlan } from './kept-plan.ts'
 import { PlanActions } from './plan-actions.tsx'
@@ -74,11 +74,10 @@ export function MealPlanSheet() {
 /** Only while saved recipes are planned: of dishes that are only words nobody knows the ingredients. */
 function AddIngredients({ ids }: { ids: ReadonlyArray<string> }) {
   const { data, state, load } = useFetcher<Array<string> | null>()
-  useEffect(() => {
-    if (data === undefined) return
-    if (data === null) return toast.error('The ingredients could not be loaded', 'Please try again.')
-    changePlan((now) => ({ ...now, shopping: withLines(now.shopping, data) }))
-  }, [data])
+  useAnswer(data, (lines) => {
+    if (lines === null) return toast.error('The ingredients could not be loaded', 'Please try again.')
+    changePlan((now) => ({ ...now, shopping: withLines(now.shopping, lines) }))
+  })
   if (ids.length === 0) return null
   return (
     <Button
