@@ -1,3 +1,4 @@
+import type { Account, GenericEndpointContext } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -13,7 +14,7 @@ import type { Log } from '../lib/log.ts'
 import { longestPassword, shortestPassword } from '../core/password-rules.ts'
 import { openIdPlugin } from './openid-plugin.ts'
 import { guardLinking, withoutTokens } from './provider-accounts.ts'
-import { callbackPath } from './provider-name.ts'
+import { callbackPath, linkedHeader } from './provider-name.ts'
 import { refuseSuspended } from './refuse-suspended.ts'
 import { secretFor } from './secret-key.ts'
 import { visitorHeader } from './visitor-header.ts'
@@ -80,7 +81,7 @@ export function createBetterAuth({ env, db, log, http }: Ground, origin: string)
     rateLimit: { enabled: false },
     databaseHooks: {
       account: {
-        create: { before: withoutTokens, after: (account) => noteLink(db, account) },
+        create: { before: withoutTokens, after: (account, context) => noteLink(db, account, context) },
         update: { before: withoutTokens },
       },
       session: {
@@ -103,10 +104,11 @@ export function createBetterAuth({ env, db, log, http }: Ground, origin: string)
   })
 }
 
-/** A password is no link. */
-async function noteLink(db: Db, { userId, providerId }: { userId: string; providerId: string }) {
+/** A password is no link. Whoever asked Better Auth finds in its answer whom to tell; a browser never sees that. */
+async function noteLink(db: Db, { userId, providerId }: Account, context: GenericEndpointContext | null) {
   if (providerId === 'credential') return
   await writeAudit(db, { actor: { id: userId }, action: 'user.link', subject: ['user', userId] })
+  context?.setHeader(linkedHeader, userId)
 }
 
 function openIdPlugins({ env, log, http }: Omit<Ground, 'db'>, origin: string) {

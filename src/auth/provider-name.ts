@@ -20,3 +20,6 @@ export function wayInName(env: OpenIdEnv, providerId: string): string {
 
 /** What the provider is told to send its visitors back to. */
 export const callbackPath = '/auth/callback'
+
+/** Names, in Better Auth's answer, the account that something was just linked to. */
+export const linkedHeader = 'x-marshmallow-linked'

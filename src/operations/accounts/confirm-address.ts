@@ -3,6 +3,7 @@ import { takeToken } from '../../db/account-tokens.ts'
 import { countUse } from '../../db/rate-limits.ts'
 import { confirmAddress } from '../../db/users.ts'
 import type { App } from '../app.ts'
+import { enqueueAfter } from '../enqueue-after.ts'
 
 /** False where the link was used, is too old or was never given out. */
 export async function confirmByLink({ db }: App, token: string): Promise<boolean> {
@@ -11,11 +12,13 @@ export async function confirmByLink({ db }: App, token: string): Promise<boolean
   return userId !== undefined
 }
 
+export type ConfirmationOutcome = 'sent' | 'too-often' | 'failed'
+
 /** When the account is made, and three times more a day. */
-export async function sendConfirmation(app: App, user: { id: string; email: string }): Promise<boolean> {
+export async function sendConfirmation(app: App, user: { id: string; email: string }): Promise<ConfirmationOutcome> {
+  if (!app.mail) return 'failed'
   // By address: accounts can be made and deleted as often as somebody likes, and a stranger's mailbox is not to be filled.
   const address = createHash('sha256').update(user.email.toLowerCase()).digest('base64url')
-  if (!app.mail || !(await countUse(app.db, `confirm:${address}`, 4, 24 * 60 * 60))) return false
-  await app.jobs.enqueue(app.db, 'mail-confirm-address', { userId: user.id })
-  return true
+  if (!(await countUse(app.db, `confirm:${address}`, 4, 24 * 60 * 60))) return 'too-often'
+  return (await enqueueAfter(app, 'mail-confirm-address', { userId: user.id })) ? 'sent' : 'failed'
 }

@@ -6,9 +6,10 @@ import { findJobAbout } from '../../db/job-queue-list.ts'
 import { findUser } from '../../db/users.ts'
 import { startMailServer } from '../../integrations/mail/testing/mail-server.ts'
 import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from '../../jobs/mail-account.ts'
-import { confirmByLink } from './confirm-address.ts'
+import { confirmByLink, sendConfirmation } from './confirm-address.ts'
 import { createAccount } from './create-account.ts'
 import { changePassword } from './change-password.ts'
+import { becomeFirstAdmin, firstAdminNote } from './first-admin.ts'
 import { notePasskey } from './note-passkey.ts'
 import { askForReset, resetPassword } from './reset-password.ts'
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './second-factor.ts'
@@ -43,6 +44,17 @@ test('the address of an account is confirmed by the link of the newest mail, onc
   expect(await confirmByLink(app, tokenIn())).toBe(true)
   expect((await findUser(app.db, { id: userId }))?.emailVerified).toBe(true)
   expect(await confirmByLink(app, tokenIn())).toBe(false)
+})
+
+test('an account is made, and its administrator too, while no mail can be put into the queue', async () => {
+  const broken = { ...app, jobs: { ...app.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
+  const pia = await createAccount(broken, { name: 'Pia', email: 'pia@kitchen.test', password }, asker)
+  expect(pia).toMatchObject({ kind: 'created', cookies: [expect.any(String)] })
+  expect(await sendConfirmation(broken, { id: 'pia', email: 'pia@kitchen.test' })).toBe('failed')
+  const link = /token=([\w-]+)/.exec((await firstAdminNote(broken)) ?? '')?.[1] ?? ''
+  const first = { name: 'Rolf', email: 'rolf@kitchen.test', password }
+  expect((await becomeFirstAdmin(broken, link, first, asker)).kind).toBe('created')
+  expect(await findUser(app.db, first)).toMatchObject({ role: 'admin' })
 })
 
 test('a forgotten password is replaced by the link of a mail, which ends every session', async () => {

@@ -37,6 +37,9 @@ const provider = await startOpenIdServer({
     lou: confirmed('Lou'),
     ned: confirmed('Ned'),
     mia: { ...confirmed('Mia'), email_verified: false },
+    olga: confirmed('Olga'),
+    paul: { ...confirmed('Paul'), email_verified: false },
+    rosa: { ...confirmed('Rosa'), email_verified: false },
   },
 })
 provider.start(origin + callbackPath)
@@ -91,6 +94,7 @@ test('somebody new gets an account of a cook, with the name and the confirmed ad
   expect(await findUser(app.db, { id: userId })).toMatchObject({ emailVerified: true })
   const [kept] = await app.db.select().from(accounts).where(eq(accounts.userId, userId))
   expect(kept).toMatchObject({ accountId: 'ada', accessToken: null, refreshToken: null, idToken: null, password: null })
+  expect(await noticesFor(userId)).toEqual([])
 })
 
 test('whoever comes back finds the same account, in a new session, and the one before is over', async () => {
@@ -241,6 +245,35 @@ test('a suspended account stays shut, and its owner is told why', async () => {
   await suspendUser(app, admin, session.user.id, 'Spam')
   expect(await signIn('mia')).toMatchObject({ kind: 'suspended', reason: 'Spam' })
   expect(await listSessions(app.db, session.user.id)).toEqual([])
+})
+
+test('nothing is linked to a suspended account', async () => {
+  const { id } = await localAccount('Olga', { emailVerified: true })
+  const { user: admin } = await createUser(app, 'admin')
+  await suspendUser(app, admin, id, 'Spam')
+  expect(await signIn('olga')).toMatchObject({ kind: 'suspended', reason: 'Spam' })
+  expect(await listLinkedAccounts(app.db, id)).toEqual([])
+})
+
+test('whoever comes anew is signed in, also while no mail can be put into the queue', async () => {
+  const broken = { ...app, jobs: { ...app.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
+  const { query, asker } = await visit('paul')
+  const outcome = await finishAtProvider(broken, query, asker, origin)
+  expect(outcome.kind).toBe('new-account')
+  expect((await sessionOf(outcome))?.user.email).toBe('paul@elsewhere.test')
+})
+
+test('an account made and deleted again and again asks its address four times a day to confirm it', async () => {
+  const gone = new Set<unknown>()
+  for (let round = 0; round < 9; round += 1) {
+    const made = await sessionOf(await signIn('rosa'))
+    gone.add(made?.user.id)
+    await app.db.delete(users).where(eq(users.id, made?.user.id ?? ''))
+  }
+  const { jobs } = await listJobs(app.db, { state: 'waiting', after: null, limit: 100 })
+  const asked = jobs.filter(({ name, data }) => name === 'mail-confirm-address' && gone.has(data['userId']))
+  // Midnight may pass meanwhile.
+  expect(asked.length).toBeLessThanOrEqual(2 * 4)
 })
 
 test('whoever says no, or tells no address, is told what that means', async () => {

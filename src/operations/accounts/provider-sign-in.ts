@@ -1,12 +1,12 @@
 import { isApiError } from '../../auth/api-error.ts'
-import { providerIdOf } from '../../auth/provider-name.ts'
+import { linkedHeader, providerIdOf } from '../../auth/provider-name.ts'
 import { type Asker, headersOf } from '../../auth/visitor-header.ts'
 import { type ProviderProblem, providerProblemOf } from '../../core/provider-problem.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
-import { listLinkedAccounts } from '../../db/provider-accounts.ts'
 import { countUse } from '../../db/rate-limits.ts'
 import { findUser } from '../../db/users.ts'
 import type { App } from '../app.ts'
+import { sendConfirmation } from './confirm-address.ts'
 import { isJustSignedIn } from './just-signed-in.ts'
 import { endSessionBefore } from './sign-out.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -64,42 +64,27 @@ export async function finishAtProvider(
   if (!provider) return { kind: 'failed', problem: 'unreachable', cookies: [] }
   const auth = await app.auth.at(origin)
   const address = `${origin}/api/auth/callback/${provider}?${query}`
-  const began = new Date()
   const answer = await auth.handler(new Request(address, { headers: headersOf(asker) }))
   const cookies = answer.headers.getSetCookie()
   const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '/', origin)
+  const isNew = pathname === places.newAccount
+  const linkedTo = answer.headers.get(linkedHeader)
+  // Signing in links as well, where both sides have confirmed the same address: nobody here asked for that.
+  if (linkedTo !== null && !isNew) await tellOwner(app, linkedTo, 'linked')
   const error = searchParams.get('error')
   if (error === 'suspended') return { kind: 'suspended', reason: searchParams.get('error_description') ?? '', cookies }
   if (error !== null || answer.status !== 302)
     return { kind: 'failed', problem: providerProblemOf(error ?? ''), cookies }
-  if (pathname === places.linked) {
-    await tellOfLink(app, asker.cookies, began)
-    return { kind: 'linked', cookies }
-  }
+  if (pathname === places.linked) return { kind: 'linked', cookies }
   await endSessionBefore(app, asker.cookies)
-  if (pathname !== places.newAccount) {
-    await tellOfLink(app, sentBack(cookies), began)
-    return { kind: 'signed-in', cookies }
-  }
-  await askToConfirm(app, cookies)
-  return { kind: 'new-account', cookies }
+  if (isNew && linkedTo !== null) await askToConfirm(app, linkedTo)
+  return { kind: isNew ? 'new-account' : 'signed-in', cookies }
 }
 
 const ownProvider = ({ env }: App) => env.OIDC_ISSUER && providerIdOf(env.OIDC_ISSUER)
 
-const sentBack = (cookies: ReadonlyArray<string>) => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
-
-/** Signing in links as well, where both sides have confirmed the same address: nobody here asked for that. */
-async function tellOfLink(app: App, cookies: string, began: Date) {
-  const session = await app.auth.findSession(cookies)
-  const linked = session ? await listLinkedAccounts(app.db, session.user.id) : []
-  if (session && linked.some(({ since }) => since >= began)) await tellOwner(app, session.user.id, 'linked')
-}
-
 /** Where the provider has not confirmed the address, we ask ourselves. */
-async function askToConfirm(app: App, cookies: ReadonlyArray<string>) {
-  const session = await app.auth.findSession(sentBack(cookies))
-  const user = session && (await findUser(app.db, { id: session.user.id }))
-  if (app.mail && user && !user.emailVerified)
-    await app.jobs.enqueue(app.db, 'mail-confirm-address', { userId: user.id })
+async function askToConfirm(app: App, userId: string) {
+  const user = await findUser(app.db, { id: userId })
+  if (user && !user.emailVerified) await sendConfirmation(app, user)
 }

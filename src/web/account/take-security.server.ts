@@ -20,6 +20,7 @@ interface SecurityAnswer {
 }
 
 const longSignedIn = 'It is a while since you signed in. Sign out and in again first.'
+const noMailText = 'No mail can be sent at the moment. Try again in a while.'
 const refuse = (status: number, answer: SecurityAnswer) => data<SecurityAnswer>(answer, { status })
 const notThePassword = () => refuse(422, { errors: { factorPassword: 'This is not your password' } })
 const tooOftenText = 'That was tried too often. Try again in a while.'
@@ -77,8 +78,11 @@ export async function takeSecurity(request: Request, context: Readonly<RouterCon
       return removed(await removePasskey(app, user, formText(form, 'id')), 'Passkey')
     case 'unlink-account':
       return removed(await unlinkAccount(app, user, formText(form, 'id')), 'Account')
-    case 'send-confirmation':
-      return (await sendConfirmation(app, user)) ? done('A mail is on its way') : tooOften()
+    case 'send-confirmation': {
+      const outcome = await sendConfirmation(app, user)
+      if (outcome === 'too-often') return tooOften()
+      return outcome === 'sent' ? done('A mail is on its way') : refuse(503, { problem: noMailText })
+    }
     default:
       return refuse(400, { problem: 'The form did not say what to do.' })
   }
