@@ -55,7 +55,7 @@ async function insertAs(app: App, given: NewRecipe, sender: Sender, status: Reci
 }
 
 /** A cook's own recipe stands under their name; what was brought from elsewhere keeps the name it had there. */
-function authorship({ author, sourceUrl }: Pick<NewRecipe, 'author' | 'sourceUrl'>, cook: SignedIn | null) {
+export function authorship({ author, sourceUrl }: Pick<NewRecipe, 'author' | 'sourceUrl'>, cook: SignedIn | null) {
   if (!cook) return { author }
   const isOwn = sourceUrl === null && (author === null || author === cook.name)
   return { ownerId: cook.id, author: author ?? (isOwn ? cook.name : null), authorId: isOwn ? cook.chefId : null }

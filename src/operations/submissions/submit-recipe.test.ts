@@ -2,12 +2,15 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
-import { checkSubmission, emptySubmission } from '../../core/recipe/submission-form.ts'
+import type { NewRecipe } from '../../core/recipe/recipe-form.ts'
+import { checkSubmission, emptySubmission, recipeFromSubmission } from '../../core/recipe/submission-form.ts'
+import { countMyRecipes } from '../../db/my-recipes.ts'
 import { countRecipes, findRecipe, listNewest } from '../../db/recipes.ts'
 import { submissions } from '../../db/schema.ts'
 import { storeImage } from '../images/store-image.ts'
 import { renameRecipe } from '../recipes/rename-recipe.ts'
 import { reviewRecipe } from '../recipes/review-recipe.ts'
+import { saveDraft } from '../recipes/save-recipe.ts'
 import { admitSubmission } from './admit-submission.ts'
 import { followSubmission, withdrawSubmission } from './follow-submission.ts'
 import { keepUnfinished, submitRecipe } from './submit-recipe.ts'
@@ -102,4 +105,28 @@ test('a draft whose answer was lost is sent again, and is there once', async () 
     changed.push(await keepUnfinished(app, form({ title: 'Half a Hotpot', ...change }), user))
   const ids = [first, longer, others, ...changed].map((kept) => (kept.ok ? kept.id : ''))
   expect(new Set(ids).size).toBe(8)
+})
+
+test('a draft that is sent twenty times at the same moment is there once', async () => {
+  const { user } = await createUser(app, 'cook')
+  const tabs = Array.from({ length: 20 }, () => keepUnfinished(app, form({ title: 'Tabbed Tart' }), user))
+  const ids = (await Promise.all(tabs)).map((kept) => kept.ok && kept.id)
+  expect(new Set(ids).size).toBe(1)
+  expect(await countMyRecipes(app.db, user.id)).toEqual({ draft: 1 })
+})
+
+test.each<Partial<NewRecipe>>([
+  { totalTime: 90 },
+  { yield: 'A tin' },
+  { difficulty: 'hard' },
+  { cuisine: 'Welsh' },
+  { tips: ['Rest the dough.'] },
+  { nutritionFacts: { calories: 200, protein: null, carbs: null, fat: null } },
+  { language: 'cy' },
+  { sourceUrl: 'https://welsh.example/cakes' },
+])('a draft that says %j besides is another one', async (more) => {
+  const { user } = await createUser(app, 'cook')
+  const typed = form({ title: 'Welsh Cakes', author: 'Gran' })
+  const rich = await saveDraft(app, { ...recipeFromSubmission(typed), ...more }, user)
+  expect(await keepUnfinished(app, typed, user)).not.toMatchObject({ id: rich.id })
 })
