@@ -57,7 +57,7 @@ export type MessageAnswer =
   | { status: 'failed' | 'too-many'; typed?: NewMessage }
 
 /** The request did not get to the site, and the form still holds everything. */
-export const notReached: MessageAnswer = { status: 'failed' }
+export const notReached = (): MessageAnswer => ({ status: 'failed' })
 
 const failed = {
   title: 'Error',

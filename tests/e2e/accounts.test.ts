@@ -58,6 +58,23 @@ test('an account is created and left, in all tabs at once, and opened again', as
   await close()
 })
 
+test('a wrong password is answered each time, and the answer has the focus', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/auth`)
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill('not this one at all')
+  const problem = page.getByRole('alert').filter({ hasText: 'do not belong together' })
+  const hasFocus = () => problem.evaluateAll((boxes) => boxes.some((box) => box === document.activeElement))
+  const send = page.getByRole('button', { name: 'Log In' })
+  for (let tries = 0; tries < 2; tries += 1) {
+    await send.focus()
+    expect(await hasFocus()).toBe(false)
+    await send.press('Enter')
+    await expect.poll(hasFocus).toBe(true)
+  }
+  await close()
+})
+
 test('switching between logging in and a new account keeps the address and the name, and drops the password', async () => {
   const { page, close } = await newVisitor(browser)
   await page.goto(`${siteUrl}/auth`)

@@ -243,6 +243,22 @@ test('a week is planned from saved recipes and by hand, kept, and printed on one
   await close()
 })
 
+test('the plan says each time that the ingredients of its recipes could not be loaded', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/recipe/thai-coconut-curry-soup`)
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.goto(`${siteUrl}/meal-plan`)
+  await page.getByRole('button', { name: 'Fill dinners from saved recipes' }).click()
+  await page.route('**/meal-plan/shopping.data*', (route) => route.abort())
+  const said = page.getByRole('region', { name: 'Notifications' }).getByText('The ingredients could not be loaded')
+  const add = page.getByRole('button', { name: 'Add the ingredients of planned recipes' })
+  await add.click()
+  await expect.poll(() => said.count()).toBe(1)
+  await add.click()
+  await expect.poll(() => said.count()).toBe(2)
+  await close()
+})
+
 test('without script the plan is a sheet to write on', async () => {
   const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(`${siteUrl}/meal-plan`)

@@ -17,7 +17,7 @@ export const action = (sent: Route.ActionArgs) => takeMessage('contact', sent)
 
 /** Without a connection the form says so and keeps what was typed: the status keeps the page from asking for itself anew. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAction().catch(() => data(notReached, { status: 503 }))
+  serverAction().catch(() => data(notReached(), { status: 503 }))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {

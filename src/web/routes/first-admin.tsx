@@ -66,7 +66,7 @@ export default function FirstAdmin({ loaderData: { isGood, email }, actionData }
   const errors: AccountErrors = actionData?.errors ?? {}
   return (
     <AccountCard title="Run this kitchen" lead="Whoever opens this link first becomes the administrator of the site.">
-      {problem && <FormProblem>{problem}</FormProblem>}
+      {problem && <FormProblem answer={actionData}>{problem}</FormProblem>}
       <Form method="post" className="grid gap-5">
         {email ? (
           <p>

@@ -7,10 +7,10 @@ import type { Route } from './+types/meal-plan-shopping'
 /** What to buy for the recipes of a week: `?id=…&id=…`, one that is cooked twice twice. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.getAll('id').slice(0, slots.length)
-  return shoppingLines(await listIngredientsOf(context.get(appContext).db, ids))
+  return { lines: shoppingLines(await listIngredientsOf(context.get(appContext).db, ids)) }
 }
 
 /** A failed request must not take the plan away: the page says so itself. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => null)
+  return serverLoader().catch(() => ({ lines: null }))
 }

@@ -30,7 +30,7 @@ export function AuthForm({ mode, answer, canReset }: AuthFormProps) {
   const [name, setName] = useState(answer?.typed.name)
   return (
     <>
-      {answer?.problem && <FormProblem>{answer.problem}</FormProblem>}
+      {answer?.problem && <FormProblem answer={answer}>{answer.problem}</FormProblem>}
       <Form method="post" className="grid gap-5">
         <input type="hidden" name="intent" value={mode} />
         {isNew && (

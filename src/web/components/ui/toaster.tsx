@@ -7,8 +7,7 @@ const firstMoves = ['pointerdown', 'keydown', toastWaiting]
  * Once per document, at its end. Alt+T moves the focus here.
  * What shows the toasts is 9 KB gzipped, and comes with the visitor's first move: early enough for every answer to it.
  *
- * No `lazy` here: where React 19.3 reveals a lazy part while a form's answer is being rendered, the effects waiting for
- * that answer are left out now and then (one in six on a busy machine), and the toast with them.
+ * No `lazy` here: with it one answer in six lost its toast on a busy machine (React 19.3.1, 2026-11; see `useAnswer`).
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null)

@@ -59,7 +59,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const { provider, linked } = loaderData
   return (
     <>
-      {problem && <FormProblem>{problem}</FormProblem>}
+      {problem && <FormProblem answer={actionData}>{problem}</FormProblem>}
       {loaderData.isToBeConfirmed && (
         <Section title="Your address" lead="It is not confirmed yet: a mail with a link was sent to it.">
           <Form method="post" preventScrollReset>

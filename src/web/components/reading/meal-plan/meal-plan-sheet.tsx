@@ -73,8 +73,8 @@ export function MealPlanSheet() {
 
 /** Only while saved recipes are planned: of dishes that are only words nobody knows the ingredients. */
 function AddIngredients({ ids }: { ids: ReadonlyArray<string> }) {
-  const { data, state, load } = useFetcher<Array<string> | null>()
-  useAnswer(data, (lines) => {
+  const { data, state, load } = useFetcher<{ lines: Array<string> | null }>()
+  useAnswer(data, ({ lines }) => {
     if (lines === null) return toast.error('The ingredients could not be loaded', 'Please try again.')
     changePlan((now) => ({ ...now, shopping: withLines(now.shopping, lines) }))
   })
