@@ -9,11 +9,12 @@ export function useFocusOnNewPage() {
   const { pathname, hash, state } = useLocation()
   const shown = useRef(pathname)
   const start: string = state?.focus ?? hash.slice(1)
+  // Of every render, see `useAnswer`.
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     const wanted = document.getElementById(start)
     wanted?.focus({ preventScroll: true })
     if (!wanted || document.activeElement !== wanted) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, start])
+  })
 }

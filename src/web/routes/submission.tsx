@@ -42,20 +42,20 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
   const { submission, path, address, isWithdrawing } = loaderData
   const question = useRef<HTMLHeadingElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
-  useEffect(() => {
-    if (isWithdrawing) question.current?.focus()
-  }, [isWithdrawing])
-
-  /** What was pressed to take it back has gone with it. */
   const { status } = submission
+  const isAsked = useRef(false)
   const standing = useRef<HTMLHeadingElement>(null)
   const toldOf = useRef(status)
+  // Of every render, see `useAnswer`.
   useEffect(() => {
+    if (isWithdrawing && !isAsked.current) question.current?.focus()
+    isAsked.current = isWithdrawing
     if (toldOf.current === status) return
     toldOf.current = status
+    // What was pressed to take it back has gone with it.
     standing.current?.focus({ preventScroll: true })
     standing.current?.scrollIntoView({ block: 'center' })
-  }, [status])
+  })
 
   return (
     <div className="wrap max-w-180">

@@ -64,6 +64,7 @@ export function ListPages({ newer, older, children }: ListPagesProps) {
 function useFocusOnNewPage(address: string) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useRef(startOf(address))
+  // Of every render, see `useAnswer`.
   useEffect(() => {
     const start = startOf(address)
     if (shown.current === start) return
@@ -71,7 +72,7 @@ function useFocusOnNewPage(address: string) {
     const focused = document.activeElement
     const wasPressed = focused === document.body || focused?.closest('[rel=next], [rel=prev]')
     if (wasPressed) list.current?.focus({ preventScroll: true })
-  }, [address])
+  })
   return list
 }
 

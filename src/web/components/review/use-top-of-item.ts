@@ -5,9 +5,10 @@ import { useNavigationType } from 'react-router'
 export function useTopOfItem(id: number) {
   const cameBy = useNavigationType()
   const shown = useRef(id)
+  // Of every render, see `useAnswer`.
   useEffect(() => {
     if (shown.current === id) return
     shown.current = id
     if (cameBy !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [id, cameBy])
+  })
 }

@@ -68,10 +68,11 @@ export default function AdminBackup({
   const { state } = useNavigation()
   const { revalidate } = useRevalidator()
   const isOver = useRef(true)
+  // Of every render, see `useAnswer`.
   useEffect(() => {
     if (!isWriting && !isOver.current && !problem) toast.success('The backup is there')
     isOver.current = !isWriting
-  }, [isWriting, problem])
+  })
   useEffect(() => {
     if (!isWriting) return
     const timer = setInterval(() => void revalidate(), lookAgainMs)

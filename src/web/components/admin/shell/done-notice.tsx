@@ -13,6 +13,7 @@ export function DoneNotice({ words }: { words: Readonly<Record<string, string>> 
   const saidAt = useRef('')
   const done = search.get('done')
   const text = done !== null && Object.hasOwn(words, done) ? words[done] : undefined
+  // Of every render, see `useAnswer`.
   useEffect(() => {
     if (!text || saidAt.current === key) return
     saidAt.current = key
@@ -20,7 +21,7 @@ export function DoneNotice({ words }: { words: Readonly<Record<string, string>> 
     const rest = new URLSearchParams(search)
     rest.delete('done')
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true })
-  }, [text, key, search, pathname, hash, navigate])
+  })
   if (!text) return null
   return (
     <output className="mb-4 hidden rounded-md bg-mint px-5 py-3 font-semibold text-mint-ink no-script:block">
