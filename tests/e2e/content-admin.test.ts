@@ -80,27 +80,83 @@ test('questions are added, changed, put in order by button, key and drag, and de
   await expect.poll(place, soon).toBe(-1)
 })
 
-test('whoever asks to delete a question before the handles are there is not cut short by them', async () => {
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+
+/** The page of questions while what they are dragged by is still on its way. */
+async function openWithoutHandles() {
   const handles = Promise.withResolvers<void>()
   await page.route(/dragged-faqs/, async (route) => {
     await handles.promise
     await route.continue()
   })
   await go('/admin/faq')
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click()
+  return {
+    async arrive() {
+      const arrived = page.waitForResponse(/dragged-faqs/)
+      handles.resolve()
+      await (await arrived).finished()
+      await page.waitForLoadState('networkidle')
+      await page.unroute(/dragged-faqs/)
+    },
+  }
+}
+
+test('whoever asks to delete a question before the handles are there is not cut short by them', async () => {
+  const handles = await openWithoutHandles()
+  const pressed = button(/^Delete/).nth(1)
+  const label = await pressed.getAttribute('aria-label')
+  await pressed.click()
   await page.getByRole('dialog').waitFor()
-  const arrived = page.waitForResponse(/dragged-faqs/)
-  handles.resolve()
-  await (await arrived).finished()
-  await page.waitForLoadState('networkidle')
+  await handles.arrive()
   await button('Cancel').click()
-  await page.getByRole('button', { name: /^Drag/ }).first().waitFor()
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  await expect.poll(focused, soon).toMatch(/^Delete/)
-  await page.unroute(/dragged-faqs/)
+  await button(/^Drag/).first().waitFor()
+  await expect.poll(focused, soon).toBe(label)
+})
+
+test('the handles leave the keyboard where it stands', async () => {
+  for (const name of [/^Move .* down$/, /^Delete/]) {
+    const handles = await openWithoutHandles()
+    const control = button(name).nth(1)
+    const label = await control.getAttribute('aria-label')
+    await control.focus()
+    await handles.arrive()
+    await button(/^Drag/).first().waitFor()
+    await expect.poll(focused, soon).toBe(label)
+  }
+  const handles = await openWithoutHandles()
+  const edit = page.getByRole('link', { name: /^Edit "/ }).nth(1)
+  const label = await edit.getAttribute('aria-label')
+  await edit.focus()
+  await handles.arrive()
+  await button(/^Drag/).first().waitFor()
+  await expect.poll(focused, soon).toBe(label)
+})
+
+test('after a question is deleted the keyboard stands at the one beside it', async () => {
+  for (const question of ['First to go?', 'Second to go?']) {
+    await go('/admin/faq/edit')
+    await page.getByRole('textbox', { name: 'Question' }).fill(question)
+    await page.getByRole('textbox', { name: 'Answer' }).fill('Soon.')
+    await button('Add question').click()
+    await said('Question added')
+  }
+  const questions = page.getByRole('list', { name: 'Questions in their order' }).getByRole('listitem')
+  const standing = () => questions.filter({ has: page.locator(':focus') }).count()
+  const remove = async (question: string) => {
+    const count = await questions.count()
+    await button(`Delete "${question}"`).press('Enter')
+    await button('Delete question').press('Enter')
+    await expect.poll(() => questions.count(), soon).toBe(count - 1)
+    await expect.poll(standing, soon).toBe(1)
+  }
+  const handles = await openWithoutHandles()
+  await remove('First to go?')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Second to go?')
+  await handles.arrive()
+  await button(/^Drag/).first().waitFor()
+  const beforeIt = (await questions.getByRole('link').allInnerTexts()).filter(Boolean).at(-2)
+  await remove('Second to go?')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(beforeIt)
 })
 
 test('a post is written with a picture, looked at, scheduled, published, renamed, restored and deleted', async () => {

@@ -4,17 +4,18 @@ import { GripVertical } from 'lucide-react'
 import { useState } from 'react'
 import type { Faq } from '../../../../core/reading.ts'
 import { cn } from '../../ui/cn.ts'
-import { FaqRow, handleLook } from './faq-row.tsx'
+import { FaqRow, type FaqRowProps, handleLook } from './faq-row.tsx'
 
 interface DraggedFaqsProps {
   faqs: Array<Faq>
   formId: string
   /** A question was put where another one stood. */
   onPlace: (id: string, at: string, place: number) => void
+  onAsk: (id: string, isAsking: boolean) => void
 }
 
 /** The list again, with handles: by pointer, by finger, or with space and arrow keys. Loaded when the page is alive. */
-export function DraggedFaqs({ faqs, formId, onPlace }: DraggedFaqsProps) {
+export function DraggedFaqs({ faqs, formId, onPlace, onAsk }: DraggedFaqsProps) {
   const [shown, setShown] = useState(faqs)
   const [told, setTold] = useState(faqs)
   if (told !== faqs) {
@@ -35,22 +36,27 @@ export function DraggedFaqs({ faqs, formId, onPlace }: DraggedFaqsProps) {
     >
       <ol aria-label="Questions in their order" className="grid gap-2.5">
         {shown.map((faq, place) => (
-          <SortableFaq key={faq.id} faq={faq} place={place} count={shown.length} formId={formId} />
+          <SortableFaq
+            key={faq.id}
+            faq={faq}
+            place={place}
+            count={shown.length}
+            formId={formId}
+            onAsk={(isAsking) => onAsk(faq.id, isAsking)}
+          />
         ))}
       </ol>
     </DragDropProvider>
   )
 }
 
-function SortableFaq({ faq, place, count, formId }: { faq: Faq; place: number; count: number; formId: string }) {
+function SortableFaq(row: Omit<FaqRowProps, 'handle'>) {
+  const { faq, place } = row
   const { ref, handleRef, isDragging } = useSortable({ id: faq.id, index: place })
   return (
     <li ref={ref} className={cn('rounded-md', isDragging && 'shadow-float')}>
       <FaqRow
-        faq={faq}
-        place={place}
-        count={count}
-        formId={formId}
+        {...row}
         handle={
           <button
             ref={handleRef}

@@ -1,12 +1,11 @@
 import { GripVertical } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Faq } from '../../../../core/reading.ts'
 import { cn } from '../../ui/cn.ts'
 import type { DraggedFaqs } from './dragged-faqs.tsx'
 import { FaqRow, handleLook } from './faq-row.tsx'
-
-const stepButton = (step: string) => document.querySelector<HTMLButtonElement>(`[data-step="${CSS.escape(step)}"]`)
+import { useRowFocus } from './use-row-focus.ts'
 
 /** The questions in their order: by buttons, which work everywhere, and once the script is there by dragging as well. */
 export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
@@ -15,31 +14,23 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
   const [Dragged, setDragged] = useState<typeof DraggedFaqs>()
   // A question that is asked over a row would go with it when the rows get their handles.
   const [isAsking, setAsking] = useState(false)
-  const asked = useRef<string | null>(null)
   const [said, setSaid] = useState('')
-  const pressed = useRef<string | null>(null)
   const announce = (place: number) => setSaid(`Now number ${place + 1} of ${faqs.length}`)
 
-  /** The row moves away under the button that was pressed, and takes the focus from it; at the end of the list the button rests. */
-  useEffect(() => {
-    if (state !== 'idle' || !pressed.current) return
-    const step = pressed.current
-    pressed.current = null
-    const id = step.slice(step.indexOf(' ') + 1)
-    const own = stepButton(step)
-    const other = stepButton(step.startsWith('up ') ? `down ${id}` : `up ${id}`)
-    ;(own?.disabled ? other : own)?.focus()
-  }, [state])
-
-  /** What opened the question has gone with the rows that had no handles. */
-  useEffect(() => {
-    if (isAsking || !asked.current || document.activeElement !== document.body) return
-    document.querySelector<HTMLButtonElement>(`[data-delete="${CSS.escape(asked.current)}"]`)?.focus()
-  }, [isAsking])
+  const hasHandles = Dragged !== undefined && !isAsking
+  const focus = useRowFocus({ faqs, hasHandles, isIdle: state === 'idle' })
+  const remember = useEffectEvent(focus.remember)
+  function ask(id: string, isOpen: boolean) {
+    focus.ask(id)
+    setAsking(isOpen && !hasHandles)
+  }
 
   useEffect(() => {
     void import('./dragged-faqs.tsx').then(
-      (loaded) => setDragged(() => loaded.DraggedFaqs),
+      (loaded) => {
+        remember()
+        setDragged(() => loaded.DraggedFaqs)
+      },
       // Without it the arrows still move a question.
       () => undefined,
     )
@@ -54,10 +45,7 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
             place={place}
             count={faqs.length}
             formId={formId}
-            onAsk={(isOpen) => {
-              asked.current = faq.id
-              setAsking(isOpen)
-            }}
+            onAsk={(isOpen) => ask(faq.id, isOpen)}
             // The words must not move when the handles come.
             handle={
               <span aria-hidden className={cn(handleLook, 'no-script:hidden')}>
@@ -77,17 +65,18 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
         onSubmit={({ nativeEvent }) => {
           const { submitter } = nativeEvent as SubmitEvent
           if (!(submitter instanceof HTMLButtonElement)) return
-          pressed.current = submitter.value
+          focus.step(submitter.value)
           const place = faqs.findIndex((faq) => submitter.value.endsWith(` ${faq.id}`))
           announce(submitter.value.startsWith('up ') ? place - 1 : place + 1)
         }}
       >
         <input type="hidden" name="intent" value="step" />
       </Form>
-      {Dragged && !isAsking ? (
+      {hasHandles ? (
         <Dragged
           faqs={faqs}
           formId={formId}
+          onAsk={ask}
           onPlace={(id, at, place) => {
             announce(place)
             void submit({ intent: 'place', id, at }, { method: 'post' })

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { AskFirst } from '../shell/ask-first.tsx'
 
-interface FaqRowProps {
+export interface FaqRowProps {
   faq: Faq
   place: number
   count: number
@@ -15,7 +15,7 @@ interface FaqRowProps {
   /** Where it can be dragged by, once it can. */
   handle?: ReactNode
   /** Whether it is being deleted is asked, or no longer. */
-  onAsk?: (isAsking: boolean) => void
+  onAsk: (isAsking: boolean) => void
 }
 
 /** A handle, and the place that is kept for it. */
@@ -29,6 +29,7 @@ export function FaqRow({ faq, place, count, formId, handle, onAsk }: FaqRowProps
       <div className="min-w-0 flex-1 basis-52 text-pretty max-sm:basis-[calc(100%-3.5rem)]">
         <Link
           to={`/admin/faq/edit/${encodeURIComponent(faq.id)}`}
+          data-control={`open ${faq.id}`}
           className="font-display text-[1.0625rem] leading-[1.35] font-[560] [overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline"
         >
           {faq.question}
@@ -44,6 +45,7 @@ export function FaqRow({ faq, place, count, formId, handle, onAsk }: FaqRowProps
           label={`Edit "${faq.question}"`}
           variant="quiet"
           className="hover:bg-sunk"
+          data-control={`edit ${faq.id}`}
         >
           <Pencil aria-hidden />
         </IconButtonLink>
@@ -53,9 +55,9 @@ export function FaqRow({ faq, place, count, formId, handle, onAsk }: FaqRowProps
           text={`“${faq.question}” and its answer go from the site for good.`}
           confirmLabel="Delete question"
           fields={{ intent: 'delete', id: faq.id }}
-          {...(onAsk ? { onOpenChange: onAsk } : {})}
+          onOpenChange={onAsk}
         >
-          <IconButton label={`Delete "${faq.question}"`} variant="danger" data-delete={faq.id}>
+          <IconButton label={`Delete "${faq.question}"`} variant="danger" data-control={`delete ${faq.id}`}>
             <Trash2 aria-hidden />
           </IconButton>
         </AskFirst>
@@ -75,7 +77,7 @@ function Step({ faq, formId, by, disabled }: { faq: Faq; formId: string; by: 'up
       variant="quiet"
       className="not-disabled:hover:bg-sunk"
       disabled={disabled}
-      data-step={`${by} ${faq.id}`}
+      data-control={`${by} ${faq.id}`}
     >
       {by === 'up' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
     </IconButton>
