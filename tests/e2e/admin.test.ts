@@ -177,6 +177,25 @@ test('a template adds a row, is copied, and becomes a database of the notes serv
   expect(posts.at(-1)).toMatch(/^\/v1\/databases .*"question":\{"title":\{\}\}/)
 })
 
+test('half a day in a row of a template is refused at its field, in words of the site', async () => {
+  await open('/admin/templates/affiliates')
+  const day = page.getByLabel('starts_on (optional)')
+  await day.focus()
+  await page.keyboard.type('12')
+  await press('Add row')
+  const saidAt = () =>
+    day.evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent)
+  await expect.poll(saidAt).toBe('Write the whole day, or leave it empty')
+  expect(await day.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('starts_on (optional)').getAttribute('aria-invalid')).toBe('true')
+
+  // What is missing besides is said by the site.
+  await day.fill('2026-12-01')
+  await press('Add row')
+  await expect.poll(() => page.locator('[aria-invalid=true]').first().getAttribute('name')).not.toBe('starts_on')
+  expect(await day.getAttribute('aria-invalid')).toBe(null)
+})
+
 test(
   'name, logo and colour are on every page at once, and a colour nobody could read is refused',
   { timeout: 60_000 },

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { TemplateField } from '../../../../core/table-templates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,15 +15,33 @@ interface RowFormProps {
   errors: Readonly<Record<string, string>>
 }
 
+const noErrors = {}
+const halfADay = 'Write the whole day, or leave it empty'
+
 /** A field for each column a person fills in. */
-export function RowForm({ fields, typed, errors }: RowFormProps) {
+export function RowForm({ fields, typed, errors: refused }: RowFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, errors)
+  const [halfTyped, setHalfTyped] = useState<Readonly<Record<string, string>>>(noErrors)
+  const errors = { ...refused, ...halfTyped }
+  useFocusOnError(form, refused)
+  useFocusOnError(form, halfTyped)
   const isAdding = useNavigation().formData?.get('intent') === 'add'
-  // Only the browser sees that half a day was typed: it sends nothing of it.
-  const hasDay = fields.some(({ kind }) => kind === 'day')
+
+  /** Our own sentences stand at the fields; the browser's would cover them. */
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  /** Only the browser sees that half a day was typed: it sends nothing of it. */
+  function check(event: FormEvent<HTMLFormElement>) {
+    const days = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=date]')]
+    const half = days.filter(({ validity }) => validity.badInput)
+    setHalfTyped(Object.fromEntries(half.map(({ name }) => [name, halfADay])))
+    if (half.length > 0) event.preventDefault()
+  }
+
   return (
-    <Form ref={form} method="post" noValidate={!hasDay} className="grid gap-4 lg:max-w-160">
+    <Form ref={form} method="post" onSubmit={check} className="grid gap-4 lg:max-w-160">
       <input type="hidden" name="intent" value="add" />
       {fields.map((field) =>
         field.kind === 'flag' ? (
