@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   'send-issue': 'Send the newsletter',
   'mail-issue-test': 'Mail a newsletter to try it',
   'mail-reset-password': 'Mail a link for a new password',
-  'mail-account-notice': 'Mail what became of the ways into an account',
+  'mail-account-notice': 'Tell somebody that the way into their account changed',
   'mail-confirm-address': 'Ask whether a mail address is right',
 }
 

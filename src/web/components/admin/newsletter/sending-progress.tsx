@@ -65,7 +65,9 @@ export function SendingProgress({ counts, status, problem, isStuck, nextTry }: S
       )}
       {problem && isStuck && <p className="text-ink-soft">It is not tried again by itself.</p>}
       {nextTry && (
-        <p className="text-ink-soft">It looks again at {shortMoment(nextTry)}; whoever was put off may wait longer.</p>
+        <p className="text-ink-soft">
+          Sending goes on at {shortMoment(nextTry)}; readers whose server put them off may wait longer.
+        </p>
       )}
       {(problem || isStuck || nextTry) && (
         <Form method="post" preventScrollReset>
