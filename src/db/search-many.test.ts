@@ -8,10 +8,12 @@ const { db, pool } = await createTestDatabase()
 
 // So many that they are not all counted: every 20th is a pie, nearly all are dinner, few are Thai, and the newest has the largest number.
 await pool.query(`
-  INSERT INTO recipes (id, title, ingredients, instructions, categories, cuisine, total_time, date_published)
+  INSERT INTO chefs (id, name) VALUES ('mei', 'Mei Tanaka');
+  INSERT INTO recipes (id, title, ingredients, instructions, categories, cuisine, total_time, author_id, date_published)
   SELECT 'recipe-' || n, CASE WHEN n % 20 = 0 THEN 'Apple Pie ' ELSE 'Dish ' END || n, '[{"line": "salt"}]', '[]',
     ARRAY[CASE WHEN n % 40 = 0 THEN 'snack' ELSE 'dinner' END, 'kind ' || n % 50],
-    CASE WHEN n % 30 = 0 THEN 'Thai' WHEN n % 3 = 0 THEN 'Italian' END, n % 200 + 1, timestamptz '2020-01-01' + n * interval '1 minute'
+    CASE WHEN n % 30 = 0 THEN 'Thai' WHEN n % 3 = 0 THEN 'Italian' END, n % 200 + 1,
+    CASE WHEN n % 100 = 0 THEN 'mei' END, timestamptz '2020-01-01' + n * interval '1 minute'
   FROM generate_series(1, 24000) n;
   INSERT INTO ratings (recipe_id, stars) VALUES ('recipe-17', 5), ('recipe-17', 5), ('recipe-17', 5);
 `)
@@ -32,6 +34,11 @@ test('of many, what is surely more than a thousand is said to be more, and the r
     { value: 'snack', count: 600, isMore: false },
   ])
   expect(facets.categories.slice(2).every(({ count, isMore }) => count === 480 && !isMore)).toBe(true)
+  expect(facets.stars).toMatchObject([
+    { value: '4', count: 1 },
+    { value: '3', count: 1 },
+  ])
+  expect(facets.chefs).toMatchObject([{ value: 'mei', count: 240, isMore: false }])
 })
 
 test('what is chosen is counted however rare it is', async () => {

@@ -51,8 +51,9 @@ export async function lookUpWords(
   if (texts.length === 0) return { of: [], hashOf: () => undefined }
   const { rows } = await db.execute(sql`
     select (select jsonb_agg(found) from search_words(${sql.param(texts)}::text[]) found) as words,
-      (select jsonb_object_agg(word, hashtext(search_stem(word))) from unnest(${sql.param(plain)}::text[]) word
-        where exists (select from search_vocabulary where stem = search_stem(word) and recipes > 0)) as hashes`)
+      (select jsonb_object_agg(word, hashtext(plain.stem))
+        from (select word, search_stem(word) as stem from unnest(${sql.param(plain)}::text[]) word offset 0) plain
+        where exists (select from search_vocabulary known where known.stem = plain.stem and recipes > 0)) as hashes`)
   const { words, hashes } = LookedUp.parse(rows[0])
   return {
     of: texts.map((_, index) => words.filter(({ place }) => place === index + 1)),
