@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findMyRecipe } from '../src/db/my-recipes.ts'
+import { insertIssue, startSending } from '../src/db/newsletter-issues.ts'
 import { findStatus } from '../src/db/recipe-status.ts'
 import { saveRecipe } from '../src/operations/recipes/save-recipe.ts'
 import { createUser } from './accounts.ts'
@@ -18,6 +19,7 @@ async function press(path: string, fields: Record<string, string>) {
   const said = decodeURIComponent(answer.headers.get('set-cookie') ?? '')
   return { done: to.searchParams.get('done'), find: to.searchParams.get('find'), said }
 }
+const textOf = async (path: string) => (await send(path, { cookie })).text()
 const onRecipe = (intent: string, more: Record<string, string> = {}, id = 'leek-soup') =>
   press('/admin/recipes?find=leek', { intent, id, ...more })
 
@@ -45,4 +47,17 @@ test('the list of recipes says what became of a word, and nothing else', async (
 test('an ad that is gone is not said to be switched', async () => {
   const answer = await press('/admin/affiliates', { intent: 'switch', id: 'never-was', active: 'true' })
   expect(answer).toMatchObject({ done: null, said: expect.stringContaining('gone') })
+})
+
+test('an issue nobody goes on sending is not said to be on its way', async () => {
+  const id = await insertIssue(app.db, cook.id, { subject: 'Ten soups', content: '<p>Soup.</p>' })
+  await startSending(app.db, id)
+  const path = `/admin/newsletter/issue/${id}`
+  for (const page of ['/admin/newsletter', path]) {
+    const html = await textOf(page)
+    expect(html).toContain('>Stopped<')
+    expect(html).not.toContain('>Being sent<')
+  }
+  expect(await press(path, { intent: 'resume' })).toMatchObject({ done: 'resumed' })
+  for (const page of ['/admin/newsletter', path]) expect(await textOf(page)).toContain('>Being sent<')
 })

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useEffect } from 'react'
 import { data, Form, redirect, useRevalidator } from 'react-router'
-import { findJobAbout } from '../../../db/job-queue-list.ts'
+import { findSending } from '../../../db/issue-sending.ts'
 import { countSubscribers } from '../../../db/newsletter-desk.ts'
 import { countDeliveries } from '../../../db/newsletter-deliveries.ts'
 import { findIssue } from '../../../db/newsletter-issues.ts'
@@ -29,12 +29,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, mail } = context.get(appContext)
   const issue = await findIssue(db, rowNumber(params.id))
   if (!issue) throw data(nothing, { status: 404, statusText: nothing })
-  const [counts, subscribers, job] = await Promise.all([
+  const [counts, subscribers, { job, isStuck }] = await Promise.all([
     countDeliveries(db, issue.id),
     countSubscribers(db),
-    findJobAbout(db, 'send-issue', { issueId: issue.id }),
+    findSending(db, issue),
   ])
-  const isSending = issue.status === 'sending'
   return {
     id: issue.id,
     subject: issue.subject,
@@ -44,9 +43,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     readers: subscribers.active,
     email: actorOf(context).email,
     canMail: mail !== null,
-    problem: isSending ? (job?.problem ?? null) : null,
-    isStuck: isSending && (!job || job.state === 'failed' || job.state === 'done'),
-    nextTry: isSending && job?.state === 'waiting' && isFarOff(job.nextAt) ? job.nextAt.toISOString() : null,
+    problem: job?.problem ?? null,
+    isStuck,
+    nextTry: job?.state === 'waiting' && isFarOff(job.nextAt) ? job.nextAt.toISOString() : null,
   }
 }
 
@@ -103,7 +102,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
       <AdminHead
         title={subject}
         above={[{ label: 'Newsletter', to: '/admin/newsletter' }]}
-        action={<IssueState status={status} />}
+        action={<IssueState status={status} isStuck={isStuck} />}
       />
       <DoneNotice
         words={{

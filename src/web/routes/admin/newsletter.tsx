@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { shortDay } from '../../../core/written-moment.ts'
 import { countSubscribers } from '../../../db/newsletter-desk.ts'
+import { findSending } from '../../../db/issue-sending.ts'
 import { listIssues } from '../../../db/newsletter-issues.ts'
 import { appContext } from '../../app-context.ts'
 import emptyPlate from '../../art/spot-empty-plate.svg'
@@ -28,12 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     canMail: mail !== null,
     before,
     hasMore: issues.length > onAPage,
-    issues: issues.slice(0, onAPage).map(({ id, subject, status, createdAt, sentAt }) => ({
-      id,
-      subject,
-      status,
-      day: (sentAt ?? createdAt).toISOString(),
-    })),
+    issues: await Promise.all(
+      issues.slice(0, onAPage).map(async ({ id, subject, status, createdAt, sentAt }) => {
+        const { isStuck } = await findSending(db, { id, status })
+        return { id, subject, status, isStuck, day: (sentAt ?? createdAt).toISOString() }
+      }),
+    ),
   }
 }
 
@@ -75,7 +76,7 @@ export default function AdminNewsletter({
         </EmptyState>
       ) : (
         <ul className="grid gap-2.5">
-          {issues.map(({ id, subject, status, day }) => (
+          {issues.map(({ id, subject, status, isStuck, day }) => (
             <li
               key={id}
               className="relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface px-5 py-4 shadow-edge focus-within:shadow-card-lift hover:shadow-card-lift"
@@ -86,7 +87,7 @@ export default function AdminNewsletter({
               >
                 {subject}
               </Link>
-              <IssueState status={status} />
+              <IssueState status={status} isStuck={isStuck} />
               <time dateTime={day} className="text-small text-ink-soft">
                 {shortDay(day)}
               </time>

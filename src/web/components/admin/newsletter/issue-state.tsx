@@ -1,8 +1,15 @@
 import { Badge } from '../../ui/badge.tsx'
 
-const looks = { draft: 'plain', sending: 'medium', sent: 'ok' } as const
-const words = { draft: 'Draft', sending: 'Being sent', sent: 'Sent' } as const
+const looks = { draft: 'plain', sending: 'medium', stuck: 'hard', sent: 'ok' } as const
+const words = { draft: 'Draft', sending: 'Being sent', stuck: 'Stopped', sent: 'Sent' } as const
 
-export const IssueState = ({ status }: { status: keyof typeof looks }) => (
-  <Badge variant={looks[status]}>{words[status]}</Badge>
-)
+interface IssueStateProps {
+  status: 'draft' | 'sending' | 'sent'
+  /** Nobody is going to go on sending it by itself. */
+  isStuck: boolean
+}
+
+export function IssueState({ status, isStuck }: IssueStateProps) {
+  const state = isStuck ? 'stuck' : status
+  return <Badge variant={looks[state]}>{words[state]}</Badge>
+}
