@@ -28,7 +28,12 @@ export async function pressButtons(page: Page, address: string, pressed: Set<str
     if (name === null || pressed.has(name)) continue
     pressed.add(name)
     await backTo(page, address, names)
-    if (!(await answers(page, await buttonNamed(page, name)))) dead.push(`${address}: "${name}"`)
+    const isAlive = await answers(page, await buttonNamed(page, name)).catch(async () => {
+      // What came late has moved it: once more, on the page as it is now complete.
+      await open(page, address)
+      return answers(page, await buttonNamed(page, name))
+    })
+    if (!isAlive) dead.push(`${address}: "${name}"`)
     dead.push(...(await pressInside(page, address, names, name, pressed)))
   }
   return dead
