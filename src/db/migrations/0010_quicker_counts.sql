@@ -25,14 +25,16 @@ DECLARE
 BEGIN
   RETURN format('
     WITH found AS MATERIALIZED (
-      SELECT CASE WHEN categories && %1$L::text[] THEN categories END AS categories, CASE WHEN cuisine = ANY (%2$L::text[]) THEN cuisine END AS cuisine,
-        CASE WHEN author_id = ANY (%3$L::text[]) THEN author_id END AS author_id, traits & %4$s AS traits, count(*) AS count
-      FROM recipe_search WHERE %6$s GROUP BY 1, 2, 3, 4)
-    SELECT ''categories'' AS facet, category AS value, sum(count)::integer AS count FROM found, unnest(categories) category WHERE category = ANY (%1$L::text[]) GROUP BY category
+      SELECT %s AS categories, %s AS cuisine, %s AS author_id, traits & %s AS traits, count(*) AS count FROM recipe_search WHERE %s GROUP BY 1, 2, 3, 4)
+    SELECT ''categories'' AS facet, category AS value, sum(count)::integer AS count FROM found, unnest(categories) category WHERE category = ANY (%L) GROUP BY category
     UNION ALL SELECT ''cuisines'', cuisine, sum(count)::integer FROM found WHERE cuisine IS NOT NULL GROUP BY cuisine
     UNION ALL SELECT ''chefs'', author_id, sum(count)::integer FROM found WHERE author_id IS NOT NULL GROUP BY author_id
     UNION ALL SELECT facet, value, sum(count)::integer FROM found JOIN search_traits() ON traits & mask BETWEEN low AND high
-      WHERE facet || '':'' || value = ANY (%5$L::text[]) GROUP BY facet, value', some_categories, some_cuisines, some_chefs, some_traits, named, condition);
+      WHERE facet || '':'' || value = ANY (%L) GROUP BY facet, value',
+    CASE WHEN some_categories = '{}' THEN 'NULL::text[]' ELSE format('CASE WHEN categories && %L THEN categories END', some_categories) END,
+    CASE WHEN some_cuisines = '{}' THEN 'NULL::text' ELSE format('CASE WHEN cuisine = ANY (%L) THEN cuisine END', some_cuisines) END,
+    CASE WHEN some_chefs = '{}' THEN 'NULL::text' ELSE format('CASE WHEN author_id = ANY (%L) THEN author_id END', some_chefs) END,
+    some_traits, condition, some_categories, named);
 END $body$;
 --> statement-breakpoint
 -- As before, but what the sample leaves in doubt is counted in one go. It works alone: where others search too, helpers for a twentieth of a second
