@@ -50,6 +50,21 @@ test('with several each finds its forms, also of what is saved later', async () 
   expect(rows).toEqual([])
 })
 
+test('a food to leave out is left out in all its forms in each of several languages', async () => {
+  await choose('danish', 'english')
+  await pool.query(
+    `INSERT INTO recipes (id, title, ingredients, instructions) VALUES ('satay', 'Satay', $1, '[]'), ('toast', 'Toast', $2, '[]')`,
+    [JSON.stringify(line('50 g cashews')), JSON.stringify(line('6 anchovies'))],
+  )
+  const found = async (without: string) =>
+    (await searchRecipes(db, { ...everyRecipe, without: [without] })).recipes.map(({ id }) => id)
+  expect(await found('nuts')).toContain('toast')
+  expect(await found('nuts')).not.toContain('satay')
+  expect(await found('fish')).toContain('satay')
+  expect(await found('fish')).not.toContain('toast')
+  await pool.query(`DELETE FROM recipes WHERE id IN ('satay', 'toast')`)
+})
+
 test('with none words are found as they are written', async () => {
   await choose()
   expect([await find('roast'), await find('roasted'), await find('the')]).toEqual([[], ['soup'], []])

@@ -9,6 +9,10 @@ test('what fits is left alone', () => {
   expect(fitRecipe(plain)).toEqual(plain)
 })
 
+test('a category named twice is kept once', () => {
+  expect(fitRecipe({ ...plain, categories: ['Dinner', 'soups', 'dinner '] }).categories).toEqual(['dinner', 'soups'])
+})
+
 const long = 'leek '.repeat(50_000)
 const endless = {
   ...plain,

@@ -23,9 +23,10 @@ export function fitRecipe<Draft extends RecipeDraft>(draft: Draft): Draft {
     totalTime: atMost(draft.totalTime, minutes),
     servings: draft.servings === null ? null : Math.min(recipeLimits.servings, Math.max(1, Math.round(draft.servings))),
     yield: clipOrNull(draft.yield, shortText),
-    categories: draft.categories
-      .map((name) => clip(name.trim().toLowerCase(), category))
-      .slice(0, recipeLimits.categories),
+    categories: [...new Set(draft.categories.map((name) => clip(name.trim().toLowerCase(), category)))].slice(
+      0,
+      recipeLimits.categories,
+    ),
     cuisine: clipOrNull(draft.cuisine, shortText),
     tips: clipList(draft.tips.map(storableText), recipeLimits.tips, (tip) => [tip]),
     nutritionFacts: draft.nutritionFacts && fitNutrition(draft.nutritionFacts),

@@ -37,7 +37,7 @@ const hashes = (words: ReadonlyArray<KnownWord>) => words.map(({ hash }) => hash
 /** One word of the search box. Nothing known is like it: then it is looked for as it is, and nothing is found. */
 export function understandWord(
   typed: TypedWord,
-  { isQuoted, isLast, hashOf }: { isQuoted: boolean; isLast: boolean; hashOf(word: string): number | undefined },
+  { isQuoted, isLast, hashesOf }: { isQuoted: boolean; isLast: boolean; hashesOf(word: string): ReadonlyArray<number> },
 ): Array<Wanted> {
   const { word, known } = typed
   const asTyped = { shown: word, exact: [...typed.hashes], loose: [] }
@@ -45,7 +45,7 @@ export function understandWord(
   const corrections = correct(word, typed.alike)
   const compounds = word.length < shortestCompound ? [] : typed.ended
   const completions = isLast || word.length >= shortestCompound ? typed.begun : []
-  const others = namesAlike(word).flatMap((name) => hashOf(name) ?? [])
+  const others = namesAlike(word).flatMap((name) => hashesOf(name))
   const loose = [...hashes(completions), ...hashes(compounds), ...others].filter(
     (other) => !typed.hashes.includes(other),
   )
@@ -66,10 +66,10 @@ export function understandWord(
 }
 
 /** An ingredient to have: the food, what belongs to it, and what it may have been meant to be. */
-export function understandFood(typed: TypedWord, hashOf: (word: string) => number | undefined): Array<number> {
+export function understandFood(typed: TypedWord, hashesOf: (word: string) => ReadonlyArray<number>): Array<number> {
   const meant = typed.known > 0 ? [] : correct(typed.word, typed.alike)
   const words = [typed.word, ...meant.map(({ word }) => word)]
-  const family = words.flatMap((word) => familyOf(word)).flatMap((name) => hashOf(name) ?? [])
+  const family = words.flatMap((word) => familyOf(word)).flatMap((name) => hashesOf(name))
   return [...new Set([...typed.hashes, ...hashes(meant), ...family])]
 }
 
@@ -77,8 +77,8 @@ export function understandFood(typed: TypedWord, hashOf: (word: string) => numbe
  * An ingredient to leave out: also every word that ends with it, as walnuts with nuts, and every word it may have been meant
  * to be. Who has to leave something out would rather miss a recipe than find one with it.
  */
-export function understandUnwanted(typed: TypedWord, hashOf: (word: string) => number | undefined): Array<number> {
+export function understandUnwanted(typed: TypedWord, hashesOf: (word: string) => ReadonlyArray<number>): Array<number> {
   const compounds = typed.ended.filter(({ word }) => !otherFoods.has(word) && !otherFoods.has(word.replace(/s$/, '')))
   const isCompoundable = typed.word.length >= shortestCompound || /^(?:nut|egg)$/.test(typed.word)
-  return [...new Set([...understandFood(typed, hashOf), ...(isCompoundable ? hashes(compounds) : [])])]
+  return [...new Set([...understandFood(typed, hashesOf), ...(isCompoundable ? hashes(compounds) : [])])]
 }

@@ -1,3 +1,6 @@
+-- A category that a recipe named twice was counted twice.
+UPDATE recipes SET categories = ARRAY(SELECT category FROM unnest(categories) WITH ORDINALITY AS named (category, place) GROUP BY category ORDER BY min(place))
+WHERE cardinality(categories) > (SELECT count(DISTINCT category) FROM unnest(categories) category);--> statement-breakpoint
 DROP FUNCTION search_count_of(text, text[], text[]);--> statement-breakpoint
 -- The statement that counts recipes by the values of some facets, and all of them as `total`.
 CREATE FUNCTION search_count_of(condition text, facets text[]) RETURNS text LANGUAGE sql IMMUTABLE AS $body$

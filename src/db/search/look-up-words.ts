@@ -31,7 +31,7 @@ const LookedUp = z.object({
     .nullable()
     .transform((words) => words ?? []),
   hashes: z
-    .record(z.string(), z.number())
+    .record(z.string(), z.array(z.number()))
     .nullable()
     .transform((hashes) => hashes ?? {}),
 })
@@ -39,7 +39,8 @@ const LookedUp = z.object({
 interface LookedUpWords {
   /** The words of each text, in its order. */
   of: Array<Array<TypedWord>>
-  hashOf(word: string): number | undefined
+  /** Of its stem in each language; none where no recipe has it. */
+  hashesOf(word: string): ReadonlyArray<number>
 }
 
 /** What the vocabulary knows about the words of some texts, and what those of some plain words that any recipe has are looked for as. */
@@ -48,15 +49,17 @@ export async function lookUpWords(
   texts: ReadonlyArray<string>,
   plain: ReadonlyArray<string>,
 ): Promise<LookedUpWords> {
-  if (texts.length === 0) return { of: [], hashOf: () => undefined }
+  if (texts.length === 0) return { of: [], hashesOf: () => [] }
   const { rows } = await db.execute(sql`
     select (select jsonb_agg(found) from search_words(${sql.param(texts)}::text[]) found) as words,
-      (select jsonb_object_agg(word, hashtext(plain.stem))
+      (select jsonb_object_agg(word, array(select hashtext(stem) from unnest(search_stems_of(word)) stem))
         from (select word, search_stem(word) as stem from unnest(${sql.param(plain)}::text[]) word offset 0) plain
-        where exists (select from search_vocabulary known where known.stem = plain.stem and recipes > 0)) as hashes`)
+        -- The vocabulary knows stems of the first language alone: with more of them it cannot say that a word is in no recipe.
+        where cardinality(search_languages()) > 1
+          or exists (select from search_vocabulary known where known.stem = plain.stem and recipes > 0)) as hashes`)
   const { words, hashes } = LookedUp.parse(rows[0])
   return {
     of: texts.map((_, index) => words.filter(({ place }) => place === index + 1)),
-    hashOf: (word) => hashes[word],
+    hashesOf: (word) => hashes[word] ?? [],
   }
 }

@@ -28,17 +28,17 @@ export async function understandQuery(
   const texts = [...typed.wanted.map(({ text }) => text), ...have, ...unwantedTexts]
   const areFoodsAsked = have.length + unwantedTexts.length > 0
   const plain = areFoodsAsked ? allFoodNames : words.toLowerCase().split(/\s+/).flatMap(namesAlike)
-  const { of, hashOf } = await lookUpWords(db, texts, plain)
+  const { of, hashesOf } = await lookUpWords(db, texts, plain)
 
   const wantedCount = typed.wanted.length
   const foods = of.slice(wantedCount, wantedCount + have.length)
   const unwanted = of.slice(wantedCount + have.length)
-  const { wanted, hasSlip } = understandWanted(typed.wanted, of.slice(0, wantedCount), hashOf)
+  const { wanted, hasSlip } = understandWanted(typed.wanted, of.slice(0, wantedCount), hashesOf)
   return {
     wanted,
-    have: foods.map((food) => food.map((word) => understandFood(word, hashOf))).filter((food) => food.length > 0),
+    have: foods.map((food) => food.map((word) => understandFood(word, hashesOf))).filter((food) => food.length > 0),
     without: unwanted
-      .map((food) => food.map((word) => understandUnwanted(word, hashOf)))
+      .map((food) => food.map((word) => understandUnwanted(word, hashesOf)))
       .filter((food) => food.length > 0),
     isUnreadable: words !== '' && wanted.length === 0 && typed.unwanted.length === 0,
     // What is to be left out stays so when the words are searched for as they were meant.
@@ -50,7 +50,7 @@ export async function understandQuery(
 function understandWanted(
   typed: ReturnType<typeof readTypedWords>['wanted'],
   of: Awaited<ReturnType<typeof lookUpWords>>['of'],
-  hashOf: (word: string) => number | undefined,
+  hashesOf: (word: string) => ReadonlyArray<number>,
 ) {
   const all = typed.flatMap((text, index) => (of[index] ?? []).map((word) => ({ ...text, word })))
   const isAllEmpty = all.every(({ word }) => word.isEmpty)
@@ -58,7 +58,7 @@ function understandWanted(
   const wanted: Array<Wanted> = []
   let hasSlip = false
   for (const [index, { word, isQuoted, isAlternative }] of asked.entries()) {
-    const understood = understandWord(word, { isQuoted, isLast: index === asked.length - 1, hashOf })
+    const understood = understandWord(word, { isQuoted, isLast: index === asked.length - 1, hashesOf })
     hasSlip ||= understood.map(({ shown }) => shown).join(' ') !== word.word
     const joined = [asked[index - 1]?.word.joined, word.joined].flatMap((one) => (one && !isQuoted ? [one.hash] : []))
     const meant = understood.map((one) => ({ ...one, exact: [...one.exact, ...joined] }))
