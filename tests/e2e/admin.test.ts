@@ -196,6 +196,41 @@ test('half a day in a row of a template is refused at its field, in words of the
   expect(await day.getAttribute('aria-invalid')).toBe(null)
 })
 
+test('half a day typed after the site refused a row takes the keyboard to the day, and not to what was put right', async () => {
+  await open('/admin/templates/affiliates')
+  const [title, address] = [page.getByLabel('title', { exact: true }), page.getByLabel('link_url')]
+  const day = page.getByLabel('starts_on (optional)')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+  const wrong = () =>
+    page.locator('[aria-invalid=true]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  await address.fill('https://example.com/pot')
+  await press('Add row')
+  await expect.poll(focused).toBe('title')
+
+  await title.fill('A pot of half a day')
+  await day.focus()
+  await page.keyboard.type('12')
+  await press('Add row')
+  await expect.poll(wrong).toEqual(['starts_on'])
+  expect(await focused()).toBe('starts_on')
+
+  // What the site said of the row before is not said again while the next answer is on its way.
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/admin/templates/affiliates*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await title.fill('')
+  await day.fill('2026-12-01')
+  await press('Add row')
+  await page.getByRole('button', { name: 'Adding...' }).waitFor()
+  expect(await wrong()).toEqual([])
+  answer.resolve()
+  await expect.poll(wrong).toEqual(['title'])
+  await expect.poll(focused).toBe('title')
+  await page.unroute('**/admin/templates/affiliates*')
+})
+
 test(
   'name, logo and colour are on every page at once, and a colour nobody could read is refused',
   { timeout: 60_000 },

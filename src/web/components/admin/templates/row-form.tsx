@@ -9,22 +9,23 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useFocusOnError } from '../../ui/use-focus-on-error.ts'
 
+type RowErrors = Readonly<Record<string, string>>
+
 interface RowFormProps {
   fields: ReadonlyArray<TemplateField>
   typed: Readonly<Record<string, string>>
-  errors: Readonly<Record<string, string>>
+  errors: RowErrors
 }
 
-const noErrors = {}
 const halfADay = 'Write the whole day, or leave it empty'
 
 /** A field for each column a person fills in. */
 export function RowForm({ fields, typed, errors: refused }: RowFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [halfTyped, setHalfTyped] = useState<Readonly<Record<string, string>>>(noErrors)
-  const errors = { ...refused, ...halfTyped }
-  useFocusOnError(form, refused)
-  useFocusOnError(form, halfTyped)
+  /** Half days at the latest press: they stand alone until the site answers anew, since what it said is of an earlier row. */
+  const [halfTyped, setHalfTyped] = useState<{ since: RowErrors; errors: RowErrors } | null>(null)
+  const errors = halfTyped?.since === refused ? halfTyped.errors : refused
+  useFocusOnError(form, errors)
   const isAdding = useNavigation().formData?.get('intent') === 'add'
 
   /** Our own sentences stand at the fields; the browser's would cover them. */
@@ -36,7 +37,7 @@ export function RowForm({ fields, typed, errors: refused }: RowFormProps) {
   function check(event: FormEvent<HTMLFormElement>) {
     const days = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=date]')]
     const half = days.filter(({ validity }) => validity.badInput)
-    setHalfTyped(Object.fromEntries(half.map(({ name }) => [name, halfADay])))
+    setHalfTyped({ since: refused, errors: Object.fromEntries(half.map(({ name }) => [name, halfADay])) })
     if (half.length > 0) event.preventDefault()
   }
 
