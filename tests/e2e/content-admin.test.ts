@@ -159,6 +159,19 @@ test('after a question is deleted the keyboard stands at the one beside it', asy
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(beforeIt)
 })
 
+test('after the last question is deleted the keyboard stands where one is added', async () => {
+  await go('/admin/faq')
+  await button(/^Drag/).first().waitFor()
+  const deletions = button(/^Delete "/)
+  for (let left = await deletions.count(); left > 0; left -= 1) {
+    await deletions.first().press('Enter')
+    await button('Delete question').press('Enter')
+    await expect.poll(() => deletions.count(), soon).toBe(left - 1)
+  }
+  await page.getByRole('heading', { name: 'No questions yet' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), soon).toBe('Add a question')
+})
+
 test('a post is written with a picture, looked at, scheduled, published, renamed, restored and deleted', async () => {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'tan' } })
     .jpeg()

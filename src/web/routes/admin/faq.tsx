@@ -4,12 +4,10 @@ import { listFaqs } from '../../../db/reading.ts'
 import { placeFaq, stepFaq } from '../../../operations/faqs/order-faqs.ts'
 import { removeFaq } from '../../../operations/faqs/remove-faq.ts'
 import { appContext } from '../../app-context.ts'
-import measuring from '../../art/spot-measuring.svg'
 import { FaqOrder } from '../../components/admin/faq/faq-order.tsx'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { actorOf } from '../../signed-in.ts'
@@ -53,20 +51,14 @@ export default function AdminFaq({ loaderData: { faqs } }: Route.ComponentProps)
         title="Questions"
         lead="What cooks ask most, in the order of the page. Drag a question by its handle, or move it with the arrows."
         action={
-          <ButtonLink to="/admin/faq/edit" variant="primary">
+          <ButtonLink to="/admin/faq/edit" variant="primary" data-control="add">
             <Plus aria-hidden />
             Add a question
           </ButtonLink>
         }
       />
       <DoneNotice words={{ added: 'Question added', saved: 'Question saved', deleted: 'Question deleted' }} />
-      {faqs.length > 0 ? (
-        <FaqOrder faqs={faqs} />
-      ) : (
-        <EmptyState picture={measuring} title="No questions yet">
-          The page of questions and answers is empty until the first one is written.
-        </EmptyState>
-      )}
+      <FaqOrder faqs={faqs} />
     </>
   )
 }

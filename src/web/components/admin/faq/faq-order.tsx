@@ -2,12 +2,17 @@ import { GripVertical } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Faq } from '../../../../core/reading.ts'
+import measuring from '../../../art/spot-measuring.svg'
 import { cn } from '../../ui/cn.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DraggedFaqs } from './dragged-faqs.tsx'
 import { FaqRow, handleLook } from './faq-row.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** The questions in their order: by buttons, which work everywhere, and once the script is there by dragging as well. */
+/**
+ * The questions in their order: by buttons, which work everywhere, and once the script is there by dragging as well.
+ * Where there are none it says so itself, to be there still when the last one goes.
+ */
 export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
   const formId = useId()
   const { Form, submit, state } = useFetcher()
@@ -72,7 +77,11 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
       >
         <input type="hidden" name="intent" value="step" />
       </Form>
-      {hasHandles ? (
+      {faqs.length === 0 ? (
+        <EmptyState picture={measuring} title="No questions yet">
+          The page of questions and answers is empty until the first one is written.
+        </EmptyState>
+      ) : hasHandles ? (
         <Dragged
           faqs={faqs}
           formId={formId}

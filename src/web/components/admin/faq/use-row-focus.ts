@@ -14,7 +14,7 @@ const controlNamed = (name: string | undefined) =>
 
 const nobodyHasFocus = () => document.activeElement === document.body
 
-/** Keeps the keyboard at its question while rows move, get their handles or go. Each thing in a row is known by its `data-control`. */
+/** Keeps the keyboard at its question while rows move, get their handles or go. Each thing in a row, and what adds one, is known by its `data-control`. */
 export function useRowFocus({ faqs, hasHandles, isIdle }: Rows) {
   const pressed = useRef<{ step: string; before: Array<Faq> } | null>(null)
   const asked = useRef<{ id: string; place: number } | null>(null)
@@ -39,13 +39,13 @@ export function useRowFocus({ faqs, hasHandles, isIdle }: Rows) {
     ;(isResting ? controlNamed(`${by === 'up' ? 'down' : 'up'} ${id}`) : own)?.focus()
   })
 
-  /** Of a deleted question nothing is left: the one that took its place is next. */
+  /** Of a deleted question nothing is left: the one that took its place is next, and after the last one a new one. */
   useEffect(() => {
     const gone = asked.current
     if (!gone || faqs.some(({ id }) => id === gone.id)) return
     asked.current = null
     const next = faqs[gone.place] ?? faqs.at(-1)
-    if (nobodyHasFocus() && next) controlNamed(`open ${next.id}`)?.focus()
+    if (nobodyHasFocus()) controlNamed(next ? `open ${next.id}` : 'add')?.focus()
   })
 
   return {
