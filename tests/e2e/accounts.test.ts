@@ -278,7 +278,8 @@ test('what a visitor saved comes along into the account, and is there in another
     .waitFor()
   await signOutButton(second.page).click()
   await second.page.getByText('Signed out').waitFor()
-  await second.page.goto(`${siteUrl}/saved`)
+  // At once, and not with the next document.
+  await second.page.getByRole('link', { name: 'Saved recipes' }).first().click()
   await second.page.getByText('Nothing saved yet').waitFor()
   await Promise.all([first.close(), second.close()])
 })

@@ -1,28 +1,35 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { useAnswer } from '../components/ui/use-answer.ts'
 
 const entryName = 'account'
 
 /** Signing in or out in one tab, or going back to a page from before, reaches all of them. `account` is empty for nobody. */
 export function useAccountInAllTabs(account: string) {
   const { revalidate } = useRevalidator()
-  useEffect(() => {
+  const shown = useRef(account)
+  const leave = useRef<() => void>(undefined)
+  useAnswer(account, () => {
+    shown.current = account
+    leave.current?.()
     const before = remembered()
     remember(account)
-    const stop = bringAlong(account, before)
+    leave.current = bringAlong(account, before)
+  })
+  useEffect(() => {
     const follow = () => {
-      if (remembered() !== account) void revalidate()
+      if (remembered() !== shown.current) void revalidate()
     }
     const onStorage = ({ key }: StorageEvent) => key === entryName && follow()
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow()
     window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onShow)
     return () => {
-      stop()
       window.removeEventListener('storage', onStorage)
       window.removeEventListener('pageshow', onShow)
     }
-  }, [account, revalidate])
+  }, [revalidate])
+  useEffect(() => () => leave.current?.(), [])
 }
 
 /** What a visitor saved and wrote comes along into the account; of somebody who leaves, nothing stays behind in the browser. */

@@ -1,6 +1,6 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { data, Form, redirect, redirectDocument, useNavigation, useRevalidator } from 'react-router'
+import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router'
 import { flashCookie } from '../../../core/flash.ts'
 import { exactMoment } from '../../../core/written-moment.ts'
 import { beginBackup, listBackups, removeBackup, restoreKept } from '../../../operations/backup/kept-backups.ts'
@@ -10,6 +10,7 @@ import { writtenBytes } from '../../components/admin/backup/bytes.ts'
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
+import { useLookAgain } from '../../components/admin/shell/use-look-again.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { buttonLook } from '../../components/ui/button-look.ts'
 import { cn } from '../../components/ui/cn.ts'
@@ -66,18 +67,13 @@ export default function AdminBackup({
   actionData,
 }: Route.ComponentProps) {
   const { state } = useNavigation()
-  const { revalidate } = useRevalidator()
   const isOver = useRef(true)
   // Of every render, see `useAnswer`.
   useEffect(() => {
     if (!isWriting && !isOver.current && !problem) toast.success('The backup is there')
     isOver.current = !isWriting
   })
-  useEffect(() => {
-    if (!isWriting) return
-    const timer = setInterval(() => void revalidate(), lookAgainMs)
-    return () => clearInterval(timer)
-  }, [isWriting, revalidate])
+  useLookAgain(isWriting, lookAgainMs)
   const trouble = actionData?.problem ?? problem
   return (
     <>

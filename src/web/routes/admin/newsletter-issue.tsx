@@ -1,6 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useEffect } from 'react'
-import { data, Form, redirect, useRevalidator } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { findSending } from '../../../db/issue-sending.ts'
 import { countSubscribers } from '../../../db/newsletter-desk.ts'
 import { countDeliveries } from '../../../db/newsletter-deliveries.ts'
@@ -14,6 +13,7 @@ import { SendingProgress } from '../../components/admin/newsletter/sending-progr
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { AskFirst } from '../../components/admin/shell/ask-first.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
+import { useLookAgain } from '../../components/admin/shell/use-look-again.ts'
 import { ArticleHtml } from '../../components/reading/article-html.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
@@ -90,12 +90,7 @@ const lookAgainMs = 2_000
 
 export default function AdminIssue({ loaderData, actionData }: Route.ComponentProps) {
   const { id, subject, status, html, counts, readers, email, canMail, problem, isStuck, nextTry } = loaderData
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (status !== 'sending') return
-    const timer = setInterval(() => void revalidate(), lookAgainMs)
-    return () => clearInterval(timer)
-  }, [status, revalidate])
+  useLookAgain(status === 'sending', lookAgainMs)
   const people = readers === 1 ? 'one reader' : `${readers.toLocaleString('en')} readers`
   return (
     <>
