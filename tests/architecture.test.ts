@@ -154,3 +154,14 @@ test('no path is taken from an address as it is: a folder may have spaces and um
   )
   expect(trespasses).toEqual([])
 })
+
+test('a page that takes a form keeps what was typed where the site cannot be reached', () => {
+  const takesForm = /^export (?:async function|const) action\b/m
+  const pages = globSync('src/web/routes/**/*.tsx', { cwd: project }).map((path) => ({
+    path,
+    text: readFileSync(join(project, path), 'utf8'),
+  }))
+  const losing = pages.filter(({ text }) => takesForm.test(text) && !text.includes('clientAction'))
+  expect(losing.map(({ path }) => path)).toEqual([])
+  expect(pages.filter(({ text }) => takesForm.test(text)).length).toBeGreaterThan(40)
+})

@@ -48,7 +48,7 @@ const commands: Record<string, Command> = {
   },
   sample: {
     usage: 'sample remove',
-    summary: 'Take the sample recipes, chefs, posts and ads away',
+    summary: 'Take away the sample recipes, chefs, questions, articles, posts and ads that nobody edited',
     load: () => import('./sample.ts'),
   },
   backup: {

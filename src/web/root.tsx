@@ -138,12 +138,18 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRefused(error))
     return <ErrorPage title={error.data.title} detail={`${error.data.sentence} ${error.data.advice}`} />
+  if (isCutOff()) return <ErrorPage title="No connection" detail={cutOff} />
   const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}`.trim() : describe(error)
   return <ErrorPage detail={detail} />
 }
 
 const isRefused = (error: unknown): error is { data: Refusal } =>
   isRouteErrorResponse(error) && typeof error.data?.sentence === 'string'
+
+const cutOff = 'The kitchen did not answer. Check your connection, then load this page again.'
+
+/** Only a browser knows; one that has a connection may still not reach the site, but then it is not sure. */
+const isCutOff = () => typeof document !== 'undefined' && !navigator.onLine
 
 /** A visitor learns what happened, not how the house is built; the log has the rest. */
 function describe(error: unknown) {

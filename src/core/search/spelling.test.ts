@@ -24,3 +24,8 @@ test('a short word is hardly ever another one', () => {
   expect(correct('egg', known(['leek', 50], ['fig', 80]))).toEqual([])
   expect(correct('xo', known(['xo', 3], ['ox', 50]))).toEqual([])
 })
+
+test('the singular of what recipes write in the plural is as near', () => {
+  expect(correct('brownei', known(['brown', 50], ['brownies', 3]))).toMatchObject([{ word: 'brownies' }])
+  expect(correct('noodel', known(['noodles', 9]))).toMatchObject([{ word: 'noodles' }])
+})

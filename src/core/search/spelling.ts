@@ -35,12 +35,18 @@ export function slipsBetween(typed: string, word: string, most: number): number 
 /** Nobody misspells "egg" so far that it becomes "ham". */
 const mostSlips = (length: number) => (length < 3 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3)
 
+/** Who looks for one of what recipes have several of makes no slip by that. */
+function slipsFrom(typed: string, word: string, most: number): number {
+  const slips = slipsBetween(typed, word, most)
+  return word.endsWith('s') ? Math.min(slips, Math.max(1, slipsBetween(typed, word.slice(0, -1), most))) : slips
+}
+
 /** The words somebody may have meant: those the fewest slips away, the most frequent first. */
 export function correct(typed: string, candidates: ReadonlyArray<KnownWord>): Array<KnownWord> {
   const length = Array.from(typed).length
   const most = mostSlips(length)
   const ranked = candidates
-    .map((candidate) => ({ candidate, slips: slipsBetween(typed, candidate.word, most) }))
+    .map((candidate) => ({ candidate, slips: slipsFrom(typed, candidate.word, most) }))
     // Who slips that often still knows how the word begins.
     .filter(({ candidate, slips }) => slips > 0 && slips <= most && (slips === 1 || candidate.word[0] === typed[0]))
     .toSorted((a, b) => a.slips - b.slips || b.candidate.recipes - a.candidate.recipes)

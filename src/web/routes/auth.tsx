@@ -10,6 +10,7 @@ import { AuthForm } from '../components/account/auth-form.tsx'
 import { FormProblem } from '../components/account/form-problem.tsx'
 import { ProviderButton } from '../components/account/provider-button.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/auth'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -23,6 +24,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => takeAuth(request, context)
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {

@@ -14,6 +14,7 @@ import { formText } from '../form-text.ts'
 import { pageMeta } from '../page-meta.ts'
 import { redirectWithFlash } from '../redirect-with-flash.ts'
 import { secretPage } from '../submitting/secret-page.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/first-admin'
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
@@ -40,6 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw redirect(new URL(request.url).pathname)
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 /** The address is the key: no cache keeps it, and no page we link to learns it. */
 export const headers = () => secretPage

@@ -15,6 +15,7 @@ import { AlreadyThere, PlainForm, PlainOutcome } from '../importing/without-scri
 import { Workbench } from '../importing/workbench.tsx'
 import { formText } from '../form-text.ts'
 import { pageMeta } from '../page-meta.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/import'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -35,6 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? save(app, form, visitor, context.get(userContext))
     : read(app, form, visitor, request.signal)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 type AppHere = Parameters<typeof saveRecipe>[0]
 

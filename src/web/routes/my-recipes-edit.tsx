@@ -16,6 +16,7 @@ import { pathOnceEdited, redirectAfterEdit } from '../my-recipes/after-edit.ts'
 import { takeEdit } from '../my-recipes/take-edit.ts'
 import { pageMeta } from '../page-meta.ts'
 import { actorOf } from '../signed-in.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/my-recipes-edit'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
@@ -48,6 +49,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const isOwn = (await findMyRecipe(app.db, cook.id, id)) !== undefined
   return redirectAfterEdit(isOwn ? pathOnceEdited(id, taken.became) : `/recipe/${encodeURIComponent(id)}`, taken)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {

@@ -20,6 +20,7 @@ import { pathOnceEdited, redirectAfterEdit } from '../my-recipes/after-edit.ts'
 import { pageMeta } from '../page-meta.ts'
 import { rowNumber } from '../row-number.ts'
 import { actorOf } from '../signed-in.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/my-recipes-history'
 
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
@@ -84,6 +85,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   if (outcome.reason === 'unknown' || outcome.reason === 'not-yours') throw data(null, { status: 404 })
   return redirect(`${myRecipePath(id)}/history?problem=${outcome.reason}`)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {

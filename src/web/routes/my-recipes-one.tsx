@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { formText } from '../form-text.ts'
 import { pageMeta } from '../page-meta.ts'
 import { actorOf } from '../signed-in.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/my-recipes-one'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -32,6 +33,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   // Somebody decided meanwhile: the page shows where it stands now.
   return redirect(outcome === 'not-now' ? myRecipePath(id) : act.next(id))
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 /** What the buttons do, by their intent: the permission table lets no other through. */
 const acts = {

@@ -7,6 +7,7 @@ import { NewsletterNote } from '../components/home/newsletter-note.tsx'
 import { PressOnce } from '../components/home/press-once.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/newsletter-confirm'
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -14,6 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isConfirmed = await confirmSubscription(context.get(appContext), token)
   return data({ isConfirmed }, { status: isConfirmed ? 200 : 404 })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 /** The address holds a token, which no cache should keep. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })

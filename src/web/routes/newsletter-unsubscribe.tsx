@@ -4,6 +4,7 @@ import { NewsletterNote } from '../components/home/newsletter-note.tsx'
 import { PressOnce } from '../components/home/press-once.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
 /** Whether anybody had this token stays unsaid. */
@@ -11,6 +12,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await unsubscribe(context.get(appContext), new URL(request.url).searchParams.get('token') ?? '')
   return { isGone: true }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 /** The address holds a token, which no cache should keep. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })

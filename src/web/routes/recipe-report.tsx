@@ -17,6 +17,7 @@ import { Textarea } from '../components/ui/textarea.tsx'
 import { TrapField } from '../components/ui/trap-field.tsx'
 import { formText } from '../form-text.ts'
 import { pageMeta } from '../page-meta.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/recipe-report'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -43,6 +44,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (outcome === 'too-many') return data({ typed, errors: {}, problem: tooMany }, { status: 429 })
   return thanks()
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const headers: Route.HeadersFunction = () => ({ 'X-Robots-Tag': 'noindex' })
 

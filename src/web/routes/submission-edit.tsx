@@ -14,6 +14,7 @@ import { redirectAfterEdit } from '../my-recipes/after-edit.ts'
 import { takeEdit } from '../my-recipes/take-edit.ts'
 import { pageMeta } from '../page-meta.ts'
 import { secretPage } from '../submitting/secret-page.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/submission-edit'
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
@@ -51,6 +52,8 @@ export async function action({ params: { token }, request, context }: Route.Acti
   if (taken.kind === 'refused') return data(taken.answer, { status: taken.status, headers: secretPage })
   return redirectAfterEdit(`/submissions/${token}`, taken)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 /** Taken back, it is taken back: whoever wants it anew sends it in. */
 const mayEditHere = (status: Parameters<typeof cookMay>[1]) => status !== 'withdrawn' && cookMay('edit', status)

@@ -11,6 +11,7 @@ import { ButtonLink } from '../components/ui/button.tsx'
 import { CopyLink } from '../components/ui/copy-link.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { secretPage } from '../submitting/secret-page.ts'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/submission'
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -28,6 +29,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!isKnown) throw data(null, { status: 404, headers: secretPage })
   return redirect(`/submissions/${params.token}`, 303)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const headers: Route.HeadersFunction = () => secretPage
 

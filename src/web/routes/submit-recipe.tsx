@@ -21,6 +21,7 @@ import { pageMeta } from '../page-meta.ts'
 import { pictureIn } from '../submitting/picture-in.ts'
 import { rememberSent, type SentRecipe, useSentRecipes } from '../submitting/sent-recipes.ts'
 import { SubmissionForm } from '../submitting/submission-form.tsx'
+import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/submit-recipe'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -59,6 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.kind !== 'refused') return redirect(outcome.path, 303)
   return refuse(422, outcome.errors, outcome.problem)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {

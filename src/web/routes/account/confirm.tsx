@@ -5,6 +5,7 @@ import { AccountCard } from '../../components/account/account-card.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { secretPage } from '../../submitting/secret-page.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/confirm'
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -12,6 +13,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isConfirmed = await confirmByLink(context.get(appContext), token)
   return data({ isConfirmed }, { status: isConfirmed ? 200 : 404 })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const headers = () => secretPage
 

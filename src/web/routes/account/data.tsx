@@ -16,6 +16,7 @@ import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/data'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,6 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const title = 'Your account is deleted'
   return redirectWithFlash('/', { kind: 'success', title }, await signOut(app, asker.cookies))
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Your data', description: 'Take everything with you, or leave.', path: null })

@@ -8,6 +8,7 @@ import { Input } from '../../components/ui/input.tsx'
 import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/forgot'
 
 /** Without a mail server there is nothing to offer here. */
@@ -29,6 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === 'sent') return { isSent: true, email, error: undefined }
   return data({ isSent: false, email, error: errors[outcome] }, { status: outcome === 'invalid' ? 422 : 429 })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Forgot your password?', description: 'The way back into your account.', path: null })

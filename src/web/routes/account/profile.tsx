@@ -11,6 +11,7 @@ import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/profile'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -51,6 +52,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!outcome.ok) return refuse(outcome.errors)
   return redirectWithFlash('/account', { kind: 'success', title: 'Profile saved' })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Your account', description: 'Your profile on this site.', path: null })

@@ -8,6 +8,7 @@ import { AccountCard } from '../../components/account/account-card.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/provider'
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -20,6 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
   return data({ address, name: providerName(app.env) ?? '' }, { headers })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
 

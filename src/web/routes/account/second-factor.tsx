@@ -10,6 +10,7 @@ import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/second-factor'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -35,6 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       })
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Second step', description: 'The code from your phone.', path: null })

@@ -18,6 +18,7 @@ import { SessionList } from '../../components/account/session-list.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/security'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,6 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => takeSecurity(request, context)
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 /** Key and backup codes of a second factor are shown once: no copy of the page is kept. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })

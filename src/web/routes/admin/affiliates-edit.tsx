@@ -20,6 +20,7 @@ import { Panel } from '../../components/ui/panel.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { rowNumber } from '../../row-number.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/affiliates-edit'
 
 const gone = 'There is no such affiliate'
@@ -66,6 +67,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   }
   return redirect('/admin/affiliates?done=saved', 303)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {

@@ -11,6 +11,7 @@ import { AffiliateTabs } from '../../components/admin/affiliates/affiliate-tabs.
 import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/affiliates-new'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
@@ -25,6 +26,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const added = await addAffiliate(app, actor, read.form)
   return added.ok ? redirect('/admin/affiliates?done=added', 303) : refuseAffiliate(read.typed, added.errors)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Add New Affiliate', description: 'One more thing to recommend.', path: null })

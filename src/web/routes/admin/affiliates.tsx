@@ -18,6 +18,7 @@ import { Panel } from '../../components/ui/panel.tsx'
 import { SearchField } from '../../components/ui/search-field.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/affiliates'
 
 const mostShown = 200
@@ -54,6 +55,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       return redirect('/admin/affiliates', 303)
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Affiliates', description: 'What the site recommends for money.', path: null })

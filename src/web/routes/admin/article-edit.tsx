@@ -2,6 +2,7 @@ import { ArticleEditor } from '../../articles/article-editor.tsx'
 import { kindAt } from '../../articles/article-words.ts'
 import { loadEditor, receiveEditor } from '../../articles/edit-article.server.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/article-edit'
 
 /** Of a post and of an article alike, as the two files beside this one. */
@@ -11,6 +12,8 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = (sent: Route.ActionArgs) => receiveEditor(kindAt(sent.request.url), sent)
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {

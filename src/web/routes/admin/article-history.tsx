@@ -2,6 +2,7 @@ import { loadHistory, receiveHistory } from '../../articles/article-history.serv
 import { ArticleHistory } from '../../articles/article-history.tsx'
 import { kindAt } from '../../articles/article-words.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/article-history'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -10,6 +11,8 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = (sent: Route.ActionArgs) => receiveHistory(kindAt(sent.request.url), sent)
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'History', description: 'What it said before each change.', path: null })

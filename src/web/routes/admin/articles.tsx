@@ -2,6 +2,7 @@ import { ArticleList } from '../../articles/article-list.tsx'
 import { articleWords, kindAt } from '../../articles/article-words.ts'
 import { loadList, receiveList } from '../../articles/list-articles.server.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/articles'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -10,6 +11,8 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = (sent: Route.ActionArgs) => receiveList(kindAt(sent.request.url), sent)
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {

@@ -20,6 +20,7 @@ import { toast } from '../../components/ui/toast.ts'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { actorOf } from '../../signed-in.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/backup'
 
 const lookAgainMs = 1_500
@@ -58,6 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw data('This form asks for something unknown', { status: 400 })
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Backup', description: 'The whole site in one file, and back.', path: null })

@@ -16,6 +16,7 @@ import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/faq-edit'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -50,6 +51,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   return redirect(`/admin/faq?done=${params.id === undefined ? 'added' : 'saved'}`)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches[0], { title: titleOf(params.id), description: 'A question and its answer.', path: null })

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { actorOf } from '../../signed-in.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/faq'
 
 const mostShown = 500
@@ -40,6 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw data('This form asks for something unknown', { status: 400 })
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Questions', description: 'The questions and answers of the site.', path: null })

@@ -15,6 +15,7 @@ import { IconButton } from '../../components/ui/icon-button.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { actorOf } from '../../signed-in.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/jobs'
 
 const onAPage = 30
@@ -54,6 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw data('This form asks for something unknown', { status: 400 })
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Jobs', description: 'What is done later.', path: null })

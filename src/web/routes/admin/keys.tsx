@@ -14,6 +14,7 @@ import { AdminHead } from '../../components/admin/shell/admin-head.tsx'
 import { AdminTabs } from '../../components/admin/shell/admin-tabs.tsx'
 import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/keys'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ keys: await listSiteKeys(context.get(appContext)) })
@@ -43,6 +44,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       throw data(null, { status: 400 })
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 /** What is no secret comes back as it was typed; a key is never sent to a browser. */
 function refuse(

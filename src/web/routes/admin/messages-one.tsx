@@ -25,6 +25,7 @@ import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/messages-one'
 
 const gone = 'There is no such message'
@@ -94,6 +95,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       throw data('This form asks for something unknown', { status: 400 })
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {

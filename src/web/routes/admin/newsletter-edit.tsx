@@ -21,6 +21,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
 import { sendPicture } from '../../submitting/send-picture.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/newsletter-edit'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -52,6 +53,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   // Whoever saves again has seen what they write over.
   return data({ ...answer, version: saved, problem, theirs: { subject, text: linesOfHtml(content) } }, { status: 409 })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Write an issue', description: 'A letter to the readers.', path: null })

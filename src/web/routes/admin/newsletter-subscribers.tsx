@@ -19,6 +19,7 @@ import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRo
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { actorOf } from '../../signed-in.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/newsletter-subscribers'
 
 const onAPage = 50
@@ -54,6 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   searchParams.set('done', readers > 0 ? 'back' : 'nobody')
   return redirect(`/admin/newsletter/subscribers?${searchParams}`, 303)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Subscribers', description: 'Who gets the newsletter.', path: null })

@@ -11,6 +11,7 @@ import { Input } from '../../components/ui/input.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useFocusOnError } from '../../components/ui/use-focus-on-error.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/recipes-rename'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,6 +26,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   if (outcome.ok) return redirect('/admin/recipes?done=renamed', 303)
   return data({ typed, problem: problemOf(outcome) }, { status: 422 })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 function problemOf(outcome: Exclude<RenameOutcome, { ok: true }>): string {
   switch (outcome.reason) {

@@ -19,6 +19,7 @@ import { statusNames } from '../../components/review/status-badge.tsx'
 import { formText } from '../../form-text.ts'
 import { cursorText, readCursor } from '../../list-cursor.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/recipes'
 
 const perPage = 50
@@ -76,6 +77,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       return redirect('/admin/recipes', 303)
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 const undone = {
   already: 'Somebody was quicker: it stands so already.',

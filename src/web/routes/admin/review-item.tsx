@@ -31,6 +31,7 @@ import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/review-item'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -84,6 +85,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
   return redirect(next.newer ? `/admin/review/${next.newer}` : '/admin/review', { headers: { 'Set-Cookie': notice } })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 function problemOf(outcome: Exclude<DecisionOutcome, { kind: 'done' }>): string {
   if (outcome.kind === 'claimed')

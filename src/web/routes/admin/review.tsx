@@ -21,6 +21,7 @@ import { cursorText, readCursor } from '../../list-cursor.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { rowNumber } from '../../row-number.ts'
 import { actorOf } from '../../signed-in.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/review'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -83,6 +84,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { pathname, search } = new URL(request.url)
   return redirect(pathname.replace(/\.data$/, '') + search, { headers: { 'Set-Cookie': notice } })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Review desk', description: 'What waits for somebody to look at it.', path: null })

@@ -18,6 +18,7 @@ import { DoneNotice } from '../../components/admin/shell/done-notice.tsx'
 import { SavedNow } from '../../components/admin/shell/saved-now.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/settings'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -81,6 +82,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const theirs = settingsInWords(changed.now)
   return data({ ...answer, asRead: settingsMark(changed.now), problem, theirs }, { status: 409 })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Settings', description: 'What holds for the whole site.', path: null })

@@ -25,6 +25,7 @@ import { RowForm } from '../../components/admin/templates/row-form.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/templates'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -56,6 +57,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   if (added.ok) return redirect(`/admin/templates/${table}?done=added`, 303)
   return data({ intent: 'add' as const, typed, errors: added.errors }, { status: 422 })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 function tableOf({ table = 'recipes' }: { table?: string | undefined }) {
   if (!isTemplateTable(table))

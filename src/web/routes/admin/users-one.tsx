@@ -23,6 +23,7 @@ import { Panel } from '../../components/ui/panel.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { actorOf } from '../../signed-in.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/users-one'
 
 const gone = 'There is no such account'
@@ -85,6 +86,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       throw data('This form asks for something unknown', { status: 400 })
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], { title: loaderData?.user.name ?? gone, description: 'An account.', path: null })

@@ -13,6 +13,7 @@ import { useFirstWrongField } from '../../components/ui/use-first-wrong-field.ts
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/collections'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,6 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!outcome.ok) return data({ name, problem: outcome.problem }, { status: 422 })
   return redirectWithFlash(`/collections/edit/${outcome.id}`, { kind: 'success', title: 'Collection created' })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Collections', description: 'Your recipes, sorted your way.', path: null })

@@ -18,6 +18,7 @@ import { NativeSelect } from '../../components/ui/native-select.tsx'
 import { formText } from '../../form-text.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
+import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/edit'
 
 const mostOffered = 300
@@ -51,6 +52,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const title = wanted.kind in said ? said[wanted.kind as keyof typeof said] : 'Collection changed'
   return redirectWithFlash(`/collections/edit/${params.id}`, { kind: 'success', title })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent)
 
 function changeIn(form: FormData): CollectionChange | null {
   const kind = formText(form, 'intent')
