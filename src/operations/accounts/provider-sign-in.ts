@@ -1,6 +1,7 @@
 import { isApiError } from '../../auth/api-error.ts'
 import { linkedHeader, providerIdOf } from '../../auth/provider-name.ts'
 import { type Asker, headersOf } from '../../auth/visitor-header.ts'
+import { suspendedCode } from '../../core/accounts.ts'
 import { type ProviderProblem, providerProblemOf } from '../../core/provider-problem.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { countUse } from '../../db/rate-limits.ts'
@@ -72,7 +73,7 @@ export async function finishAtProvider(
   // Signing in links as well, where both sides have confirmed the same address: nobody here asked for that.
   if (linkedTo !== null && !isNew) await tellOwner(app, linkedTo, 'linked')
   const error = searchParams.get('error')
-  if (error === 'suspended') return { kind: 'suspended', reason: searchParams.get('error_description') ?? '', cookies }
+  if (error === suspendedCode) return { kind: 'suspended', reason: reasonIn(searchParams), cookies }
   if (error !== null || answer.status !== 302)
     return { kind: 'failed', problem: providerProblemOf(error ?? ''), cookies }
   if (pathname === places.linked) return { kind: 'linked', cookies }
@@ -82,6 +83,12 @@ export async function finishAtProvider(
 }
 
 const ownProvider = ({ env }: App) => env.OIDC_ISSUER && providerIdOf(env.OIDC_ISSUER)
+
+/** Better Auth puts the code where it was given no reason. */
+function reasonIn(answer: URLSearchParams): string {
+  const reason = answer.get('error_description') ?? ''
+  return reason === suspendedCode ? '' : reason
+}
 
 /** Where the provider has not confirmed the address, we ask ourselves. */
 async function askToConfirm(app: App, userId: string) {
