@@ -17,6 +17,8 @@ declare global {
  */
 export function watchForNewRelease(view: Window) {
   view.loadPageAnew = () => {
+    // Without a connection there is no new release either, and loading anew would lose the page with all that was typed.
+    if (!view.navigator.onLine) return false
     const lastTime = Number(view.sessionStorage.getItem(entryName) ?? 0)
     if (Date.now() - lastTime < patienceMs) return false
     view.sessionStorage.setItem(entryName, String(Date.now()))

@@ -86,6 +86,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   // Without a connection a form says so and keeps what was typed; asking for more would replace its page.
   (formMethod !== undefined && formMethod !== 'GET' ? defaultShouldRevalidate : currentUrl.href === nextUrl.href)
 
+/** The error page brings a document of its own: at night it stays night. */
+const shownTheme = () => (typeof document === 'undefined' ? 'light' : document.documentElement.dataset['theme'])
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const isHome = useLocation().pathname === '/'
@@ -94,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      data-theme="light"
+      data-theme={shownTheme()}
       {...(accent && { 'data-accent': '', style: accent as CSSProperties })}
       suppressHydrationWarning
     >
@@ -138,7 +141,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRefused(error))
     return <ErrorPage title={error.data.title} detail={`${error.data.sentence} ${error.data.advice}`} />
-  if (isCutOff()) return <ErrorPage title="No connection" detail={cutOff} />
+  if (isCutOff()) return <ErrorPage title="No connection" detail={cutOff} hasPicture={false} />
   const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}`.trim() : describe(error)
   return <ErrorPage detail={detail} />
 }

@@ -8,13 +8,15 @@ interface ErrorPageProps {
   title?: string
   /** The status or the message. */
   detail: string
+  /** Not where it could not be fetched. */
+  hasPicture?: boolean
 }
 
 /** What a routing or rendering error leaves on the page, or a request that was refused. */
-export function ErrorPage({ title = 'Unexpected Application Error!', detail }: ErrorPageProps) {
+export function ErrorPage({ title = 'Unexpected Application Error!', detail, hasPicture = true }: ErrorPageProps) {
   return (
     <div className="wrap grid justify-items-center gap-4 pt-section text-center">
-      <img src={cocoaBath} alt="" width={280} height={280} className="w-52" />
+      {hasPicture && <img src={cocoaBath} alt="" width={280} height={280} className="w-52" />}
       <title>{title}</title>
       <h1>{title}</h1>
       <p className="max-w-[60ch] text-lead [overflow-wrap:anywhere] text-ink-soft">{detail}</p>
