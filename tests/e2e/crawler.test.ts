@@ -11,7 +11,7 @@ const browser = await launch()
 afterAll(() => browser.close())
 
 const submission = await sendRecipe(siteUrl)
-const kinds = kindsOfPages(submission)
+const kinds = kindsOfPages(submission, await sendRecipe(siteUrl))
 const kept = keptFor(submission)
 const pages = await followLinks(siteUrl, kinds)
 

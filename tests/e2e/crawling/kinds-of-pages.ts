@@ -2,9 +2,10 @@ const recipe = 'creamy-garlic-parmesan-pasta'
 
 /**
  * One page of every kind that visitors come to, those with the most buttons first, and those that are known to be missing.
- * `submission` is where a cook follows a recipe sent in.
+ * `submission` is where a cook follows a recipe sent in; where its pages' buttons are pressed at the same time, `edited` is another,
+ * since the one is taken back.
  */
-export const kindsOfPages = (submission: string): ReadonlyArray<string> => [
+export const kindsOfPages = (submission: string, edited = submission): ReadonlyArray<string> => [
   // Its other view can be chosen here; in the style guide the same button shows how one looks that is chosen already.
   '/recipes?view=list',
   '/example-project',
@@ -41,7 +42,7 @@ export const kindsOfPages = (submission: string): ReadonlyArray<string> => [
   '/submit-recipe',
   submission,
   `${submission}?withdraw`,
-  `${submission}/edit`,
+  `${edited}/edit`,
   '/import',
   '/import-options',
   '/newsletter',
@@ -70,9 +71,9 @@ export const kindsOnPhones: ReadonlyArray<string> = [
   '/meal-plan',
 ]
 
-/** Those that nobody has, links from mails without their key, and the form of a recipe that the crawler takes back on the page beside it. */
+/** Those that nobody has, and links from mails without their key. */
 export const isKnownMissing = (address = '') =>
-  /^\/(?:submissions\/[^/]+\/edit|nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|collections\/|go\/)/.test(
+  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|collections\/|go\/)/.test(
     address,
   )
 
