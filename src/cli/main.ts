@@ -42,8 +42,8 @@ const commands: Record<string, Command> = {
     load: () => import('./readers.ts'),
   },
   user: {
-    usage: 'user list | create <email> [role] | grant-admin <email>',
-    summary: 'List the accounts, make one, or make somebody an administrator',
+    usage: 'user list | create <email> [role] | grant-admin <email> | reset-link <email>',
+    summary: 'List the accounts, make one, make somebody an administrator, or make a link to choose a new password',
     load: () => import('./user.ts'),
   },
   sample: {

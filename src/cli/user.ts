@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { isRole, type Role, roles } from '../core/role.ts'
 import { onOneLine } from '../core/one-line.ts'
 import { listUsersByAge } from '../db/users.ts'
+import { siteAddress } from '../lib/env.ts'
 import { changeRole } from '../operations/accounts/change-role.ts'
 import { createAccount } from '../operations/accounts/create-account.ts'
+import { makeResetLinkByHand } from '../operations/accounts/reset-link.ts'
 import type { App } from '../operations/app.ts'
 import { printedTime } from './printed-time.ts'
 import { withApp } from './with-app.ts'
@@ -11,6 +13,7 @@ import { withApp } from './with-app.ts'
 const usage = `Usage: marshmallow user list
        marshmallow user create <email> [${roles.join('|')}]
        marshmallow user grant-admin <email>
+       marshmallow user reset-link <email>
 `
 const mostListed = 1000
 
@@ -18,6 +21,7 @@ const mostListed = 1000
 export async function run([verb, email, role = 'cook', ...rest]: ReadonlyArray<string>): Promise<number> {
   if (verb === 'list' && email === undefined) return withApp(list)
   if (verb === 'grant-admin' && email && rest.length === 0) return withApp((app) => grant(app, email, 'admin'))
+  if (verb === 'reset-link' && email && rest.length === 0) return withApp((app) => printResetLink(app, email))
   if (verb === 'create' && email && isRole(role) && rest.length === 0) return withApp((app) => create(app, email, role))
   process.stderr.write(usage)
   return 2
@@ -56,4 +60,19 @@ async function grant(app: App, email: string, role: Role): Promise<number> {
   }
   process[outcome === 'unknown' ? 'stderr' : 'stdout'].write(`${sentences[outcome]}\n`)
   return outcome === 'unknown' ? 1 : 0
+}
+
+async function printResetLink(app: App, email: string): Promise<number> {
+  const made = await makeResetLinkByHand(app, email)
+  if (!made) {
+    process.stderr.write(`Nobody has an account with the address ${email}.\n`)
+    return 1
+  }
+  process.stdout.write(`${made.link}\n`)
+  process.stdout.write(`Good once, for one hour. Send it to ${made.to} alone: whoever opens it gets the account.\n`)
+  if (!app.env.PUBLIC_URL)
+    process.stdout.write(
+      `PUBLIC_URL is not set: change ${siteAddress(app.env)} to the address others open the site by.\n`,
+    )
+  return 0
 }

@@ -4,21 +4,18 @@ import type { JobData } from '../db/jobs.ts'
 import { readSettings } from '../db/settings.ts'
 import { findUser } from '../db/users.ts'
 import { siteAddress } from '../lib/env.ts'
+import { makeResetLink } from '../operations/accounts/reset-link.ts'
 import type { App } from '../operations/app.ts'
 
 const hourMinutes = 60
 
-/**
- * The link is made here, so that no job holds what opens an account. Nobody's address is nobody's business: then nothing is sent. Links
- * of earlier mails stay good for their hour: whoever asks for another one must not make them useless.
- */
+/** The link is made here, so that no job holds what opens an account. Nobody's address is nobody's business: then nothing is sent. */
 export async function mailResetPassword(app: App, { email }: JobData<'mail-reset-password'>, signal: AbortSignal) {
   const user = await findUser(app.db, { email })
   if (!user) return
-  const token = await makeToken(app.db, 'reset-password', user.id, hourMinutes)
+  const link = await makeResetLink(app, app.db, user.id)
   const { siteName } = await readSettings(app.db)
-  const site = siteAddress(app.env)
-  await send(app, user.email, resetPasswordMail(`${site}/auth/reset?token=${token}`, site, siteName), signal)
+  await send(app, user.email, resetPasswordMail(link, siteAddress(app.env), siteName), signal)
 }
 
 export async function mailConfirmAddress(app: App, { userId }: JobData<'mail-confirm-address'>, signal: AbortSignal) {

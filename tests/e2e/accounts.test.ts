@@ -75,6 +75,21 @@ test('a wrong password is answered each time, and the answer has the focus', asy
   await close()
 })
 
+test('where no mail can be sent, a forgotten password leads to whoever runs the site', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/auth`)
+  await page.getByText('whoever runs the site can send you a link').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
+  await page.getByRole('button', { name: 'Send Message' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/contact')
+  // So does a link that was used, or came too late.
+  await page.goto(`${siteUrl}/auth/reset?token=used`)
+  await page.getByRole('heading', { name: 'This link does not work' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+  await close()
+})
+
 test('switching between logging in and a new account keeps the address and the name, and drops the password', async () => {
   const { page, close } = await newVisitor(browser)
   await page.goto(`${siteUrl}/auth`)

@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx'
 interface AuthFormProps {
   mode: AuthMode
   answer: AuthAnswer | undefined
-  /** Where mails can be sent, a forgotten password is no end. */
+  /** Where mails can be sent. Elsewhere whoever runs the site makes the link, with `marshmallow user reset-link`. */
   canReset: boolean
 }
 
@@ -80,9 +80,19 @@ export function AuthForm({ mode, answer, canReset }: AuthFormProps) {
           {isNew ? 'Log in' : 'Create one'}
         </Link>
       </p>
-      {canReset && !isNew && (
-        <p className="mt-2 text-center">
-          <Link to="/auth/forgot">Forgot your password?</Link>
+      {!isNew && (
+        <p className="mt-2 text-center text-balance text-ink-soft">
+          {canReset ? (
+            <Link to="/auth/forgot">Forgot your password?</Link>
+          ) : (
+            <>
+              Forgot your password?{' '}
+              <Link to="/contact" className="whitespace-nowrap">
+                Write to us
+              </Link>
+              , and whoever runs the site can send you a link.
+            </>
+          )}
         </p>
       )}
     </>

@@ -15,8 +15,9 @@ import type { Route } from './+types/reset'
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const isGood = await isResetLink(context.get(appContext), tokenIn(request))
-  return data({ isGood }, { status: isGood ? 200 : 404 })
+  const app = context.get(appContext)
+  const isGood = await isResetLink(app, tokenIn(request))
+  return data({ isGood, canMail: app.mail !== null }, { status: isGood ? 200 : 404 })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,7 +37,7 @@ export const headers = () => secretPage
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'A new password', description: 'The way back into your account.', path: null })
 
-export default function Reset({ loaderData: { isGood }, actionData }: Route.ComponentProps) {
+export default function Reset({ loaderData: { isGood, canMail }, actionData }: Route.ComponentProps) {
   useFirstWrongField(actionData)
   if (!isGood)
     return (
@@ -45,8 +46,8 @@ export default function Reset({ loaderData: { isGood }, actionData }: Route.Comp
         title="This link does not work"
         lead="It is good for one hour, and once. Ask for another one."
       >
-        <ButtonLink to="/auth/forgot" variant="primary" block>
-          Ask for another mail
+        <ButtonLink to={canMail ? '/auth/forgot' : '/contact'} variant="primary" block>
+          {canMail ? 'Ask for another mail' : 'Write to us'}
         </ButtonLink>
       </AccountCard>
     )
