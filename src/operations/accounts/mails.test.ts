@@ -90,6 +90,15 @@ test('asking for a new password is answered alike for every address, and mails o
   expect(mailServer.received).toHaveLength(count)
 })
 
+test('a link for a new password that cannot be put into the queue is none of the three a day', async () => {
+  const broken = { ...app, jobs: { ...app.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
+  const email = 'vito@kitchen.test'
+  for (let press = 0; press < 4; press += 1) await expect(askForReset(broken, email, 'two')).rejects.toThrow('no queue')
+  expect(await findJobAbout(app.db, 'mail-reset-password', { email })).toBeUndefined()
+  expect(await askForReset(app, email, 'two')).toBe('sent')
+  expect(await findJobAbout(app.db, 'mail-reset-password', { email })).toBeDefined()
+})
+
 test('whoever owns an account is told of another way into it, and nobody whose address is not confirmed', async () => {
   const notice = { userId, what: 'password' } as const
   await app.db.execute('delete from pgboss.job')

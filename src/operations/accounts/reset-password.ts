@@ -21,11 +21,13 @@ export async function askForReset(app: App, typed: string, visitor: string): Pro
   const email = typed.trim().toLowerCase()
   if (!isEmailAddress(email)) return 'invalid'
   if (!(await countUse(app.db, `reset:visitor:${visitor}`, mostAnHour, 60 * 60))) return 'too-many'
-  // Whoever asks more often is answered the same, and nobody's mailbox is filled.
-  const isFew =
-    (await countUse(app.db, `reset:${visitor}:${email}`, mostOfVisitor, daySeconds)) &&
-    (await countUse(app.db, `reset:address:${email}`, mostMailsADay, daySeconds))
-  if (isFew) await app.jobs.enqueue(app.db, 'mail-reset-password', { email })
+  // Whoever asks more often is answered the same, and nobody's mailbox is filled. What never came into the queue is not counted.
+  await app.db.transaction(async (tx) => {
+    const isFew =
+      (await countUse(tx, `reset:${visitor}:${email}`, mostOfVisitor, daySeconds)) &&
+      (await countUse(tx, `reset:address:${email}`, mostMailsADay, daySeconds))
+    if (isFew) await app.jobs.enqueue(tx, 'mail-reset-password', { email })
+  })
   return 'sent'
 }
 

@@ -58,6 +58,14 @@ test('somebody else’s address is not flooded with mails: three a day, whoever 
   expect(await jobsOf(mailing, 'mail-confirmation')).toEqual(Array.from({ length: 3 }, () => 'victim@example.com'))
 })
 
+test('a mail that cannot be put into the queue is none of the three a day', async () => {
+  const broken = { ...mailing, jobs: { ...mailing.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
+  const email = 'patient@example.com'
+  for (let times = 0; times < 4; times++) await expect(subscribe(broken, email, 'd')).rejects.toThrow('no queue')
+  expect(await subscribe(mailing, email, 'd')).toBe('to-confirm')
+  expect((await jobsOf(mailing, 'mail-confirmation')).filter((to) => to === email)).toHaveLength(1)
+})
+
 test('a reader who confirmed is answered like everybody, and gets no more mails', async () => {
   await subscribe(mailing, 'reader@example.com', 'b')
   const { token } = await keepSubscriber(mailing.db, 'reader@example.com')

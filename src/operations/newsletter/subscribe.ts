@@ -25,8 +25,8 @@ export async function subscribe(app: App, email: string, visitor: string): Promi
     })
     return 'subscribed'
   }
-  const mayMail = await countUse(app.db, `newsletter-mail:${fingerprint(address)}`, mailsPerAddressADay, 86_400)
   await app.db.transaction(async (transaction) => {
+    const mayMail = await countUse(transaction, `newsletter-mail:${fingerprint(address)}`, mailsPerAddressADay, 86_400)
     const { isActive } = await keepSubscriber(transaction, address)
     if (mayMail && !isActive) await app.jobs.enqueue(transaction, 'mail-confirmation', { email: address })
   })
