@@ -33,7 +33,8 @@ test('of many, what is surely more than a thousand is said to be more, and the r
     { value: 'dinner', isMore: true },
     { value: 'snack', count: 600, isMore: false },
   ])
-  expect(facets.categories.slice(2).every(({ count, isMore }) => count === 480 && !isMore)).toBe(true)
+  // Of the fifty kinds, each below a thousand, only as many as make six with those before them.
+  expect(facets.categories.slice(2)).toMatchObject(Array.from({ length: 4 }, () => ({ count: 480, isMore: false })))
   expect(facets.stars).toMatchObject([
     { value: '4', count: 1 },
     { value: '3', count: 1 },
