@@ -22,6 +22,11 @@ async function choose(...languages: Array<SearchLanguage>) {
 const find = async (word: string) =>
   (await searchRecipes(db, { ...everyRecipe, words: `"${word}"` })).recipes.map(({ id }) => id)
 
+const guess = async (words: string) => {
+  const { recipes, didYouMean } = await searchRecipes(db, { ...everyRecipe, words })
+  return [recipes.map(({ id }) => id), didYouMean]
+}
+
 const findWithout = async (food: string) =>
   (await searchRecipes(db, { ...everyRecipe, without: [food] })).recipes.map(({ id }) => id)
 
@@ -64,6 +69,19 @@ test('a food to leave out is left out in all its forms in each of several langua
   expect(await findWithout('fish')).toContain('satay')
   expect(await findWithout('fish')).not.toContain('toast')
   await pool.query(`DELETE FROM recipes WHERE id IN ('satay', 'toast')`)
+})
+
+test('another name of a food that no recipe has keeps no slip from being mended, in several languages as in one', async () => {
+  await pool.query(
+    `INSERT INTO recipes (id, title, ingredients, instructions) VALUES ('stew', 'Sunday Stew', $1, '[]'), ('pizza', 'Pizza Bianca', $2, '[]')`,
+    [JSON.stringify(line('1 kg beef')), JSON.stringify(line('40 g arugula'))],
+  )
+  for (const languages of [['english'], ['danish', 'english']] as const) {
+    await choose(...languages)
+    expect(await guess('beet')).toEqual([['stew'], 'beef'])
+    expect(await guess('rocket')).toEqual([['pizza'], null])
+  }
+  await pool.query(`DELETE FROM recipes WHERE id IN ('stew', 'pizza')`)
 })
 
 test('with none words are found as they are written', async () => {

@@ -34,10 +34,18 @@ const shortestCompound = 4
 
 const hashes = (words: ReadonlyArray<KnownWord>) => words.map(({ hash }) => hash)
 
+/** What may be known of words nobody typed. */
+export interface Vocabulary {
+  /** Of its stem in each language; none where surely no recipe has it. */
+  hashesOf(word: string): ReadonlyArray<number>
+  /** Some recipe surely has it. */
+  isKnown(word: string): boolean
+}
+
 /** One word of the search box. Nothing known is like it: then it is looked for as it is, and nothing is found. */
 export function understandWord(
   typed: TypedWord,
-  { isQuoted, isLast, hashesOf }: { isQuoted: boolean; isLast: boolean; hashesOf(word: string): ReadonlyArray<number> },
+  { isQuoted, isLast, hashesOf, isKnown }: { isQuoted: boolean; isLast: boolean } & Vocabulary,
 ): Array<Wanted> {
   const { word, known } = typed
   const asTyped = { shown: word, exact: [...typed.hashes], loose: [] }
@@ -45,24 +53,24 @@ export function understandWord(
   const corrections = correct(word, typed.alike)
   const compounds = word.length < shortestCompound ? [] : typed.ended
   const completions = isLast || word.length >= shortestCompound ? typed.begun : []
-  const others = namesAlike(word).flatMap((name) => hashesOf(name))
-  const loose = [...hashes(completions), ...hashes(compounds), ...others].filter(
-    (other) => !typed.hashes.includes(other),
-  )
+  const isOther = (hash: number) => !typed.hashes.includes(hash)
+  const begun = hashes([...completions, ...compounds]).filter(isOther)
+  const names = namesAlike(word)
+  const loose = [...begun, ...names.flatMap((name) => hashesOf(name)).filter(isOther)]
   if (known > 0) {
     const isSlip = (corrections[0]?.recipes ?? 0) > known * muchMoreFrequent
     if (!isSlip) return [{ ...asTyped, loose }]
     return [{ shown: corrections[0]!.word, exact: hashes(corrections), loose: [...typed.hashes, ...loose] }]
   }
   // Half a word is no mistake while somebody is typing it.
-  if (loose.length > 0) return [{ shown: word, exact: [], loose }]
+  if (begun.length > 0 || names.some(isKnown)) return [{ shown: word, exact: [], loose }]
   const [best] = corrections
   const [first, second] = typed.parts
   // One slip is likelier than a space left out, two are not.
   if (first && second && (!best || slipsBetween(word, best.word, 2) > 1)) {
     return [first, second].map((part) => ({ shown: part.word, exact: [part.hash], loose: [] }))
   }
-  return best ? [{ shown: best.word, exact: hashes(corrections), loose: [] }] : [asTyped]
+  return [best ? { shown: best.word, exact: hashes(corrections), loose } : { ...asTyped, loose }]
 }
 
 /** An ingredient to have: the food, what belongs to it, and what it may have been meant to be. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { TypedWord } from '../../core/search/understand.ts'
+import type { TypedWord, Vocabulary } from '../../core/search/understand.ts'
 import type { Db } from '../connect.ts'
 
 const KnownWords = z
@@ -34,13 +34,15 @@ const LookedUp = z.object({
     .record(z.string(), z.array(z.number()))
     .nullable()
     .transform((hashes) => hashes ?? {}),
+  known: z
+    .array(z.string())
+    .nullable()
+    .transform((known) => new Set(known)),
 })
 
-interface LookedUpWords {
+interface LookedUpWords extends Vocabulary {
   /** The words of each text, in its order. */
   of: Array<Array<TypedWord>>
-  /** Of its stem in each language; none where no recipe has it. */
-  hashesOf(word: string): ReadonlyArray<number>
 }
 
 /** What the vocabulary knows about the words of some texts, and what those of some plain words that any recipe has are looked for as. */
@@ -49,17 +51,20 @@ export async function lookUpWords(
   texts: ReadonlyArray<string>,
   plain: ReadonlyArray<string>,
 ): Promise<LookedUpWords> {
-  if (texts.length === 0) return { of: [], hashesOf: () => [] }
+  if (texts.length === 0) return { of: [], hashesOf: () => [], isKnown: () => false }
   const { rows } = await db.execute(sql`
     select (select jsonb_agg(found) from search_words(${sql.param(texts)}::text[]) found) as words,
-      (select jsonb_object_agg(word, array(select hashtext(stem) from unnest(search_stems_of(word)) stem))
-        from (select word, search_stem(word) as stem from unnest(${sql.param(plain)}::text[]) word offset 0) plain
-        -- The vocabulary knows stems of the first language alone: with more of them it cannot say that a word is in no recipe.
-        where cardinality(search_languages()) > 1
-          or exists (select from search_vocabulary known where known.stem = plain.stem and recipes > 0)) as hashes`)
-  const { words, hashes } = LookedUp.parse(rows[0])
+      -- The vocabulary knows stems of the first language alone: with more of them it cannot say that a word is in no recipe.
+      jsonb_object_agg(word, array(select hashtext(stem) from unnest(search_stems_of(word)) stem))
+        filter (where is_known or cardinality(search_languages()) > 1) as hashes,
+      jsonb_agg(word) filter (where is_known) as known
+    from (select word, exists (select from search_vocabulary kept where kept.stem = plain.stem and recipes > 0) as is_known
+      from (select word, search_stem(word) as stem from unnest(${sql.param(plain)}::text[]) word offset 0) plain
+      offset 0) plain`)
+  const { words, hashes, known } = LookedUp.parse(rows[0])
   return {
     of: texts.map((_, index) => words.filter(({ place }) => place === index + 1)),
     hashesOf: (word) => hashes[word] ?? [],
+    isKnown: (word) => known.has(word),
   }
 }

@@ -1,7 +1,13 @@
 import { allFoodNames, namesAlike } from '../../core/search/food-families.ts'
 import type { SearchQuery } from '../../core/search/search.ts'
 import { asUnwanted, readTypedWords } from '../../core/search/typed-words.ts'
-import { understandFood, understandUnwanted, understandWord, type Wanted } from '../../core/search/understand.ts'
+import {
+  understandFood,
+  understandUnwanted,
+  understandWord,
+  type Vocabulary,
+  type Wanted,
+} from '../../core/search/understand.ts'
 import type { Db } from '../connect.ts'
 import { lookUpWords } from './look-up-words.ts'
 
@@ -28,12 +34,13 @@ export async function understandQuery(
   const texts = [...typed.wanted.map(({ text }) => text), ...have, ...unwantedTexts]
   const areFoodsAsked = have.length + unwantedTexts.length > 0
   const plain = areFoodsAsked ? allFoodNames : words.toLowerCase().split(/\s+/).flatMap(namesAlike)
-  const { of, hashesOf } = await lookUpWords(db, texts, plain)
+  const { of, ...vocabulary } = await lookUpWords(db, texts, plain)
+  const { hashesOf } = vocabulary
 
   const wantedCount = typed.wanted.length
   const foods = of.slice(wantedCount, wantedCount + have.length)
   const unwanted = of.slice(wantedCount + have.length)
-  const { wanted, hasSlip } = understandWanted(typed.wanted, of.slice(0, wantedCount), hashesOf)
+  const { wanted, hasSlip } = understandWanted(typed.wanted, of.slice(0, wantedCount), vocabulary)
   return {
     wanted,
     have: foods.map((food) => food.map((word) => understandFood(word, hashesOf))).filter((food) => food.length > 0),
@@ -50,7 +57,7 @@ export async function understandQuery(
 function understandWanted(
   typed: ReturnType<typeof readTypedWords>['wanted'],
   of: Awaited<ReturnType<typeof lookUpWords>>['of'],
-  hashesOf: (word: string) => ReadonlyArray<number>,
+  vocabulary: Vocabulary,
 ) {
   const all = typed.flatMap((text, index) => (of[index] ?? []).map((word) => ({ ...text, word })))
   const isAllEmpty = all.every(({ word }) => word.isEmpty)
@@ -58,7 +65,7 @@ function understandWanted(
   const wanted: Array<Wanted> = []
   let hasSlip = false
   for (const [index, { word, isQuoted, isAlternative }] of asked.entries()) {
-    const understood = understandWord(word, { isQuoted, isLast: index === asked.length - 1, hashesOf })
+    const understood = understandWord(word, { isQuoted, isLast: index === asked.length - 1, ...vocabulary })
     hasSlip ||= understood.map(({ shown }) => shown).join(' ') !== word.word
     const joined = [asked[index - 1]?.word.joined, word.joined].flatMap((one) => (one && !isQuoted ? [one.hash] : []))
     const meant = understood.map((one) => ({ ...one, exact: [...one.exact, ...joined] }))
