@@ -39,6 +39,10 @@ test('whatever happens to recipes, chefs and ratings, the index is what it would
   const { found, words } = await expectKept()
   expect(found.map((row) => row.recipe_id)).toEqual(['dal', 'pho'])
   expect(words).toContainEqual({ word: 'soup', stem: 'soup', recipes: 2, titles: 0 })
+  // In order, for the comparison with foods to leave out.
+  const foods: Array<number> = found[1].foods
+  expect(foods).toHaveLength(3)
+  expect(foods).toEqual(foods.toSorted((one, other) => one - other))
 
   await db.update(recipes).set({ title: 'Dal Makhani', cuisine: 'Indian' }).where(eq(recipes.id, 'dal'))
   await db.update(recipes).set({ status: 'published' }).where(eq(recipes.id, 'waiting'))

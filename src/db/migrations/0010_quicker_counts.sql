@@ -51,7 +51,9 @@ DECLARE
   share integer := 16;
   surely_thousand integer := 105;
   sampled jsonb;
-  estimate integer := search_estimate(condition, CASE WHEN strpos(condition, 'not ') > 0 THEN few ELSE very_many END);
+  -- Where looking at a recipe is dear, or the sample is small, it is only asked whether there are few, and not in vain how many.
+  estimate integer := search_estimate(condition, CASE
+    WHEN strpos(condition, 'not ') > 0 OR (SELECT sum(recipes) FROM recipe_tallies WHERE kind = 'site') <= very_many THEN few ELSE very_many END);
   -- A facet of a fixed few shows each that is there, however rare.
   doubtful text[] := kept || ARRAY(SELECT fixed.facet || ':' || fixed.value FROM search_traits() fixed WHERE fixed.facet = ANY (facets));
   doubtful_recipes integer := 0;
@@ -83,7 +85,7 @@ BEGIN
       doubtful := array_remove(doubtful, facet || ':' || value);
       RETURN NEXT;
     ELSE
-      doubtful := doubtful || (facet || ':' || value);
+      doubtful := array_remove(doubtful, facet || ':' || value) || (facet || ':' || value);
       doubtful_recipes := doubtful_recipes + count * share;
     END IF;
   END LOOP;

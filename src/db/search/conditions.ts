@@ -16,6 +16,7 @@ export interface Conditions {
 type Column = 'words' | 'title_words' | 'names' | 'foods'
 
 const has = (column: Column, hashes: ReadonlyArray<number>) => `${column} && '{${hashes.join()}}'::integer[]`
+const sorted = (hashes: ReadonlyArray<number>) => [...new Set(hashes)].toSorted((one, other) => one - other)
 const every = (conditions: ReadonlyArray<string>) => (conditions.length > 0 ? conditions.join(' and ') : 'true')
 
 export function conditionsOf({ wanted, have, without, isUnreadable }: Understood): Conditions {
@@ -25,8 +26,8 @@ export function conditionsOf({ wanted, have, without, isUnreadable }: Understood
     ...(isUnreadable ? ['false'] : []),
     ...wanted.map(({ exact, loose }) => has('words', [...exact, ...loose])),
     ...have.flat().map((food) => has('foods', food)),
-    // Foods of one word are looked for in one go: each question takes a recipe's foods apart anew.
-    ...(oneWord.length > 0 ? [`not ${has('foods', [...new Set(oneWord)])}`] : []),
+    // Foods of one word are looked for in one go, in order: each question takes a recipe's foods apart anew.
+    ...(oneWord.length > 0 ? [`not search_has_any(foods, '{${sorted(oneWord).join()}}'::integer[])`] : []),
     ...without
       .filter((food) => food.length > 1)
       .map((food) => `not (${every(food.map((word) => has('foods', word)))})`),
