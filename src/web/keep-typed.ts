@@ -1,20 +1,40 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { toast } from './components/ui/toast.ts'
+
+interface Sent<Answer> {
+  request: Request
+  serverAction: () => Promise<Answer>
+}
 
 /**
  * The `clientAction` of every page that takes a form: where the site cannot be reached the page stays as it is, with what was typed, and
  * says so. The router would show its error page instead. The status keeps the page from asking for itself anew.
  */
-export async function keepTyped<Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) {
+export async function keepTyped<Answer>({ request, serverAction }: Sent<Answer>) {
   try {
     return await serverAction()
   } catch (cause) {
-    // A request without an answer is one of these in every browser; what the site answers never is.
-    if (!(cause instanceof TypeError)) throw cause
-    toast.error(
-      'No connection',
-      'The kitchen did not answer. Check your connection and try again; what you typed is still here.',
-    )
-    return data(undefined, { status: 503 })
+    const isBrokenOff = cause instanceof Error && cause.message === brokenOff
+    if (!isBrokenOff && !isUnanswered(cause)) throw cause
+    toast.error('No connection', isBrokenOff ? perhapsArrived : notAnswered)
+    return data(answerShownAt<Answer>(new URL(request.url)), { status: 503 })
   }
+}
+
+const notAnswered = 'The kitchen did not answer. Check your connection and try again; what you typed is still here.'
+const perhapsArrived =
+  'The connection broke before the answer was here. Perhaps it arrived: look before you send it again. What you typed is still here.'
+
+/** What React Router says of an answer whose end never came. */
+const brokenOff = 'Unable to decode turbo-stream response'
+
+/** A request without an answer is a `TypeError` in every browser; what a route answers never is, and never a mere text with one of these. */
+const isUnanswered = (cause: unknown) =>
+  cause instanceof TypeError ||
+  (isRouteErrorResponse(cause) && cause.status >= 502 && cause.status <= 504 && typeof cause.data === 'string')
+
+/** The answer before stays on the page, with the codes in it that are shown only once: the same object, so that nobody takes it twice. */
+function answerShownAt<Answer>({ pathname }: URL) {
+  const { location, actionData } = window.__reactRouterDataRouter?.state ?? {}
+  return location?.pathname === pathname ? (Object.values(actionData ?? {})[0] as Answer | undefined) : undefined
 }

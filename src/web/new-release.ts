@@ -6,7 +6,12 @@ declare global {
     /** Asked by React Router's module loader (see vite.config.ts) before it gives a page up. */
     loadPageAnew?: () => boolean
     __reactRouterDataRouter?: {
-      state: { navigation: { location?: { pathname: string; search: string; hash: string } } }
+      state: {
+        location: { pathname: string }
+        navigation: { location?: { pathname: string; search: string; hash: string } }
+        /** Of the page's form, by its route; null where none was sent. */
+        actionData: Record<string, unknown> | null
+      }
     }
   }
 }
