@@ -68,7 +68,7 @@ test.each([
   ['under the other name', adminsCookie.replace('marshmallow', '__Host-marshmallow')],
   ['by its content alone', `marshmallow.session_data=${sessionData}`],
 ])('a session cookie %s opens nothing', async (_, forged) => {
-  expect((await send('/admin', { cookie: forged })).headers.get('location')).toBe('/auth')
+  expect((await send('/admin', { cookie: forged })).headers.get('location')).toBe('/auth?next=%2Fadmin')
   expect((await send('/api/backups', { cookie: forged, json: {} })).status).toBe(401)
 })
 

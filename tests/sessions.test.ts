@@ -26,8 +26,8 @@ async function opens(cookie: string): Promise<boolean> {
   const form = await send('/collections', { cookie, fields: { name: 'Mine' } })
   const verdicts = [
     page.status === 200,
-    !(await data.text()).includes('"/auth"'),
-    form.headers.get('location') !== '/auth',
+    !(await data.text()).includes('"/auth?'),
+    form.headers.get('location') !== '/auth?next=%2Fcollections',
   ]
   if (new Set(verdicts).size > 1) throw new Error(`Page, data and form do not agree: ${verdicts.join()}`)
   return verdicts[0] === true

@@ -25,6 +25,10 @@ async function createAccount(page: Page, email: string) {
 
 async function logIn(page: Page, email: string) {
   await page.goto(`${siteUrl}/auth`)
+  await typeAndLogIn(page, email)
+}
+
+async function typeAndLogIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
@@ -55,6 +59,39 @@ test('an account is created and left, in all tabs at once, and opened again', as
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await page.getByText('Logged in successfully').waitFor()
+  await close()
+})
+
+test('after signing in one is where one was going', async () => {
+  const { page, close } = await newVisitor(browser)
+  const email = newEmail()
+  await page.goto(`${siteUrl}/account/security`)
+  await page.getByText('Please login to access this page').waitFor()
+  await page.getByRole('link', { name: 'Create one' }).click()
+  await page.getByRole('button', { name: 'Create Account' }).waitFor()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Account created successfully').waitFor()
+  expect(page.url()).toBe(`${siteUrl}/account/security`)
+  await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
+
+  // Where one is when another tab has signed out meanwhile, a form and a link lead to signing in, and back.
+  await page.context().clearCookies({ name: 'marshmallow.session_token' })
+  await page.getByRole('link', { name: 'My Recipes' }).first().click()
+  await page.waitForURL(/\/auth\?/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('not this one at all')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.getByText('do not belong together').waitFor()
+  await typeAndLogIn(page, email)
+  await page.waitForURL(`${siteUrl}/my-recipes`)
+  await page.goto(`${siteUrl}/account`)
+  await page.context().clearCookies({ name: 'marshmallow.session_token' })
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await page.waitForURL(/\/auth\?/)
+  await typeAndLogIn(page, email)
+  await page.waitForURL(`${siteUrl}/account`)
   await close()
 })
 
@@ -145,7 +182,7 @@ test('pages of administrators turn others away with a word, and admins find the 
   const { page, close } = await newVisitor(browser)
   await page.goto(`${siteUrl}/admin`)
   await page.getByText('Please login to access this page').waitFor()
-  expect(page.url()).toBe(`${siteUrl}/auth`)
+  expect(page.url()).toBe(`${siteUrl}/auth?next=%2Fadmin`)
   await signIn(page, siteUrl, 'cook')
   await page.goto(`${siteUrl}/admin`)
   await page.getByText('You need admin privileges to access this page').waitFor()
@@ -205,11 +242,12 @@ test('with a second factor the password alone opens nothing; a backup code does'
   await logIn(page, email)
   await page.getByRole('heading', { name: 'Second step' }).waitFor()
   await page.goto(`${siteUrl}/account`)
-  expect(page.url()).toBe(`${siteUrl}/auth`)
-  await logIn(page, email)
+  await page.getByText('Please login to access this page').waitFor()
+  await typeAndLogIn(page, email)
   await page.getByLabel('Code').fill(backupCode)
   await page.getByRole('button', { name: 'Log In' }).click()
   await page.getByText('Logged in successfully').waitFor()
+  expect(page.url()).toBe(`${siteUrl}/account`)
   await close()
 })
 
@@ -240,8 +278,9 @@ test('a passkey is added, signs in without a password, hears why an account is s
   await page.getByText('Passkey added').waitFor()
   await signOutButton(page).click()
   await page.getByText('Signed out').waitFor()
-  await page.goto(`${named}/auth`)
+  await page.goto(`${named}/my-recipes`)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(`${named}/my-recipes`)
   await signOutButton(page).waitFor()
 
   const admin = await newVisitor(browser)

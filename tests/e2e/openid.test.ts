@@ -19,7 +19,7 @@ afterAll(async () => {
 
 test('an account elsewhere opens one here, which it shows and does not give up as the only way in', async () => {
   const { page, complaints, close } = await newVisitor(browser)
-  await page.goto(`${site.url}/auth`)
+  await page.goto(`${site.url}/my-recipes`)
   await page.getByRole('button', { name: 'Continue with Our House' }).click()
   await page.getByRole('button', { name: 'nobody' }).click()
   await page.getByRole('alert').getByText('You did not let Our House tell us who you are').waitFor()
@@ -28,7 +28,8 @@ test('an account elsewhere opens one here, which it shows and does not give up a
   await page.getByRole('button', { name: 'Continue with Our House' }).click()
   await page.getByRole('button', { name: 'ada' }).click()
   await page.getByText('Account created successfully').waitFor()
-  expect(page.url()).toBe(`${site.url}/`)
+  // Where one was going, even by a detour.
+  expect(page.url()).toBe(`${site.url}/my-recipes`)
 
   await page.goto(`${site.url}/account/security`)
   const connected = page.getByRole('region', { name: 'Accounts elsewhere' })

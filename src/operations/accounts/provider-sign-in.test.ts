@@ -44,6 +44,7 @@ const provider = await startOpenIdServer({
     rosa: { ...confirmed('Rosa'), email_verified: false },
     sofia: confirmed('Sofia'),
     tilda: confirmed('Tilda'),
+    wanda: confirmed('Wanda'),
   },
 })
 provider.start(origin + callbackPath)
@@ -62,15 +63,26 @@ const cookiesOf = (set: ReadonlyArray<string>) =>
     .join('; ')
 
 /** To the provider and back, as far as the address with the code in it. */
-async function visit(who: string, { user = null, cookie = '' }: { user?: SignedIn | null; cookie?: string } = {}) {
-  const begun = await beginAtProvider(app, user, from(cookie), origin)
+interface Visit {
+  user?: SignedIn | null
+  cookie?: string
+  next?: string
+}
+
+async function visit(who: string, { user = null, cookie = '', next }: Visit = {}) {
+  const begun = await beginAtProvider(app, user, from(cookie), origin, next)
   if (!begun.ok) throw new Error(begun.problem)
   const { searchParams } = await visitProvider(begun.address, who)
   const asker = from([cookie, cookiesOf(begun.cookies)].filter(Boolean).join('; '))
-  return { query: searchParams, asker, finish: () => finishAtProvider(app, searchParams, asker, origin) }
+  return {
+    address: begun.address,
+    query: searchParams,
+    asker,
+    finish: () => finishAtProvider(app, searchParams, asker, origin),
+  }
 }
 
-async function signIn(who: string, more?: Parameters<typeof visit>[1]) {
+async function signIn(who: string, more?: Visit) {
   return (await visit(who, more)).finish()
 }
 
@@ -112,6 +124,17 @@ test('whoever comes back finds the same account, in a new session, and the one b
   expect(session?.user.email).toBe('ben@elsewhere.test')
   expect(await app.auth.findSession(cookie)).toBeNull()
   expect(await listSessions(app.db, session?.user.id ?? '')).toHaveLength(1)
+})
+
+test('where one was going waits here, whatever comes of the visit, and the provider does not learn it', async () => {
+  const next = '/admin/users?q=leek*&page=2'
+  const { address, finish } = await visit('wanda', { next })
+  expect(decodeURIComponent(address)).not.toContain('/admin')
+  expect(await finish()).toMatchObject({ kind: 'new-account', next })
+  expect(await signIn('wanda', { next })).toMatchObject({ kind: 'signed-in', next })
+  expect(await signIn('wanda')).toMatchObject({ kind: 'signed-in', next: null })
+  const refused = await visit('nobody', { next })
+  expect(await refused.finish()).toMatchObject({ kind: 'failed', next })
 })
 
 async function mailsTo(userId: string, kind: JobName) {

@@ -2,6 +2,7 @@ import { isApiError } from '../../auth/api-error.ts'
 import { linkedHeader, providerIdOf } from '../../auth/provider-name.ts'
 import { type Asker, headersOf } from '../../auth/visitor-header.ts'
 import { suspendedCode } from '../../core/accounts.ts'
+import { nextIn, withNext } from '../../core/next-page.ts'
 import { type ProviderProblem, providerProblemOf } from '../../core/provider-problem.ts'
 import type { SignedIn } from '../../core/signed-in.ts'
 import { countUse } from '../../db/rate-limits.ts'
@@ -16,20 +17,26 @@ export type BeginOutcome =
   /** Where the browser goes, and what it takes along to be known by when it comes back. */
   { ok: true; address: string; cookies: Array<string> } | { ok: false; problem: ProviderProblem }
 
-export type FinishOutcome =
-  | { kind: 'signed-in' | 'new-account' | 'linked'; cookies: Array<string> }
-  | { kind: 'suspended'; reason: string; cookies: Array<string> }
-  | { kind: 'failed'; problem: ProviderProblem; cookies: Array<string> }
+/** `next` is the page one was going to before. */
+export type FinishOutcome = { cookies: Array<string>; next: string | null } & (
+  | { kind: 'signed-in' | 'new-account' | 'linked' }
+  | { kind: 'suspended'; reason: string }
+  | { kind: 'failed'; problem: ProviderProblem }
+)
 
 const mostBegun = { visits: 30, seconds: 5 * 60 }
-const places = { signedIn: '/signed-in', newAccount: '/new-account', linked: '/linked' }
+const places = { signedIn: '/signed-in', newAccount: '/new-account', linked: '/linked', failed: '/failed' }
 
-/** `user` is whom the account at the provider is to be linked to; null where it is to sign somebody in. */
+/**
+ * `user` is whom the account at the provider is to be linked to; null where it is to sign somebody in. `next` stays here, in the state
+ * of the visit: the provider does not learn it.
+ */
 export async function beginAtProvider(
   app: App,
   user: SignedIn | null,
   asker: Asker,
   origin: string,
+  next: string | null = null,
 ): Promise<BeginOutcome> {
   const provider = ownProvider(app)
   if (!provider) return { ok: false, problem: 'unreachable' }
@@ -43,7 +50,12 @@ export async function beginAtProvider(
       ? await api.linkSocialAccount({ ...call, body: { provider, callbackURL: places.linked } })
       : await api.signInSocial({
           ...call,
-          body: { provider, callbackURL: places.signedIn, newUserCallbackURL: places.newAccount },
+          body: {
+            provider,
+            callbackURL: withNext(places.signedIn, next),
+            newUserCallbackURL: withNext(places.newAccount, next),
+            errorCallbackURL: withNext(places.failed, next),
+          },
         })
     if (!response.url) throw new Error('Better Auth named no address to go to')
     return { ok: true, address: response.url, cookies: headers.getSetCookie() }
@@ -62,24 +74,25 @@ export async function finishAtProvider(
   origin: string,
 ): Promise<FinishOutcome> {
   const provider = ownProvider(app)
-  if (!provider) return { kind: 'failed', problem: 'unreachable', cookies: [] }
+  if (!provider) return { kind: 'failed', problem: 'unreachable', cookies: [], next: null }
   const auth = await app.auth.at(origin)
   const address = `${origin}/api/auth/callback/${provider}?${query}`
   const answer = await auth.handler(new Request(address, { headers: headersOf(asker) }))
   const cookies = answer.headers.getSetCookie()
-  const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '/', origin)
+  const { href, pathname, searchParams } = new URL(answer.headers.get('location') ?? '/', origin)
+  const next = nextIn(href)
   const isNew = pathname === places.newAccount
   const linkedTo = answer.headers.get(linkedHeader)
   // Signing in links as well, where both sides have confirmed the same address: nobody here asked for that.
   if (linkedTo !== null && !isNew) await tellOwner(app, linkedTo, 'linked')
   const error = searchParams.get('error')
-  if (error === suspendedCode) return { kind: 'suspended', reason: reasonIn(searchParams), cookies }
+  if (error === suspendedCode) return { kind: 'suspended', reason: reasonIn(searchParams), cookies, next }
   if (error !== null || answer.status !== 302)
-    return { kind: 'failed', problem: providerProblemOf(error ?? ''), cookies }
-  if (pathname === places.linked) return { kind: 'linked', cookies }
+    return { kind: 'failed', problem: providerProblemOf(error ?? ''), cookies, next }
+  if (pathname === places.linked) return { kind: 'linked', cookies, next: null }
   await endSessionBefore(app, asker.cookies)
   if (isNew && linkedTo !== null) await askToConfirm(app, linkedTo)
-  return { kind: isNew ? 'new-account' : 'signed-in', cookies }
+  return { kind: isNew ? 'new-account' : 'signed-in', cookies, next }
 }
 
 const ownProvider = ({ env }: App) => env.OIDC_ISSUER && providerIdOf(env.OIDC_ISSUER)

@@ -5,7 +5,7 @@ import { toast } from '../components/ui/toast.ts'
 import { useCanUsePasskeys, signInWithPasskey } from './passkey.ts'
 
 /** Only where the browser can: there is none without script. */
-export function PasskeySignIn() {
+export function PasskeySignIn({ onwards }: { onwards: string }) {
   const isOffered = useCanUsePasskeys()
   const [isBusy, setBusy] = useState(false)
   if (!isOffered) return null
@@ -14,7 +14,7 @@ export function PasskeySignIn() {
     setBusy(true)
     const outcome = await signInWithPasskey()
     // A new page: everything on it is somebody's now.
-    if (outcome.ok) return window.location.assign('/')
+    if (outcome.ok) return window.location.assign(onwards)
     setBusy(false)
     toast.error(outcome.title ?? 'No passkey was used', outcome.problem)
   }

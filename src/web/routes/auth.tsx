@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { providerName } from '../../auth/provider-name.ts'
 import type { AuthMode } from '../../core/accounts.ts'
+import { nextIn, withNext } from '../../core/next-page.ts'
 import { providerProblemText } from '../../core/provider-problem.ts'
 import { PasskeySignIn } from '../account/passkey-sign-in.tsx'
 import { takeAuth } from '../account/take-auth.server.ts'
@@ -14,13 +15,19 @@ import { keepTyped } from '../keep-typed.ts'
 import type { Route } from './+types/auth'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  if (context.get(userContext)) throw redirect('/')
+  const next = nextIn(request.url)
+  if (context.get(userContext)) throw redirect(next ?? '/')
   const { searchParams } = new URL(request.url)
   const mode: AuthMode = searchParams.get('mode') === 'create-account' ? 'create-account' : 'log-in'
   const { mail, env } = context.get(appContext)
   const provider = providerName(env)
   const problem = provider && providerProblemText(searchParams.get('problem'), provider)
-  return { mode, canReset: mail !== null, provider, problem }
+  const ways = {
+    otherMode: withNext(mode === 'log-in' ? '/auth?mode=create-account' : '/auth', next),
+    provider: withNext('/auth/provider', next),
+    onwards: next ?? '/',
+  }
+  return { mode, canReset: mail !== null, provider, problem, ways }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => takeAuth(request, context)
@@ -34,7 +41,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: null,
   })
 
-export default function Auth({ loaderData: { mode, canReset, provider, problem }, actionData }: Route.ComponentProps) {
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, canReset, provider, problem, ways } = loaderData
   const isNew = mode === 'create-account'
   return (
     <AccountCard
@@ -46,10 +54,15 @@ export default function Auth({ loaderData: { mode, canReset, provider, problem }
       }
     >
       {problem && !actionData && <FormProblem>{problem}</FormProblem>}
-      <AuthForm mode={mode} canReset={canReset} answer={actionData?.mode === mode ? actionData : undefined} />
-      {!isNew && <PasskeySignIn />}
+      <AuthForm
+        mode={mode}
+        otherMode={ways.otherMode}
+        canReset={canReset}
+        answer={actionData?.mode === mode ? actionData : undefined}
+      />
+      {!isNew && <PasskeySignIn onwards={ways.onwards} />}
       {provider && (
-        <ProviderButton intent="sign-in" className="mt-4">
+        <ProviderButton intent="sign-in" action={ways.provider} className="mt-4">
           {`Continue with ${provider}`}
         </ProviderButton>
       )}

@@ -10,6 +10,8 @@ import { PasswordField } from './password-field.tsx'
 
 interface AuthFormProps {
   mode: AuthMode
+  /** The address of the other one. */
+  otherMode: string
   answer: AuthAnswer | undefined
   /** Where mails can be sent. Elsewhere whoever runs the site makes the link, with `marshmallow user reset-link`. */
   canReset: boolean
@@ -21,7 +23,7 @@ const texts = {
 } as const
 
 /** What was typed stays, also on the way from one form to the other; a password does not. */
-export function AuthForm({ mode, answer, canReset }: AuthFormProps) {
+export function AuthForm({ mode, otherMode, answer, canReset }: AuthFormProps) {
   useFirstWrongField(answer)
   const { state, formData } = useNavigation()
   const isNew = mode === 'create-account'
@@ -76,7 +78,7 @@ export function AuthForm({ mode, answer, canReset }: AuthFormProps) {
       </Form>
       <p className="mt-5 text-center text-ink-soft">
         {isNew ? 'Already have an account? ' : 'No account yet? '}
-        <Link to={isNew ? '/auth' : '/auth?mode=create-account'} preventScrollReset>
+        <Link to={otherMode} preventScrollReset>
           {isNew ? 'Log in' : 'Create one'}
         </Link>
       </p>

@@ -4,6 +4,7 @@ import { askerOf } from '../../account/asker.ts'
 import { siteOrigin } from '../../account/site-origin.ts'
 import { appContext, userContext } from '../../app-context.ts'
 import { suspendedText } from '../../../core/accounts.ts'
+import { withNext } from '../../../core/next-page.ts'
 import { redirectWithFlash } from '../../redirect-with-flash.ts'
 import type { Route } from './+types/callback'
 
@@ -16,20 +17,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function answer(outcome: FinishOutcome, isSignedIn: boolean): Response {
-  const { kind, cookies } = outcome
+  const { kind, cookies, next } = outcome
   switch (kind) {
     case 'signed-in':
-      return redirectWithFlash('/', { kind: 'success', title: 'Logged in successfully' }, cookies)
+      return redirectWithFlash(next ?? '/', { kind: 'success', title: 'Logged in successfully' }, cookies)
     case 'new-account':
-      return redirectWithFlash('/', { kind: 'success', title: 'Account created successfully' }, cookies)
+      return redirectWithFlash(next ?? '/', { kind: 'success', title: 'Account created successfully' }, cookies)
     case 'linked':
       return redirectWithFlash('/account/security', { kind: 'success', title: 'Account connected' }, cookies)
     case 'suspended':
-      return redirectWithFlash('/auth', { kind: 'error', ...suspendedText(outcome.reason) }, cookies)
+      return redirectWithFlash(withNext('/auth', next), { kind: 'error', ...suspendedText(outcome.reason) }, cookies)
     case 'failed': {
       const headers = new Headers({ 'Cache-Control': 'no-store' })
       for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-      return redirect(`${isSignedIn ? '/account/security' : '/auth'}?problem=${outcome.problem}`, { headers })
+      const page = isSignedIn ? '/account/security' : '/auth'
+      return redirect(withNext(`${page}?problem=${outcome.problem}`, isSignedIn ? null : next), { headers })
     }
   }
 }

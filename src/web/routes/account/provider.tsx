@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { providerName } from '../../../auth/provider-name.ts'
+import { nextIn, withNext } from '../../../core/next-page.ts'
 import { beginAtProvider } from '../../../operations/accounts/provider-sign-in.ts'
 import { askerOf } from '../../account/asker.ts'
 import { siteOrigin } from '../../account/site-origin.ts'
@@ -15,8 +16,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const isLink = formText(await request.formData(), 'intent') === 'link'
   const user = isLink ? context.get(userContext) : null
-  const outcome = await beginAtProvider(app, user, askerOf(request, context), siteOrigin(request, context))
-  if (!outcome.ok) return redirect(`${isLink ? '/account/security' : '/auth'}?problem=${outcome.problem}`, 303)
+  const next = isLink ? null : nextIn(request.url)
+  const asker = askerOf(request, context)
+  const outcome = await beginAtProvider(app, user, asker, siteOrigin(request, context), next)
+  if (!outcome.ok)
+    return redirect(withNext(`${isLink ? '/account/security' : '/auth'}?problem=${outcome.problem}`, next), 303)
   const { address, cookies } = outcome
   const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
   return data({ address, name: providerName(app.env) ?? '' }, { headers })

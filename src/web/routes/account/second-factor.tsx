@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router'
+import { nextIn, withNext } from '../../../core/next-page.ts'
 import { passSecondFactor } from '../../../operations/accounts/second-factor.ts'
 import { askerOf } from '../../account/asker.ts'
 import { appContext, userContext } from '../../app-context.ts'
@@ -13,23 +14,24 @@ import { redirectWithFlash } from '../../redirect-with-flash.ts'
 import { keepTyped } from '../../keep-typed.ts'
 import type { Route } from './+types/second-factor'
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (context.get(userContext)) throw redirect('/')
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (context.get(userContext)) throw redirect(nextIn(request.url) ?? '/')
   return null
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const next = nextIn(request.url)
   const code = formText(await request.formData(), 'code')
   const outcome = await passSecondFactor(context.get(appContext), code, askerOf(request, context))
   switch (outcome.kind) {
     case 'passed':
-      return redirectWithFlash('/', { kind: 'success', title: 'Logged in successfully' }, outcome.cookies)
+      return redirectWithFlash(next ?? '/', { kind: 'success', title: 'Logged in successfully' }, outcome.cookies)
     case 'wrong':
       return data({ error: 'This code is not right, or too old. Type the one your phone shows now' }, { status: 422 })
     case 'too-many':
       return data({ error: 'That was tried too often. Try again in a quarter of an hour' }, { status: 429 })
     case 'begin-again':
-      return redirectWithFlash('/auth', {
+      return redirectWithFlash(withNext('/auth', next), {
         kind: 'error',
         title: 'Log in once more',
         description: 'The second step took too long, took too many tries, or its code was used before.',

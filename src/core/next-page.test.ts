@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { nextIn, nextPage, withNext } from './next-page.ts'
+
+test.each([
+  '/',
+  '/my-recipes/leek-soup/edit',
+  '/admin/users?q=mei%40kitchen.test&page=2',
+  '/admin/audit?actor=a&from=2026-01-01',
+  '/recipe/auth',
+  '/authors',
+  '/go-to-bed',
+  '/collections?next=https://elsewhere.test',
+])('one goes on to %s', (asked) => {
+  expect(nextPage(asked)).toBe(asked)
+})
+
+test('letters of other alphabets come in the form a header can hold, and what is below the page is left out', () => {
+  expect(nextPage('/recipe/Käsespätzle?with=Zwiebeln ja#steps')).toBe(
+    '/recipe/K%C3%A4sesp%C3%A4tzle?with=Zwiebeln%20ja',
+  )
+})
+
+test.each([
+  null,
+  '',
+  'my-recipes',
+  '?q=soup',
+  ' /account',
+  'https://elsewhere.test',
+  'https:elsewhere.test',
+  'HTTP://here.invalid@elsewhere.test',
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  '//elsewhere.test',
+  '///elsewhere.test',
+  '/\\elsewhere.test',
+  '\\\\elsewhere.test',
+  '/.\\/elsewhere.test',
+  '/.//elsewhere.test',
+  '/account/..//elsewhere.test',
+  '/%2e//elsewhere.test',
+  '/\t/elsewhere.test',
+  '/\n/elsewhere.test',
+  '\t//elsewhere.test',
+  '/account\r\nSet-Cookie: a=b',
+  '/account\u0000',
+  '/account\u0085',
+])('%j leads home', (asked) => {
+  expect(nextPage(asked)).toBeNull()
+})
+
+test('what is too long for a page leads home', () => {
+  expect(nextPage(`/${'a'.repeat(999)}`)).not.toBeNull()
+  expect(nextPage(`/${'a'.repeat(1000)}`)).toBeNull()
+})
+
+test.each([
+  '/auth',
+  '/auth?next=/account',
+  '/auth/',
+  '/auth.data',
+  '/Auth/second-factor',
+  '/%61uth',
+  '/account/../auth',
+  '/sign-out',
+  '/api/auth/sign-out',
+  '/go/some-ad',
+  '/account/export',
+  '/admin/newsletter/export?state=active',
+  '/%',
+])('%s is no page to go on to', (asked) => {
+  expect(nextPage(asked)).toBeNull()
+})
+
+test('what cannot be seen never gets into a Location', () => {
+  for (const asked of ['/a\u2028b', '/a\u200bb', '/a\ud800b', '/a b', '/a"<>b'])
+    expect(nextPage(asked)).toMatch(/^\/[\x21-\x7e]+$/)
+})
+
+test('an address of signing in carries it, whole', () => {
+  const next = '/admin/users?q=a&page=2'
+  for (const address of ['/auth', '/auth?mode=create-account', 'https://kitchen.test/auth/second-factor'])
+    expect(nextIn(withNext(address, next))).toBe(next)
+  expect(withNext('/auth', null)).toBe('/auth')
+  expect(nextIn('/auth')).toBeNull()
+  expect(nextIn('/auth?next=//elsewhere.test')).toBeNull()
+})
