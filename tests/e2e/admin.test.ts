@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { signInAt } from '../accounts.ts'
@@ -48,6 +48,41 @@ const said = (text: string) => page.getByText(text, { exact: true }).first().wai
 const asVisitor = (path: string) => fetch(site.url + path, { redirect: 'manual' })
 const press = (name: string | RegExp, within: Page | ReturnType<Page['getByRole']> = page) =>
   within.getByRole('button', { name }).click()
+
+/** Not beyond an edge of the window or of what scrolls, nor under anything. */
+const isInSight = (link: Locator) =>
+  link.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const points = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y))
+    return points.every((found) => element.contains(found))
+  })
+
+test('on a low screen every entry of the side menu is reached, by keyboard and by mouse', async () => {
+  const { page: low, close } = await newVisitor(browser, { viewport: { width: 1280, height: 800 } })
+  await signInAt(low, site.url, site.dataDir, 'admin')
+  await low.goto(`${site.url}/admin`)
+  const menu = low.getByRole('navigation', { name: 'Administration' })
+  const entries = await menu.getByRole('link').all()
+  expect(entries.length).toBeGreaterThan(15)
+  const hidden: Array<string> = []
+  for (const entry of entries) if (!(await isInSight(entry))) hidden.push(await entry.innerText())
+  expect(hidden).toEqual([])
+
+  await low.setViewportSize({ width: 1280, height: 600 })
+  const last = menu.getByRole('link', { name: 'Audit log' })
+  expect(await isInSight(last)).toBe(false)
+  await tabTo(low, 'Audit log')
+  expect(await isInSight(last)).toBe(true)
+  await low.reload()
+  await menu.hover({ position: { x: 100, y: 100 } })
+  await low.mouse.wheel(0, 1_000)
+  await expect.poll(() => isInSight(last)).toBe(true)
+  expect(await low.evaluate(() => window.scrollY)).toBe(0)
+  await last.click()
+  await low.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor()
+  expect(await isInSight(last)).toBe(true)
+  await close()
+})
 
 test('affiliates are added, hidden and deleted by keyboard alone', { timeout: 60_000 }, async () => {
   await open('/admin')

@@ -10,7 +10,8 @@ export function AdminNav({ role }: { role: Role }) {
       <nav
         ref={showCurrent}
         aria-label="Administration"
-        className="sticky top-19 hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto pt-6 pb-4 2xl:block"
+        data-column
+        className="tray-fade sticky top-19 hidden max-h-[calc(100dvh-5.5rem)] scroll-py-12 overflow-y-auto pt-6 pb-4 [scrollbar-width:thin] 2xl:block low:pt-4 low:pb-2"
       >
         <NavGroups role={role} />
       </nav>
@@ -50,7 +51,7 @@ function PhoneMenu({ role }: { role: Role }) {
 
 function NavGroups({ role }: { role: Role }) {
   return (
-    <div className="sm:max-2xl:columns-2 lg:max-2xl:columns-3 2xl:grid 2xl:gap-2.5">
+    <div className="sm:max-2xl:columns-2 lg:max-2xl:columns-3 2xl:grid 2xl:gap-2.5 2xl:low:gap-1.5">
       {navigationFor(role).map(({ group, pages }) => (
         <div key={group} className="break-inside-avoid max-2xl:pb-4">
           <h2 className="px-3.5 pb-1 font-text text-micro font-semibold tracking-normal text-ink-soft">{group}</h2>
@@ -60,7 +61,7 @@ function NavGroups({ role }: { role: Role }) {
                 <NavLink
                   to={path}
                   end={path === '/admin'}
-                  className="flex min-h-11 items-center gap-2.5 2xl:min-h-9 rounded-sm px-3.5 font-[550] 2xl:gap-2 2xl:px-3 2xl:text-[1rem] 2xl:whitespace-nowrap text-ink no-underline hover:bg-sunk aria-[current=page]:bg-blush"
+                  className="flex min-h-11 items-center gap-2.5 2xl:min-h-9 2xl:low:min-h-8 rounded-sm px-3.5 font-[550] 2xl:gap-2 2xl:px-3 2xl:text-[1rem] 2xl:whitespace-nowrap text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3 aria-[current=page]:bg-blush"
                 >
                   <Icon aria-hidden className="text-link" />
                   {label}
