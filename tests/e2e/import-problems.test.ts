@@ -66,6 +66,37 @@ test.each([
   await close()
 })
 
+test('an address that lost its beginning is understood, by button, by Enter, in the dialog and in a link', async () => {
+  const typed = `${web.url.replace('http://', '')}/leek`
+  const { page, close } = await tryToImport(typed)
+  const field = page.getByLabel('Recipe Website URL')
+  // The stand-in web speaks no https: that it was asked is enough.
+  const answered = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await answered.waitFor()
+  expect(await field.inputValue()).toBe(`https://${typed}`)
+  await field.fill(typed)
+  const [asked] = await Promise.all([page.waitForRequest('**/api/import/web-page'), field.press('Enter')])
+  expect(asked.postData()).toContain(`https://${typed}`)
+  expect(await field.inputValue()).toBe(`https://${typed}`)
+
+  await page.goto(`${siteUrl}/recipes`)
+  await page.getByRole('link', { name: 'Import Recipe' }).first().click()
+  await field.fill(typed)
+  await page.getByRole('dialog').getByRole('button', { name: 'Import Recipe' }).click()
+  await answered.waitFor()
+
+  await page.goto(`${siteUrl}/import?url=${typed}`)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await answered.waitFor()
+  // What is no address is the browser's to refuse, and stays as it was typed.
+  await page.goto(`${siteUrl}/import`)
+  await field.fill('leek soup')
+  await field.press('Enter')
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  expect(await field.inputValue()).toBe('leek soup')
+  await close()
+})
+
 test('an address inside the house is refused', async () => {
   const { page, close } = await tryToImport('http://169.254.169.254/latest/meta-data/')
   await page.getByRole('main').getByRole('alert').waitFor()

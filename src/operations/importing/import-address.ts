@@ -1,4 +1,5 @@
 import { sourceKey } from '../../core/recipe/source-key.ts'
+import { withScheme } from '../../core/with-scheme.ts'
 
 type ImportAddress = { ok: true; url: string; key: string } | { ok: false; url: string; message: string }
 
@@ -8,10 +9,6 @@ export function readImportAddress(typed: string): ImportAddress {
   const key = sourceKey(url)
   return key ? { ok: true, url, key } : { ok: false, url, message: badAddressMessage(url) }
 }
-
-/** People copy addresses without the scheme. */
-const withScheme = (address: string) =>
-  /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(address) ? `https://${address}` : address
 
 function badAddressMessage(url: string) {
   if (!url) return 'Please enter the address of a recipe page'

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { ImportEvent } from '../../core/importing.ts'
+import { withScheme } from '../../core/with-scheme.ts'
 import { emptyRecipeForm, recipeFromForm } from '../../core/recipe/recipe-form.ts'
 import { importWebPage } from '../../operations/importing/import-web-page.ts'
 import { admitSave, tooManySavesMessage } from '../../operations/recipes/admit-save.ts'
@@ -21,7 +22,7 @@ import type { Route } from './+types/import'
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
-    url: searchParams.get('url') ?? '',
+    url: withScheme(searchParams.get('url')?.trim() ?? ''),
     byHand: searchParams.get('by') === 'hand',
     canFeature: !context.get(appContext).env.PUBLIC_URL,
   }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { Form } from 'react-router'
 import { type ImportStage, importStages } from '../../../core/importing.ts'
+import { withScheme } from '../../../core/with-scheme.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -21,6 +22,8 @@ interface AddressFormProps {
 /** The address of a recipe page, and how far its import is. Without script it posts and the page comes back with the draft. */
 export function AddressForm({ formId, isOnlyButton, url, onUrlChange, stage, onImport, onCancel }: AddressFormProps) {
   const isRunning = stage !== null
+  // Before the form is sent: a field for addresses is refused by the browser itself.
+  const complete = () => onUrlChange(withScheme(url))
   return (
     <Form
       id={formId}
@@ -46,6 +49,8 @@ export function AddressForm({ formId, isOnlyButton, url, onUrlChange, stage, onI
             value={url}
             readOnly={isRunning}
             onChange={(event) => onUrlChange(event.target.value)}
+            onBlur={complete}
+            onKeyDown={({ key }) => key === 'Enter' && complete()}
           />
           <Button
             type="submit"

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { withScheme } from './with-scheme.ts'
+
+test.each([
+  'www.example.com/soup',
+  'example.com',
+  'EXAMPLE.com?page=2',
+  'kitchen.example:8080/soup',
+  '192.168.1.2/soup',
+])('%s has lost its beginning', (address) => {
+  expect(withScheme(address)).toBe(`https://${address}`)
+})
+
+test.each([
+  '',
+  'www',
+  'leek soup',
+  'leek soup.txt',
+  'https://example.com',
+  'ftp://example.com',
+  'javascript:alert(1)',
+  '//a.test',
+  '/import',
+  '.com',
+])('%j is left alone', (text) => {
+  expect(withScheme(text)).toBe(text)
+})
