@@ -1,10 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
+import { signIn } from '../accounts.ts'
 import { codeNow } from '../one-time-code.ts'
 import { goOffline, launch, newVisitor } from './browser.ts'
 import { siteUrl } from './site-url.ts'
 
 const browser = await launch()
 afterAll(() => browser.close())
+
+async function newAdmin() {
+  const visitor = await newVisitor(browser, { reducedMotion: 'reduce' })
+  await signIn(visitor.page, siteUrl, 'admin')
+  return visitor
+}
 
 test('a form without words of its own stays, says what happened and goes through once the connection is back', async () => {
   const { page, close } = await newVisitor(browser)
@@ -96,5 +103,20 @@ test('a page that cannot be fetched blames the connection, not the site', async 
   await page.getByRole('heading', { name: 'No connection' }).waitFor()
   await page.getByText('Check your connection, then load this page again.').waitFor()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await close()
+})
+
+test('the reason a recipe could not be withdrawn for is still in the question', async () => {
+  const { page, close } = await newAdmin()
+  await page.goto(`${siteUrl}/admin/recipes?find=classic-chocolate-chip-cookies`)
+  const withdraw = page.getByRole('button', { name: 'Withdraw Classic Chocolate Chip Cookies' })
+  await withdraw.click()
+  const reason = page.getByRole('dialog').getByLabel('Reason')
+  await reason.fill('The picture shows a soup.')
+  await goOffline(page)
+  await page.getByRole('button', { name: 'Withdraw recipe' }).click()
+  await page.getByText('The kitchen did not answer').waitFor()
+  await withdraw.click()
+  expect(await reason.inputValue()).toBe('The picture shows a soup.')
   await close()
 })

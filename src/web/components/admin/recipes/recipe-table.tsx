@@ -1,4 +1,5 @@
 import { Link2, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { ManagedRecipe } from '../../../../core/recipe/managed-recipe.ts'
 import type { RecipeStatus } from '../../../../core/recipe/recipe.ts'
@@ -126,32 +127,10 @@ function FeaturedSwitch({ recipe: { id, title, featured }, search }: { recipe: M
   )
 }
 
-const reasonIn = (form: string) => (
-  <Field label="Reason" hint="Its cook reads it.">
-    <Textarea form={form} name="reason" required rows={3} maxLength={longestReason} data-autofocus />
-  </Field>
-)
-
 /** On the site, or off it. What waits for the desk is decided there. */
 function Verdict({ recipe: { id, title, status, wasTakenBack }, search }: { recipe: ManagedRecipe; search: string }) {
   const action = `/admin/recipes${search}`
-  if (status === 'published') {
-    return (
-      <AskFirst
-        label="Withdraw"
-        title={`Withdraw “${title}”?`}
-        text="It leaves all lists, and its address says that it was taken down. Its cook is told. You can publish it again."
-        confirmLabel="Withdraw recipe"
-        fields={{ intent: 'withdraw', id }}
-        asks={reasonIn}
-        action={action}
-      >
-        <Button variant="ghost" aria-label={`Withdraw ${title}`}>
-          Withdraw
-        </Button>
-      </AskFirst>
-    )
-  }
+  if (status === 'published') return <Withdrawal id={id} title={title} action={action} />
   if (wasTakenBack)
     return <span className="px-3 text-small text-balance text-ink-soft lg:text-right">Its cook took it back</span>
   return (
@@ -161,5 +140,40 @@ function Verdict({ recipe: { id, title, status, wasTakenBack }, search }: { reci
         Publish
       </Button>
     </Form>
+  )
+}
+
+const reasonIn = (reason: string, onReason: (reason: string) => void) => (form: string) => (
+  <Field label="Reason" hint="Its cook reads it.">
+    <Textarea
+      form={form}
+      name="reason"
+      required
+      rows={3}
+      maxLength={longestReason}
+      data-autofocus
+      value={reason}
+      onChange={({ currentTarget }) => onReason(currentTarget.value)}
+    />
+  </Field>
+)
+
+function Withdrawal({ id, title, action }: { id: string; title: string; action: string }) {
+  // The question closes when it is sent; where that fails the reason is to be found when it is opened again.
+  const [reason, setReason] = useState('')
+  return (
+    <AskFirst
+      label="Withdraw"
+      title={`Withdraw “${title}”?`}
+      text="It leaves all lists, and its address says that it was taken down. Its cook is told. You can publish it again."
+      confirmLabel="Withdraw recipe"
+      fields={{ intent: 'withdraw', id }}
+      asks={reasonIn(reason, setReason)}
+      action={action}
+    >
+      <Button variant="ghost" aria-label={`Withdraw ${title}`}>
+        Withdraw
+      </Button>
+    </AskFirst>
   )
 }
