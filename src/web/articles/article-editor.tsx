@@ -48,6 +48,10 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
   const isPost = kind === 'blog_posts'
   const preview = useRef<HTMLElement>(null)
   useAnswer(answer?.preview, () => preview.current?.focus())
+  // An address that was left empty comes back as a proposal.
+  useAnswer(answer, ({ typed: { slug } }) => {
+    if (slugField.current?.value === '') slugField.current.value = slug
+  })
 
   /** The address follows the title until somebody writes one. */
   function suggestSlug(words: string) {
@@ -124,7 +128,6 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
           >
             <Input
               ref={slugField}
-              key={typed.slug}
               name="slug"
               defaultValue={typed.slug}
               required
