@@ -109,7 +109,6 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
         encType="multipart/form-data"
         className="grid grid-cols-1 items-start gap-gap xl:grid-cols-[minmax(0,1fr)_20rem]"
         onChange={unsaved.mark}
-        onSubmit={unsaved.clear}
       >
         <input type="hidden" name="version" value={answer?.version ?? loaded.version} />
         <Panel aria-label="What it says" className="grid min-w-0 grid-cols-1 gap-5">

@@ -82,13 +82,7 @@ export default function AdminIssueEdit({ loaderData, actionData, params }: Route
         />
       )}
       <Panel aria-label="Issue">
-        <Form
-          method="post"
-          noValidate
-          className="grid max-w-[52rem] gap-5"
-          onChange={unsaved.mark}
-          onSubmit={unsaved.clear}
-        >
+        <Form method="post" noValidate className="grid max-w-[52rem] gap-5" onChange={unsaved.mark}>
           <input type="hidden" name="version" value={actionData?.version ?? loaderData.version} />
           <Field label="Subject" error={errors['subject']}>
             <Input name="subject" defaultValue={subject} required />
