@@ -173,3 +173,41 @@ test('what could not be saved, or was refused, is not left unasked', async () =>
   expect(await asksBeforeReload()).toBe(false)
   await close()
 })
+
+test('a question that could not be moved goes back to its place, and says nothing else', async () => {
+  const { page, close } = await newAdmin()
+  await page.goto(`${siteUrl}/admin/faq`)
+  const list = page.getByRole('list', { name: 'Questions in their order' })
+  const order = async () => (await list.getByRole('link').allInnerTexts()).filter(Boolean)
+  const handles = page.getByRole('button', { name: /^Drag/ })
+  const drag = async () => {
+    await handles.first().press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+  }
+  const lost = async (action: () => Promise<void>) => {
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
+    await action()
+    await failed
+  }
+  await handles.first().waitFor()
+  const before = await order()
+  const [first, second, ...others] = before
+  await goOffline(page)
+  await lost(drag)
+  await page.getByText('The kitchen did not answer').waitFor()
+  await expect.poll(order).toEqual(before)
+  await lost(() => page.getByRole('button', { name: `Move "${second}" up` }).click())
+  expect(await page.getByText(/^Now number/).count()).toBe(0)
+
+  await page.context().setOffline(false)
+  await drag()
+  await page.getByText(`Now number 2 of ${before.length}`).waitFor()
+  expect(await order()).toEqual([second, first, ...others])
+  // Not at the arrow that moved nothing.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Drag "${first}"`)
+  await page.getByRole('button', { name: `Move "${first}" up` }).click()
+  await page.getByText(`Now number 1 of ${before.length}`).waitFor()
+  expect(await order()).toEqual(before)
+  await close()
+})

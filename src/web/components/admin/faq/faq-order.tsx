@@ -1,10 +1,11 @@
 import { GripVertical } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Faq } from '../../../../core/reading.ts'
 import measuring from '../../../art/spot-measuring.svg'
 import { cn } from '../../ui/cn.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
 import type { DraggedFaqs } from './dragged-faqs.tsx'
 import { FaqRow, handleLook } from './faq-row.tsx'
 import { useRowFocus } from './use-row-focus.ts'
@@ -20,7 +21,8 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
   // A question that is asked over a row would go with it when the rows get their handles.
   const [isAsking, setAsking] = useState(false)
   const [said, setSaid] = useState('')
-  const announce = (place: number) => setSaid(`Now number ${place + 1} of ${faqs.length}`)
+  const sent = useRef<Record<string, string>>({})
+  const [answered, setAnswered] = useState<{ before: Array<Faq>; place: number }>()
 
   const hasHandles = Dragged !== undefined && !isAsking
   const focus = useRowFocus({ faqs, hasHandles, isIdle: state === 'idle' })
@@ -29,6 +31,20 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
     focus.ask(id)
     setAsking(isOpen && !hasHandles)
   }
+
+  async function send(fields: Record<string, string>, place: number) {
+    setSaid('')
+    sent.current = fields
+    await submit(fields, { method: 'post' })
+    // Another one, sent meanwhile, ended this one.
+    if (sent.current !== fields) return
+    // The new order comes in a transition, too.
+    startTransition(() => setAnswered({ before: faqs, place }))
+  }
+  useAnswer(answered, ({ before, place }) => {
+    if (before === faqs) focus.forgetStep()
+    else setSaid(`Now number ${place + 1} of ${faqs.length}`)
+  })
 
   useEffect(() => {
     void import('./dragged-faqs.tsx').then(
@@ -67,12 +83,14 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
       <Form
         id={formId}
         method="post"
-        onSubmit={({ nativeEvent }) => {
-          const { submitter } = nativeEvent as SubmitEvent
+        onSubmit={(event) => {
+          const { submitter } = event.nativeEvent as SubmitEvent
           if (!(submitter instanceof HTMLButtonElement)) return
-          focus.step(submitter.value)
-          const place = faqs.findIndex((faq) => submitter.value.endsWith(` ${faq.id}`))
-          announce(submitter.value.startsWith('up ') ? place - 1 : place + 1)
+          event.preventDefault()
+          const { value: step } = submitter
+          focus.step(step)
+          const place = faqs.findIndex((faq) => step.endsWith(` ${faq.id}`))
+          void send({ intent: 'step', step }, step.startsWith('up ') ? place - 1 : place + 1)
         }}
       >
         <input type="hidden" name="intent" value="step" />
@@ -86,10 +104,7 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
           faqs={faqs}
           formId={formId}
           onAsk={ask}
-          onPlace={(id, at, place) => {
-            announce(place)
-            void submit({ intent: 'place', id, at }, { method: 'post' })
-          }}
+          onPlace={(id, at, place) => send({ intent: 'place', id, at }, place)}
         />
       ) : (
         plain

@@ -52,6 +52,10 @@ export function useRowFocus({ faqs, hasHandles, isIdle }: Rows) {
     step(step: string) {
       pressed.current = { step, before: faqs }
     },
+    /** It moved nothing. */
+    forgetStep() {
+      pressed.current = null
+    },
     /** Whether to delete one is asked, or no longer. */
     ask(id: string) {
       asked.current = { id, place: faqs.findIndex((faq) => faq.id === id) }
