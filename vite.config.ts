@@ -20,11 +20,12 @@ function keepServerCodeOutOfTheBrowser(): Plugin {
   }
 }
 
-const givingUp = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+const givingUp =
+  /console\.error\(`Error loading[^]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
 
 /**
- * React Router reloads the page for every page module that fails to load, without end. Ours is asked first: it reloads once,
- * and then gets a page in the module's place that throws, which is what reaches the error page; a rejected module does not.
+ * React Router reloads the page for every page module that fails to load, without end. Ours reloads once, and then gives
+ * a page in the module's place that throws, which is what reaches the error page; a rejected module does not.
  */
 function reloadOnceForLostModules(): Plugin {
   return {
@@ -34,10 +35,7 @@ function reloadOnceForLostModules(): Plugin {
       if (!/react-router.*routeModules\.js/.test(id) || !code.includes('function loadRouteModule(')) return
       if (!givingUp.test(code))
         this.error('React Router loads its modules in another way now; see reloadOnceForLostModules')
-      return code.replace(
-        givingUp,
-        'if (!window.loadPageAnew?.()) return { default() { throw error } }; return new Promise(() => {});',
-      )
+      return code.replace(givingUp, 'return window.standInFor(error)')
     },
   }
 }
@@ -60,7 +58,7 @@ function plainIcons(): Plugin {
 const onEveryPage = new RegExp(
   [
     String.raw`node_modules\/(react|react-dom|react-router|scheduler|clsx|tailwind-merge|class-variance-authority)\/`,
-    String.raw`src\/web\/(root|components\/shell\/[\w-]+|components\/ui\/(button|cn|icon-button|toast|toaster|tooltip))\.tsx?$`,
+    String.raw`src\/web\/(root|new-release|components\/shell\/[\w-]+|components\/ui\/(button|cn|icon-button|toast|toaster|tooltip))\.tsx?$`,
   ].join('|'),
 )
 

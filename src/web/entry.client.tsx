@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { watchForNewRelease } from './new-release.ts'
 
-watchForNewRelease(window)
+watchForNewRelease()
 
 startTransition(() => {
   hydrateRoot(

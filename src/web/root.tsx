@@ -32,6 +32,7 @@ import { gate } from './gate.server.ts'
 import stylesheetUrl from './styles/app.css?url'
 import { NonceContext } from './nonce.ts'
 import { siteLinks } from './site-links.ts'
+import { useWayBack } from './new-release.ts'
 import { fontUrls } from './styles/fonts.ts'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 
@@ -139,11 +140,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useWayBack(error)
   if (isRefused(error))
     return <ErrorPage title={error.data.title} detail={`${error.data.sentence} ${error.data.advice}`} />
+  // A site on this machine answers without any connection.
+  if (isRouteErrorResponse(error)) return <ErrorPage detail={`${error.status} ${error.statusText}`.trim()} />
   if (isCutOff()) return <ErrorPage title="No connection" detail={cutOff} hasPicture={false} />
-  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}`.trim() : describe(error)
-  return <ErrorPage detail={detail} />
+  return <ErrorPage detail={describe(error)} />
 }
 
 const isRefused = (error: unknown): error is { data: Refusal } =>

@@ -13,6 +13,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Su
 }
 
 /** Suggestions are a courtesy: a request that fails must not take the page away. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Suggestions> {
-  return serverLoader().catch(() => ({ words: '', suggestions: [] }))
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Suggestions | null> {
+  return serverLoader().catch(() => null)
 }

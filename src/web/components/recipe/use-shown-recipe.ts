@@ -21,7 +21,7 @@ export function useShownRecipe(
   const search = amountSearch(choice)
   const isKnown = search === '' || search === opening?.search
   useEffect(() => {
-    if (!isKnown && !table) void import('./show-recipe.ts').then(setTable)
+    if (!isKnown && !table) void import('./show-recipe.ts').then(setTable, () => window.loadPageAnew?.())
   }, [isKnown, table])
   if (search === '') return written
   if (search === opening?.search) return opening.shown

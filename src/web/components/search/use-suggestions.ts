@@ -14,14 +14,14 @@ const pauseMs = 140
 
 /** For the words being typed. A newer request takes the place of the one before, wherever that is by then. */
 export function useSuggestions(typed: string) {
-  const { data, load } = useFetcher<Suggestions>()
+  const { data, load } = useFetcher<Suggestions | null>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const words = typed.trim()
   const isEnough = words.length >= fewestLetters
   // What answers a shorter beginning serves until the longer one is answered.
-  const fits = data !== undefined && words.startsWith(data.words)
+  const fitting = data && words.startsWith(data.words) ? data.suggestions : []
 
   function ask(text: string) {
     clearTimeout(timer.current)
@@ -29,5 +29,5 @@ export function useSuggestions(typed: string) {
     if (wanted.length < fewestLetters || wanted === data?.words) return
     timer.current = setTimeout(() => void load(`/search/suggestions?${new URLSearchParams({ q: wanted })}`), pauseMs)
   }
-  return { suggestions: isEnough && fits ? data.suggestions : [], ask }
+  return { suggestions: isEnough ? fitting : [], ask }
 }

@@ -73,9 +73,10 @@ export function MealPlanSheet() {
 
 /** Only while saved recipes are planned: of dishes that are only words nobody knows the ingredients. */
 function AddIngredients({ ids }: { ids: ReadonlyArray<string> }) {
-  const { data, state, load } = useFetcher<{ lines: Array<string> | null }>()
-  useAnswer(data, ({ lines }) => {
-    if (lines === null) return toast.error('The ingredients could not be loaded', 'Please try again.')
+  const { data, state, load } = useFetcher<{ lines: Array<string> | null } | null>()
+  useAnswer(data, (answer) => {
+    const lines = answer?.lines
+    if (!lines) return toast.error('The ingredients could not be loaded', 'Please try again.')
     changePlan((now) => ({ ...now, shopping: withLines(now.shopping, lines) }))
   })
   if (ids.length === 0) return null
