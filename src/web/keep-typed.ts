@@ -10,20 +10,23 @@ interface Sent<Answer> {
  * The `clientAction` of every page that takes a form: where the site cannot be reached the page stays as it is, with what was typed, and
  * says so. The router would show its error page instead. The status keeps the page from asking for itself anew.
  */
-export async function keepTyped<Answer>({ request, serverAction }: Sent<Answer>) {
+export async function keepTyped<Answer>(
+  { request, serverAction }: Sent<Answer>,
+  kept = 'what you typed is still here',
+) {
   try {
     return await serverAction()
   } catch (cause) {
     const isBrokenOff = cause instanceof Error && cause.message === brokenOff
     if (!isBrokenOff && !isUnanswered(cause)) throw cause
-    toast.error('No connection', isBrokenOff ? perhapsArrived : notAnswered)
+    toast.error('No connection', `${isBrokenOff ? perhapsArrived : notAnswered}; ${kept}.`)
     return data(answerShownAt<Answer>(new URL(request.url)), { status: 503 })
   }
 }
 
-const notAnswered = 'The kitchen did not answer. Check your connection and try again; what you typed is still here.'
+const notAnswered = 'The kitchen did not answer. Check your connection and try again'
 const perhapsArrived =
-  'The connection broke before the answer was here. Perhaps it arrived: look before you send it again. What you typed is still here.'
+  'The connection broke before the answer was here. Perhaps it arrived: look before you send it again'
 
 /** What React Router says of an answer whose end never came. */
 const brokenOff = 'Unable to decode turbo-stream response'

@@ -162,6 +162,44 @@ test('suggestions that cannot be fetched are not missed, and come once the conne
   await close()
 })
 
+test('signing out without a connection leaves the page as it is and says so, and goes through afterwards', async () => {
+  const { page, close } = await newVisitor(browser)
+  await signIn(page, siteUrl, 'cook')
+  await page.goto(`${siteUrl}/recipe/classic-chocolate-chip-cookies/report`)
+  const words = page.getByLabel('What did you notice?')
+  await words.fill('The picture shows a cake.')
+  await goOffline(page)
+  const leave = page.getByRole('button', { name: 'Sign Out' })
+  await leave.click()
+  await page.getByText('The kitchen did not answer').waitFor()
+  expect(await words.inputValue()).toBe('The picture shows a cake.')
+  await page.context().setOffline(false)
+  await leave.click()
+  await page.getByText('Signed out').waitFor()
+  await close()
+})
+
+test('an affiliate that cannot be deleted for want of a connection keeps its page with what was typed', async () => {
+  const { page, close } = await newVisitor(browser)
+  await signIn(page, siteUrl, 'admin')
+  await page.goto(`${siteUrl}/admin/affiliates`)
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  const title = page.getByLabel('Title')
+  await title.fill('A pot of another name')
+  await goOffline(page)
+  const press = async () => {
+    await page.getByRole('button', { name: 'Delete this affiliate' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete affiliate' }).click()
+  }
+  await press()
+  await page.getByText('The kitchen did not answer').waitFor()
+  expect(await title.inputValue()).toBe('A pot of another name')
+  await page.context().setOffline(false)
+  await press()
+  await page.getByText('Affiliate deleted successfully').first().waitFor()
+  await close()
+})
+
 test('what the site did answer is told as such, whatever the browser says of its connection', async () => {
   const { page, close } = await newVisitor(browser)
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))

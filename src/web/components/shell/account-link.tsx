@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react'
-import { Form } from 'react-router'
+import { useFetcher } from 'react-router'
 import type { Role } from '../../../core/role.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { IconButtonLink } from '../ui/icon-button.tsx'
@@ -18,6 +18,8 @@ interface AccountLinkProps {
 
 /** Sign In when signed out, Sign Out when signed in; both work without script. */
 export function AccountLink({ account, signOutAction, block = false, onChoose }: AccountLinkProps) {
+  // A form of the router's own would leave the page for the address it posts to, also where that cannot be reached.
+  const { Form } = useFetcher()
   if (!account) {
     return (
       <ButtonLink to="/auth" block={block} onClick={onChoose}>

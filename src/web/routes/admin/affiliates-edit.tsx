@@ -6,6 +6,7 @@ import { listAdDays } from '../../../db/affiliate-days.ts'
 import { findAffiliate } from '../../../db/affiliates.ts'
 import { readSettings } from '../../../db/settings.ts'
 import { editAffiliate } from '../../../operations/affiliates/edit-affiliate.ts'
+import { removeAffiliate } from '../../../operations/affiliates/remove-affiliate.ts'
 import { actorOf } from '../../signed-in.ts'
 import { AffiliateEditor } from '../../admin/affiliate-editor.tsx'
 import { readAffiliate } from '../../admin/read-affiliate.server.ts'
@@ -32,8 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!affiliate) throw notFound()
   const today = new Date().toISOString().slice(0, 10)
   const [days, { countAds }] = await Promise.all([listAdDays(db, params.id), readSettings(db)])
-  const { id, version } = affiliate
-  return { id, version, typed: typedOf(affiliate), days: everyDay(days, today, 30), isCounting: countAds }
+  const { version } = affiliate
+  return { version, typed: typedOf(affiliate), days: everyDay(days, today, 30), isCounting: countAds }
 }
 
 function typedOf({ title, description, linkUrl, picture, startsOn, endsOn }: ManagedAffiliate): TypedAffiliate {
@@ -52,6 +53,10 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actorOf(context)
   const form = await request.formData()
+  if (form.get('intent') === 'delete') {
+    await removeAffiliate(app, actor, params.id)
+    return redirect('/admin/affiliates?done=deleted', 303)
+  }
   const version = rowNumber(formText(form, 'version'))
   const read = await readAffiliate(app, context.get(visitorContext), form)
   const answer = { typed: read.typed, version, errors: {}, problem: null, theirs: null }
@@ -80,7 +85,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const noErrors = {}
 
 export default function EditAffiliate({
-  loaderData: { id, version, typed, days, isCounting },
+  loaderData: { version, typed, days, isCounting },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -113,8 +118,7 @@ export default function EditAffiliate({
               title={`Delete “${typed.title}”?`}
               text="The ad and its numbers are gone for good. To hide it for a while, switch it off instead."
               confirmLabel="Delete affiliate"
-              fields={{ intent: 'delete', id }}
-              action="/admin/affiliates"
+              fields={{ intent: 'delete' }}
             >
               <Button variant="danger">
                 <Trash2 aria-hidden />
