@@ -180,8 +180,7 @@ test('signing out without a connection leaves the page as it is and says so, and
 })
 
 test('an affiliate that cannot be deleted for want of a connection keeps its page with what was typed', async () => {
-  const { page, close } = await newVisitor(browser)
-  await signIn(page, siteUrl, 'admin')
+  const { page, close } = await newAdmin()
   await page.goto(`${siteUrl}/admin/affiliates`)
   await page.getByRole('rowheader').first().getByRole('link').click()
   const title = page.getByLabel('Title')
@@ -313,5 +312,25 @@ test('a question that could not be moved goes back to its place, and says nothin
   await page.getByRole('button', { name: `Move "${first}" up` }).click()
   await page.getByText(`Now number 1 of ${before.length}`).waitFor()
   expect(await order()).toEqual(before)
+  await close()
+})
+
+test('a page that looks again by itself stays where the site is away for a moment', async () => {
+  const { page, close } = await newAdmin()
+  await page.goto(`${siteUrl}/admin/backup`)
+  // Too fast to be seen being written, so it is told to be.
+  await page.route('**/admin/backup.data*', async (route) => {
+    if (route.request().method() === 'POST') return route.continue()
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(',false', ',true') })
+  })
+  await page.getByRole('button', { name: 'Make a backup' }).click()
+  await page.getByText('The backup is being written').first().waitFor()
+  await page.context().setOffline(true)
+  await page.unroute('**/admin/backup.data*')
+  await page.waitForTimeout(4000)
+  await page.getByRole('heading', { level: 1, name: 'Backup' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('The backup is there').first().waitFor()
   await close()
 })

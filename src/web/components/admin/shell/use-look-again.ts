@@ -10,9 +10,20 @@ export function useLookAgain(isGoingOn: boolean, everyMs: number) {
     isNeeded.current = isGoingOn
   })
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (isNeeded.current) void revalidate()
-    }, everyMs)
-    return () => clearInterval(timer)
+    const look = async () => {
+      if (isNeeded.current && (await isThere()) && isNeeded.current) await revalidate()
+    }
+    const timer = setInterval(() => void look(), everyMs)
+    return () => {
+      isNeeded.current = false
+      clearInterval(timer)
+    }
   }, [everyMs, revalidate])
 }
+
+/** Where the site is away for a moment the page stays as it is: what the router asks for in vain puts the error page in its place. */
+const isThere = () =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
