@@ -112,7 +112,7 @@ test.each([
   '/auth',
   '/go/ad',
   '\t//a.test',
-])('a link that says to go on to %j leads home, and is in no form or link of the page', async (next) => {
+])('a link that says to go on to %j leads home, and the page’s links do not hand it on', async (next) => {
   const { cookie } = await createUser(app, 'cook')
   const query = new URLSearchParams({ next })
   expect(leadsTo(await send(`/auth?${query}`, { cookie }))).toBe('/')

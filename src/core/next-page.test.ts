@@ -67,6 +67,8 @@ test.each([
   '/go/some-ad',
   '/account/export',
   '/admin/newsletter/export?state=active',
+  '/latest/feed.xml',
+  '/sitemap.xml?page=2',
   '/%',
 ])('%s is no page to go on to', (asked) => {
   expect(nextPage(asked)).toBeNull()

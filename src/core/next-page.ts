@@ -5,7 +5,7 @@ const here = 'http://here.invalid'
 /** Browsers read a backslash as a slash, and drop tabs and line ends before they read anything. */
 const shape = /^\/(?![/\\])[^\p{Cc}\\]*$/u
 /** What lets one in or out, calls of scripts, ways out of the site, and files: after signing in one reads a page. */
-const noPage = /^\/(?:auth|api|sign-out|go)(?:[/.]|$)|^\/(?:account|admin\/[^/]+)\/export$/i
+const noPage = /^\/(?:auth|api|sign-out|go)(?:[/.]|$)|^\/(?:account|admin\/[^/]+)\/export$|\.[a-z]+$/i
 
 /**
  * The page of this site one goes on to after signing in, or null for home. It stands in an address that anybody may write into a link,

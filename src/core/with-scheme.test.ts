@@ -7,6 +7,7 @@ test.each([
   'EXAMPLE.com?page=2',
   'kitchen.example:8080/soup',
   '192.168.1.2/soup',
+  'käse.example/suppe',
 ])('%s has lost its beginning', (address) => {
   expect(withScheme(address)).toBe(`https://${address}`)
 })

@@ -17,9 +17,9 @@ export async function keepTyped<Answer>(
   try {
     return await serverAction()
   } catch (cause) {
-    const isBrokenOff = cause instanceof Error && cause.message === brokenOff
-    if (!isBrokenOff && !isUnanswered(cause)) throw cause
-    toast.error('No connection', `${isBrokenOff ? perhapsArrived : notAnswered}; ${kept}.`)
+    const problem = problemOf(cause)
+    if (!problem) throw cause
+    toast.error('No connection', `${problem}; ${kept}.`)
     return data(answerShownAt<Answer>(new URL(request.url)), { status: 503 })
   }
 }
@@ -31,10 +31,15 @@ const perhapsArrived =
 /** What React Router says of an answer whose end never came. */
 const brokenOff = 'Unable to decode turbo-stream response'
 
-/** A request without an answer is a `TypeError` in every browser; what a route answers never is, and never a mere text with one of these. */
-const isUnanswered = (cause: unknown) =>
-  cause instanceof TypeError ||
-  (isRouteErrorResponse(cause) && cause.status >= 502 && cause.status <= 504 && typeof cause.data === 'string')
+/** Undefined where the site has answered. */
+function problemOf(cause: unknown): string | undefined {
+  // A request without an answer is one in every browser.
+  if (cause instanceof TypeError) return notAnswered
+  if (cause instanceof Error && cause.message === brokenOff) return perhapsArrived
+  // A proxy's word: what a route answers with one of these is never a mere text. It may have given up while the site was at it.
+  if (!isRouteErrorResponse(cause) || typeof cause.data !== 'string') return undefined
+  return { 502: perhapsArrived, 503: notAnswered, 504: perhapsArrived }[cause.status]
+}
 
 /** The answer before stays on the page, with the codes in it that are shown only once: the same object, so that nobody takes it twice. */
 function answerShownAt<Answer>({ pathname }: URL) {

@@ -91,5 +91,5 @@ BEGIN
   END LOOP;
   IF doubtful = '{}' THEN RETURN; END IF;
   RETURN QUERY EXECUTE search_count_of_some(condition || CASE WHEN doubtful_recipes < estimate
-    THEN format(' AND tags && %L', ARRAY(SELECT hashtext(one) FROM unnest(doubtful) one)) ELSE '' END, doubtful);
+    THEN format(' AND tags OPERATOR(pg_catalog.&&) %L::integer[]', ARRAY(SELECT hashtext(one) FROM unnest(doubtful) one)) ELSE '' END, doubtful);
 END $$;

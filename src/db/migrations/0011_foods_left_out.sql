@@ -1,10 +1,12 @@
 -- Every recipe that has the words is asked for the foods to leave out, and PostgreSQL compares each food with each: intarray's operator goes along two
 -- sorted lists once. In a schema of its own, where it does not take the place of the operator the index knows.
-CREATE SCHEMA IF NOT EXISTS search_intarray;--> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS intarray SCHEMA search_intarray;--> statement-breakpoint
 DO $do$
 BEGIN
-  -- A server's owner may have put it elsewhere before.
+  -- A server's owner may have put it there before, or elsewhere.
+  IF NOT EXISTS (SELECT FROM pg_extension WHERE extname = 'intarray') THEN
+    CREATE SCHEMA IF NOT EXISTS search_intarray;
+    CREATE EXTENSION intarray SCHEMA search_intarray;
+  END IF;
   EXECUTE format('CREATE FUNCTION search_has_any(foods integer[], unwanted integer[]) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT foods OPERATOR(%I.&&) unwanted $$',
     (SELECT nspname FROM pg_extension JOIN pg_namespace ON pg_namespace.oid = extnamespace WHERE extname = 'intarray'));
 END $do$;

@@ -15,7 +15,9 @@ export interface Conditions {
 
 type Column = 'words' | 'title_words' | 'names' | 'foods'
 
-const has = (column: Column, hashes: ReadonlyArray<number>) => `${column} && '{${hashes.join()}}'::integer[]`
+/** The index knows PostgreSQL's own operator, which a server may have another one beside. */
+const has = (column: Column, hashes: ReadonlyArray<number>) =>
+  `${column} operator(pg_catalog.&&) '{${hashes.join()}}'::integer[]`
 const sorted = (hashes: ReadonlyArray<number>) => [...new Set(hashes)].toSorted((one, other) => one - other)
 const every = (conditions: ReadonlyArray<string>) => (conditions.length > 0 ? conditions.join(' and ') : 'true')
 

@@ -129,7 +129,7 @@ test('whoever comes back finds the same account, in a new session, and the one b
 test('where one was going waits here, whatever comes of the visit, and the provider does not learn it', async () => {
   const next = '/admin/users?q=leek*&page=2'
   const { address, finish } = await visit('wanda', { next })
-  expect(decodeURIComponent(address)).not.toContain('/admin')
+  expect(address).not.toMatch(/admin|signed-in/)
   expect(await finish()).toMatchObject({ kind: 'new-account', next })
   expect(await signIn('wanda', { next })).toMatchObject({ kind: 'signed-in', next })
   expect(await signIn('wanda')).toMatchObject({ kind: 'signed-in', next: null })

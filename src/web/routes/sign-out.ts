@@ -13,4 +13,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash('/', { kind: 'success', title: 'Signed out' }, cookies)
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent, 'you are still signed in')
+export const clientAction = (sent: Route.ClientActionArgs) => keepTyped(sent, 'you may still be signed in')
