@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { findChromium } from '../../scripts/find-chromium.ts'
 
 const flags = [
@@ -42,8 +43,9 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
 
 /** What shows toasts comes with a visitor's first move; then the connection breaks. */
 export async function goOffline(page: Page) {
-  await page.keyboard.press('Shift')
-  await page.locator('section[aria-label="Notifications"][tabindex]').waitFor({ state: 'attached' })
+  const toasts = page.locator('section[aria-label="Notifications"][tabindex]')
+  // What waits for that move begins to wait a moment after React has the page.
+  await expect.poll(() => page.keyboard.press('Shift').then(() => toasts.count())).toBe(1)
   // So do the parts of the page that are fetched for the moment a form is sent.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
