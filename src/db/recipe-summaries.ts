@@ -32,14 +32,14 @@ export const newestIds = (db: Db, where: SQL | undefined) =>
 const { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings } = recipes
 
 /** What `toSummary` needs. */
-export const summaryColumns = {
+const summaryColumns = {
   recipe: { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings },
   image: pictureColumns,
 }
 
 type SummaryColumn = keyof typeof summaryColumns.recipe
 
-export function toSummary(
+function toSummary(
   row: Pick<typeof recipes.$inferSelect, SummaryColumn>,
   image: Parameters<typeof toPicture>[0],
 ): RecipeSummary {

@@ -48,6 +48,17 @@ test('what is chosen is counted however rare it is', async () => {
   expect(facets.categories).toContainEqual({ value: 'kind 49', label: 'kind 49', count: 480, isMore: false })
 })
 
+test('what is chosen is told beside the thirty most frequent, also where few are found', async () => {
+  await pool.query(`
+    INSERT INTO recipes (id, title, ingredients, instructions, categories, cuisine)
+    SELECT 'oddity-' || n, 'Oddity ' || n, '[]', '[]', ARRAY['odd kind ' || n, 'odd'], 'Odd' FROM generate_series(1, 40) n`)
+  const { total, facets } = await search({ words: 'oddity', categories: ['odd kind 9'], cuisines: ['Odd'] })
+  expect(total.count).toBe(1)
+  expect(facets.categories).toHaveLength(31)
+  expect(facets.categories).toContainEqual({ value: 'odd kind 9', label: 'odd kind 9', count: 1, isMore: false })
+  expect(facets.cuisines).toMatchObject([{ value: 'Odd', count: 1 }])
+})
+
 test('of many the first page is the right one in every order', async () => {
   const first = async (asked: Partial<SearchQuery>) => (await search(asked)).recipes[0]?.id
   expect(await first({ words: 'salt', sort: 'newest' })).toBe('recipe-24000')

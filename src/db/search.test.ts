@@ -226,3 +226,15 @@ test('of a hundred words nobody knows, the first few are taken for slips', async
   )
   expect(rows.filter(({ isGuessed }) => isGuessed)).toHaveLength(16)
 })
+
+test('what belongs to a food is left out, and had, however the food is misspelt', async () => {
+  const kept = { instructions: [], categories: ['savoury'] }
+  await db.insert(recipes).values([
+    { id: 'toast', title: 'Toast', ingredients: lines('100 g cheese'), ...kept },
+    { id: 'scones', title: 'Scones', ingredients: lines('100 g cheddar'), ...kept },
+    { id: 'crackers', title: 'Crackers', ingredients: lines('salt'), ...kept },
+  ])
+  expect(await idsFor({ categories: ['savoury'], without: ['chesse'] })).toEqual(['crackers'])
+  expect((await idsFor({ categories: ['savoury'], have: ['chesse'] })).toSorted()).toEqual(['scones', 'toast'])
+  await db.delete(recipes).where(sql`${recipes.categories} && '{savoury}'`)
+})

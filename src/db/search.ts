@@ -1,33 +1,32 @@
 import { mostCounted, type SearchQuery, type SearchResult, type Suggestion } from '../core/search/search.ts'
 import type { Db } from './connect.ts'
 import { chosenIn, toCount, toFacets } from './search/facets.ts'
-import { findFirst, findPage } from './search/find-page.ts'
+import { countFound, findFirst, findPage } from './search/find-page.ts'
 import { type Understood, understandQuery } from './search/understand-query.ts'
 
 const recipesOnAPage = 24
 const mostNearest = 6
 const mostWordsSuggested = 3
 
-/** One question tells what the words mean, a second brings the page and all its counts. */
+/** One question tells what the words mean; then the page and all its counts are asked for at once, of two connections. */
 export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchResult> {
   const understood = await understandQuery(db, query)
+  const chosen = chosenIn(query)
   const lastPage = Math.ceil(mostCounted / recipesOnAPage)
   const wantedPage = Math.min(Math.max(1, query.page), lastPage)
-  const { sort } = query
-  const isNarrowed = query.have.length > 0 || Object.keys(chosenIn(query)).length > 0
-  const asked = { chosen: chosenIn(query), sort, limit: recipesOnAPage }
-  const found = await findPage(db, understood, { ...asked, skip: (wantedPage - 1) * recipesOnAPage })
-  const total = toCount(found.counted.find(([facet]) => facet === 'total')?.[2] ?? 0)
+  const findAt = (page: number) =>
+    findPage(db, understood, { chosen, sort: query.sort, limit: recipesOnAPage, skip: (page - 1) * recipesOnAPage })
+  const [found, { counted, chefNames }] = await Promise.all([findAt(wantedPage), countFound(db, understood, chosen)])
+  const total = toCount(counted.find(([facet]) => facet === 'total')?.[2] ?? 0)
   const pageCount = Math.max(1, Math.ceil(total.count / recipesOnAPage))
   const page = Math.min(wantedPage, pageCount)
-  const isBeyond = page < wantedPage
-  const shown = isBeyond ? await findPage(db, understood, { ...asked, skip: (page - 1) * recipesOnAPage }) : found
+  const isNarrowed = query.have.length > 0 || Object.keys(chosen).length > 0
   return {
-    recipes: shown.recipes,
+    recipes: page < wantedPage ? await findAt(page) : found,
     total,
     page,
     pageCount,
-    facets: toFacets(found.counted, asked.chosen, found.chefNames),
+    facets: toFacets(counted, chosen, chefNames),
     didYouMean: understood.didYouMean,
     nearest: total.count === 0 ? await findNearest(db, understood, isNarrowed) : [],
   }

@@ -73,12 +73,18 @@ export function understandWord(
   return [best ? { shown: best.word, exact: hashes(corrections), loose } : { ...asTyped, loose }]
 }
 
+/** What a food was meant to be where no recipe has it as it is written. */
+const foodsMeant = ({ word, known, alike }: TypedWord) => (known > 0 ? [] : correct(word, alike))
+
+/** The words `understandFood` asks for: what belongs to the food, as it is written and as it was meant. */
+export function wordsOfFood(typed: TypedWord): Array<string> {
+  return [typed.word, ...foodsMeant(typed).map(({ word }) => word)].flatMap((word) => familyOf(word))
+}
+
 /** An ingredient to have: the food, what belongs to it, and what it may have been meant to be. */
 export function understandFood(typed: TypedWord, hashesOf: (word: string) => ReadonlyArray<number>): Array<number> {
-  const meant = typed.known > 0 ? [] : correct(typed.word, typed.alike)
-  const words = [typed.word, ...meant.map(({ word }) => word)]
-  const family = words.flatMap((word) => familyOf(word)).flatMap((name) => hashesOf(name))
-  return [...new Set([...typed.hashes, ...hashes(meant), ...family])]
+  const family = wordsOfFood(typed).flatMap((name) => hashesOf(name))
+  return [...new Set([...typed.hashes, ...hashes(foodsMeant(typed)), ...family])]
 }
 
 /**

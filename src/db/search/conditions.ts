@@ -6,10 +6,13 @@ import type { Understood } from './understand-query.ts'
  * columns and quoted titles: words have become hashes by now.
  */
 export interface Conditions {
-  base: string
-  /** All the words are in the title; the title is nothing else. */
+  /** All the words are somewhere in the recipe, or all in its title, which has none that the recipe lacks. */
+  worded: string
   titled: string
+  /** The title is nothing else. */
   named: string
+  /** What is asked for besides the words. */
+  others: string
   score: string
 }
 
@@ -24,9 +27,9 @@ const every = (conditions: ReadonlyArray<string>) => (conditions.length > 0 ? co
 export function conditionsOf({ wanted, have, without, isUnreadable }: Understood): Conditions {
   const phrases = phrasesOf(wanted)
   const oneWord = without.flatMap((food) => (food.length === 1 ? (food[0] ?? []) : []))
-  const base = [
+  const wantedIn = (column: Column) => every(wanted.map(({ exact, loose }) => has(column, [...exact, ...loose])))
+  const others = [
     ...(isUnreadable ? ['false'] : []),
-    ...wanted.map(({ exact, loose }) => has('words', [...exact, ...loose])),
     ...have.flat().map((food) => has('foods', food)),
     // Foods of one word are looked for in one go, in order: each question takes a recipe's foods apart anew.
     ...(oneWord.length > 0 ? [`not search_has_any(foods, '{${sorted(oneWord).join()}}'::integer[])`] : []),
@@ -35,8 +38,9 @@ export function conditionsOf({ wanted, have, without, isUnreadable }: Understood
       .map((food) => `not (${every(food.map((word) => has('foods', word)))})`),
   ]
   return {
-    base: every(base),
-    titled: every(wanted.map(({ exact, loose }) => has('title_words', [...exact, ...loose]))),
+    worded: wantedIn('words'),
+    titled: wantedIn('title_words'),
+    others: every(others),
     named: `title in (${phrases.map(escapeLiteral).join()})`,
     // Long titles are about other things too.
     score: [...wanted.map(scoreOf), phraseScore(phrases), '-0.15 * cardinality(title_words)'].join(' + '),

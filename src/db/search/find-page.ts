@@ -1,23 +1,31 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RecipeSummary } from '../../core/recipe/recipe-summary.ts'
 import type { SearchQuery } from '../../core/search/search.ts'
 import type { Db } from '../connect.ts'
-import { listSummariesOf, summaryColumns, toSummary } from '../recipe-summaries.ts'
-import { images, recipes } from '../schema.ts'
+import { summariesOf, toSummaries } from '../recipe-summaries.ts'
 import { conditionsOf } from './conditions.ts'
 import { type Counted, type FacetName } from './facets.ts'
 import type { Understood } from './understand-query.ts'
 
 const Counts = z.object({
-  counted: z.array(z.tuple([z.string(), z.string(), z.number()])),
+  counted: z
+    .array(z.tuple([z.string(), z.string(), z.number()]))
+    .nullable()
+    .transform((counted) => counted ?? []),
   chefNames: z.record(z.string(), z.string()),
 })
 
-interface Page {
-  recipes: Array<RecipeSummary>
+interface Counts {
   counted: Array<Counted>
   chefNames: Record<string, string>
+}
+
+interface Part {
+  chosen: Partial<Record<FacetName, Array<string>>>
+  sort: SearchQuery['sort']
+  skip: number
+  limit: number
 }
 
 const orders: Record<SearchQuery['sort'], string> = {
@@ -27,45 +35,38 @@ const orders: Record<SearchQuery['sort'], string> = {
   quickest: 'minutes, recipe_id',
 }
 
-/** Recipes, total and facets in one question to the database. */
-export async function findPage(
-  db: Db,
-  understood: Understood,
-  {
-    chosen,
-    sort,
-    skip,
-    limit,
-  }: { chosen: Partial<Record<FacetName, Array<string>>>; sort: SearchQuery['sort']; skip: number; limit: number },
-): Promise<Page> {
-  const { base, titled, named, score } = conditionsOf(understood)
-  const order = understood.wanted.length === 0 && sort === 'relevance' ? orders.newest : orders[sort]
-  const counts = sql`case when coalesce(place, 1) = 1 then jsonb_build_object('counted', found.counts, 'chefNames', (
-    select coalesce(jsonb_object_agg(id, name), '{}') from chefs
-    where id in (select counted ->> 1 from jsonb_array_elements(found.counts) counted where counted ->> 0 = 'chefs'))) end`
-  const rows = await db
-    .select({ ...summaryColumns, counts })
-    .from(
-      sql`search_recipes(${base}, ${JSON.stringify(chosen)}::jsonb, ${titled}, ${named}, ${score}, ${order}, ${skip}::int, ${limit}::int) as found`,
-    )
-    .leftJoin(sql`unnest(found.ids) with ordinality as chosen (id, place)`, sql`true`)
-    .leftJoin(recipes, sql`${recipes.id} = chosen.id`)
-    .leftJoin(images, eq(images.id, recipes.imageId))
-    .orderBy(sql`place`)
-  const { counted, chefNames } = Counts.parse(rows[0]?.counts)
-  return {
-    recipes: rows.flatMap(({ recipe, image }) => (recipe ? [toSummary(recipe, image)] : [])),
-    counted,
-    chefNames,
-  }
+/** How many recipes there are, by the values of each facet too. */
+export async function countFound(db: Db, understood: Understood, chosen: Part['chosen']): Promise<Counts> {
+  const { worded, others } = conditionsOf(understood)
+  const { rows } = await db.execute(sql`
+    select found.counts as counted, (
+      select coalesce(jsonb_object_agg(id, name), '{}') from chefs
+      where id in (select counted ->> 1 from jsonb_array_elements(found.counts) counted where counted ->> 0 = 'chefs')) as "chefNames"
+    from (select search_facets(${`${worded} and ${others}`}, ${JSON.stringify(chosen)}::jsonb) as counts offset 0) found`)
+  return Counts.parse(rows[0])
 }
 
-/** The recipes alone, for lists without a count. */
+export function findPage(
+  db: Db,
+  understood: Understood,
+  { chosen, sort, skip, limit }: Part,
+): Promise<Array<RecipeSummary>> {
+  const order = understood.wanted.length === 0 && sort === 'relevance' ? orders.newest : orders[sort]
+  return listFound(db, understood, { chosen, order, skip, limit })
+}
+
+/** The first recipes, for lists without a count. */
 export function findFirst(db: Db, understood: Understood, limit: number): Promise<Array<RecipeSummary>> {
-  const { base, titled, named, score } = conditionsOf(understood)
   const order = understood.wanted.length === 0 ? orders.rating : orders.relevance
-  return listSummariesOf(
-    db,
-    sql`select unnest(search_ids(${base}, ${titled}, ${named}, ${score}, ${order}, 0, ${limit}::int, search_estimate(${base}, 32000)))`,
-  )
+  return listFound(db, understood, { chosen: {}, order, skip: 0, limit })
+}
+
+async function listFound(
+  db: Db,
+  understood: Understood,
+  { chosen, order, skip, limit }: Omit<Part, 'sort'> & { order: string },
+): Promise<Array<RecipeSummary>> {
+  const { worded, titled, named, others, score } = conditionsOf(understood)
+  const ids = sql`search_ids(${worded}, ${titled}, ${named}, ${others}, ${JSON.stringify(chosen)}::jsonb, ${score}, ${order}, ${skip}::int, ${limit}::int)`
+  return toSummaries(await summariesOf(db, ids))
 }

@@ -51,7 +51,7 @@ export async function lookUpWords(
   texts: ReadonlyArray<string>,
   plain: ReadonlyArray<string>,
 ): Promise<LookedUpWords> {
-  if (texts.length === 0) return { of: [], hashesOf: () => [], isKnown: () => false }
+  if (texts.length + plain.length === 0) return { of: [], hashesOf: () => [], isKnown: () => false }
   const { rows } = await db.execute(sql`
     select (select jsonb_agg(found) from search_words(${sql.param(texts)}::text[]) found) as words,
       -- The vocabulary knows stems of the first language alone: with more of them it cannot say that a word is in no recipe.

@@ -1,10 +1,11 @@
-import { allFoodNames, namesAlike } from '../../core/search/food-families.ts'
+import { familyOf, namesAlike } from '../../core/search/food-families.ts'
 import type { SearchQuery } from '../../core/search/search.ts'
 import { asUnwanted, readTypedWords } from '../../core/search/typed-words.ts'
 import {
   understandFood,
   understandUnwanted,
   understandWord,
+  wordsOfFood,
   type Vocabulary,
   type Wanted,
 } from '../../core/search/understand.ts'
@@ -32,12 +33,25 @@ export async function understandQuery(
   const typed = readTypedWords(words)
   const unwantedTexts = [...without, ...typed.unwanted]
   const texts = [...typed.wanted.map(({ text }) => text), ...have, ...unwantedTexts]
-  const areFoodsAsked = have.length + unwantedTexts.length > 0
-  const plain = areFoodsAsked ? allFoodNames : words.toLowerCase().split(/\s+/).flatMap(namesAlike)
-  const { of, ...vocabulary } = await lookUpWords(db, texts, plain)
+  const wantedCount = typed.wanted.length
+  const plain = [
+    ...readWords(words).flatMap(namesAlike),
+    ...texts.slice(wantedCount).flatMap(readWords).flatMap(familyOf),
+  ]
+  const { of, ...asTyped } = await lookUpWords(db, texts, plain)
+  // Of a slip, or a word with accents, only now is known what it was meant to be.
+  const meant = of.slice(wantedCount).flat().flatMap(wordsOfFood)
+  const asMeant = await lookUpWords(
+    db,
+    [],
+    meant.filter((word) => !plain.includes(word)),
+  )
+  const vocabulary: Vocabulary = {
+    hashesOf: (word) => [...asTyped.hashesOf(word), ...asMeant.hashesOf(word)],
+    isKnown: (word) => asTyped.isKnown(word),
+  }
   const { hashesOf } = vocabulary
 
-  const wantedCount = typed.wanted.length
   const foods = of.slice(wantedCount, wantedCount + have.length)
   const unwanted = of.slice(wantedCount + have.length)
   const { wanted, hasSlip } = understandWanted(typed.wanted, of.slice(0, wantedCount), vocabulary)
@@ -53,6 +67,8 @@ export async function understandQuery(
     completions: of[wantedCount - 1]?.at(-1)?.begun.map(({ word }) => word) ?? [],
   }
 }
+
+const readWords = (text: string) => text.toLowerCase().split(/\s+/)
 
 function understandWanted(
   typed: ReturnType<typeof readTypedWords>['wanted'],
