@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
 import { everyRecipe } from '../core/search/search-address.ts'
 import { mostCounted, type SearchQuery } from '../core/search/search.ts'
+import { connect } from './connect.ts'
 import { searchRecipes } from './search.ts'
 
-const { db, pool } = await createTestDatabase()
+const { db, pool, url } = await createTestDatabase()
 
 // So many that they are not all counted: every 20th is a pie, nearly all are dinner, few are Thai, and the newest has the largest number.
 await pool.query(`
@@ -48,6 +50,12 @@ test('what is chosen is counted however rare it is', async () => {
   expect(facets.categories).toContainEqual({ value: 'kind 49', label: 'kind 49', count: 480, isMore: false })
 })
 
+test('what is chosen is told once, also where the sample does not know it', async () => {
+  await pool.query(`UPDATE recipes SET diets = '{vegan}' WHERE id = 'recipe-1'`)
+  const { facets } = await search({ words: 'salt', diets: ['vegan'] })
+  expect(facets.diets).toEqual([{ value: 'vegan', label: 'vegan', count: 1, isMore: false }])
+})
+
 test('what is chosen is told beside the thirty most frequent, also where few are found', async () => {
   await pool.query(`
     INSERT INTO recipes (id, title, ingredients, instructions, categories, cuisine)
@@ -72,4 +80,35 @@ test('pages of many do not repeat each other, and the last is where counting end
   const pages = await Promise.all([1, 2, 3].map(async (page) => (await search({ words: 'dish', page })).recipes))
   expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(72)
   expect(await search({ words: 'dish', page: 1e9 })).toMatchObject({ page: 42, pageCount: 42 })
+})
+
+test('of many, the best in their title are such as are asked for, and first is the one that has no other word', async () => {
+  await pool.query(`
+    INSERT INTO recipes (id, title, ingredients, instructions, categories, date_published) VALUES
+      ('nutty', 'Dish Nut', '[{"line": "salt and walnuts"}]', '[]', '{dinner}', '2030-01-01'),
+      ('lunch', 'Dish Lunch', '[{"line": "salt"}]', '[]', '{lunch}', '2030-01-01'),
+      ('dish', 'Dish', '[{"line": "salt"}]', '[]', '{dinner}', '2019-01-01');
+    INSERT INTO ratings (recipe_id, stars) SELECT id, 5 FROM recipes, generate_series(1, 9) WHERE id IN ('nutty', 'lunch')`)
+  const idsFor = async (asked: Partial<SearchQuery>) =>
+    (await search({ words: 'dish', ...asked })).recipes.map(({ id }) => id)
+  expect((await idsFor({})).slice(0, 3).toSorted()).toEqual(['dish', 'lunch', 'nutty'])
+  const asked = await idsFor({ without: ['nuts'], categories: ['dinner'] })
+  expect(asked[0]).toBe('dish')
+  expect(asked).not.toContain('nutty')
+  expect(asked).not.toContain('lunch')
+})
+
+test('a page is looked for once', async () => {
+  const superuser = new URL(url)
+  superuser.username = 'postgres'
+  const watched = connect(superuser.href)
+  await watched.db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local track_functions = 'pl'`)
+    await searchRecipes(transaction, { ...everyRecipe, words: 'dish' })
+    const { rows } = await transaction.execute(
+      sql`select calls::int from pg_stat_xact_user_functions where funcname = 'search_ids'`,
+    )
+    expect(rows).toEqual([{ calls: 1 }])
+  })
+  await watched.close()
 })

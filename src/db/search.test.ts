@@ -149,6 +149,7 @@ test('filters leave what they say, and each facet counts as if nothing was chose
 
 test('diets, stars, cuisine and chef', async () => {
   expect(await idsFor({ diets: ['vegan', 'nut-free'] })).toEqual(['rye'])
+  expect(await idsFor({ diets: ['vegan', 'gluten-free'] })).toEqual([])
   expect(await idsFor({ minStars: 4 })).toEqual(['creme-brulee'])
   expect(await idsFor({ cuisines: ['French'], difficulties: ['medium'] })).toEqual(['creme-brulee'])
   const { recipes: found, facets } = await search({ chef: 'mei' })
@@ -237,4 +238,13 @@ test('what belongs to a food is left out, and had, however the food is misspelt'
   expect(await idsFor({ categories: ['savoury'], without: ['chesse'] })).toEqual(['crackers'])
   expect((await idsFor({ categories: ['savoury'], have: ['chesse'] })).toSorted()).toEqual(['scones', 'toast'])
   await db.delete(recipes).where(sql`${recipes.categories} && '{savoury}'`)
+})
+
+test('a food is found by its other name too, whatever signs are about it', async () => {
+  await db
+    .insert(recipes)
+    .values({ id: 'eggplant', title: 'Eggplant Curry', ingredients: lines('1 eggplant'), instructions: [] })
+  expect(await idsFor({ words: '(aubergine) curry', without: ['nuts'] })).toEqual(['eggplant'])
+  expect(await idsFor({ words: 'aubergine, curry' })).toEqual(['eggplant'])
+  await db.delete(recipes).where(eq(recipes.id, 'eggplant'))
 })

@@ -8,7 +8,7 @@ const recipesOnAPage = 24
 const mostNearest = 6
 const mostWordsSuggested = 3
 
-/** One question tells what the words mean; then the page and all its counts are asked for at once, of two connections. */
+/** First is asked what the words mean, then, over two connections, for the page and all its counts at once. */
 export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchResult> {
   const understood = await understandQuery(db, query)
   const chosen = chosenIn(query)
@@ -22,7 +22,8 @@ export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchR
   const page = Math.min(wantedPage, pageCount)
   const isNarrowed = query.have.length > 0 || Object.keys(chosen).length > 0
   return {
-    recipes: page < wantedPage ? await findAt(page) : found,
+    // What was published between the two is not shown as something that was not found.
+    recipes: total.count === 0 ? [] : page < wantedPage ? await findAt(page) : found,
     total,
     page,
     pageCount,

@@ -55,7 +55,7 @@ DECLARE
   surely_thousand integer := 100;
   sampled jsonb;
   -- A facet of a fixed few shows each that is there, however rare.
-  doubtful text[] := kept || ARRAY(SELECT fixed.facet || ':' || fixed.value FROM search_traits() fixed WHERE fixed.facet = ANY (facets));
+  doubtful text[] := ARRAY(SELECT unnest(kept) UNION SELECT fixed.facet || ':' || fixed.value FROM search_traits() fixed WHERE fixed.facet = ANY (facets));
   doubtful_recipes integer := 0;
 BEGIN
   IF estimate <= few THEN
@@ -112,10 +112,16 @@ DECLARE
   own CONSTANT text[] := ARRAY(SELECT jsonb_object_keys(fits));
   kept CONSTANT text[] := ARRAY(SELECT facet || ':' || value FROM jsonb_each(chosen) AS choice (facet, values), jsonb_array_elements_text(values) value);
   size CONSTANT integer := search_size(base);
+  -- What is counted together: the facets in which nothing is chosen, and each of the others as if nothing was.
+  parts CONSTANT jsonb := (
+    SELECT jsonb_agg(jsonb_build_object('self', self, 'facets', asked, 'condition',
+      concat_ws(' AND ', base, (SELECT string_agg(fit, ' AND ') FROM jsonb_each_text(fits) AS other (facet, fit) WHERE facet <> self))))
+    FROM (SELECT '' AS self, ARRAY(SELECT facet FROM unnest(facets) facet WHERE facet <> ALL (own)) AS asked UNION ALL SELECT facet, ARRAY[facet] FROM unnest(own) facet) part);
   counts jsonb;
 BEGIN
-  -- Few are looked at once, for all facets.
-  IF size <= few THEN
+  -- One look at few tells all. It takes longer than one for each part only where what is chosen leaves next to nothing.
+  IF size <= few AND (own = '{}' OR size <= few / 5
+    OR (SELECT sum(search_estimate(part ->> 'condition', few)) FROM jsonb_array_elements(parts) part) > 1.3 * size) THEN
     EXECUTE format('WITH found AS MATERIALIZED (SELECT categories, cuisine, author_id, traits, %s AS misses FROM recipe_search WHERE %s)
       SELECT jsonb_agg(jsonb_build_array(facet, value, count)) FROM (%s) counted',
       coalesce((SELECT string_agg(format('CASE WHEN %s THEN 0 ELSE %s END', fits ->> facet, 1 << place::integer), ' | ') FROM unnest(own) WITH ORDINALITY AS one (facet, place)), '0'),
@@ -124,11 +130,8 @@ BEGIN
   END IF;
   RETURN (
     SELECT jsonb_agg(jsonb_build_array(counted.facet, counted.value, counted.count))
-    FROM (
-      SELECT '' AS self, ARRAY(SELECT facet FROM unnest(facets) facet WHERE facet <> ALL (own)) AS asked
-      UNION ALL SELECT facet, ARRAY[facet] FROM unnest(own) facet) part,
-      LATERAL (SELECT concat_ws(' AND ', base, (SELECT string_agg(fit, ' AND ') FROM jsonb_each_text(fits) AS other (facet, fit) WHERE facet <> self)) AS condition) told,
-      search_counts(condition, asked, ARRAY(SELECT one FROM unnest(kept) one WHERE starts_with(one, self || ':')), CASE WHEN condition = base THEN size ELSE search_size(condition) END) counted
+    FROM jsonb_to_recordset(parts) AS part (self text, facets text[], condition text),
+      search_counts(condition, part.facets, ARRAY(SELECT one FROM unnest(kept) one WHERE starts_with(one, self || ':')), CASE WHEN condition = base THEN size ELSE search_size(condition) END) counted
     WHERE self = '' OR counted.facet <> 'total');
 END $body$;
 --> statement-breakpoint
@@ -142,7 +145,7 @@ DECLARE
   best CONSTANT text := 'stars DESC, date_published DESC, recipe_id DESC';
   rest CONSTANT text := concat_ws(' AND ', others, (SELECT string_agg(fit, ' AND ') FROM jsonb_each_text(search_fits(chosen)) AS choice (facet, fit)));
   condition text := worded || ' AND ' || rest;
-  fitting CONSTANT integer := search_estimate(condition, 32000);
+  fitting CONSTANT integer := search_estimate(condition, CASE ordering WHEN 'relevance' THEN 32000 ELSE 512000 END);
   candidates text[];
   ids text[];
 BEGIN

@@ -9,10 +9,7 @@ import { type Counted, type FacetName } from './facets.ts'
 import type { Understood } from './understand-query.ts'
 
 const Counts = z.object({
-  counted: z
-    .array(z.tuple([z.string(), z.string(), z.number()]))
-    .nullable()
-    .transform((counted) => counted ?? []),
+  counted: z.array(z.tuple([z.string(), z.string(), z.number()])),
   chefNames: z.record(z.string(), z.string()),
 })
 
@@ -67,6 +64,7 @@ async function listFound(
   { chosen, order, skip, limit }: Omit<Part, 'sort'> & { order: string },
 ): Promise<Array<RecipeSummary>> {
   const { worded, titled, named, others, score } = conditionsOf(understood)
-  const ids = sql`search_ids(${worded}, ${titled}, ${named}, ${others}, ${JSON.stringify(chosen)}::jsonb, ${score}, ${order}, ${skip}::int, ${limit}::int)`
+  // A statement within: else the planner asks it, too, to see how many there are.
+  const ids = sql`(select search_ids(${worded}, ${titled}, ${named}, ${others}, ${JSON.stringify(chosen)}::jsonb, ${score}, ${order}, ${skip}::int, ${limit}::int))`
   return toSummaries(await summariesOf(db, ids))
 }

@@ -34,21 +34,24 @@ export async function understandQuery(
   const unwantedTexts = [...without, ...typed.unwanted]
   const texts = [...typed.wanted.map(({ text }) => text), ...have, ...unwantedTexts]
   const wantedCount = typed.wanted.length
-  const plain = [
+  const plain = new Set([
     ...readWords(words).flatMap(namesAlike),
     ...texts.slice(wantedCount).flatMap(readWords).flatMap(familyOf),
-  ]
-  const { of, ...asTyped } = await lookUpWords(db, texts, plain)
-  // Of a slip, or a word with accents, only now is known what it was meant to be.
-  const meant = of.slice(wantedCount).flat().flatMap(wordsOfFood)
+  ])
+  const { of, ...asTyped } = await lookUpWords(db, texts, [...plain])
+  // Of a slip, or of a word with accents or signs about it, only now is known what it is.
+  const meant = new Set([
+    ...of.slice(0, wantedCount).flatMap((found) => found.flatMap(({ word }) => namesAlike(word))),
+    ...of.slice(wantedCount).flat().flatMap(wordsOfFood),
+  ])
   const asMeant = await lookUpWords(
     db,
     [],
-    meant.filter((word) => !plain.includes(word)),
+    [...meant].filter((word) => !plain.has(word)),
   )
   const vocabulary: Vocabulary = {
     hashesOf: (word) => [...asTyped.hashesOf(word), ...asMeant.hashesOf(word)],
-    isKnown: (word) => asTyped.isKnown(word),
+    isKnown: (word) => asTyped.isKnown(word) || asMeant.isKnown(word),
   }
   const { hashesOf } = vocabulary
 
