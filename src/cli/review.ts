@@ -1,5 +1,6 @@
 import { onOneLine } from '../core/one-line.ts'
 import { listPending } from '../db/recipe-status.ts'
+import { countReportsAndChanges } from '../db/review-queue.ts'
 import type { App } from '../operations/app.ts'
 import { reviewRecipe, type OwnersVerdict } from '../operations/recipes/review-recipe.ts'
 import { printedTime } from './printed-time.ts'
@@ -26,8 +27,10 @@ async function list(app: App): Promise<number> {
     process.stdout.write(
       `${printedTime(sentAt)}  ${origin}/recipe/${id}  ${onOneLine(title, 100)}${author ? ` (${onOneLine(author, 100)})` : ''}\n`,
     )
-  if (pending.length === 0) process.stdout.write('Nothing waits for review.\n')
+  const others = await countReportsAndChanges(app.db)
+  if (pending.length + others === 0) process.stdout.write('Nothing waits for review.\n')
   if (pending.length === mostListed) process.stdout.write(`These are the oldest ${mostListed}.\n`)
+  if (others > 0) process.stdout.write(`Reports and changes that wait at ${origin}/admin/review: ${others}\n`)
   return 0
 }
 

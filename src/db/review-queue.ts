@@ -91,6 +91,10 @@ export async function findNeighbours(db: Db, itemId: number): Promise<{ newer: n
   return rows[0] ?? { newer: null, older: null }
 }
 
+/** How many reports, and changes of published recipes, nobody has decided on. */
+export const countReportsAndChanges = (db: Db) =>
+  db.$count(reviewItems, sql`${reviewItems.state} = 'open' and ${reviewItems.kind} <> 'recipe'`)
+
 function conditionOf({ kind, state, claim, text, editor }: QueueFilter): SQL | undefined {
   // Written out, so that the index of those that wait serves it.
   const isOpen = state === 'open' ? sql`${reviewItems.state} = 'open'` : undefined

@@ -248,3 +248,16 @@ test('a food is found by its other name too, whatever signs are about it', async
   expect(await idsFor({ words: 'aubergine, curry' })).toEqual(['eggplant'])
   await db.delete(recipes).where(eq(recipes.id, 'eggplant'))
 })
+
+test('nobody meant a word that is too frequent to be looked for', async () => {
+  await db.insert(recipes).values(
+    ['Thai Noodles', 'Noodles that glow', 'Broth that warms'].map((title, index) => ({
+      id: `noodles-${index}`,
+      title,
+      ingredients: [],
+      instructions: [],
+    })),
+  )
+  expect((await search({ words: 'noodles thay' })).didYouMean).toBe('noodles thai')
+  await db.delete(recipes).where(sql`${recipes.id} like 'noodles-%'`)
+})

@@ -120,6 +120,13 @@ test('a recipe is sent with its picture, waits for review, is published, found, 
   )
   expect(await marshmallow('review', 'publish', 'sunday-apple-pie')).toBe('published /recipe/sunday-apple-pie\n')
   expect(await marshmallow('review')).toBe('Nothing waits for review.\n')
+  const report = new URLSearchParams({ reason: 'Something else', words: 'Odd.' })
+  await fetch(`${publicUrl}/recipe/sunday-apple-pie/report`, {
+    method: 'POST',
+    body: report,
+    headers: { origin: publicUrl },
+  })
+  expect(await marshmallow('review')).toBe(`Reports and changes that wait at ${publicUrl}/admin/review: 1\n`)
   expect(await marshmallow('rename', 'sunday-apple-pie', 'apple-pie')).toBe('renamed /recipe/apple-pie\n')
   await page.goto(`${publicUrl}/latest`)
   await page.getByRole('link', { name: 'Sunday Apple Pie' }).first().click()

@@ -53,7 +53,11 @@ export async function lookUpWords(
 ): Promise<LookedUpWords> {
   if (texts.length + plain.length === 0) return { of: [], hashesOf: () => [], isKnown: () => false }
   const { rows } = await db.execute(sql`
-    select (select jsonb_agg(found) from search_words(${sql.param(texts)}::text[]) found) as words,
+    select (
+        -- Nobody means a word that is too frequent to be looked for.
+        select jsonb_agg(to_jsonb(found) || jsonb_build_object('alike',
+          (select jsonb_agg(slip) from jsonb_array_elements(alike) own (slip) where not search_is_empty(slip ->> 0))))
+        from search_words(${sql.param(texts)}::text[]) found) as words,
       -- The vocabulary knows stems of the first language alone: with more of them it cannot say that a word is in no recipe.
       jsonb_object_agg(word, array(select hashtext(stem) from unnest(search_stems_of(word)) stem))
         filter (where is_known or cardinality(search_languages()) > 1) as hashes,
