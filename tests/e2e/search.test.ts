@@ -174,6 +174,18 @@ test('diets come with the word that they are guidance', async () => {
   await close()
 })
 
+test('who searches for a diet by its name is offered its filter', async () => {
+  const { page, complaints, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/search?q=dairy+free+salsify`)
+  expect(await found(page)).toBe('No recipes found. Try a different search term.')
+  await page.getByRole('link', { name: 'Filter by diet' }).click()
+  await expect.poll(() => found(page)).toBe('Found 2 recipe(s)')
+  expect(new URL(page.url()).search).toBe('?q=salsify&diet=dairy-free')
+  expect(await page.getByRole('link', { name: 'Filter by diet' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('recipes come quickest first, and what stands in the box is searched with the next choice', async () => {
   const { page, complaints, close } = await newVisitor(browser)
   await page.goto(`${siteUrl}/search`)

@@ -5,6 +5,7 @@ import type { SearchQuery, SearchResult } from '../../../core/search/search.ts'
 import { ImportInvitation } from '../browse/import-invitation.tsx'
 import { cn } from '../ui/cn.ts'
 import { PageLinks } from '../ui/page-links.tsx'
+import { DietOffer } from './diet-offer.tsx'
 import { focusResult, resultHeadingId } from './filter-chips.tsx'
 import { foundText } from './found-text.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -39,6 +40,7 @@ export function Results({ query, result, clearedPath, wereWordsCut, isPending, c
             <p className="mt-1 text-ink-soft">That was a long search: its first {longestWords} characters were used.</p>
           )}
           {didYouMean && <Spelling query={query} didYouMean={didYouMean} wereUsed={hasFound} />}
+          <DietOffer query={query} />
         </div>
         <div className="flex flex-wrap items-center gap-2.5">{controls}</div>
       </div>
