@@ -175,6 +175,42 @@ test('a pasted page is read when its site lets nobody in', async () => {
   await close()
 })
 
+test('the large button of the dialog reads the page that was pasted, with or without an address, once', async () => {
+  const { page, close } = await newVisitor(browser)
+  await page.goto(`${siteUrl}/recipes`)
+  await page.getByRole('link', { name: 'Import Recipe' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Import Recipe' })
+  const address = dialog.getByLabel('Recipe Website URL')
+  const importIt = dialog.getByRole('button', { name: 'Import Recipe' })
+  await address.fill(`${web.url}/blocked`)
+  await importIt.click()
+  await dialog.getByRole('button', { name: 'Paste the page’s HTML' }).click()
+  const box = dialog.getByLabel('HTML of the page')
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  for (const [url, title] of [
+    [`${web.url}/blocked`, 'Pasted Pudding'],
+    ['', 'Pasted Porridge'],
+  ] as const) {
+    await address.fill(url)
+    await box.fill(recipe(title))
+    const [asked] = await Promise.all([page.waitForRequest('**/api/import/web-page'), importIt.click()])
+    expect(asked.postDataJSON()).toEqual({ url, html: recipe(title) })
+    await editor.or(picker).waitFor()
+    if (await picker.isVisible()) await picker.getByRole('button', { name: 'Skip' }).click()
+    expect(await editor.getByLabel('Title').inputValue()).toBe(title)
+    await page.keyboard.press('Escape')
+    await editor.waitFor({ state: 'hidden' })
+    // It is a draft now: the next press is for the next address.
+    expect(await box.inputValue()).toBe('')
+  }
+  await address.fill(`${web.url}/gone`)
+  await box.fill(' \n')
+  const [asked] = await Promise.all([page.waitForRequest('**/api/import/web-page'), importIt.click()])
+  expect(asked.postDataJSON()).toEqual({ url: `${web.url}/gone` })
+  await close()
+})
+
 test('script in a page stays text on ours', async () => {
   const { page, complaints, close } = await tryToImport(`${web.url}/hostile`)
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })

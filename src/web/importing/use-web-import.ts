@@ -15,8 +15,10 @@ export interface WebImportRequest {
 
 const offlineMessage = 'The kitchen did not answer. Check your connection and try again; your address is still here.'
 
+type OnOutcome = (outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) => void
+
 /** Runs one import at a time and says where it stands. Leaving the page, or `cancel`, stops the work on the server too. */
-export function useWebImport(onOutcome: (outcome: Exclude<ImportEvent, { kind: 'stage' }>) => void) {
+export function useWebImport(onOutcome: OnOutcome) {
   const [state, setState] = useState<WebImport>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -29,12 +31,12 @@ export function useWebImport(onOutcome: (outcome: Exclude<ImportEvent, { kind: '
     try {
       const outcome = await follow(request, controller.signal, (stage) => setState({ kind: 'running', stage }))
       setState(outcome)
-      onOutcome(outcome)
+      onOutcome(outcome, request)
     } catch {
       if (controller.signal.aborted) return
       const outcome = { kind: 'problem', reason: 'unreachable', message: offlineMessage } as const
       setState(outcome)
-      onOutcome(outcome)
+      onOutcome(outcome, request)
     }
   }
 

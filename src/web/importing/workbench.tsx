@@ -15,7 +15,7 @@ import { useHeldDrafts } from './use-held-drafts.ts'
 import { useWebImport, type WebImportRequest } from './use-web-import.ts'
 
 interface WorkbenchProps {
-  /** Id of the address form, for a button elsewhere that submits it. */
+  /** For a button elsewhere: the id of the form it submits, which is the address's until a page is pasted. */
   formId?: string
   /** An address to start with, as a link or a bookmarklet gives it. */
   url: string
@@ -43,9 +43,11 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
     void start(request)
   }
 
-  function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>) {
+  function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) {
     // What stands in the way stays on the page, beside the ways on; a toast would only cover them.
     if (outcome.kind === 'exists' || outcome.kind === 'problem') return
+    // Read once: the next press is for the next address.
+    if (request.html) setHtml('')
     change({ id: crypto.randomUUID(), form: outcome.form, preview: outcome.preview })
     setSuggestions(outcome.suggestions)
   }
@@ -78,10 +80,11 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
   }
 
   const isRunning = state.kind === 'running'
+  const isPasted = html.trim() !== ''
   return (
     <>
       <AddressForm
-        formId={formId}
+        formId={isPasted ? undefined : formId}
         isOnlyButton={formId === undefined}
         url={url}
         onUrlChange={setUrl}
@@ -105,6 +108,7 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
       />
       <div className="mt-6">
         <PasteForm
+          formId={isPasted ? formId : undefined}
           url={url}
           html={html}
           onHtmlChange={setHtml}

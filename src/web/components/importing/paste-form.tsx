@@ -5,6 +5,7 @@ import { Field } from '../ui/field.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 
 interface PasteFormProps {
+  formId?: string | undefined
   url: string
   html: string
   onHtmlChange: (html: string) => void
@@ -15,7 +16,16 @@ interface PasteFormProps {
 }
 
 /** The way round a site that does not let us in: the cook's own browser has the page already. */
-export function PasteForm({ url, html, onHtmlChange, isOpen, onOpenChange, isRunning, onImport }: PasteFormProps) {
+export function PasteForm({
+  formId,
+  url,
+  html,
+  onHtmlChange,
+  isOpen,
+  onOpenChange,
+  isRunning,
+  onImport,
+}: PasteFormProps) {
   return (
     <AccordionItem
       variant="sunk"
@@ -28,12 +38,13 @@ export function PasteForm({ url, html, onHtmlChange, isOpen, onOpenChange, isRun
         it and paste it here.
       </p>
       <Form
+        id={formId}
         method="post"
         action="/import"
         className="mt-3 grid justify-items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          onImport()
+          if (!isRunning) onImport()
         }}
       >
         <input type="hidden" name="intent" value="read" />
