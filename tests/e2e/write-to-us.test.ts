@@ -113,6 +113,33 @@ test.each(['/contact', '/support'])(
   },
 )
 
+test('what was said of the message before goes with the next one', async () => {
+  const { page, close } = await newVisitor(browser, { extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.98' } })
+  await page.goto(`${site.url}/contact`)
+  const panel = page.getByRole('main').getByRole('status').getByText('Message sent')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await fillIn(page, 'The first of two')
+  await send.click()
+  await panel.waitFor()
+  await send.click()
+  await page.getByText('Tell us your name').waitFor()
+  expect(await panel.count()).toBe(0)
+
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/contact.data*', async (route) => {
+    if (route.request().method() === 'POST') await gate.promise
+    await route.continue()
+  })
+  await fillIn(page, 'The second of two')
+  await send.click()
+  await page.getByRole('button', { name: 'Sending...' }).waitFor()
+  expect(await panel.count()).toBe(0)
+  gate.resolve()
+  await panel.waitFor()
+  expect(await page.locator('[role=status]:focus').innerText()).toContain('Message sent')
+  await close()
+})
+
 test('what is wrong is said at its field, which gets the focus', async () => {
   const { page, close } = await newVisitor(browser)
   await page.goto(`${site.url}/support`)

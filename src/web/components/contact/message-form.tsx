@@ -30,9 +30,11 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
   const notice = useRef<HTMLElement>(null)
   const { Form, data, state } = useFetcher<MessageAnswer>()
   const latest = data ?? answer
-  const shown = data && data.status !== 'sent' ? undefined : latest?.status
   /** Found before anything was sent; null while only the site's own answer counts. */
   const [found, setFound] = useState<MessageErrors | null>(null)
+  /** What was sent before is no news once the next is tried. */
+  const isPast = latest?.status === 'sent' && (found !== null || state === 'submitting')
+  const shown = isPast || (data && data.status !== 'sent') ? undefined : latest?.status
   const errors = found ?? (latest?.status === 'invalid' ? latest.errors : {})
   const typed = answer && 'typed' in answer && data?.status !== 'sent' ? answer.typed : undefined
 
