@@ -8,16 +8,25 @@ export interface Flash {
 const name = 'marshmallow.flash'
 /** Long enough for a slow page to come. */
 const secondsToSayIt = 30
+/** No title can look like this: in one the quotes would be escaped. */
+const shownInCookies = /(?:^|;\s*)marshmallow\.flash=[^;]*%2C%22isShown%22%3Atrue%7D/
 const inCookies = /(?:^|;\s*)marshmallow\.flash=([^;]*)/
 
 /** As a `Set-Cookie` header. The page's script takes it out of the browser when it has said it. */
 export function flashCookie(flash: Flash): string {
-  return `${name}=${encodeURIComponent(JSON.stringify(flash))}; Path=/; Max-Age=${secondsToSayIt}; SameSite=Lax`
+  return setCookie(JSON.stringify(flash))
+}
+
+/** In its place once a page has it for browsers without script: for script alone, which reads it there, and for no other page. */
+export function shownFlashCookie(flash: Flash): string {
+  return setCookie(JSON.stringify({ ...flash, isShown: true }))
+}
+
+function setCookie(value: string): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${secondsToSayIt}; SameSite=Lax`
 }
 
 export const flashTaken = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
-
-export const hasFlash = (cookies: string) => inCookies.test(cookies)
 
 /** Nothing from a cookie that somebody else wrote. */
 export function readFlash(cookies: string): Flash | null {
@@ -30,4 +39,10 @@ export function readFlash(cookies: string): Flash | null {
   } catch {
     return null
   }
+}
+
+/** What the page that is asked for has to show: nothing that one before it has shown. */
+export function readNewFlash(cookies: string): Flash | null {
+  const flash = readFlash(cookies)
+  return flash && shownInCookies.test(cookies) ? null : flash
 }

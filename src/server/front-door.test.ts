@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { flashCookie, shownFlashCookie } from '../core/flash.ts'
 import { readEnv } from '../lib/env.ts'
 import { createLog } from '../lib/log.ts'
 import { createFrontDoor } from './front-door.ts'
@@ -172,6 +173,16 @@ test.each([
   expect((await ask(path, headers)).headers.get('x-passed')).toBe('1')
   expect((await ask(path, {}, 'POST')).headers.get('x-passed')).toBe('1')
   expect(made).toEqual([])
+})
+
+test('who is to be told something is passed on; who was told has the page of everybody', async () => {
+  const { ask, made } = await openKitchen()
+  const thanks = { kind: 'success', title: 'Thank you' } as const
+  expect((await ask('/latest', { cookie: flashCookie(thanks) })).headers.get('x-passed')).toBe('1')
+  expect(made).toEqual([])
+  await ask('/latest', { cookie: shownFlashCookie(thanks) })
+  await ask('/latest')
+  expect(made).toHaveLength(1)
 })
 
 test('a cookie of somebody else’s, a language, a browser or a forwarded name make no other page', async () => {

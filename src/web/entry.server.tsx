@@ -1,4 +1,5 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { shownFlashCookie } from '../core/flash.ts'
 import {
   appContext,
   documentContext,
@@ -12,6 +13,9 @@ import { handOver } from './hand-over.server.ts'
 import { NonceContext } from './nonce.ts'
 import { withPatientScripts } from './patient-scripts.server.ts'
 import { renderDocument } from './render-document.server.ts'
+import type { loader as rootLoader } from './root.tsx'
+
+type RootData = Awaited<ReturnType<typeof rootLoader>>
 
 /** The server reaches these through the build, so that both sides hold the same keys. */
 export { appContext, documentContext, nonceContext, refusalContext, sessionIdContext, userContext, visitorContext }
@@ -36,6 +40,8 @@ export default async function handleRequest(
   const isAlive = entry.renderMeta?.didRenderScripts && serverHandoffStream
   const data = isAlive ? await handOver(serverHandoffStream, nonce) : ''
   context.get(documentContext).html = completed(html, data)
+  const notice = (entry.staticHandlerContext.loaderData['root'] as RootData | undefined)?.notice
+  if (notice) headers.append('Set-Cookie', shownFlashCookie(notice))
   return new Response(null, { status, headers })
 }
 

@@ -26,7 +26,7 @@ import { themeScript } from './components/shell/theme-script.ts'
 import { useSlowPage } from './components/shell/use-slow-page.tsx'
 import { Toaster } from './components/ui/toaster.tsx'
 import { TooltipProvider } from './components/ui/tooltip.tsx'
-import { readFlash } from '../core/flash.ts'
+import { readNewFlash } from '../core/flash.ts'
 import { contactDetails } from './contact-details.ts'
 import { gate } from './gate.server.ts'
 import stylesheetUrl from './styles/app.css?url'
@@ -70,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     email: contactDetails(env).email,
     year: new Date().getFullYear(),
     account: user && { id: user.id, role: user.role },
-    notice: readFlash(request.headers.get('cookie') ?? ''),
+    notice: readNewFlash(request.headers.get('cookie') ?? ''),
   }
 }
 

@@ -83,3 +83,25 @@ test('the newsletter takes an address', async () => {
   await page.getByText('Thank you for subscribing!').waitFor()
   await close()
 })
+
+test('a thank-you is said on the next page, and on no page after it', async () => {
+  const { page, close } = await newVisitor(browser, readers)
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank you. Somebody looks at it.' })
+  const recipe = `${siteUrl}/recipe/creamy-garlic-parmesan-pasta`
+  await page.goto(`${recipe}/report`)
+  await page.getByLabel('What is wrong?').selectOption('Something else')
+  await page.getByLabel('What did you notice?').fill('The sauce stays thin.')
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await page.waitForURL(recipe)
+  expect(await thanks.count()).toBe(1)
+  expect(await (await fetch(recipe)).text()).not.toContain('Somebody looks at it')
+  for (const path of ['/latest', '/contact', '/recipe/creamy-garlic-parmesan-pasta']) {
+    await page.goto(siteUrl + path)
+    expect(await thanks.count()).toBe(0)
+  }
+  await page.goto(`${recipe}/report`)
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await page.getByLabel('What is wrong?').and(page.locator('[aria-invalid]')).waitFor()
+  expect(await thanks.count()).toBe(0)
+  await close()
+})

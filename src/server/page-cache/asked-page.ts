@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { hasFlash } from '../../core/flash.ts'
+import { readNewFlash } from '../../core/flash.ts'
 import { hasSessionCookie } from '../../core/session-cookie.ts'
 import type { Env } from '../../lib/env.ts'
 import { originAt } from '../own-address.ts'
@@ -11,7 +11,7 @@ interface AskedPage {
 }
 
 /** Who is signed in, or is to be told something, gets pages of their own. Any other cookie says nothing to us and changes nothing. */
-const isOfOne = (cookies: string) => hasSessionCookie(cookies) || hasFlash(cookies)
+const isOfOne = (cookies: string) => hasSessionCookie(cookies) || readNewFlash(cookies) !== null
 
 /** Printable, in its usual form, and of a length somebody may want again. */
 const plainPath = /^\/(?!\/)(?:(?!%[01][\da-fA-F]|%7[fF])[\w\-.~!$&'()*+,;=:@%/?]){0,1000}$/

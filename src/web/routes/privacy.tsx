@@ -106,7 +106,7 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             <code>marshmallow.passkey</code>) or an account elsewhere (<code>marshmallow.state</code>).
           </li>
           <li>
-            A message for the next page, in a cookie that goes within half a minute (<code>marshmallow.flash</code>).
+            A message for the next page, in a cookie that goes within a minute (<code>marshmallow.flash</code>).
           </li>
         </ul>
         <h2>What we do not do</h2>
