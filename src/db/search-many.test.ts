@@ -22,6 +22,8 @@ await pool.query(`
 await pool.query('VACUUM ANALYZE')
 
 const search = (asked: Partial<SearchQuery>) => searchRecipes(db, { ...everyRecipe, ...asked })
+const idsFor = async (asked: Partial<SearchQuery>) =>
+  (await search({ words: 'dish', ...asked })).recipes.map(({ id }) => id)
 
 test('of many, what is surely more than a thousand is said to be more, and the rest is exact', async () => {
   const { total, facets, pageCount } = await search({ words: 'salt' })
@@ -89,8 +91,6 @@ test('of many, the best in their title are such as are asked for, and first is t
       ('lunch', 'Dish Lunch', '[{"line": "salt"}]', '[]', '{lunch}', '2030-01-01'),
       ('dish', 'Dish', '[{"line": "salt"}]', '[]', '{dinner}', '2019-01-01');
     INSERT INTO ratings (recipe_id, stars) SELECT id, 5 FROM recipes, generate_series(1, 9) WHERE id IN ('nutty', 'lunch')`)
-  const idsFor = async (asked: Partial<SearchQuery>) =>
-    (await search({ words: 'dish', ...asked })).recipes.map(({ id }) => id)
   expect((await idsFor({})).slice(0, 3).toSorted()).toEqual(['dish', 'lunch', 'nutty'])
   const asked = await idsFor({ without: ['nuts'], categories: ['dinner'] })
   expect(asked[0]).toBe('dish')
