@@ -85,21 +85,27 @@ function boxEnds({ entries, rangeOf }: Outline, element: HtmlElement, index: num
 /** A section ends at the next heading of its rank, at another part of the recipe, or where three lines in a row are foreign. */
 function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (text: string) => number): number {
   const rank = entries[index]?.rank || 7
-  let hasContent = false
+  let last: Entry | undefined
   let foreign = 0
   for (let at = index + 1; at < entries.length; at += 1) {
     const entry = entries[at]
     if (!entry) break
     const section = sectionOfEntry(entry)
-    if (section !== null && section !== 'recipe' && (hasContent || section !== sectionOfEntry(entries[index] ?? entry)))
+    if (section !== null && section !== 'recipe' && (last || section !== sectionOfEntry(entries[index] ?? entry)))
       return at
-    if (entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && hasContent && !countsStep(entry.text)) return at
+    if (entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && last && !countsStep(entry.text)) return at
     if (entry.rank > 0) continue
-    foreign = likeness(entry.text) < 0 ? foreign + 1 : 0
-    if (hasContent && foreign === 3) return at - 2
-    hasContent ||= foreign === 0
+    const isForeign = likeness(entry.text) < 0 && !isNextItem(entry, last)
+    foreign = isForeign ? foreign + 1 : 0
+    if (last && foreign === 3) return at - 2
+    if (!isForeign) last = entry
   }
   return entries.length
+}
+
+/** A list that began as part of the section is part of it to its end. */
+function isNextItem({ element }: Entry, last: Entry | undefined): boolean {
+  return element.name === 'li' && last?.element.name === 'li' && element.parent === last.element.parent
 }
 
 /** "2", "Step 2", "Step 2: Bake": a heading inside the steps, however large. */

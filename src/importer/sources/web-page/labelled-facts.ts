@@ -86,6 +86,13 @@ function withItsUnit(value: string, next: Entry | undefined): string {
   return /^\d+$/.test(value) && next && /^\p{L}{1,10}\.?$/u.test(next.text) ? `${value} ${next.text}` : value
 }
 
+/** "Total time", "Marinating time", "Cuisson"; not "Cook" or "Bake", which as well begin a step. */
+export function namesTime(text: string): boolean {
+  const [label] = text.match(anyLabel) ?? []
+  return saysTimeLast.test(text) || (label === text && !/^(?:cooks?|bake)$/i.test(text))
+}
+
+const saysTimeLast = /^(?:\S+ ){0,2}\S*(?:time|zeit|tid|tijd|idő|süresi|時間)$/iu
 const saysTime = /time|zeit|temps|tiempo|tempo|tijd|tid|czas|idő|süre|время|時間/iu
 
 function strengthOf(fact: Fact, label: string, after: string, alone: boolean): number {

@@ -1,3 +1,5 @@
+import { isMereTime } from './mere-time.ts'
+
 const units =
   'g|gr|gram(?:m|s|mes?|mos?|mi|ów)?|kg|mg|ml|cl|dl|l|lit(?:er|re|ro|ri)s?|oz|ounces?|lbs?|pounds?|cups?|c\\.|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|cloves?|cans?|tins?|slices?|pinch(?:es)?|bunch(?:es)?|handful|sprigs?|sticks?|el|tl|prise|bund|stück|dose|zehen?|msp|päckchen|pck|c\\. ?à|cuill\\w*|gousses?|pincée|cucharad\\w*|cditas?|cda|cdta|dientes?|colher\\w*|xícaras?|cucchiai\\w*|spicchi\\w*|eetlepels?|theelepels?|teentjes?|snuf\\w*|msk|tsk|krm|ss|ts|spsk|fed|nypa|nip|rkl|tl|dkg|ek|kk|csipet|gerezd|łyż\\w*|szklank\\w*|ząb\\w*|lžic\\w*|lžičk\\w*|st|stk|styck\\w*|szt|ks|plát|db|adet|bardağı|kaşığı|ст|ч|г|гр|мл|кг|шт|大さじ|小さじ|個|本|枚|克|毫升'
 const amountWithUnit = new RegExp(`(?:\\d|[½¼¾⅓⅔⅛])\\s*(?:${units})(?=$|[^\\p{L}])`, 'iu')
@@ -10,9 +12,9 @@ const toTaste =
 const furniture =
   /^(?:print|share|save|pin|pin it|add (?:all )?to (?:my |your |the )?(?:cart|basket|bag|list|shopping|favou?rites|collection|meal|recipe|box)|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time|salva(?:re)? (?:nella|in|la)|vai all?a|aggiungi|añadir a|guardar|ajouter (?:à|au|aux)|enregistrer|acheter|in den warenkorb|(?:zur|auf die) einkaufsliste|einkaufsliste|merken|drucken|imprimer|imprimir|stampa|lägg till|legg til|tilføj|skriv ut|opslaan|bewaar|voeg toe|dodaj do|drukuj|koupit)(?![\p{L}])/iu
 
-/** "Cook the rice.", "Save the peel.": the words of buttons are also things to do, in whole sentences. */
+/** "Cook the rice.", "Cook 5 minutes.", "Serve.": the words of buttons are also things to do, in whole sentences. */
 const orderWith =
-  /^(?:cook|serve|prep|save|share|buy|see|scale|time|add|pin)\s+(?!mode|time|more|this|now|full|all)\p{L}.*[.!]$|^serve\s+\p{L}/iu
+  /^(?:cook|serve|prep|save|share|buy|see|scale|time|add|pin)\s+(?!mode|time|more|this|now|full|all)\p{L}.*[.!]$|^cook\s+\d.*\p{L}{4}[.!]$|^serve(?:\s+\p{L}|[.!]?$)/iu
 
 /** "4 personnes", "Para 6 personas", "porsjoner": how many the list is for, not what is in it. */
 const servingsLine =
@@ -51,18 +53,36 @@ const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|ad
 /** What blogs and old home pages print below a text. */
 const byTheWay =
   /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
-const timeOnly = /^\D{0,30}\d+\s*(?:min|mins|minuten|minutes|minutos|std|h)\.?$/i
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
 /** How much a line reads like a thing to do; longer text counts for more, up to a point. */
 export function stepLikeness(line: string): number {
   if (furniture.test(line) && line.length < 40 && !orderWith.test(line)) return -0.5
   if (byTheWay.test(line) && line.length < 120) return -0.5
-  if (elsewhere.test(line) || device.test(line) || timeOnly.test(line) || (line.length < 100 && credit.test(line)))
+  if (elsewhere.test(line) || device.test(line) || isMereTime(line) || (line.length < 100 && credit.test(line)))
     return -0.5
+  const width = widthOf(line)
+  const isSentence = sentenceEnd.test(line)
+  if (briefTimeAtEnd.test(line)) return undecided
+  if (!isSentence && width < shortest) return -0.2
+  if (!isSentence && width < 60 && startsWithAmount.test(line) && amountWithUnit.test(line)) return -0.5
+  return 0.5 + Math.min(width, 300) / 200
+}
+
+/** "Simmer 20 min", "On the table in 30 min": among steps it is kept, but it does not tell that there are any. */
+const briefTimeAtEnd = /^\D{0,30}\d+\s?(?:min|mins|std|h)$/i
+export const undecided = -0.4
+
+/** "Stir.", "Enjoy!": a step among steps, and too short to say anything of its own. */
+export function isShortSentence(line: string): boolean {
+  return widthOf(line) < shortest && sentenceEnd.test(line)
+}
+
+const shortest = 15
+const sentenceEnd = /[.!。！]$/
+
+/** One ideograph says as much as three letters. */
+function widthOf(line: string): number {
   const ideographs = line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/g)?.length ?? 0
-  const length = line.length + ideographs * 2
-  if (length < 15) return -0.2
-  if (length < 60 && startsWithAmount.test(line) && amountWithUnit.test(line) && !/[.!]$/.test(line)) return -0.5
-  return 0.5 + Math.min(length, 300) / 200
+  return line.length + ideographs * 2
 }

@@ -14,9 +14,10 @@ import { classCandidates } from './class-candidates.ts'
 import type { Entry, Outline } from './entries.ts'
 import { headingCandidates, sectionOfEntry, type Candidate } from './heading-candidates.ts'
 import { isBoldLine } from './heading-looks.ts'
-import { ingredientLikeness, stepLikeness } from './likeness.ts'
+import { ingredientLikeness, isShortSentence, stepLikeness, undecided } from './likeness.ts'
 import { listUnderHeading } from './list-under-heading.ts'
 import { listCandidates, stepsAfter } from './list-candidates.ts'
+import { isMereTime } from './mere-time.ts'
 import type { Page } from './page.ts'
 import { partNamed, sectionOfLine, type Section } from './section-words.ts'
 import { withoutSecondTellings } from './second-tellings.ts'
@@ -83,7 +84,7 @@ function ingredientScore(entries: ReadonlyArray<Entry>): number {
 function stepScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter(({ rank, text }) => rank === 0 && /\p{L}/u.test(text))
   const values = lines.map(({ text }) => stepLikeness(withoutStepNumber(text)))
-  if (values.filter((value) => value > 0.5).length <= values.filter((value) => value > -0.5).length / 2) return 0
+  if (values.filter((value) => value > 0.5).length <= values.filter((value) => value > undecided).length / 2) return 0
   const sum = values.reduce((total, value) => total + value, 0)
   const items = lines.filter(({ isItem }) => isItem).length
   return (Math.min(sum, 6) + Math.min(sum, 30) / 10) * (1 + (0.3 * items) / lines.length)
@@ -100,14 +101,14 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
     (areFewBold && isBoldItem(entry)) ||
     (isQuiet && isShouted(text)) ||
     (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
-  return grouped(lines, isHeading, ingredientLikeness)
+  return grouped(lines, isHeading, ({ text }) => ingredientLikeness(withoutBullet(text)) > -0.5)
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
 }
 
 function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
   const own = withoutAfterthoughts(withoutSecondTellings(entries)).map(withoutItsIngredients)
-  const lines = grouped(own, isStepHeading, stepLikeness)
+  const lines = grouped(own, isStepHeading, belongsToSteps)
   const isCounted = countsUp(lines.flatMap(({ text }) => ordinal.exec(text)?.[0] ?? []).map(Number), lines.length)
   return lines
     .map(({ text, group }) => ({
@@ -144,6 +145,13 @@ const isStep = ({ rank, text }: Entry) => rank === 0 && stepLikeness(withoutStep
 const isListItem = ({ element }: Entry) => element.name === 'li'
 const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
 
+/** Buttons and credits are no items of a numbered list: "Save the water" is a step there. */
+function belongsToSteps({ element, text }: Entry): boolean {
+  const line = withoutBullet(text)
+  const isNumbered = element.name === 'li' && parentElement(element)?.name === 'ol'
+  return isNumbered ? !isMereTime(line) : stepLikeness(line) > -0.5
+}
+
 /** Among plain items, one wholly in bold that counts nothing heads the rest. */
 function isBoldItem({ element, text }: Entry): boolean {
   return element.name === 'li' && text.length < 50 && !/\d/.test(text) && isBoldLine(element.children, text, element)
@@ -154,7 +162,11 @@ function withoutAfterthoughts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entr
   const lines = entries.filter(isStep)
   if (!lines.slice(0, 2).every(isListItem)) return entries
   const end = entries.findIndex(
-    (entry, index) => isStep(entry) && !isListItem(entry) && !isHeadingOfItems(entry, entries[index + 1]),
+    (entry, index) =>
+      isStep(entry) &&
+      !isListItem(entry) &&
+      !isShortSentence(entry.text) &&
+      !isHeadingOfItems(entry, entries[index + 1]),
   )
   if (end < 0) return entries
   const resumed = entries.slice(end).filter(goesOnCounting)
@@ -179,7 +191,7 @@ function isHeadingOfItems({ text }: Entry, next: Entry | undefined): boolean {
 function grouped(
   entries: ReadonlyArray<Entry>,
   isHeading: (text: string, entry: Entry) => boolean,
-  likeness: (text: string) => number,
+  belongs: (entry: Entry) => boolean,
 ): Array<Line> {
   const lines: Array<Line> = []
   let group: string | null = null
@@ -192,7 +204,7 @@ function grouped(
       const name = headingText(withoutStepNumber(text))
       if (namesGroup(section, text) && name !== '') group = section === 'ingredients' ? partNamed(name) : name
       isElsewhere = section === 'other'
-    } else if (!isElsewhere && likeness(text) > -0.5) lines.push({ text, group })
+    } else if (!isElsewhere && belongs(entry)) lines.push({ text, group })
   }
   return lines
 }
