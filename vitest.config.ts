@@ -2,33 +2,43 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { SlowestFirst } from './tests/e2e/slowest-first.ts'
 import { workers } from './tests/e2e/workers.ts'
+import { integrationTests, unitTests } from './tests/support/test-kinds.ts'
 
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
+    // Modules are loaded once per worker instead of once per file: a third of the time.
+    isolate: false,
+    // Shared modules mean shared globals too: a stub must not outlive its test.
+    unstubGlobals: true,
+    // On a busy machine a condition may take far longer to become true than the second Vitest waits.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
+        extends: true,
+        test: { name: 'unit', include: unitTests, testTimeout: 60_000 },
+      },
+      {
+        extends: true,
         test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
+          name: 'integration',
+          include: integrationTests,
           globalSetup: ['tests/global-postgres.ts'],
-          testTimeout: 20_000,
-          // A good part of each test is waiting for PostgreSQL or another process: three share two cores.
+          testTimeout: 60_000,
+          // React's development build takes twice the processor time for a page.
+          env: { NODE_ENV: 'production' },
+          // Much of each test is spent waiting for PostgreSQL or another process, so three share two cores.
           maxWorkers: availableParallelism() + 1,
-          expect: { poll: { timeout: 10_000 } },
-          // The modules are loaded once for each worker instead of once for each of two hundred files: a third of the time.
-          isolate: false,
         },
       },
       {
+        extends: true,
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // A page that is asked for on a busy machine may take more than the second Vitest allows.
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 150_000,
+          hookTimeout: 180_000,
           maxWorkers: workers,
         },
       },

@@ -1,9 +1,9 @@
 import { createServer, request } from 'node:http'
 
-/** What Node can do at most: the bytes and headers of one page, looked up nowhere. Started by `bare.ts` as a process of its own. */
-const [page = ''] = process.argv.slice(2)
+/** Serves the bytes and headers of one page, as the fastest Node can be. `bare.ts` starts it as a separate process. */
+const [page = '', encoding = 'identity'] = process.argv.slice(2)
 
-request(page, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
+request(page, { headers: { 'accept-encoding': encoding } }, (answer) => {
   const chunks: Array<Buffer> = []
   answer.on('data', (chunk: Buffer) => chunks.push(chunk))
   answer.on('end', () => {

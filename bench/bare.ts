@@ -8,9 +8,9 @@ export interface BareServer {
   stop(): Promise<void>
 }
 
-/** A bare `node:http` server that answers everything with what `page` answers now. */
-export async function startBare(page: string): Promise<BareServer> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), page], {
+/** Starts a bare `node:http` server that answers every request with the current response of `page`. */
+export async function startBare(page: string, encoding: string): Promise<BareServer> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), page, encoding], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]

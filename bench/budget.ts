@@ -3,12 +3,12 @@ interface Line {
   value: number
   unit?: string
   budget: number
-  /** Whether the budget is the least or the most. */
+  /** Whether the budget is a minimum or a maximum. */
   is: 'least' | 'most'
   note?: string
 }
 
-/** One line of the table of budgets. A budget that is missed makes the command fail. */
+/** Prints one line of the budget table. A missed budget makes the command fail. */
 export function printLine({ what, value, unit = '', budget, is, note = '' }: Line): void {
   const isMet = is === 'least' ? value >= budget : value <= budget
   if (!isMet) process.exitCode = 1

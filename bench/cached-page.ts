@@ -2,36 +2,47 @@ import { startSite } from '../tests/site.ts'
 import { startBare } from './bare.ts'
 import { printLine } from './budget.ts'
 import { untilQuiet } from './process-use.ts'
-import { load, median, medianOf, type Round } from './load.ts'
+import { hasWrk, loadWithWrk, median, medianOf, type Round } from './wrk.ts'
 
-const rounds = 15
+const rounds = 11
 const path = '/recipe/classic-chocolate-chip-cookies'
-const strength = { connections: 32, seconds: 1 }
 
-/** A visitor's page from the cache, beside a server that does nothing but send the same bytes with the same headers. */
-const site = await startSite()
-await untilQuiet(site.pid)
-const bare = await startBare(site.url + path)
-try {
-  const ours: Array<Round> = []
-  const theirs: Array<Round> = []
-  const targets = [
-    { url: site.url + path, pid: site.pid, into: ours },
-    { url: bare.url, pid: bare.pid, into: theirs },
-  ]
-  for (const { url, pid } of targets) await load(url, { pid, ...strength })
-  for (let round = 0; round < rounds; round += 1)
-    for (const { url, pid, into } of targets) into.push(await load(url, { pid, ...strength }))
-  // Neighbours in time are compared, so that what else the machine does weighs on both.
-  const shares = ours.map((own, round) => own.requestsPerSecond / (theirs[round]?.requestsPerSecond ?? Number.NaN))
-  printLine({
-    what: 'cached page, share of a bare node:http server',
-    value: median(shares),
-    budget: 0.75,
-    is: 'least',
-    note: `${Math.round(medianOf(ours, 'requestsPerSecond'))} of ${Math.round(medianOf(theirs, 'requestsPerSecond'))} requests/s; by processor time ${(medianOf(theirs, 'cpuMs') / medianOf(ours, 'cpuMs')).toFixed(2)}`,
-  })
-} finally {
-  await bare.stop()
-  await site.stop()
+/** Compares a cached page with a server that only sends the same bytes and headers. */
+async function compare(encoding: 'identity' | 'gzip') {
+  const site = await startSite()
+  await untilQuiet(site.pid)
+  const bare = await startBare(site.url + path, encoding)
+  const strength = { connections: 32, seconds: 1, encoding }
+  try {
+    const cached: Array<Round> = []
+    const plain: Array<Round> = []
+    const targets = [
+      { url: site.url + path, pid: site.pid, into: cached },
+      { url: bare.url, pid: bare.pid, into: plain },
+    ]
+    for (const { url, pid } of targets) await loadWithWrk(url, { pid, ...strength, seconds: 3 })
+    for (let round = 0; round < rounds; round += 1)
+      for (const { url, pid, into } of targets) into.push(await loadWithWrk(url, { pid, ...strength }))
+    // Compares neighboring rounds, so that other work on the machine affects both.
+    const shares = cached.map((own, round) => own.requestsPerSecond / (plain[round]?.requestsPerSecond ?? Number.NaN))
+    printLine({
+      what: `cached page, ${encoding}, share of bare node:http`,
+      value: median(shares),
+      budget: 0.85,
+      is: 'least',
+      note: `${rate(cached)} of ${rate(plain)} requests/s; by processor time ${(medianOf(plain, 'cpuMs') / medianOf(cached, 'cpuMs')).toFixed(2)}`,
+    })
+  } finally {
+    await bare.stop()
+    await site.stop()
+  }
+}
+
+if (hasWrk()) {
+  await compare('identity')
+  await compare('gzip')
+}
+
+function rate(measured: ReadonlyArray<Round>): number {
+  return Math.round(medianOf(measured, 'requestsPerSecond'))
 }

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Parser } from 'htmlparser2'
 import { readWebPage } from '../src/importer/sources/web-page/read-web-page.ts'
+import { printLine } from './budget.ts'
+import { median } from './wrk.ts'
 import { corpusFolder, corpusHtml, corpusPages, hasCorpus } from '../tests/corpus.ts'
 
 if (hasCorpus('the import bench')) {
@@ -10,7 +13,7 @@ if (hasCorpus('the import bench')) {
   printTimes()
 }
 
-/** Extracts as a user would, on all cores, and has the corpus's own scorer judge the result. */
+/** Extracts the corpus with the command line on all cores and prints the corpus scorer's result. */
 function printScore() {
   const scorer = join(corpusFolder, 'score.mjs')
   if (!existsSync(scorer)) return console.warn(`!!! SKIPPED: the score. There is no ${scorer}.`)
@@ -30,20 +33,43 @@ function printScore() {
   }
 }
 
-/** On one core, one page after the other; processor time, so that a busy machine does not blur it. */
+/**
+ * Compares extracting a page with only parsing it. Uses processor time on one core, so that other work does not matter.
+ */
 function printTimes() {
   const pages = corpusPages().map(({ id }) => corpusHtml(id))
-  for (const html of pages.slice(0, 50)) readWebPage(html)
-  const times = pages.map((html) => {
-    const before = process.cpuUsage()
+  for (const html of pages.slice(0, 50)) {
+    parse(html)
     readWebPage(html)
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000
-  })
-  const sorted = times.toSorted((a, b) => a - b)
+  }
+  const parsing: Array<number> = []
+  const extracting: Array<number> = []
+  for (const html of pages) {
+    parsing.push(cpuMsOf(() => parse(html)))
+    extracting.push(cpuMsOf(() => readWebPage(html)))
+  }
+  const sorted = extracting.toSorted((a, b) => a - b)
   const quantile = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
   const memory = Math.round(process.memoryUsage().rss / 2 ** 20)
-  console.log(
-    `one core: median ${quantile(0.5)} ms a page, p95 ${quantile(0.95)}, slowest ${quantile(0.999)} (${memory} MB resident)`,
-  )
+  printLine({
+    what: 'reading a page against parsing it, median',
+    value: median(extracting) / median(parsing),
+    unit: '×',
+    budget: 2,
+    is: 'most',
+    note: `median ${quantile(0.5)} ms, p95 ${quantile(0.95)}, slowest ${quantile(0.999)}; htmlparser2 ${median(parsing).toFixed(1)} ms; ${memory} MB resident`,
+  })
+}
+
+function parse(html: Buffer) {
+  const parser = new Parser({})
+  parser.write(html.toString())
+  parser.end()
+}
+
+function cpuMsOf(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
 }

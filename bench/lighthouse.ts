@@ -25,7 +25,10 @@ const pages = {
   'blog post': '/blog/how-to-toast-a-marshmallow',
 }
 
-/** Lighthouse's mobile settings: a middling telephone on a slow network, both simulated. Of three runs the best counts: a busy machine only takes points away. */
+/**
+ * Uses Lighthouse's mobile settings: a mid-range phone on a slow network, both simulated. The best of three runs
+ * counts, because a busy machine only lowers scores.
+ */
 const site = await startSite()
 const port = await freePort()
 const browser = await chromium.launch({
@@ -34,11 +37,11 @@ const browser = await chromium.launch({
 })
 try {
   await untilQuiet(site.pid)
-  const asked = process.argv.slice(3)
+  const requested = process.argv.slice(3)
   for (const [name, path] of Object.entries(pages)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
+    if (requested.length > 0 && !requested.includes(name)) continue
     const best = new Map<string, number>()
-    const complaints = new Set<string>()
+    const findings = new Set<string>()
     for (let time = 0; time < times; time += 1) {
       const outcome = await lighthouse(site.url + path, { port, output: 'json', logLevel: 'silent' })
       if (!outcome) throw new Error(`Lighthouse said nothing about ${path}`)
@@ -49,7 +52,7 @@ try {
         for (const { id, weight } of auditRefs) {
           const audit = outcome.lhr.audits[id]
           if (weight > 0 && audit?.score !== null && audit && audit.score < 0.9)
-            complaints.add(`${category}: ${audit.title} ${audit.displayValue ?? ''}`.trim())
+            findings.add(`${category}: ${audit.title} ${audit.displayValue ?? ''}`.trim())
         }
       }
       if ([...best.values()].every((score) => score >= least)) break
@@ -58,7 +61,7 @@ try {
     console.log(
       `${isMet ? 'ok    ' : 'MISSED'} ${name.padEnd(10)} ${[...best].map(([category, score]) => `${category} ${score}`).join(', ')}`,
     )
-    for (const complaint of complaints) console.log(`         ${complaint}`)
+    for (const finding of findings) console.log(`         ${finding}`)
     if (!isMet) process.exitCode = 1
   }
 } finally {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const ticksPerSecond = 100
 
-/** What a process has spent so far, by the system's own account; undefined where there is none. */
+/** Processor time a process has used; undefined where the system does not report it. */
 export function cpuSeconds(pid: number): number | undefined {
   const fields = read(pid, 'stat')
     ?.replace(/^.*\) /s, '')
@@ -27,7 +27,7 @@ function read(pid: number, file: string): string | undefined {
 const quietShare = 0.03
 const longestWaitSeconds = 120
 
-/** After its first start a site prepares pictures; what is measured meanwhile is not the site at work. */
+/** Waits until the site is idle. After its first start, it prepares pictures, which would distort the measurement. */
 export async function untilQuiet(pid: number): Promise<void> {
   for (let waited = 0; waited < longestWaitSeconds; waited += 2) {
     const before = cpuSeconds(pid)

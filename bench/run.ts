@@ -3,14 +3,17 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The lines of the budget, in the order of the table. */
+/** The benchmarks of the budget, in the order of the table. */
 const budgets = ['cached-page', 'rendered-page', 'search', 'import', 'bulk', 'script-size', 'start']
-/** Longer, and asked for by name. */
+/** Longer benchmarks, run only by name. */
 const others = ['search-quality', 'soak', 'lighthouse']
 
 const fileOf = (name: string) => join(import.meta.dirname, `${name}.ts`)
 
-/** `npm run bench` measures the whole budget, `npm run bench -- <name> …` one part: each in a process of its own, one after the other. */
+/**
+ * `npm run bench` measures the whole budget, `npm run bench -- <name> …` one part. Each runs in its own process, one
+ * after the other.
+ */
 async function bench(name: string, given: ReadonlyArray<string>): Promise<void> {
   console.log(`\n${name}`)
   const child = spawn(process.execPath, [fileOf(name), name, ...given], {
@@ -21,12 +24,12 @@ async function bench(name: string, given: ReadonlyArray<string>): Promise<void> 
   if (code !== 0) process.exitCode = 1
 }
 
-const [asked, ...given] = process.argv.slice(2)
+const [requested, ...given] = process.argv.slice(2)
 const known = [...budgets, ...others].filter((name) => existsSync(fileOf(name)))
-if (asked === undefined) {
+if (requested === undefined) {
   for (const name of budgets) if (known.includes(name)) await bench(name, [])
-} else if (known.includes(asked)) {
-  await bench(asked, given)
+} else if (known.includes(requested)) {
+  await bench(requested, given)
 } else {
   console.error(`Usage: npm run bench, or npm run bench -- <${known.join(' | ')}>`)
   process.exitCode = 2

@@ -1,5 +1,5 @@
-import { loadSampleContent } from '../src/operations/sample/load-sample-content.ts'
-import { seedRecipes } from '../src/operations/seed/seed-recipes.ts'
+import { loadSampleContent } from '../src/seed/sample/load-sample-content.ts'
+import { seedRecipes } from '../src/seed/generated/seed-recipes.ts'
 import { listMisses } from '../tests/search-quality.ts'
 import { qualityCases } from '../tests/search-quality-cases.ts'
 import { withThrowawayApp } from './throwaway-app.ts'

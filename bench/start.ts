@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '../tests/site.ts'
 import { printLine } from './budget.ts'
-import { median } from './load.ts'
+import { median } from './wrk.ts'
 import { residentMegabytes, untilQuiet } from './process-use.ts'
 
 const times = 5
 
-/** Installed, built, migrated and filled: what a restart takes, and what the process holds when nobody is there. */
+/** Measures a restart of an installed, built and migrated site, and the idle memory of its process. */
 const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-bench-'))
 await chmod(dataDir, 0o711)
 try {

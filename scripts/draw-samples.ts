@@ -1,17 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { sampleAffiliates } from '../src/operations/sample/content/affiliates.ts'
-import { samplePosts } from '../src/operations/sample/content/blog-posts.ts'
-import { sampleChefs } from '../src/operations/sample/content/chefs.ts'
-import { sampleRecipes } from '../src/operations/sample/content/recipes.ts'
+import { sampleAffiliates } from '../src/seed/sample/content/affiliates.ts'
+import { samplePosts } from '../src/seed/sample/content/blog-posts.ts'
+import { sampleChefs } from '../src/seed/sample/content/chefs.ts'
+import { sampleRecipes } from '../src/seed/sample/content/recipes.ts'
 
 /**
- * Turns the drawings of the sample content into photographs' size, once, when a drawing changes: `node scripts/draw-samples.ts`.
- * Their soft shadows take seconds each to compute, which would make a first start wait for minutes.
+ * Converts the drawings of the sample content to photos. Run once when a drawing changes: `node
+ * scripts/draw-samples.ts`. Their soft shadows take seconds each to compute, which would delay a first start by
+ * minutes.
  */
 const art = join(import.meta.dirname, '../src/web/art')
-const pictures = join(import.meta.dirname, '../src/operations/sample/pictures')
+const pictures = join(import.meta.dirname, '../src/seed/sample/pictures')
 
 const files = new Set([
   ...sampleRecipes.map((recipe) => recipe.image),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** Draws no window of its own, which makes every test a quarter shorter. */
+/** Draws no window, which makes tests a quarter faster. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const usualPlaces = [
@@ -16,19 +16,19 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser the tests drive: the one named by CHROME_PATH, the system's, Playwright's own, or one installed now with apt. */
+/** Finds the browser for the tests: from CHROME_PATH, the system, Playwright, or installed now with apt. */
 export function findChromium(): string {
   const named = process.env['CHROME_PATH']
   if (named) {
     if (isProgram(named)) return named
-    throw new Error(`CHROME_PATH names ${named}, which is no program`)
+    throw new Error(`CHROME_PATH names ${named}, which is not a program`)
   }
-  // Nobody's desk: it may get what is fastest.
+  // On CI, install the fastest browser.
   if (process.env['CI'] && !isProgram(headlessShell)) installWithApt('chromium-headless-shell')
-  return lookAround() ?? installWithApt('chromium') ?? fail()
+  return findInstalled() ?? installWithApt('chromium') ?? fail()
 }
 
-function lookAround() {
+function findInstalled() {
   return [...usualPlaces, chromium.executablePath()].find((path) => path && isProgram(path))
 }
 
@@ -43,7 +43,7 @@ function installWithApt(name: string) {
   if (!apt('--version')) return undefined
   console.log(`Installing ${name} for the browser tests …`)
   if (!apt('update', '-qq') || !apt('install', '-y', '-qq', '--no-install-recommends', name)) return undefined
-  return lookAround()
+  return findInstalled()
 }
 
 function fail(): never {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Files that never change are compressed once, as hard as possible, instead of at every request. */
+/** Compresses files that never change once, at the highest level, instead of for every request. */
 const folder = join(import.meta.dirname, '../build/client')
 const worthwhile = /\.(?:js|css|svg|json|txt|webmanifest)$/
 const smallestBytes = 1024

@@ -1,5 +1,6 @@
-// Makes a checkout ready to run, on any Node from 20 and with nothing installed: dependencies as the lock file says,
-// then a build when sources are newer than the last one. Skips what is already done, so a second start costs nothing.
+// Prepares a checkout to run, on any Node from 20 and with nothing installed: installs the dependencies of the lock
+// file, then builds when sources are newer than the last build. Finished steps are skipped, so a second start costs
+// nothing.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -18,7 +19,7 @@ function installDependencies() {
     .digest('hex')
   const stamp = join(root, 'node_modules', '.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing what the lock file names …')
+  console.log('Installing dependencies …')
   run(isWindows ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     failed: 'The dependencies could not be installed. Check the network, then run the command again.',
   })
@@ -40,7 +41,9 @@ function build() {
   writeFileSync(stamp, sources)
 }
 
-/** Names, sizes and times of everything the build reads: cheaper than reading it, and it notices removed files too. */
+/**
+ * Hashes names, sizes and times of all files the build reads: cheaper than reading them, and it notices deleted files.
+ */
 function fingerprint() {
   const hash = createHash('sha256')
   for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts'])
@@ -68,7 +71,7 @@ function bin(name) {
 }
 
 function run(command, args, { env = {}, failed }) {
-  // A shell, which Windows needs for .cmd files, takes a folder's name apart at its spaces.
+  // Windows needs a shell for .cmd files, and a shell splits a folder's name at spaces.
   const [quotedCommand, ...quotedArgs] = [command, ...args].map((text) => (isWindows ? `"${text}"` : text))
   const { status, error } = spawnSync(quotedCommand, quotedArgs, {
     cwd: root,

@@ -1,44 +1,60 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import type { Database } from './db/open.ts'
+import { forceStop } from './db/embedded/force-stop.ts'
+import { recordRunningSite } from './db/embedded/running-sites.ts'
+import type { Database } from './db/connection/open.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { readEnv, siteAddress } from './lib/env.ts'
-import type { App } from './operations/app.ts'
+import { type Env, readEnv, siteAddress } from './lib/env/env.ts'
+import { errorWithoutValues } from './lib/log/without-values.ts'
+import type { App } from './operations/app/app.ts'
 import { firstAdminNote } from './operations/accounts/first-admin.ts'
-import { keepHouse } from './operations/housekeeping.ts'
-import { loadSampleContent } from './operations/sample/load-sample-content.ts'
+import { scheduleHousekeeping } from './operations/app/housekeeping.ts'
+import { loadSampleContent } from './seed/sample/load-sample-content.ts'
 import { waitingNote } from './operations/recipes/waiting-note.ts'
-import { startApp } from './operations/start-app.ts'
+import { startApp } from './operations/app/start-app.ts'
 import { createPatientServer, finish, listen } from './server/listen.ts'
 
 const isDevelopment = process.argv.includes('--dev')
-// React looks at this when it is loaded, which is why nothing above may load it: its slow half is for development.
+// React reads this when it is loaded, so nothing above may load it. Its slow build is for development.
 process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production'
 const projectFolder = new URL('..', import.meta.url)
 const clientFolder = fileURLToPath(new URL('build/client', projectFolder))
 const serverBuild = new URL('build/server/index.js', projectFolder)
-const stopWithinMs = 9_000
+const stopWithinMs = 8_000
+/** The embedded database needs a moment to stop, and process managers wait ten seconds in all. */
+const forcedStopWithinMs = 1_900
 
-/** What has to be closed, last opened first. */
+/** What must be closed, last opened first. */
 const open: Array<() => Promise<unknown>> = []
 let leaving: Promise<never> | undefined
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    process.once(signal, () => process.exit(1))
+    process.once(signal, () => void leaveAtOnce(1))
     console.log('Closing')
     void leave(0)
   })
 }
+process.on('uncaughtException', (cause) => {
+  console.error(errorWithoutValues(cause))
+  void leave(1)
+})
 leaveWithNpm()
-// What it says before it has to wait for anything may end it already.
+// `refuse` may end the process before the first await.
 let starting: Promise<void> | undefined
-starting = start().catch((cause: unknown) => refuse(`The site could not start: ${messageOf(cause)}`))
+starting = start().catch((cause: unknown) => {
+  // An interrupted start fails, which needs no message.
+  if (!leaving) return refuse(`The site could not start: ${messageOf(cause)}`)
+})
 
-/** Of `npm start`, only npm's own shell hears a SIGTERM, and does not pass it on: when that shell is gone, so are we. */
+/**
+ * When `npm start` gets a SIGTERM, only npm's shell receives it and does not pass it on. When that shell is gone, this
+ * process ends too.
+ */
 function leaveWithNpm() {
   const parent = process.ppid
   if (!process.env['npm_lifecycle_event']) return
@@ -54,27 +70,45 @@ async function start() {
   if (!env.ok) return refuse(env.problem)
   if (!isDevelopment && !existsSync(serverBuild)) return refuse('The pages are not built yet. Start with: npm start')
   const started = await startApp(env.env)
-  if (!started.ok) return refuse(started.problem)
+  if (!started.ok) return leaving ? undefined : refuse(started.problem)
   open.push(started.close)
   const { app, database } = started
+  if (leaving) return
   await loadSampleContent(app)
-  // Before anybody can come in: who is named in the settings runs the site from its first request on.
-  const toBegin = await firstAdminNote(app)
+  if (leaving) return
+  // Before the site opens, so that the administrator of the settings exists at the first request.
+  const administrator = await firstAdminNote(app)
   const server = isDevelopment ? await developmentServer(app) : await productionServer(app, database)
   const address = await listen(server, app.env.HOST, app.env.PORT)
   if (!address.ok) return refuse(address.problem)
   open.push(() => Promise.all([finish(server), app.jobs.close()]))
-  app.log.info(`Marshmallow Kitchen is open: ${app.env.PUBLIC_URL ?? address.url}`)
+  await recordRunningSite(fileURLToPath(new URL('.run', projectFolder)), recordOf(app.env))
+  // Not through the log, which removes secrets such as this link.
+  console.log(startNote({ env: app.env, address: app.env.PUBLIC_URL ?? address.url, administrator }))
   if (app.env.PUBLIC_URL && !app.env.CONTACT_EMAIL)
-    app.log.warn('Visitors see an example address to write to: set CONTACT_EMAIL')
+    app.log.warn('Visitors see an example contact address: set CONTACT_EMAIL')
   const waiting = await waitingNote(app)
   if (waiting) app.log.info(waiting)
-  if (app.mail && !app.env.CONTACT_EMAIL) app.log.warn('What visitors write is kept but not mailed: set CONTACT_EMAIL')
+  if (app.mail && !app.env.CONTACT_EMAIL) app.log.warn('Messages are stored but not mailed: set CONTACT_EMAIL')
   if (app.mail && !app.env.PUBLIC_URL) app.log.warn(`Links in mails lead to ${siteAddress(app.env)}: set PUBLIC_URL`)
-  // Not through the log, which removes what opens doors.
-  if (toBegin) console.log(toBegin)
-  keepHouse(app)
+  scheduleHousekeeping(app)
   await startJobs(app)
+}
+
+/** Returns what the operator needs at start: the address, the administrator and the data folder. */
+function startNote({ env, address, administrator }: { env: Env; address: string; administrator: string | undefined }) {
+  const data = `${resolve(env.DATA_DIR)}${env.DATABASE_URL ? ', and the database of DATABASE_URL' : ''}`
+  return [
+    `Marshmallow Kitchen is open: ${address}`,
+    ...(administrator ? [administrator] : []),
+    `Your data is in:             ${data}`,
+  ].join('\n')
+}
+
+/** The record for the command line, which may run without the site's settings. */
+function recordOf({ DATA_DIR, PUBLIC_URL, DATABASE_URL, SECRET_KEY }: Env) {
+  const secrets = Object.entries({ DATABASE_URL, SECRET_KEY }).flatMap(([name, value]) => (value ? [name] : []))
+  return { dataDir: resolve(DATA_DIR), secrets, ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }) }
 }
 
 async function productionServer(app: App, database: Database): Promise<Server> {
@@ -87,7 +121,7 @@ async function productionServer(app: App, database: Database): Promise<Server> {
   return createPatientServer(visitors.listener)
 }
 
-/** The same site with pages compiled as they are asked for; nothing of Vite is loaded otherwise. */
+/** Creates the site with pages compiled on request. Vite is loaded only here. */
 async function developmentServer(app: App): Promise<Server> {
   const { createServer: createViteServer } = await import('vite')
   const { createSite } = await import('./server/site.ts')
@@ -99,23 +133,35 @@ async function developmentServer(app: App): Promise<Server> {
   return createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)))
 }
 
-/** One clear sentence instead of a stack, and nothing left running. */
+/** Prints one clear sentence instead of a stack, and leaves nothing running. */
 async function refuse(problem: string) {
   console.error(problem)
   void leave(1)
 }
 
-/** Finish what is in hand, then go; after nine seconds go anyway. Asked twice, it leaves once. */
+/** Finishes requests and jobs, then exits; after eight seconds exits anyway. Repeated calls have no effect. */
 function leave(code: number): Promise<never> {
-  leaving ??= closeAll().then(() => process.exit(code))
-  setTimeout(() => process.exit(code), stopWithinMs).unref()
+  leaving ??= closeAll().then(
+    () => process.exit(code),
+    (cause: unknown) => {
+      console.error(messageOf(cause))
+      return leaveAtOnce(1)
+    },
+  )
+  setTimeout(() => void leaveAtOnce(code), stopWithinMs).unref()
   return leaving
 }
 
+/** Exits without finishing, but stops the database. */
+async function leaveAtOnce(code: number): Promise<never> {
+  await forceStop(forcedStopWithinMs)
+  process.exit(code)
+}
+
 async function closeAll() {
-  // A start in progress may be about to open something: what it opens is closed too.
+  // A start in progress may open something, which is then closed too.
   await starting
   for (const close of open.splice(0).toReversed()) await close()
 }
 
-const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
+const messageOf = (cause: unknown) => (cause instanceof Error ? errorWithoutValues(cause).message : String(cause))

@@ -1,19 +1,22 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { secretFor } from '../src/auth/secret-key.ts'
-import type { Role } from '../src/core/role.ts'
-import type { SignedIn } from '../src/core/signed-in.ts'
-import { sessions, users } from '../src/db/accounts-schema.ts'
-import { openDatabase } from '../src/db/open.ts'
-import { type Env, readEnv } from '../src/lib/env.ts'
-import { createLog } from '../src/lib/log.ts'
-import type { App } from '../src/operations/app.ts'
+import type { Role } from '../src/core/accounts/role.ts'
+import type { SignedIn } from '../src/core/accounts/signed-in.ts'
+import { sessions, users } from '../src/db/schema/accounts.ts'
+import { openDatabase } from '../src/db/connection/open.ts'
+import { type Env, readEnv } from '../src/lib/env/env.ts'
+import { createLog } from '../src/lib/log/log.ts'
+import type { App } from '../src/operations/app/app.ts'
+import type { Site } from './site.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 let count = 0
 
-/** Somebody with an account and a session; `cookie` is what their browser would send. Without a password: hashing takes time. */
+/**
+ * Creates an account with a session; `cookie` is the header a browser would send. It has no password, because hashing
+ * is slow.
+ */
 export async function createUser(
   { db, env }: Pick<App, 'db' | 'env'>,
   role: Role,
@@ -29,26 +32,24 @@ export async function createUser(
   return { user, cookie: `${cookieName(env)}=${signed(token, env)}` }
 }
 
-/** Signs a browser in at one of the sites that tests share, or at one that `startSite` started here: its folder is known. */
-export async function signIn(page: Page, siteUrl: string, role: Role): Promise<SignedIn> {
-  const folder = inject('siteFolders')[siteUrl]
-  if (!folder) throw new Error(`No shared site is at ${siteUrl}`)
-  return signInAt(page, siteUrl, folder, role)
-}
-
-/** The same where the test knows the folder of a site of its own. */
-export async function signInAt(page: Page, siteUrl: string, dataDir: string, role: Role): Promise<SignedIn> {
-  const read = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+/** Creates an account and signs a browser in at a site in its own process. */
+export async function signIn(page: Page, site: Pick<Site, 'url' | 'env'>, role: Role): Promise<SignedIn> {
+  const read = readEnv({ ...site.env, LOG_LEVEL: 'silent' })
   if (!read.ok) throw new Error(read.problem)
   const database = await openDatabase({ env: read.env, log: createLog({ level: 'silent' }) })
   try {
     const { user, cookie } = await createUser({ db: database.db, env: read.env }, role)
-    const [name = '', value = ''] = cookie.split(/=(.*)/s)
-    await page.context().addCookies([{ name, value, url: siteUrl, httpOnly: true, sameSite: 'Lax' }])
+    await page.context().addCookies([toBrowserCookie(cookie, site.url)])
     return user
   } finally {
     await database.close()
   }
+}
+
+/** Converts a `Cookie` header to a cookie for Playwright. */
+export function toBrowserCookie(cookie: string, url: string) {
+  const [name = '', value = ''] = cookie.split(/=(.*)/s)
+  return { name, value, url, httpOnly: true, sameSite: 'Lax' as const }
 }
 
 const cookieName = ({ PUBLIC_URL }: Env) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findMyRecipe } from '../src/db/my-recipes.ts'
-import { insertIssue, startSending } from '../src/db/newsletter-issues.ts'
-import { findStatus } from '../src/db/recipe-status.ts'
+import { findMyRecipe } from '../src/db/recipes/my-recipes.ts'
+import { insertIssue, startSending } from '../src/db/newsletter/issues.ts'
+import { findStatus } from '../src/db/recipes/recipe-status.ts'
 import { saveRecipe } from '../src/operations/recipes/save-recipe.ts'
 import { createUser } from './accounts.ts'
 import { aRecipe } from './factories.ts'
@@ -12,44 +12,51 @@ const { user: cook } = await createUser(app, 'cook')
 const { cookie } = await createUser(app, 'admin')
 await saveRecipe(app, aRecipe({ title: 'Leek Soup' }), cook)
 
-/** The word after the redirect, or what went wrong. */
+/** Returns the query of the redirect, and the flash message. */
 async function press(path: string, fields: Record<string, string>) {
   const answer = await send(path, { cookie, fields })
   const to = new URL(answer.headers.get('location') ?? '', 'http://kitchen.lan')
-  const said = decodeURIComponent(answer.headers.get('set-cookie') ?? '')
-  return { done: to.searchParams.get('done'), find: to.searchParams.get('find'), said }
+  const flash = decodeURIComponent(answer.headers.get('set-cookie') ?? '')
+  return { done: to.searchParams.get('done'), find: to.searchParams.get('find'), flash }
 }
 const textOf = async (path: string) => (await send(path, { cookie })).text()
 const onRecipe = (intent: string, more: Record<string, string> = {}, id = 'leek-soup') =>
   press('/admin/recipes?find=leek', { intent, id, ...more })
 
-test('the list of recipes says what became of a word, and nothing else', async () => {
+test('reports the outcome of each action in the list of recipes', async () => {
   expect(await onRecipe('withdraw')).toMatchObject({
     done: null,
     find: 'leek',
-    said: expect.stringContaining('Say why'),
+    flash: expect.stringContaining('Give a reason'),
   })
   expect(await findStatus(app.db, 'leek-soup')).toBe('published')
   expect(await onRecipe('withdraw', { reason: 'Copied from a book.' })).toMatchObject({ done: 'withdrawn' })
   expect(await findMyRecipe(app.db, cook.id, 'leek-soup')).toMatchObject({ reason: 'Copied from a book.' })
   const again = await onRecipe('withdraw', { reason: 'Once more.' })
-  expect(again).toMatchObject({ done: null, find: 'leek', said: expect.stringContaining('stands so already') })
+  expect(again).toMatchObject({
+    done: null,
+    find: 'leek',
+    flash: expect.stringContaining('Someone else already did this'),
+  })
   expect(await onRecipe('publish')).toMatchObject({ done: 'published' })
-  expect(await onRecipe('publish')).toMatchObject({ done: null, said: expect.stringContaining('stands so already') })
+  expect(await onRecipe('publish')).toMatchObject({
+    done: null,
+    flash: expect.stringContaining('Someone else already did this'),
+  })
   expect(await onRecipe('publish', {}, 'never-was')).toMatchObject({
     done: null,
-    said: expect.stringContaining('gone'),
+    flash: expect.stringContaining('deleted'),
   })
   expect(await onRecipe('feature', { featured: 'true' })).toMatchObject({ done: 'featured' })
   expect(await onRecipe('feature', { featured: 'true' }, 'never-was')).toMatchObject({ done: null })
 })
 
-test('an ad that is gone is not said to be switched', async () => {
+test('does not report a deleted ad as changed', async () => {
   const answer = await press('/admin/affiliates', { intent: 'switch', id: 'never-was', active: 'true' })
-  expect(answer).toMatchObject({ done: null, said: expect.stringContaining('gone') })
+  expect(answer).toMatchObject({ done: null, flash: expect.stringContaining('was deleted') })
 })
 
-test('an issue nobody goes on sending is not said to be on its way', async () => {
+test('does not show a stopped issue as being sent', async () => {
   const id = await insertIssue(app.db, cook.id, { subject: 'Ten soups', content: '<p>Soup.</p>' })
   await startSending(app.db, id)
   const path = `/admin/newsletter/issue/${id}`

@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, '..')
 /** The folder of saved recipe pages; it is not part of the repository. */
 export const corpusFolder = resolve(root, process.env['MARSHMALLOW_CORPUS'] ?? '../shared/corpus')
 
-/** Where the pages must be there, their absence is a failure; elsewhere it is said loudly. */
-export function hasCorpus(whoAsks: string): boolean {
+/** Without the corpus, CI fails; elsewhere the test is skipped with a warning. */
+export function hasCorpus(purpose: string): boolean {
   if (existsSync(join(corpusFolder, 'web', 'manifest.json'))) return true
   if (process.env['CI'] === 'true')
-    throw new Error(`${whoAsks} needs the corpus at ${corpusFolder}, and it is not there`)
+    throw new Error(`${purpose} needs the corpus at ${corpusFolder}, and it is not there`)
   console.warn(
-    `\n!!! SKIPPED: ${whoAsks}. There is no corpus at ${corpusFolder}; name its folder with MARSHMALLOW_CORPUS.\n`,
+    `\n!!! SKIPPED: ${purpose}. There is no corpus at ${corpusFolder}; name its folder with MARSHMALLOW_CORPUS.\n`,
   )
   return false
 }

@@ -2,14 +2,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
-import type { Db } from '../src/db/connect.ts'
+import type { Db } from '../src/db/connection/connect.ts'
 import { findPostmaster } from '../src/db/embedded/postmaster.ts'
-import { openDatabase } from '../src/db/open.ts'
-import { deleteSampleContent } from '../src/db/sample.ts'
-import { recipes } from '../src/db/schema.ts'
+import { openDatabase } from '../src/db/connection/open.ts'
+import { deleteSampleContent } from '../src/db/seed/sample.ts'
+import { recipes } from '../src/db/schema/recipes.ts'
 import { startSite } from './site.ts'
 
-/** Saves under way at once: several visitors, and always some between request and answer when the server dies. */
+/** Visitors saving at the same time, so that some saves are always in progress when the server is killed. */
 const visitors = 8
 const ingredients = ['2 cups water', '1 onion, chopped']
 const steps = ['Boil the water.', 'Add the onion.']
@@ -17,25 +17,25 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 export interface CrashRound {
   round: number
-  /** What died: every second round the database is killed together with the server. */
+  /** What was killed: in every second round, the database too. */
   killed: string
   acknowledged: number
   found: number
   lost: Array<string>
-  /** There, but not as it was sent. */
+  /** Stored, but not as sent. */
   incomplete: Array<string>
 }
 
 /**
- * Saves through the HTTP endpoint until the server is killed with -9 at a random moment, then looks for every save that
- * was answered with "created". One data folder for all rounds, so each also checks what the earlier ones left.
+ * Saves over HTTP until the server is killed with -9 at a random moment, then looks for every save that was answered
+ * with "created". All rounds share one data folder, so each also checks the earlier ones.
  */
 export async function* crashRounds({ rounds, saves }: { rounds: number; saves: number }): AsyncGenerator<CrashRound> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crash-'))
   await chmod(dataDir, 0o711)
   const titles = new Map<string, string>()
   try {
-    // A site that had its sample content removed gets none; drawing its pictures would be most of the time.
+    // Deleted sample content is not loaded again; drawing its pictures would take most of the time.
     await withDatabase(dataDir, deleteSampleContent)
     for (let round = 1; round <= rounds; round += 1) {
       const killsDatabase = round % 2 === 0
@@ -78,11 +78,11 @@ async function saveUntilKilled(plan: { dataDir: string; round: number; saves: nu
   return acknowledged
 }
 
-/** The id, once the server has said that the recipe is saved. */
+/** Returns the id of the saved recipe. */
 async function save(url: string, title: string, round: number): Promise<string | undefined> {
   const response = await fetch(`${url}/api/recipes`, {
     method: 'POST',
-    // Each round comes from an address of its own, as the number of saves an hour is limited per address.
+    // Each round uses its own address, because saves per hour are limited per address.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${round}` },
     body: JSON.stringify({
       title,

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../src/db/connect.ts'
+import type { Db } from '../src/db/connection/connect.ts'
 
-/** Counts requests, and says nothing of anybody. */
-const passing = new Set(['rate_limits', 'schema_migrations'])
+/** Tables that only count requests or record migrations. */
+const passing = new Set(['rate_limits', 'schema_migrations', 'schema_functions'])
 
-/** Of a session only whose it is: when it was last used is no change of it. */
+/** For sessions, only the owner counts: the time of last use is no change. */
 const columnsOf: Readonly<Record<string, string>> = {
   sessions: 'id, user_id, token, expires_at',
   'pgboss.job': 'id, name, data, state',
 }
 
 /**
- * Every table of the site that holds something, as one hash. With `about` only the rows that name one of those ids anywhere, which is what belongs to
- * somebody.
+ * Returns a hash of every non-empty table. With `about`, only of rows that contain one of these ids, which are the rows
+ * of an account.
  */
 export async function contentsOf(db: Db, about: ReadonlyArray<string> = []): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
@@ -23,9 +23,9 @@ export async function contentsOf(db: Db, about: ReadonlyArray<string> = []): Pro
     .filter(({ name }) => !passing.has(name))
     .map(
       ({ name }) => sql`
-        select ${name}::text as name, count(*)::int as count, md5(coalesce(string_agg(said, chr(10) order by said), '')) as hash
-        from (select (to_jsonb(kept))::text as said from (select ${sql.raw(columnsOf[name] ?? '*')} from ${sql.raw(name)}) kept) written
-        where ${about.length === 0} or said ~ ${about.join('|')}`,
+        select ${name}::text as name, count(*)::int as count, md5(coalesce(string_agg(row_text, chr(10) order by row_text), '')) as hash
+        from (select (to_jsonb(stored))::text as row_text from (select ${sql.raw(columnsOf[name] ?? '*')} from ${sql.raw(name)}) stored) written
+        where ${about.length === 0} or row_text ~ ${about.join('|')}`,
     )
   const { rows } = await db.execute<{ name: string; count: number; hash: string }>(sql.join(parts, sql` union all `))
   return Object.fromEntries(

@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { emptyRecipeForm, recipeFromForm, type NewRecipe } from '../src/core/recipe/recipe-form.ts'
-import { readEnv } from '../src/lib/env.ts'
-import { createLog } from '../src/lib/log.ts'
-import type { App } from '../src/operations/app.ts'
-import { assembleApp } from '../src/operations/start-app.ts'
+import { emptyRecipeForm, recipeFromForm, type NewRecipe } from '../src/core/recipes/recipe-form.ts'
+import type { Connection } from '../src/db/connection/connect.ts'
+import { readEnv } from '../src/lib/env/env.ts'
+import { createLog } from '../src/lib/log/log.ts'
+import type { App } from '../src/operations/app/app.ts'
+import { assembleApp } from '../src/operations/app/start-app.ts'
 import { createTestDatabase } from './postgres-for-tests.ts'
 
 /**
- * The real thing on a fresh database and an empty folder; only loopback may be fetched. Call it at the top of a test file.
- * `settings` are what the environment would say.
+ * Creates an app on a new database and an empty folder; it may only fetch from loopback. Call it at the top of a test
+ * file. `settings` are environment variables.
  */
-export async function createTestApp(settings: Record<string, string> = {}): Promise<App> {
+export async function createTestApp(settings: Record<string, string> = {}): Promise<App & Pick<Connection, 'pool'>> {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'marshmallow-app-'))
   const env = readEnv({ DATA_DIR: dataDir, OUTBOUND_ALLOW: '127.0.0.1', LOG_LEVEL: 'silent', ...settings })
@@ -23,7 +24,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     await close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return app
+  return Object.assign(app, { pool: database.pool })
 }
 
 export const aRecipe = (changes: Partial<NewRecipe> = {}): NewRecipe => ({

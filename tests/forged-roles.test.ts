@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nameOf, permissions } from '../src/auth/permissions.ts'
+import { nameOf } from '../src/auth/permissions.ts'
+import { permissions } from '../src/web/app/permissions.ts'
 import { createUser } from './accounts.ts'
 import { contentsOf } from './database-contents.ts'
 import { createWholeSite } from './whole-site.ts'
@@ -12,7 +13,7 @@ const beyond = permissions.filter(({ least }) => least === 'editor' || least ===
 const session = { session: { userId: admin.id, expiresAt: '2999-01-01' }, user: { ...admin, role: 'admin' } }
 const sessionData = Buffer.from(JSON.stringify({ ...session, signature: 'x' })).toString('base64')
 
-/** Where a program less careful than ours would look for a role, or for somebody's name. */
+/** Headers and fields where a careless program would look for a role or a user. */
 const claims = {
   'x-role': 'admin',
   'x-user-role': 'admin',
@@ -31,7 +32,7 @@ const fields = {
 }
 const cookies = `role=admin; isAdmin=true; marshmallow.role=admin; marshmallow.session_data=${sessionData}`
 
-test('a role that headers, cookies, addresses and forms claim is none', async () => {
+test('ignores roles claimed by headers, cookies, addresses and forms', async () => {
   const before = await contentsOf(app.db)
   const letIn: Array<string> = []
   for (const row of beyond) {
@@ -63,16 +64,16 @@ test.each([
     'with one letter of the signature changed',
     cookieOf(`${token}.${signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))}`),
   ],
-  ['named by its number', cookieOf(`session-${admin.id}.${signature}`)],
-  ['of nobody', cookieOf(`made-up-with-enough-letters.${signature}`)],
+  ['with the session id', cookieOf(`session-${admin.id}.${signature}`)],
+  ['of no session', cookieOf(`made-up-with-enough-letters.${signature}`)],
   ['under the other name', adminsCookie.replace('marshmallow', '__Host-marshmallow')],
-  ['by its content alone', `marshmallow.session_data=${sessionData}`],
-])('a session cookie %s opens nothing', async (_, forged) => {
+  ['with only its cached content', `marshmallow.session_data=${sessionData}`],
+])('refuses a session cookie %s', async (_, forged) => {
   expect((await send('/admin', { cookie: forged })).headers.get('location')).toBe('/auth?next=%2Fadmin')
   expect((await send('/api/backups', { cookie: forged, json: {} })).status).toBe(401)
 })
 
-test('whole, it does; beside a forged one only its own account', async () => {
+test('accepts the original cookie and refuses it beside a forged one', async () => {
   expect((await send('/admin', { cookie: adminsCookie })).status).toBe(200)
   const forged = cookieOf(`${token}.${cooksSignature}`)
   expect((await send('/admin', { cookie: `${cookie}; ${forged}` })).status).not.toBe(200)

@@ -10,7 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Names one place for the database server of this run. The first test file that needs it starts it; here it ends. */
+/**
+ * Provides one data folder for the run's database server. The first test file that needs the server starts it; this
+ * stops it.
+ */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-tests-'))
   project.provide('testDataDir', dataDir)

@@ -1,7 +1,9 @@
 import { load } from 'cheerio'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { blogPosts, affiliates, knowledgeBaseArticles, newsletterIssues } from '../src/db/schema.ts'
+import { blogPosts, knowledgeBaseArticles } from '../src/db/schema/content.ts'
+import { affiliates } from '../src/db/schema/affiliates.ts'
+import { newsletterIssues } from '../src/db/schema/newsletter.ts'
 import { createUser } from './accounts.ts'
 import { contentsOf } from './database-contents.ts'
 import { createWholeSite } from './whole-site.ts'
@@ -29,7 +31,7 @@ const links = [
   'https://ann:secret@shop.example/',
 ]
 
-test.each(links)('an affiliate cannot link to %j, new, edited or by its template', async (linkUrl) => {
+test.each(links)('refuses an affiliate link to %j in every form', async (linkUrl) => {
   await app.db
     .insert(affiliates)
     .values({ ...ad, id: 'pot' })
@@ -37,19 +39,19 @@ test.each(links)('an affiliate cannot link to %j, new, edited or by its template
   const before = await contentsOf(app.db)
   const forms: ReadonlyArray<readonly [path: string, fields: Record<string, string>]> = [
     ['/admin/affiliates/new', { ...ad, linkUrl }],
-    ['/admin/affiliates/pot', { ...ad, linkUrl, version: '1' }],
+    ['/admin/affiliates/pot', { ...ad, linkUrl, intent: 'save', version: '1' }],
     ['/admin/templates/affiliates', { intent: 'add', title: 'Pot', link_url: linkUrl }],
   ]
   for (const [path, fields] of forms) {
     const answer = await send(path, { cookie, fields })
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('This is no web address. It has to begin with https:// or http://')
+    expect(await answer.text()).toContain('Enter a web address that starts with https:// or http://')
     expect(logged().at(-1)).toMatchObject({ method: 'POST', path, status: 422 })
   }
   expect(await contentsOf(app.db)).toEqual(before)
 })
 
-test.each(links)('where a row has %j all the same, nobody is led there', async (linkUrl) => {
+test.each(links)('does not redirect to %j stored in the database', async (linkUrl) => {
   await app.db
     .insert(affiliates)
     .values({ ...ad, id: 'odd', linkUrl })
@@ -61,13 +63,13 @@ test.each(links)('where a row has %j all the same, nobody is led there', async (
   expect(runs.length).toBe(0)
 })
 
-test('an address in letters of any language is led to as browsers write it', async () => {
+test('redirects to an international address as browsers write it', async () => {
   await app.db.insert(affiliates).values({ ...ad, id: 'cheese', linkUrl: 'https://käse.example/拉麵?q=€' })
   const location = (await send('/go/cheese')).headers.get('location')
   expect(location).toBe('https://xn--kse-qla.example/%E6%8B%89%E9%BA%B5?q=%E2%82%AC')
 })
 
-/** Ways to make a page run something, or look like another one. */
+/** HTML that runs a script or imitates another page in careless sanitizers. */
 const markup = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
@@ -102,7 +104,7 @@ const tags =
   'script style link meta base iframe object embed form input button textarea svg math template video audio details'
 const dangerous = tags.split(' ').join(', ')
 
-/** What of a text would run, frame, or restyle; read as a browser reads it. */
+/** Lists elements and attributes that would run, frame or restyle, parsed like in a browser. */
 function harmIn(html: string): Array<string> {
   const page = load(html, null, false)
   const attributes = page('*')
@@ -123,13 +125,13 @@ function harmIn(html: string): Array<string> {
 
 const words = { title: 'Yeast', excerpt: 'Rises.', when: 'now' }
 
-// Of those that are harmless as they stand a sanitiser that is less careful makes harm.
-test('the measure of harm finds each of them', () => {
+// The excluded ones are harmless as they are; a careless sanitizer turns them into harm.
+test('the harm check recognizes every example', () => {
   expect(markup.filter((html) => harmIn(html).length === 0 && !/<!|<xmp|<scr</.test(html))).toEqual([])
 })
 
 test.each(markup.map((html, place) => [html, place] as const))(
-  '%s in a post, an article or a letter is neither kept nor shown',
+  'removes %s from posts, articles and newsletter issues',
   async (html, place) => {
     const content = `<p>Before</p>${html}<p>After</p>`
     const slug = `hostile-${place}`
@@ -140,16 +142,16 @@ test.each(markup.map((html, place) => [html, place] as const))(
     )
     const [post] = await app.db.select().from(blogPosts).where(eq(blogPosts.id, slug))
     const [article] = await app.db.select().from(knowledgeBaseArticles).where(eq(knowledgeBaseArticles.slug, slug))
-    const [letter] = await app.db.select().from(newsletterIssues).where(eq(newsletterIssues.subject, slug))
-    for (const kept of [post, article, letter]) {
-      expect(kept?.content).toContain('Before')
-      expect(harmIn(kept?.content ?? '')).toEqual([])
+    const [issue] = await app.db.select().from(newsletterIssues).where(eq(newsletterIssues.subject, slug))
+    for (const stored of [post, article, issue]) {
+      expect(stored?.content).toContain('Before')
+      expect(harmIn(stored?.content ?? '')).toEqual([])
     }
   },
 )
 
 test.each(markup.map((html, place) => [html, place] as const))(
-  '%s in a row that came some other way is not shown',
+  'does not show %s stored in the database',
   async (html, place) => {
     const content = `<p>Before</p>${html}<p>After</p>`
     const id = `odd-${place}`

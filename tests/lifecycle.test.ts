@@ -4,20 +4,32 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../src/db/connection/open.ts'
+import { deleteSampleContent } from '../src/db/seed/sample.ts'
 import { startStandInWeb } from './e2e/stand-in-web.ts'
+import { listRunningSites } from '../src/db/embedded/running-sites.ts'
 import { startSite } from './site.ts'
 
 const isBuilt = existsSync(join(import.meta.dirname, '..', 'build', 'server', 'index.js'))
 
-async function folder() {
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+async function emptyFolder() {
   const path = await mkdtemp(join(tmpdir(), 'marshmallow-life-'))
   await chmod(path, 0o711)
   return path
 }
 
-/** The server as npm starts it: below a shell. */
+/** A data folder whose site starts quickly: migrated, and without sample content. */
+async function preparedFolder() {
+  const path = await emptyFolder()
+  const database = await openDatabase({ env: { DATA_DIR: path }, log: silent })
+  await deleteSampleContent(database.db).finally(() => database.close())
+  return path
+}
+
+/** Starts the server below a shell, as npm does. */
 function startBelowShell(dataDir: string) {
   const server = join(import.meta.dirname, '..', 'src', 'server.ts')
   const env = {
@@ -33,42 +45,37 @@ function startBelowShell(dataDir: string) {
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  return { child, ended: once(child.stdout, 'close'), said: () => output }
+  return { child, ended: once(child.stdout, 'close'), printed: () => output }
 }
 
 const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'postgres', 'postmaster.pid'))
 
 async function until(condition: () => boolean) {
-  for (let tries = 0; tries < 600 && !condition(); tries += 1) await sleep(50)
-  expect(condition()).toBe(true)
+  await expect.poll(condition, { timeout: 90_000, interval: 50 }).toBe(true)
 }
 
-test.runIf(isBuilt)(
-  'a request in hand is finished before the site leaves with its shell',
-  { timeout: 60_000 },
-  async () => {
-    const dataDir = await folder()
-    const web = await startStandInWeb({ '/slow': { body: '<title>No recipe</title>', delayMs: 2_500 } })
-    const { child, ended, said } = startBelowShell(dataDir)
-    await until(() => said().includes('is open'))
-    const url = /is open: (http[^\s"]+)/.exec(said())?.[1]
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ url: `${web.url}/slow` })
-    const answer = fetch(`${url}/api/import/web-page`, { method: 'POST', headers, body }).then((response) =>
-      response.text(),
-    )
-    await sleep(500)
-    child.kill('SIGKILL')
-    expect(await answer).toContain('"kind":"problem"')
-    await ended
-    expect(hasDatabase(dataDir)).toBe(false)
-    await web.close()
-    await rm(dataDir, { recursive: true, force: true })
-  },
-)
+test.runIf(isBuilt)('finishes the current request before stopping with its shell', { timeout: 180_000 }, async () => {
+  const dataDir = await preparedFolder()
+  const web = await startStandInWeb({ '/slow': { body: '<title>No recipe</title>', delayMs: 2_500 } })
+  const { child, ended, printed } = startBelowShell(dataDir)
+  await until(() => printed().includes('is open'))
+  const url = /is open: (http[^\s"]+)/.exec(printed())?.[1]
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ url: `${web.url}/slow` })
+  const answer = fetch(`${url}/api/import/web-page`, { method: 'POST', headers, body }).then((response) =>
+    response.text(),
+  )
+  await until(() => web.requests.includes('/slow'))
+  child.kill('SIGKILL')
+  expect(await answer).toContain('"kind":"problem"')
+  await ended
+  expect(hasDatabase(dataDir)).toBe(false)
+  await web.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
 
-test.runIf(isBuilt)('a stop in the middle of the start leaves no database running', { timeout: 60_000 }, async () => {
-  const dataDir = await folder()
+test.runIf(isBuilt)('leaves no database running when stopped during the start', { timeout: 180_000 }, async () => {
+  const dataDir = await preparedFolder()
   const { child, ended } = startBelowShell(dataDir)
   await until(() => hasDatabase(dataDir))
   child.kill('SIGKILL')
@@ -79,14 +86,44 @@ test.runIf(isBuilt)('a stop in the middle of the start leaves no database runnin
 })
 
 test.runIf(isBuilt)(
-  'a start that fails late ends in one sentence, with nothing left running',
-  { timeout: 60_000 },
+  'reports a failed start in one sentence and leaves nothing running',
+  { timeout: 180_000 },
   async () => {
-    const dataDir = await folder()
+    const dataDir = await emptyFolder()
     await writeFile(join(dataDir, 'recipe-images'), 'no folder')
     await expect(startSite({ dataDir })).rejects.toThrow(/The site could not start: /)
     await expect(startSite({ dataDir })).rejects.not.toThrow(/\n\s+at /)
     expect(hasDatabase(dataDir)).toBe(false)
+    await rm(dataDir, { recursive: true, force: true })
+  },
+)
+
+test.runIf(isBuilt)('records a running site for the command line', { timeout: 60_000 }, async () => {
+  const dataDir = await preparedFolder()
+  const records = join(import.meta.dirname, '..', '.run')
+  const site = await startSite({ dataDir, env: { SECRET_KEY: 'a-secret-key-of-more-than-32-letters' } })
+  const recorded = async () => (await listRunningSites(records)).filter(({ pid }) => pid === site.pid)
+  expect(await recorded()).toEqual([{ pid: site.pid, dataDir, secrets: ['SECRET_KEY'] }])
+  await site.stop()
+  expect(await recorded()).toEqual([])
+  expect(existsSync(join(records, `${site.pid}.json`))).toBe(false)
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test.runIf(isBuilt)(
+  'prints the address, the administrator link and the data folder at start',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = await preparedFolder()
+    let output = ''
+    const site = await startSite({ dataDir, env: { LOG_FORMAT: 'text' }, onOutput: (text) => (output += text) })
+    await until(() => output.includes(dataDir))
+    await site.stop()
+    expect(output).toContain(`Marshmallow Kitchen is open: ${site.url}\n`)
+    expect(output).toMatch(/^Become the administrator: {4}http\S+\/first-admin\?token=[\w-]{32}$/m)
+    expect(output).toContain(`Your data is in:             ${dataDir}\n`)
+    expect(output).not.toContain('{"level"')
+    expect(output).not.toContain('\u001B')
     await rm(dataDir, { recursive: true, force: true })
   },
 )

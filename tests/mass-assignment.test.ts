@@ -1,20 +1,22 @@
 import { notInArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { nameOf, type Permission, permissions } from '../src/auth/permissions.ts'
-import { users } from '../src/db/accounts-schema.ts'
-import { recipes } from '../src/db/schema.ts'
+import { nameOf } from '../src/auth/permissions.ts'
+import type { PermissionRow } from '../src/core/pages/page.ts'
+import { permissions } from '../src/web/app/permissions.ts'
+import { users } from '../src/db/schema/accounts.ts'
+import { recipes } from '../src/db/schema/recipes.ts'
 import { newFollowPath } from '../src/operations/submissions/new-follow-path.ts'
 import { saveDraft, saveRecipe } from '../src/operations/recipes/save-recipe.ts'
 import { createUser } from './accounts.ts'
 import { aRecipe } from './factories.ts'
 import { createWholeSite } from './whole-site.ts'
 
-/** A public site, where what visitors and cooks send waits for review. */
+/** A public site, where submissions wait for review. */
 const { app, send } = await createWholeSite({ PUBLIC_URL: 'https://kitchen.test' })
 const victim = await createUser(app, 'cook')
 const own = await createUser(app, 'cook')
 
-/** Every column somebody might like to write, under its name here and in the database. */
+/** Columns an attacker might try to write, by their names in code and database. */
 const under = (names: string, value: string) => Object.fromEntries(names.split(' ').map((name) => [name, value]))
 const forged = {
   role: 'admin',
@@ -42,7 +44,7 @@ const person = () => ({
   password: 'leek soup on a tuesday',
 })
 
-/** Whoever has no say: every form and call that is for visitors and cooks. */
+/** Every form and API call open to visitors and cooks. */
 const open = permissions.filter(({ method, least }) => method === 'POST' && (least === 'visitor' || least === 'cook'))
 
 async function ownDraft(): Promise<string> {
@@ -50,8 +52,8 @@ async function ownDraft(): Promise<string> {
   return saved.id
 }
 
-/** With what is one's own in the place of parameters, made anew for each. */
-async function addressFor({ path }: Permission): Promise<string> {
+/** Returns the row's address, with a new recipe or submission of one's own as the parameter. */
+async function addressFor({ path }: PermissionRow): Promise<string> {
   if (path.startsWith('/my-recipes/:id')) return path.replace(':id', await ownDraft())
   if (!path.startsWith('/submissions/:token')) return path.replace(/:\w+/g, 'chosen')
   const saved = await saveRecipe(app, aRecipe({ title: `Sent In ${(count += 1)}` }))
@@ -61,7 +63,7 @@ async function addressFor({ path }: Permission): Promise<string> {
 test.each([
   ['a visitor', ''],
   ['a cook', own.cookie],
-])('of what %s sends only the fields of the form are taken', async (_, cookie) => {
+])('stores only the form’s fields of what %s sends', async (_, cookie) => {
   const before = { recipes: await app.db.$count(recipes), users: await app.db.$count(users) }
   const failed: Array<string> = []
   for (const row of open) {
@@ -78,7 +80,7 @@ test.each([
     .select()
     .from(recipes)
     .where(sql`${recipes.title} like 'Forged%'`)
-  // Otherwise nothing was asked that could have been taken.
+  // Otherwise the test would prove nothing.
   expect(written.length).toBeGreaterThan(4)
   expect(await app.db.$count(recipes)).toBeGreaterThan(before.recipes)
   for (const one of written) {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What an authenticator app shows (RFC 6238), or will show so many half minutes later: one ahead is taken as well. */
+/** Returns an authenticator app's code (RFC 6238), or a later one: the next code is accepted as well. */
 export function codeNow(secret: string, stepsAhead = 0) {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -1,4 +1,4 @@
-import type { Role } from '../src/core/role.ts'
+import type { Role } from '../src/core/accounts/role.ts'
 import type { Things } from './owned-things.ts'
 
 interface OwnedRequest {
@@ -7,11 +7,11 @@ interface OwnedRequest {
 }
 
 interface OwnedCase {
-  /** Makes what is asked about, and says how its owner asks. */
+  /** Creates the thing and returns its owner's request. */
   request(things: Things): Promise<OwnedRequest>
-  /** Of those roles nobody but the owner may. The owner has the same one. */
+  /** Roles of other accounts that are refused. The owner has the same role. */
   strangers?: ReadonlyArray<Role>
-  /** The answer to a stranger is a list without what is the owner's. */
+  /** Other accounts get a list without the owner's things. */
   isList?: true
 }
 
@@ -30,15 +30,15 @@ const onMessage = (fields?: Record<string, string>, state: 'open' | 'closed' = '
     const { id, reply } = await things.message(state)
     return { path: `/admin/messages/${id}`, ...(fields && { fields: { ...fields, reply: String(reply) } }) }
   },
-  // Cooks see no messages at all, and admins every one.
+  // Cooks see no messages, and administrators see all.
   strangers: ['editor'],
 })
 
 const words = { title: 'Written over', ingredients: '1 stone', instructions: 'Throw it.' }
-/** An editor may mend what was sent in, whoever sent it. */
+/** Editors may edit every submission. */
 const cooks = ['cook', 'trusted'] as const
 
-/** For every row of the table that is about what is one's own, a request with ids that exist. */
+/** A request with existing ids for every permission row about owned things. */
 export const ownedRequests: Readonly<Record<string, OwnedCase>> = {
   'GET /collections/edit/:id': onCollection(),
   'POST /collections/edit/:id (rename)': onCollection(() => ({ intent: 'rename', name: 'Mine now' })),

@@ -1,61 +1,61 @@
 import { randomUUID } from 'node:crypto'
-import { formFromRecipe } from '../src/core/recipe/form-from-recipe.ts'
-import type { RecipeStatus } from '../src/core/recipe/recipe.ts'
-import { accounts, passkeys, sessions, users } from '../src/db/accounts-schema.ts'
-import { chefs } from '../src/db/schema.ts'
-import { assignMessage, insertReply } from '../src/db/messages-inbox.ts'
-import { insertMessage } from '../src/db/messages.ts'
-import { insertRevision } from '../src/db/recipe-revisions.ts'
-import { changeStatus } from '../src/db/recipe-status.ts'
-import { findKeptRecipe } from '../src/db/recipes.ts'
-import type { App } from '../src/operations/app.ts'
+import type { RecipeStatus } from '../src/core/recipes/recipe.ts'
+import { contentFromRecipe } from '../src/core/recipes/recipe-content.ts'
+import { accounts, passkeys, sessions, users } from '../src/db/schema/accounts.ts'
+import { chefs } from '../src/db/schema/chefs.ts'
+import { assignMessage, insertReply } from '../src/db/messages/inbox.ts'
+import { insertMessage } from '../src/db/messages/messages.ts'
+import { insertRevision } from '../src/db/recipes/recipe-revisions.ts'
+import { changeStatus } from '../src/db/recipes/recipe-status.ts'
+import { findStoredRecipe } from '../src/db/recipes/recipes.ts'
+import type { App } from '../src/operations/app/app.ts'
 import { changeCollection } from '../src/operations/collections/change-collection.ts'
 import { createCollection } from '../src/operations/collections/create-collection.ts'
 import { saveRecipe } from '../src/operations/recipes/save-recipe.ts'
-import { sendRevision } from '../src/operations/review/send-revision.ts'
+import { sendRevision } from '../src/operations/moderation/send-revision.ts'
 import { eq } from 'drizzle-orm'
 import type { createUser } from './accounts.ts'
 import { aRecipe } from './factories.ts'
 
 type Owner = Awaited<ReturnType<typeof createUser>>
 
-/** Makes things that belong to somebody. `secret` stands in each of them and in nothing else. */
+/** Creates things owned by one account. Each of them, and nothing else, contains `secret`. */
 export function thingsOf(app: App, { user }: Owner, secret: string) {
   const { db } = app
 
   async function recipe(status: RecipeStatus): Promise<string> {
     const saved = await saveRecipe(app, aRecipe({ title: `${secret} ${randomUUID().slice(0, 8)}` }), user)
     if (!saved.ok) throw new Error('The recipe was not saved')
-    await changeStatus(db, saved.id, status)
+    if (status !== saved.status) await changeStatus(db, saved.id, { from: saved.status, to: status })
     return saved.id
   }
 
-  async function kept(id: string) {
-    const found = await findKeptRecipe(db, id)
+  async function findContent(id: string) {
+    const found = await findStoredRecipe(db, id)
     if (!found) throw new Error('The recipe is not there')
-    return { ...found, form: { ...formFromRecipe(found.recipe), description: `${secret} once more` } }
+    return { ...found, content: { ...contentFromRecipe(found.recipe), description: `${secret} once more` } }
   }
 
   return {
     recipe,
 
-    /** A listed one with a change that waits for review. */
+    /** A listed recipe with a pending revision. */
     async changedRecipe(): Promise<string> {
       const id = await recipe('published')
-      const found = await kept(id)
-      await sendRevision(app, found, { content: found.form, authorId: user.id, replaces: null })
+      const found = await findContent(id)
+      await sendRevision(app, found, { content: found.content, authorId: user.id, replaces: null })
       return id
     },
 
-    /** One with a state from before. */
+    /** A recipe with an older version. */
     async recipeWithPast(status: RecipeStatus) {
       const id = await recipe(status)
-      const { form, version } = await kept(id)
-      const past = { recipeId: id, baseVersion: version, content: form, authorId: user.id, state: 'past' as const }
+      const { content, version } = await findContent(id)
+      const past = { recipeId: id, baseVersion: version, content, authorId: user.id, state: 'past' as const }
       return { id, version, pastId: await insertRevision(db, past) }
     },
 
-    /** Of two recipes, and whether somebody else has its link. */
+    /** A collection of two recipes, shared or not. */
     async collection(isShared = false) {
       const made = await createCollection(app, user, `${secret} for Sundays`)
       if (!made.ok) throw new Error(made.problem)
@@ -72,7 +72,7 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return id
     },
 
-    /** Beside another one: the last way into an account stays. */
+    /** One of two passkeys, because an account's last sign-in method cannot be removed. */
     async passkey(): Promise<string> {
       const ids = [`passkey-${randomUUID()}`, `passkey-${randomUUID()}`] as const
       const key = { publicKey: 'x', counter: 0, deviceType: 'singleDevice', backedUp: false, name: `${secret} phone` }
@@ -80,14 +80,14 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return ids[0]
     },
 
-    /** An account elsewhere that opens the one here. */
+    /** A provider account linked to this one. */
     async accountElsewhere(): Promise<string> {
       const id = `account-${randomUUID()}`
       await db.insert(accounts).values({ id, userId: user.id, providerId: 'elsewhere', accountId: id })
       return id
     },
 
-    /** The page others see of them. */
+    /** The account's chef page. */
     async page(): Promise<string> {
       const id = `chef-${randomUUID()}`
       await db.insert(chefs).values({ id, name: `${secret} cook`, bio: secret })
@@ -95,7 +95,7 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return id
     },
 
-    /** A message that was given to them, with an answer that has not left yet. */
+    /** A message assigned to the account, with a reply that has not been sent. */
     async message(state: 'open' | 'closed' = 'open') {
       const words = { name: `${secret} visitor`, email: 'visitor@kitchen.test', message: secret, state }
       const id = await insertMessage(db, 'contact', words)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { nameOf, type Permission, permissions } from '../src/auth/permissions.ts'
-import { isAtLeast, type Role, roles } from '../src/core/role.ts'
+import { nameOf } from '../src/auth/permissions.ts'
+import type { PermissionRow } from '../src/core/pages/page.ts'
+import { permissions } from '../src/web/app/permissions.ts'
+import { isAtLeast, type Role, roles } from '../src/core/accounts/role.ts'
 import { createUser } from './accounts.ts'
 import { createWholeSite, siteBuild } from './whole-site.ts'
 
@@ -19,14 +21,14 @@ const patterns = new Map(
     return [[pattern, route] as const]
   }),
 )
-/** A layout and the page at its own address share a pattern. */
+/** A layout and the page at its address share a pattern. */
 const pageRows = permissions.filter(({ path }) => patterns.has(path))
 const apiRows = permissions.filter(({ path }) => path.startsWith('/api/'))
 
-/** Nothing has this id: whoever is let in is told so. */
+/** An id that does not exist, so an admitted caller gets a "not found". */
 const pathOf = (pattern: string) => pattern.replace(/:\w+\??/g, 'no-such-thing').replace(/\*$/, 'no-such-thing')
 
-async function ask({ method, path, intent }: Permission, caller: Caller, suffix = '') {
+async function sendRequest({ method, path, intent }: PermissionRow, caller: Caller, suffix = '') {
   const cookie = caller === 'visitor' ? '' : (await createUser(app, caller)).cookie
   const isForm = method !== 'GET' && !path.startsWith('/api/')
   const body = isForm ? { fields: intent ? { intent } : {} } : method === 'GET' ? {} : { json: {} }
@@ -35,23 +37,23 @@ async function ask({ method, path, intent }: Permission, caller: Caller, suffix 
   return send(address, { method, cookie, ...body })
 }
 
-/** What became of a request, as far as the table says something about it. */
-function verdictOf(answer: Response): 'admitted' | 'signed-out' | 'role-too-small' | 'unknown' {
+/** The outcome of a request in terms of the permission table. */
+function outcomeOf(answer: Response): 'admitted' | 'signed-out' | 'role-too-small' | 'unknown' {
   if (answer.status === 401) return 'signed-out'
   if (answer.status === 403) return 'role-too-small'
   if (answer.status === 405) return 'unknown'
-  const said = decodeURIComponent(answer.headers.getSetCookie().join())
-  if (said.includes('Please login to access this page')) return 'signed-out'
-  return said.includes('You need admin privileges') ? 'role-too-small' : 'admitted'
+  const flash = decodeURIComponent(answer.headers.getSetCookie().join())
+  if (flash.includes('Please login to access this page')) return 'signed-out'
+  return flash.includes('You need admin privileges') ? 'role-too-small' : 'admitted'
 }
 
-function wanted({ least }: Permission, caller: Caller) {
+function expectedOutcome({ least }: PermissionRow, caller: Caller) {
   if (least === 'visitor') return 'admitted'
   if (caller === 'visitor') return 'signed-out'
   return isAtLeast(caller, least) ? 'admitted' : 'role-too-small'
 }
 
-test('every page, form and call has a row, and every row something it is about', () => {
+test('every page, form and API call has a permission row, and every row is used', () => {
   const known = new Set(permissions.map(({ method, path }) => `${method} ${path}`))
   const pages = [...patterns].flatMap(([pattern, { module }]) => [
     ...(module.default || module.loader ? [`GET ${pattern}`] : []),
@@ -66,35 +68,39 @@ test('every page, form and call has a row, and every row something it is about',
   expect([...known].filter((entry) => !all.has(entry) && !files.has(entry))).toEqual([])
 })
 
-test('a page that is not for everybody asks the server each time', () => {
+test('every restricted page has a loader', () => {
   const guarded = pageRows.filter(({ method, least }) => method === 'GET' && least !== 'visitor')
   expect(guarded.filter(({ path }) => !patterns.get(path)?.module.loader).map(({ path }) => path)).toEqual([])
 })
 
-test.each(callers)('%s may do what the table says and nothing else', async (caller) => {
+test.each(callers)('allows %s exactly what the table says', async (caller) => {
   const rows = [...pageRows, ...apiRows]
   const answers = await Promise.all(
     rows.map(async (row) => {
       const isPage = !row.path.startsWith('/api/')
-      const answer = await ask(row, caller, isPage ? '.data' : '')
-      return [nameOf(row), verdictOf(answer)]
+      const answer = await sendRequest(row, caller, isPage ? '.data' : '')
+      return [nameOf(row), outcomeOf(answer)]
     }),
   )
-  expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(rows.map((row) => [nameOf(row), wanted(row, caller)])))
+  expect(Object.fromEntries(answers)).toEqual(
+    Object.fromEntries(rows.map((row) => [nameOf(row), expectedOutcome(row, caller)])),
+  )
 })
 
-test('whole pages are guarded as their data is', async () => {
+test('guards pages like their data', async () => {
   const rows = pageRows.filter(({ least }) => least !== 'visitor')
-  const answers = await Promise.all(rows.map(async (row) => [nameOf(row), verdictOf(await ask(row, 'visitor'))]))
+  const answers = await Promise.all(
+    rows.map(async (row) => [nameOf(row), outcomeOf(await sendRequest(row, 'visitor'))]),
+  )
   expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(rows.map((row) => [nameOf(row), 'signed-out'])))
 })
 
-test('what has no row is refused, whoever asks', async () => {
+test('refuses requests without a permission row', async () => {
   const admitted = []
   for (const path of ['/about', '/api/recipes', '/api/nothing', '/healthz'])
     for (const method of methods) {
       if (permissions.some((row) => row.path === path && row.method === method)) continue
-      const { status } = await ask({ method, path, least: 'visitor' }, 'admin')
+      const { status } = await sendRequest({ method, path, least: 'visitor' }, 'admin')
       if (status < 400) admitted.push(`${method} ${path}`)
     }
   expect(admitted).toEqual([])

@@ -2,25 +2,25 @@ import { randomBytes } from 'node:crypto'
 import { chmod } from 'node:fs/promises'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { connect, type Connection } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { connect, type Connection } from '../src/db/connection/connect.ts'
+import { startEmbedded } from '../src/db/embedded/start-embedded.ts'
+import { migrate } from '../src/db/connection/migrate.ts'
 
 export interface TestDatabase extends Connection {
   url: string
 }
 
-/** Nobody needs the test data after a power cut. */
+/** Test data need not survive a power failure. */
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const template = 'marshmallow_template'
+export const template = 'marshmallow_template'
 
 /**
- * A fresh, migrated database of one's own. Call it at the top of a test file: `const { db } = await createTestDatabase()`.
- * It goes away when the file is done. All files share one server, which the first of them starts.
+ * Creates a new, migrated database, deleted when the test file ends. Call it at the top of a file: `const { db } =
+ * await createTestDatabase()`. All files share one server, which the first of them starts.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  // Not stopped here: the server is for the whole run, and `global-postgres.ts` ends it.
+  // `global-postgres.ts` stops the server at the end of the run.
   const server = await startTestServer(inject('testDataDir'))
   const name = `test_${randomBytes(6).toString('hex')}`
   await asSuperuser(server.url, async (client) => {
@@ -37,13 +37,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 export async function startTestServer(dataDir: string) {
-  // Made for this user alone, but as root PostgreSQL's account has to pass through it.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o711)
   return startEmbedded({ dataDir, log: silent, settings: fast })
 }
 
-/** Migrated once, then copied: about 20 ms for each further database. */
-async function ensureTemplate(client: Client, url: string) {
+/** Migrates one template; each copy then takes about 20 ms. */
+export async function ensureTemplate(client: Client, url: string) {
   await client.query("SELECT pg_advisory_lock(hashtext('test template'))")
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])
   if (!rowCount) {
@@ -55,7 +55,7 @@ async function ensureTemplate(client: Client, url: string) {
   await client.query("SELECT pg_advisory_unlock(hashtext('test template'))")
 }
 
-async function asSuperuser<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+export async function asSuperuser<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const address = new URL(toDatabase(url, 'postgres'))
   address.username = 'postgres'
   const client = new Client({ connectionString: address.href })
@@ -63,7 +63,7 @@ async function asSuperuser<Result>(url: string, work: (client: Client) => Promis
   return work(client).finally(() => client.end())
 }
 
-function toDatabase(url: string, name: string): string {
+export function toDatabase(url: string, name: string): string {
   const address = new URL(url)
   address.pathname = `/${name}`
   return address.href

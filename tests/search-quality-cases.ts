@@ -1,12 +1,12 @@
 import type { SearchQuery } from '../src/core/search/search.ts'
 
-/** What somebody looks for, and how to tell that it was found among the first three. */
+/** A search, and how to recognize its result among the first three. */
 export interface QualityCase extends Partial<Pick<SearchQuery, 'words' | 'have' | 'without'>> {
-  /** The id of a sample recipe, or what a title has to be like. */
+  /** The id of a sample recipe, or a pattern for its title. */
   expected: string | RegExp
-  /** In the ingredients of none of the first three. */
+  /** Must not match the ingredients of any of the first three. */
   never?: RegExp
-  /** Each in the ingredients of all of the first three. */
+  /** Each must match the ingredients of all of the first three. */
   always?: ReadonlyArray<RegExp>
 }
 
@@ -14,9 +14,9 @@ const nuts = /(?<!coco|dough|butter)nut(?!meg|ty)|almond|pecan|cashew|pistachio|
 const dairy = /milk|butter|cream|cheese|yogh?urt|parmesan|feta|mozzarella|ricotta|cheddar|ghee|crème|mascarpone|quark/i
 const meat = /beef|pork|chicken|lamb|bacon|sausage|ham\b|chorizo|pancetta|mince|turkey|veal|duck/i
 
-/** Written before the search was tuned; the seeded recipes are numbers 1 to 10,000 of seed 1. */
+/** Written before the search was tuned, for the seeded recipes 1 to 10,000 of seed 1. */
 export const qualityCases: ReadonlyArray<QualityCase> = [
-  // As it is written.
+  // Exact words.
   { words: 'creamy garlic parmesan pasta', expected: 'creamy-garlic-parmesan-pasta' },
   { words: 'thai coconut curry soup', expected: 'thai-coconut-curry-soup' },
   { words: 'soup chicken', expected: /chicken.*(?:soup|broth)/i },
@@ -24,7 +24,7 @@ export const qualityCases: ReadonlyArray<QualityCase> = [
   { words: 'Amara Osei soup', expected: 'thai-coconut-curry-soup' },
   { words: 'vegan smoothie bowl', expected: 'mixed-berry-smoothie-bowl' },
   { words: 'spaghetti carbonara', expected: /spaghetti carbonara/i },
-  // With slips.
+  // Typos.
   { words: 'chiken soop', expected: /chicken.*soup/i },
   { words: 'spagetti carbonarra', expected: /spaghetti carbonara/i },
   { words: 'avacado tost', expected: 'avocado-toast-poached-egg' },
@@ -52,7 +52,7 @@ export const qualityCases: ReadonlyArray<QualityCase> = [
   { words: 'strawberry scone', expected: /strawberry.*scones/i },
   { words: 'walnut brownie', expected: /walnut.*brownies/i },
   { words: 'poached eggs toast', expected: 'avocado-toast-poached-egg' },
-  // With and without accents and signs.
+  // With and without accents and punctuation.
   { words: 'crepes suzette', expected: /crêpes suzette/i },
   { words: 'golabki', expected: /gołąbki/i },
   { words: 'imam bayildi', expected: /mam bayıldı/i },
@@ -63,7 +63,7 @@ export const qualityCases: ReadonlyArray<QualityCase> = [
   { words: 'Köttbullar', expected: /köttbullar/i },
   { words: 'smores', expected: 'toasted-marshmallow-smores-brownies' },
   { words: 'shepherds pie', expected: /shepherd’s pie/i },
-  // Half typed, or parted otherwise.
+  // Incomplete words, and words split or joined.
   { words: 'tiram', expected: /tiramisu/i },
   { words: 'choc mous', expected: /chocolate.*mousse/i },
   { words: 'chicken schni', expected: /chicken.*schnitzel/i },
@@ -71,7 +71,7 @@ export const qualityCases: ReadonlyArray<QualityCase> = [
   { words: 'cheese cake', expected: /cheesecake/i },
   { words: 'meat balls', expected: /meatballs/i },
   { words: 'appelpie', expected: /apple.*pie/i },
-  // With ingredients to have and to leave out.
+  // Ingredients to include and exclude.
   { words: 'brownies', without: ['nuts'], expected: /brownies/i, never: nuts },
   { words: 'curry', without: ['coconut'], expected: /curry/i, never: /coconut/i },
   {

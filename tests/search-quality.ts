@@ -1,14 +1,14 @@
 import { everyRecipe } from '../src/core/search/search-address.ts'
-import type { Db } from '../src/db/connect.ts'
-import { findRecipe } from '../src/db/recipes.ts'
-import { searchRecipes } from '../src/db/search.ts'
+import type { Db } from '../src/db/connection/connect.ts'
+import { findRecipe } from '../src/db/recipes/recipes.ts'
+import { searchRecipes } from '../src/db/search/search.ts'
 import { type QualityCase, qualityCases } from './search-quality-cases.ts'
 
-/** Searches for every case and gives what was missed, each with what came instead. */
+/** Runs every case and returns the misses, each with its actual results. */
 export async function listMisses(db: Db): Promise<Array<string>> {
   const misses: Array<string> = []
-  for (const { expected, never, always = [], ...asked } of qualityCases) {
-    const { recipes } = await searchRecipes(db, { ...everyRecipe, ...asked })
+  for (const { expected, never, always = [], ...query } of qualityCases) {
+    const { recipes } = await searchRecipes(db, { ...everyRecipe, ...query })
     const first = await Promise.all(
       recipes.slice(0, 3).map(async ({ id, title }) => ({ id, title, foods: await foodsOf(db, id) })),
     )
@@ -17,7 +17,7 @@ export async function listMisses(db: Db): Promise<Array<string>> {
     )
     const isPure = first.every(({ foods }) => !never?.test(foods) && always.every((food) => food.test(foods)))
     if (!isFound || !isPure)
-      misses.push(`${describe(asked)}: ${first.map(({ title }) => title).join(' | ') || 'nothing'}`)
+      misses.push(`${describe(query)}: ${first.map(({ title }) => title).join(' | ') || 'nothing'}`)
   }
   return misses
 }

@@ -12,7 +12,7 @@ async function newCook() {
   return cookieFrom(await send('/auth', { fields: { intent: 'create-account', name: 'Cook', email, password } }))
 }
 
-/** What the page shows, and what its form sends with the code. */
+/** Reads the page's secrets, and the fields its form sends with the code. */
 async function read(answer: Response) {
   const $ = load(await answer.text())
   const form = $('input[value=confirm-second-factor]').closest('form')
@@ -28,13 +28,13 @@ async function read(answer: Response) {
   }
 }
 
-test('a mistyped code leaves picture, key and backup codes on the page, also twice', async () => {
+test('shows the same QR code, key and backup codes after a wrong code', async () => {
   const cookie = await newCook()
   const begin = { intent: 'begin-second-factor', factorPassword: password }
   const first = await read(await send(path, { cookie, fields: begin }))
   expect(first.codes).toHaveLength(10)
   expect(first.secret).toMatch(/^[A-Z2-7]{20,}$/)
-  // In an address they would be kept by the browser and written to logs.
+  // In an address, browser and logs would store the secrets.
   expect(first.method).toBe('post')
   const wrong = await send(path, { cookie, fields: { ...first.fields, code: '000000' } })
   expect(wrong.status).toBe(422)
@@ -47,7 +47,7 @@ test('a mistyped code leaves picture, key and backup codes on the page, also twi
   expect(JSON.stringify(logged())).not.toContain(first.secret)
 })
 
-test('what never came from us is not drawn', async () => {
+test('does not show secrets the site did not create', async () => {
   const cookie = await newCook()
   const begun = await read(
     await send(path, { cookie, fields: { intent: 'begin-second-factor', factorPassword: password } }),

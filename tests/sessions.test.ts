@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listSessions } from '../src/db/sessions.ts'
-import { findUser } from '../src/db/users.ts'
+import { sessions } from '../src/db/schema/accounts.ts'
+import { deleteOldSessions, listSessions } from '../src/db/accounts/sessions.ts'
+import { findUser } from '../src/db/accounts/users.ts'
 import { createUser } from './accounts.ts'
 import { cookieFrom, createWholeSite } from './whole-site.ts'
 
@@ -19,35 +21,35 @@ async function newCook() {
 const signIn = async (email: string, cookie = '', typed = password) =>
   cookieFrom(await send('/auth', { cookie, fields: { intent: 'log-in', email, password: typed } }))
 
-/** Whether a cookie opens the account: the page, its data, and its forms. */
+/** Whether a cookie gives access to the account: the page, its data and its forms. */
 async function opens(cookie: string): Promise<boolean> {
   const page = await send('/account', { cookie })
   const data = await send('/account.data', { cookie })
   const form = await send('/collections', { cookie, fields: { name: 'Mine' } })
-  const verdicts = [
+  const results = [
     page.status === 200,
     !(await data.text()).includes('"/auth?'),
     form.headers.get('location') !== '/auth?next=%2Fcollections',
   ]
-  if (new Set(verdicts).size > 1) throw new Error(`Page, data and form do not agree: ${verdicts.join()}`)
-  return verdicts[0] === true
+  if (new Set(results).size > 1) throw new Error(`Page, data and form do not agree: ${results.join()}`)
+  return results[0] === true
 }
 
-test('a session fixed before sign-in is not the one that is opened by it', async () => {
+test('starts a new session at sign-in, whatever cookie was sent', async () => {
   const victim = await newCook()
   const attacker = await newCook()
-  const made = `marshmallow.session_token=${encodeURIComponent('chosen-by-somebody-else.c2lnbmF0dXJl')}`
+  const made = `marshmallow.session_token=${encodeURIComponent('chosen-by-an-attacker.c2lnbmF0dXJl')}`
   for (const fixed of [attacker.cookie, made]) {
     const cookie = await signIn(victim.email, fixed)
     expect(cookie).toContain('marshmallow.session_token=')
     expect(cookie).not.toBe(fixed)
     expect(await opens(cookie)).toBe(true)
-    // What the attacker knows opens nothing now, neither the victim's account nor their own.
+    // The attacker's cookie gives access to neither account.
     expect(await opens(fixed)).toBe(false)
   }
 })
 
-test('a session is over with signing out, whoever kept its cookie', async () => {
+test('ends the session at sign-out, even for a copied cookie', async () => {
   const { cookie } = await newCook()
   expect(await opens(cookie)).toBe(true)
   await send('/sign-out', { cookie, fields: {} })
@@ -55,7 +57,7 @@ test('a session is over with signing out, whoever kept its cookie', async () => 
   expect(logged().at(-1)).toMatchObject({ method: 'POST', path: '/collections', status: 302 })
 })
 
-test('a session is over when it is ended from elsewhere, and when all are', async () => {
+test('ends one or all sessions from another browser', async () => {
   const { email, id, cookie } = await newCook()
   const elsewhere = await signIn(email)
   const [newest] = await listSessions(app.db, id)
@@ -66,7 +68,7 @@ test('a session is over when it is ended from elsewhere, and when all are', asyn
   expect([await opens(again), await opens(cookie)]).toEqual([false, false])
 })
 
-test('a new password ends every other session, and leaves this browser a new one', async () => {
+test('ends all other sessions when the password changes', async () => {
   const { email, cookie } = await newCook()
   const elsewhere = await signIn(email)
   const fields = { intent: 'change-password', current: password, password: 'potato gratin at noon' }
@@ -75,7 +77,7 @@ test('a new password ends every other session, and leaves this browser a new one
   expect(await signIn(email)).not.toContain('session_token')
 })
 
-test('whoever is suspended or deleted is out at once, and does not come in again', async () => {
+test('signs out suspended and deleted accounts at once', async () => {
   const { cookie: admin } = await createUser(app, 'admin')
   const acts = { suspend: { reason: 'Spam' }, delete: { recipes: 'keep-recipes' } }
   for (const [intent, more] of Object.entries(acts)) {
@@ -87,10 +89,29 @@ test('whoever is suspended or deleted is out at once, and does not come in again
   }
 })
 
-test('a role that is taken away is gone with the next request', async () => {
+test('removes a role with the next request', async () => {
   const { cookie: admin } = await createUser(app, 'admin')
   const { user, cookie } = await createUser(app, 'admin')
   expect((await send('/admin/users', { cookie })).status).toBe(200)
   await send(`/admin/users/${user.id}`, { cookie: admin, fields: { intent: 'role', role: 'cook' } })
   expect((await send('/admin/users', { cookie })).headers.get('location')).toBe('/')
+})
+
+async function beginDaysAgo(userId: string, days: number) {
+  await app.db
+    .update(sessions)
+    .set({ createdAt: new Date(Date.now() - days * 86_400_000) })
+    .where(eq(sessions.userId, userId))
+}
+
+test('ends a session 90 days after signing in, even when used daily', async () => {
+  const { id, cookie } = await newCook()
+  await beginDaysAgo(id, 89)
+  expect(await opens(cookie)).toBe(true)
+  expect(await listSessions(app.db, id)).toHaveLength(1)
+  await beginDaysAgo(id, 91)
+  expect(await opens(cookie)).toBe(false)
+  expect(await listSessions(app.db, id)).toEqual([])
+  await deleteOldSessions(app.db)
+  expect(await app.db.$count(sessions, eq(sessions.userId, id))).toBe(0)
 })

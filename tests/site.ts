@@ -5,33 +5,42 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const serverFile = join(import.meta.dirname, '..', 'src', 'server.ts')
-/** As `npm start` has it; without it an idle site holds half as much again. */
-const memoryFlag = '--max-semi-space-size=8'
+/** The same flag as in `npm start`. */
+const memoryFlag = '--max-semi-space-size=16'
 const startWithinMs = 90_000
 
 export interface Site {
   url: string
   pid: number
   dataDir: string
-  /** Waits for the requests in hand, as an operator would. */
+  /** The site's environment, for code that opens its database or files. */
+  env: Record<string, string>
+  /** Stops the site like an operator: it finishes the current requests. */
   stop(): Promise<void>
-  /** As a power cut would, except for the disk. */
+  /** Kills the site, like a power failure without the disk. */
   kill(): Promise<void>
 }
 
 interface SiteOptions {
-  /** Kept when given; otherwise a fresh folder that goes away with the site. */
+  /** A given folder stays; otherwise a new folder is deleted with the site. */
   dataDir?: string
   env?: Record<string, string>
+  /** Receives everything the site prints. */
+  onOutput?: (text: string) => void
 }
 
-/** The real server as a visitor meets it: its own process, database and files. Needs the build that `npm test` makes first. */
-export async function startSite({ dataDir, env = {} }: SiteOptions = {}): Promise<Site> {
+/**
+ * Starts the real server in its own process, with its own database and files. Needs the build that `npm test` creates
+ * first.
+ */
+export async function startSite({ dataDir, env = {}, onOutput }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marshmallow-site-')))
-  // Made for this user alone, but as root PostgreSQL's account has to pass through it.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o711)
+  const settings = { PORT: '0', DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1', ...env }
   const child = spawn(process.execPath, [memoryFlag, serverFile], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1', ...env },
+    // Started by npm, the server stops with its parent, so an interrupted test run leaves no server behind.
+    env: { ...process.env, NODE_ENV: 'production', npm_lifecycle_event: 'start', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   async function end(signal: 'SIGTERM' | 'SIGKILL') {
@@ -44,15 +53,17 @@ export async function startSite({ dataDir, env = {} }: SiteOptions = {}): Promis
     await end('SIGTERM')
     if (!dataDir) await rm(folder, { recursive: true, force: true })
   }
-  return { url: await addressFrom(child), pid: child.pid ?? 0, dataDir: folder, stop, kill: () => end('SIGKILL') }
+  const url = await addressFrom(child, onOutput)
+  return { url, pid: child.pid ?? 0, dataDir: folder, env: settings, stop, kill: () => end('SIGKILL') }
 }
 
-function addressFrom(child: ChildProcess): Promise<string> {
+function addressFrom(child: ChildProcess, onOutput?: (text: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
     const deadline = setTimeout(() => reject(new Error(`The site did not start in time:\n${output}`)), startWithinMs)
-    // Read to the end, or the site would wait for a reader one day.
+    // Keep reading, or the site would block on a full pipe.
     const listen = (chunk: Buffer) => {
+      onOutput?.(chunk.toString())
       if (output.length < 100_000) output += chunk.toString()
       const address = /is open: (https?:\/\/[\w.:[\]]+)/.exec(output)?.[1]
       if (!address) return

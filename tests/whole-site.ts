@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { createLog } from '../src/lib/log.ts'
+import { createLog } from '../src/lib/log/log.ts'
 import { createSite } from '../src/server/site.ts'
 import { createTestApp } from './factories.ts'
 
@@ -9,11 +9,11 @@ export const siteBuild = (await import(buildFile.href)) as ServerBuild
 interface Sent {
   method?: string
   cookie?: string
-  /** Sent as a form, as a page of ours would. */
+  /** Sent as a form, like from a page of the site. */
   fields?: Readonly<Record<string, string>>
   json?: unknown
   body?: Uint8Array<ArrayBuffer>
-  /** In place of those a page of ours sends; without one where it is null. */
+  /** Replaces the headers of a page of the site; null removes one. */
   headers?: Readonly<Record<string, string | null>>
 }
 
@@ -23,7 +23,7 @@ interface LoggedRequest {
   status: number
 }
 
-/** The site with its pages, asked over HTTP without a port. Needs the build that `npm test` makes first. */
+/** Creates the site with its pages, for HTTP requests without a port. Needs the build that `npm test` creates first. */
 export async function createWholeSite(settings: Record<string, string> = {}) {
   const app = await createTestApp(settings)
   const lines: Array<string> = []
@@ -34,7 +34,7 @@ export async function createWholeSite(settings: Record<string, string> = {}) {
 
   async function send(path: string, { method, cookie, headers, ...sent }: Sent = {}): Promise<Response> {
     const { body, type } = bodyOf(sent)
-    const said: Record<string, string | null> = {
+    const allHeaders: Record<string, string | null> = {
       host: new URL(origin).host,
       origin,
       'sec-fetch-site': 'same-origin',
@@ -44,13 +44,15 @@ export async function createWholeSite(settings: Record<string, string> = {}) {
     }
     const init = {
       method: method ?? (body === null ? 'GET' : 'POST'),
-      headers: Object.entries(said).flatMap(([name, value]): Array<[string, string]> => (value ? [[name, value]] : [])),
+      headers: Object.entries(allHeaders).flatMap(([name, value]): Array<[string, string]> =>
+        value ? [[name, value]] : [],
+      ),
       body,
     }
     return site.request(origin + path, init, connection())
   }
 
-  /** What the log says about the requests so far. */
+  /** The requests logged so far. */
   const logged = () =>
     lines.flatMap((line): Array<LoggedRequest> => {
       const { msg, method, path, status } = JSON.parse(line)
@@ -66,14 +68,14 @@ function bodyOf({ fields, json, body }: Pick<Sent, 'fields' | 'json' | 'body'>) 
 }
 
 let visitors = 0
-/** Every request from an address of its own, or the limits would answer in the place of what is asked about. */
+/** Each request has its own address, so that rate limits do not interfere. */
 function connection() {
   visitors += 1
   const remoteAddress = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
   return { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } }
 }
 
-/** What a browser would send back. */
+/** Returns the cookies a browser would send back. */
 export const cookieFrom = (answer: Response) =>
   answer.headers
     .getSetCookie()

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { nameOf, type Permission, permissions } from '../src/auth/permissions.ts'
-import { roles } from '../src/core/role.ts'
+import { nameOf } from '../src/auth/permissions.ts'
+import type { PermissionRow } from '../src/core/pages/page.ts'
+import { permissions } from '../src/web/app/permissions.ts'
+import { roles } from '../src/core/accounts/role.ts'
 import { createUser } from './accounts.ts'
 import { contentsOf } from './database-contents.ts'
 import { ownedRequests } from './owned-requests.ts'
@@ -11,10 +13,10 @@ import { createWholeSite } from './whole-site.ts'
 const { app, send } = await createWholeSite({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@kitchen.test' })
 
 let count = 0
-/** Stands in what belongs to somebody, and nowhere else. */
+/** A text that only the owner's things contain. */
 const newSecret = () => `Hidden kettle ${(count += 1)} of nobody else`
 
-test('every row about what is one’s own is asked as the wrong owner, and every id of a cook’s is in such a row', () => {
+test('tests every permission row about owned things', () => {
   const owned = permissions.filter(({ owner }) => owner).map(nameOf)
   expect(Object.keys(ownedRequests).toSorted()).toEqual(owned.toSorted())
   const ofCooks = permissions.filter(
@@ -25,33 +27,33 @@ test('every row about what is one’s own is asked as the wrong owner, and every
 
 test.each(
   Object.entries(ownedRequests).flatMap(([name, { strangers = roles }]) => strangers.map((role) => ({ name, role }))),
-)('$name: refused to another $role, and nothing changes; done for its owner', async ({ name, role }) => {
+)('$name: refuses another $role, allows the owner', async ({ name, role }) => {
   const { request, isList = false } = ownedRequests[name] ?? { request: () => Promise.reject(new Error(name)) }
   const secret = newSecret()
   const [owner, stranger] = await Promise.all([createUser(app, role), createUser(app, role)])
   const { path, fields } = await request(thingsOf(app, owner, secret))
   const before = await contentsOf(app.db)
-  async function ask({ cookie }: typeof owner) {
+  async function sendRequest({ cookie }: typeof owner) {
     const answer = await send(path, { cookie, ...(fields && { fields }) })
-    const isTold = (await answer.text()).includes(secret)
-    // Of the two ways to lead on after a form either will do.
+    const isShown = (await answer.text()).includes(secret)
+    // Both redirect statuses are correct after a form.
     return {
       status: answer.status === 303 ? 302 : answer.status,
-      isTold,
+      isShown,
       isChanged: !isDeepStrictEqual(await contentsOf(app.db), before),
     }
   }
-  expect(await ask(stranger)).toEqual({ status: isList ? 200 : 404, isTold: false, isChanged: false })
+  expect(await sendRequest(stranger)).toEqual({ status: isList ? 200 : 404, isShown: false, isChanged: false })
   const isForm = fields !== undefined
-  expect(await ask(owner)).toMatchObject({ status: isForm ? 302 : 200, isTold: !isForm, isChanged: isForm })
+  expect(await sendRequest(owner)).toMatchObject({ status: isForm ? 302 : 200, isShown: !isForm, isChanged: isForm })
 })
 
-/** Such as the list of one's own recipes: it says whose it is about by who asks. */
+/** Requests about the caller's own account, such as the list of one's recipes. */
 const aboutOneself = permissions.filter(({ least, owner, path }) => least === 'cook' && !owner && !path.includes(':'))
 
 const under = (names: string, id: string) => Object.fromEntries(names.split(' ').map((name) => [name, id]))
 
-test('another’s ids in a request about oneself are passed over', async () => {
+test('ignores another account’s ids in requests about one’s own account', async () => {
   const secret = newSecret()
   const owner = await createUser(app, 'cook')
   const things = thingsOf(app, owner, secret)
@@ -74,17 +76,17 @@ test('another’s ids in a request about oneself are passed over', async () => {
   const before = await contentsOf(app.db, theirs)
   const wrong: Array<string> = []
   for (const row of aboutOneself) {
-    const answers = await Promise.all(theirs.map((id) => askAbout(row, { ...named, id })))
+    const answers = await Promise.all(theirs.map((id) => sendAbout(row, { ...named, id })))
     const texts = await Promise.all(answers.map((answer) => answer.text()))
-    const isTold = texts.some((text) => text.includes(secret))
+    const isShown = texts.some((text) => text.includes(secret))
     const isChanged = !isDeepStrictEqual(await contentsOf(app.db, theirs), before)
-    if (isTold || isChanged || answers.some(({ status }) => status >= 500)) wrong.push(nameOf(row))
+    if (isShown || isChanged || answers.some(({ status }) => status >= 500)) wrong.push(nameOf(row))
   }
   expect(aboutOneself.length).toBeGreaterThan(12)
   expect(wrong).toEqual([])
 }, 60_000)
 
-async function askAbout({ method, path, intent }: Permission, ids: Record<string, string>) {
+async function sendAbout({ method, path, intent }: PermissionRow, ids: Record<string, string>) {
   const { cookie } = await createUser(app, 'cook')
   const fields = { ...ids, ...(intent && { intent }) }
   const query = new URLSearchParams({ ...ids, ...(path === '/account' && { index: '' }) })
@@ -98,40 +100,40 @@ interface MixedRequest {
   status: number
 }
 
-/** The path is one’s own, and a field names what is another’s. */
+/** Requests with one's own path and a field that names another account's thing. */
 const mixed: Record<string, (own: Things, theirs: Things) => Promise<MixedRequest>> = {
-  async 'a state of another’s recipe, restored as one’s own'(own, theirs) {
+  async 'restoring a version of another’s recipe as one’s own'(own, theirs) {
     const { id, version } = await own.recipeWithPast('published')
     const { pastId } = await theirs.recipeWithPast('published')
     const fields = { restore: String(pastId), version: String(version) }
     return { path: `/my-recipes/${id}/history`, fields, status: 404 }
   },
-  async 'another’s answer, sent again under one’s own message'(own, theirs) {
+  async 'resending another’s reply under one’s own message'(own, theirs) {
     const { id } = await own.message()
     const { reply } = await theirs.message()
     return { path: `/admin/messages/${id}`, fields: { intent: 'retry', reply: String(reply) }, status: 404 }
   },
-  async 'another’s draft, put into one’s own collection'(own, theirs) {
+  async 'adding another’s draft to one’s own collection'(own, theirs) {
     const { id } = await own.collection()
     const fields = { intent: 'add', recipeId: await theirs.recipe('draft') }
     return { path: `/collections/edit/${id}`, fields, status: 302 }
   },
-  async 'another’s draft, as a favorite'(_, theirs) {
+  async 'saving another’s draft as a favorite'(_, theirs) {
     return { path: '/saved/account', fields: { add: await theirs.recipe('draft') }, status: 200 }
   },
-  async 'another’s draft, as the dish one is known for'(_, theirs) {
+  async 'choosing another’s draft as the signature dish'(_, theirs) {
     const fields = { name: 'Mine', bio: '', dishId: await theirs.recipe('draft'), dishText: '' }
     return { path: '/account', fields, status: 302 }
   },
 }
 
-test.each(Object.keys(mixed))('%s, is neither told nor taken', async (name) => {
+test.each(Object.keys(mixed))('%s reveals and changes nothing', async (name) => {
   const [own, theirs] = await Promise.all([createUser(app, 'editor'), createUser(app, 'editor')])
   const secret = newSecret()
   const request = await mixed[name]?.(thingsOf(app, own, 'Mine'), thingsOf(app, theirs, secret))
   if (!request) throw new Error(name)
   const { path, fields, status } = request
-  // Of what is done only what names another's thing may not be.
+  // A successful request may change only one's own things.
   const about = status === 404 ? [] : [theirs.user.id, ...Object.values(fields).filter((value) => value.length > 8)]
   const before = await contentsOf(app.db, about)
   const answer = await send(path + (path === '/account' ? '?index' : ''), { cookie: own.cookie, fields })

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import type { App } from '../operations/app.ts'
+import type { App } from '../operations/app/app.ts'
 import { importApi } from './import-api.ts'
 import { recipeSourceApi } from './recipe-source-api.ts'
 import { recipesApi } from './recipes-api.ts'
 import { rpcApi } from './rpc-api.ts'
 import { submissionsApi } from './submissions-api.ts'
 
-/** The HTTP API, mounted at `/api`, but for pictures, which come before bodies are gathered. */
+/** The HTTP API, mounted at `/api`. Pictures are mounted separately, before request bodies are buffered. */
 export function api(app: App) {
   return new Hono()
     .route('/import', importApi(app))
@@ -14,5 +14,5 @@ export function api(app: App) {
     .route('/recipes', recipesApi(app))
     .route('/submissions', submissionsApi(app))
     .route('/rpc', rpcApi(app))
-    .notFound((context) => context.json({ error: 'There is nothing at this address' }, 404))
+    .notFound((context) => context.json({ error: 'Nothing at this address' }, 404))
 }

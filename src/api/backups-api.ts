@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
-import type { SignedIn } from '../core/signed-in.ts'
-import type { App } from '../operations/app.ts'
-import { openBackup } from '../operations/backup/kept-backups.ts'
+import type { SignedIn } from '../core/accounts/signed-in.ts'
+import type { App } from '../operations/app/app.ts'
+import { openBackup } from '../operations/backup/stored-backups.ts'
 import { receiveBackup } from '../operations/backup/receive-backup.ts'
 
-/** Backups as files, as large as they are: neither way is one gathered in memory. */
+/** Sends and receives backup files as streams, so that no backup is held in memory. */
 export function backupsApi(app: App) {
   return new Hono<{ Variables: { user: SignedIn | null } }>()
     .get('/:name', async (context) => {
       const name = context.req.param('name')
       const backup = await openBackup(app, name)
-      if (!backup) return context.json({ error: 'There is no such backup' }, 404)
+      if (!backup) return context.json({ error: 'Backup not found' }, 404)
       return context.body(backup.stream() as ReadableStream, 200, {
         'Content-Type': 'application/gzip',
         'Content-Length': String(backup.bytes),

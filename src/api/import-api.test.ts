@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { createTestApp } from '../../tests/factories.ts'
-import { countUse } from '../db/rate-limits.ts'
-import { createLog } from '../lib/log.ts'
-import type { App } from '../operations/app.ts'
+import { countUse } from '../db/limits/rate-limits.ts'
+import { createLog } from '../lib/log/log.ts'
+import type { App } from '../operations/app/app.ts'
 import { importApi } from './import-api.ts'
 
 const app = await createTestApp()
@@ -29,24 +29,24 @@ async function lastLine(answer: Promise<Response>) {
 const importTimes = (times: number, visitor: string) =>
   Promise.all(Array.from({ length: times }, () => countUse(app.db, `import:${visitor}`, 300, 3600)))
 
-test('requests that are no imports count as well', async () => {
+test('counts invalid requests against the limit', async () => {
   await importTimes(299, '203.0.113.1')
   expect((await post(app, 'no json', '203.0.113.1').answer).status).toBe(400)
   expect(await lastLine(post(app, page, '203.0.113.1').answer)).toMatchObject({ reason: 'too-many' })
 })
 
-test('what a visitor sends beyond the limit is not even read', async () => {
+test('does not read a request beyond the limit', async () => {
   await importTimes(300, '203.0.113.2')
   const { request, answer } = post(app, page, '203.0.113.2')
   expect(await lastLine(answer)).toMatchObject({ reason: 'too-many' })
   expect(request.bodyUsed).toBe(false)
 })
 
-test('a failure on our side ends in a sentence for the cook and a line in the log, however often', async () => {
-  const complaints = vi.spyOn(console, 'error')
+test('reports and logs every internal error', async () => {
+  const consoleErrors = vi.spyOn(console, 'error')
   const lines: Array<string> = []
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } })
-  const broken = { ...app, log, read: () => Promise.reject(new Error('the reader is broken')) }
+  const broken = { ...app, log, read: () => Promise.reject(new Error('the page reader is broken')) }
   for (let count = 0; count < 4; count += 1) {
     expect(await lastLine(post(broken, page, '203.0.113.3').answer)).toEqual({
       kind: 'problem',
@@ -57,17 +57,17 @@ test('a failure on our side ends in a sentence for the cook and a line in the lo
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 'error',
     requestId: 'request-7',
-    err: { message: 'the reader is broken' },
+    err: { message: 'the page reader is broken' },
   })
-  expect(complaints).not.toHaveBeenCalled()
+  expect(consoleErrors).not.toHaveBeenCalled()
 })
 
-test('whoever sends nonsense four times may import after that', async () => {
+test('accepts an import after four invalid requests', async () => {
   for (let count = 0; count < 4; count += 1) await post(app, '[]', '203.0.113.4').answer
   expect(await lastLine(post(app, page, '203.0.113.4').answer)).toMatchObject({ reason: 'no-recipe' })
 })
 
-test('a pasted page of any size that arrives is answered with a sentence', async () => {
+test('reports a pasted page that is too large', async () => {
   const large = JSON.stringify({ html: `<p>${'x'.repeat(11_500_000)}` })
   expect(await lastLine(post(app, large, '203.0.113.5').answer)).toMatchObject({ reason: 'too-large' })
 })

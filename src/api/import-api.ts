@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
-import type { ImportEvent } from '../core/importing.ts'
-import type { App } from '../operations/app.ts'
+import type { ImportEvent } from '../core/importing/import-events.ts'
+import type { App } from '../operations/app/app.ts'
 import { admitImport } from '../operations/importing/admit-import.ts'
 import { importAdmitted } from '../operations/importing/import-web-page.ts'
 import { visitorOf } from './visitor.ts'
@@ -14,10 +14,11 @@ const WebPageImport = z.object({
 
 const failure: ImportEvent = { kind: 'problem', reason: 'server-error', message: 'An error occurred during import' }
 
-/** Stages and outcome as JSON lines. A browser that hangs up stops the work. */
+/** Streams stages and outcome as JSON lines. A closed connection stops the import. */
 export function importApi(app: App) {
   return new Hono<{ Variables: { requestId: string } }>().post('/web-page', async (context) => {
-    const admission = await admitImport(app, visitorOf(context, app.env))
+    const visitor = visitorOf(context, app.env)
+    const admission = await admitImport(app, visitor)
     if (!admission.ok) return context.body(toLine(admission.problem), 200, headers)
     const parsed = WebPageImport.safeParse(await context.req.json().catch(() => null))
     if (!parsed.success) {
@@ -33,7 +34,12 @@ export function importApi(app: App) {
       async (output) => {
         output.onAbort(() => leaving.abort())
         try {
-          for await (const event of importAdmitted(app, { url, signal, ...(html !== undefined && { html }) })) {
+          for await (const event of importAdmitted(app, {
+            url,
+            visitor,
+            signal,
+            ...(html !== undefined && { html }),
+          })) {
             if (signal.aborted) return
             await output.write(toLine(event))
           }

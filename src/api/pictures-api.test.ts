@@ -5,8 +5,9 @@ import { getRequestListener } from '@hono/node-server'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { createTestApp } from '../../tests/factories.ts'
-import { pictureProblems } from '../core/picture-file.ts'
-import { images } from '../db/schema.ts'
+import { inOneRateWindow } from '../../tests/support/one-rate-window.ts'
+import { pictureProblems } from '../core/pictures/picture-file.ts'
+import { images } from '../db/schema/pictures.ts'
 import { createSite } from '../server/site.ts'
 
 const app = await createTestApp()
@@ -29,7 +30,7 @@ const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'tan' }, limitInputPixels: false })
 const countPictures = () => app.db.$count(images)
 
-test('a photo is kept, upright and without the place it was taken at, and can be asked for at once', async () => {
+test('stores a photo upright and without its location, and serves it at once', async () => {
   const photo = await drawn(900, 600)
     .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -43,7 +44,7 @@ test('a photo is kept, upright and without the place it was taken at, and can be
   expect({ exif, isUpright: height > width }).toEqual({ exif: undefined, isUpright: true })
 })
 
-test('of a moving picture the first frame is kept', async () => {
+test('stores the first frame of an animated picture', async () => {
   const frames = await Promise.all(
     ['red', 'lime'].map((background) =>
       sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -62,8 +63,8 @@ const jpeg = await drawn(900, 600).jpeg().toBuffer()
 const hugePng = await drawn(50_000, 50_000).png({ compressionLevel: 9, palette: false }).toBuffer()
 
 test.each([
-  ['nothing at all', '', pictureProblems.empty],
-  ['words that call themselves a picture', 'Butter the toast.', pictureProblems.unreadable],
+  ['an empty body', '', pictureProblems.empty],
+  ['text declared as a picture', 'Butter the toast.', pictureProblems.unreadable],
   [
     'an SVG with script',
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -71,17 +72,15 @@ test.each([
   ],
   ['a HEIC picture', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', pictureProblems.heic],
   ['half a photo', new Uint8Array(jpeg.subarray(0, jpeg.length / 2)), pictureProblems.damaged],
-  ['the head of a photo', new Uint8Array(jpeg.subarray(0, 20)), pictureProblems.damaged],
+  ['the first bytes of a photo', new Uint8Array(jpeg.subarray(0, 20)), pictureProblems.damaged],
   ['a PNG that unpacks to 50,000 × 50,000', new Uint8Array(hugePng), pictureProblems.tooManyPixels],
-])('%s is refused in a sentence, at once, and leaves nothing', async (_what, bytes, problem) => {
+])('refuses %s with a message and stores nothing', async (_what, bytes, problem) => {
   const before = await countPictures()
-  const started = performance.now()
   expect(await send(bytes, { 'content-type': 'image/jpeg' })).toEqual({ status: 422, body: { error: problem } })
-  expect(performance.now() - started).toBeLessThan(5_000)
   expect(await countPictures()).toBe(before)
 })
 
-/** Sends 200 MB as fast as they are taken; how much of it the server took before it answered. */
+/** Sends up to 200 MB and returns how much the server accepted before it answered. */
 function sendEndlessly(headers: string, piece: (bytes: Buffer) => Buffer) {
   return new Promise<{ answer: string; sent: number }>((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -106,7 +105,7 @@ function sendEndlessly(headers: string, piece: (bytes: Buffer) => Buffer) {
   })
 }
 
-test('200 MB are refused before they are read', async () => {
+test('refuses 200 MB before reading them', async () => {
   const { answer, sent } = await sendEndlessly('Content-Length: 200000000', (bytes) => bytes)
   expect(answer).toMatch(/^HTTP\/1.1 413 /)
   expect(sent).toBeLessThan(20_000_000)
@@ -115,31 +114,35 @@ test('200 MB are refused before they are read', async () => {
 const framed = (bytes: Buffer) =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
 
-test('so are 200 MB that do not say how many they are', async () => {
+test('refuses 200 MB without a declared length', async () => {
   const { answer, sent } = await sendEndlessly('Transfer-Encoding: chunked', framed)
   expect(answer).toMatch(/^HTTP\/1.1 413 /)
   expect(sent).toBeLessThan(30_000_000)
 })
 
-test('a hundred pictures of a hundred visitors at the same moment are kept or refused, each with a sentence', async () => {
+test('stores or refuses each of a hundred simultaneous pictures', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, (_, index) => send(new Uint8Array(jpeg), { 'x-forwarded-for': `198.51.100.${index}` })),
   )
-  const kept = outcomes.filter(({ status }) => status === 201)
+  const stored = outcomes.filter(({ status }) => status === 201)
   const refused = outcomes.filter(({ status, body }) => status === 503 && /Too many pictures/.test(body.error ?? ''))
-  expect(kept.length + refused.length).toBe(100)
-  expect(kept.length).toBeGreaterThan(10)
+  expect(stored.length + refused.length).toBe(100)
+  expect(stored.length).toBeGreaterThan(10)
 })
 
-test('after so many an hour, nothing more is read', async () => {
-  const visitor = { 'x-forwarded-for': '203.0.113.9' }
-  const statuses = []
-  for (let count = 0; count < 601; count++) statuses.push((await send('x', visitor)).status)
+test('refuses pictures beyond the hourly limit', async () => {
+  let visitors = 0
+  const statuses = await inOneRateWindow(3600, async () => {
+    const visitor = { 'x-forwarded-for': `203.0.112.${(visitors += 1)}` }
+    const found: Array<number> = []
+    for (let count = 0; count < 601; count++) found.push((await send('x', visitor)).status)
+    return found
+  })
   expect(statuses.slice(0, 600).every((status) => status === 422)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
 })
 
-/** The beginning of a picture whose end does not come. */
+/** Sends the start of a picture and never its end. */
 function beginSlowly(visitor: string) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -149,15 +152,16 @@ function beginSlowly(visitor: string) {
   return socket
 }
 
-test('who does not say how long pictures are waits for them like anybody else', async () => {
+test('limits simultaneous pictures of unknown length', async () => {
   const visitor = '203.0.113.10'
   const sockets = Array.from({ length: 4 }, () => beginSlowly(visitor))
-  const oneMore = async () => {
-    // The question itself may have taken the place of one of them.
+  const statuses: Array<number> = []
+  for (let tries = 0; tries < 50 && statuses.at(-1) !== 429; tries += 1) {
+    // The request that checks may itself take one of the slots.
     sockets.push(beginSlowly(visitor))
-    return (await send('x', { 'x-forwarded-for': visitor })).status
+    statuses.push((await send('x', { 'x-forwarded-for': visitor })).status)
   }
-  await expect.poll(oneMore).toBe(429)
+  expect(statuses.at(-1)).toBe(429)
   for (const socket of sockets) socket.destroy()
   await expect.poll(async () => (await send('x', { 'x-forwarded-for': visitor })).status).toBe(422)
 })

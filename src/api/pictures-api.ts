@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { maxPictureBytes, pictureProblems } from '../core/picture-file.ts'
-import type { App } from '../operations/app.ts'
-import { uploadPicture } from '../operations/images/upload-picture.ts'
+import { maxPictureBytes, pictureProblems } from '../core/pictures/picture-file.ts'
+import type { App } from '../operations/app/app.ts'
+import { uploadPicture } from '../operations/pictures/upload-picture.ts'
 import { visitorOf } from './visitor.ts'
 
 const statusOf = { 'too-many': 429, 'too-large': 413, busy: 503, refused: 422 } as const
 
-/** A picture as the whole body, whatever type it says it is: its content decides. */
+/** Accepts a picture as the request body. Its content decides the type, not its headers. */
 export function picturesApi(app: App) {
   return new Hono().post('/', async (context) => {
     const { body, headers } = context.req.raw

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { startStandInWeb } from '../../tests/e2e/stand-in-web.ts'
 import { createTestApp } from '../../tests/factories.ts'
-import { RecipeDraft } from '../core/recipe/recipe.ts'
-import { countUse } from '../db/rate-limits.ts'
-import { countRecipes } from '../db/recipes.ts'
+import { RecipeDraft } from '../core/recipes/recipe.ts'
+import { countUse } from '../db/limits/rate-limits.ts'
+import { countRecipes } from '../db/recipes/recipes.ts'
 import { recipeSourceApi } from './recipe-source-api.ts'
 
 const app = await createTestApp()
@@ -21,14 +21,14 @@ const web = await startStandInWeb({
 })
 afterAll(web.close)
 
-function ask(url: string | null, { visitor = '203.0.113.1', headers = {} as Record<string, string> } = {}) {
+function sendRequest(url: string | null, { visitor = '203.0.113.1', headers = {} as Record<string, string> } = {}) {
   const query = url === null ? '' : `?url=${encodeURIComponent(url)}`
   const connection = { incoming: { socket: { remoteAddress: visitor, remotePort: 1, remoteFamily: 'IPv4' } } }
   return recipeSourceApi(app).fetch(new Request(`http://kitchen.test/${query}`, { headers }), connection)
 }
 
-test('a page answers with what it says about its recipe, and nothing is saved', async () => {
-  const answer = await ask(`${web.url}/soup?from=here&utm_source=x`)
+test('returns the recipe of a page and saves nothing', async () => {
+  const answer = await sendRequest(`${web.url}/soup?from=here&utm_source=x`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const draft = RecipeDraft.parse(await answer.json())
@@ -45,24 +45,31 @@ test.each([
   [null, 400, 'bad-address'],
   ['leek soup', 400, 'bad-address'],
   ['file:///etc/passwd', 400, 'bad-address'],
-  ['http://169.254.169.254/latest/meta-data', 400, 'refused'],
-  ['http://[::ffff:10.0.0.1]/', 400, 'refused'],
+  ['http://169.254.169.254/latest/meta-data', 502, 'unreachable'],
+  ['http://[::ffff:10.0.0.1]/', 502, 'unreachable'],
   ['/story', 422, 'no-recipe'],
   ['/nowhere', 502, 'not-found'],
-])('%s is refused with %i and a sentence', async (url, status, reason) => {
-  const answer = await ask(url?.startsWith('/') ? web.url + url : url)
+])('refuses %s with %i and a message', async (url, status, reason) => {
+  const answer = await sendRequest(url?.startsWith('/') ? web.url + url : url)
   expect(answer.status).toBe(status)
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w{3}/), reason })
 })
 
-test('it counts as an import', async () => {
+test('counts as an import', async () => {
   const visitor = '203.0.113.2'
   await Promise.all(Array.from({ length: 300 }, () => countUse(app.db, `import:${visitor}`, 300, 3600)))
-  const answer = await ask(`${web.url}/soup`, { visitor })
+  const answer = await sendRequest(`${web.url}/soup`, { visitor })
   expect(answer.status).toBe(429)
   expect(await answer.json()).toMatchObject({ reason: 'too-many' })
 })
 
-test.each(['cross-site', 'same-site'])('a page at another address (%s) cannot send us out', async (site) => {
-  expect((await ask(`${web.url}/soup`, { headers: { 'sec-fetch-site': site } })).status).toBe(403)
+test.each(['cross-site', 'same-site'])('refuses requests from pages of other sites (%s)', async (site) => {
+  expect((await sendRequest(`${web.url}/soup`, { headers: { 'sec-fetch-site': site } })).status).toBe(403)
+})
+
+test('frees the slot of a finished request, whatever its outcome', async () => {
+  const visitor = '203.0.113.9'
+  for (const path of ['/soup', '/nowhere', '/story', '/soup', '/soup'])
+    expect((await sendRequest(web.url + path, { visitor })).status).not.toBe(429)
+  for (let count = 0; count < 4; count += 1) expect((await sendRequest('leek soup', { visitor })).status).toBe(400)
 })

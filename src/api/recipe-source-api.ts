@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import type { ImportProblem } from '../core/importing.ts'
-import type { App } from '../operations/app.ts'
+import type { ImportProblem } from '../core/importing/import-events.ts'
+import type { App } from '../operations/app/app.ts'
 import { readRecipeSource } from '../operations/importing/read-recipe-source.ts'
 import { visitorOf } from './visitor.ts'
 
 const statusOf = {
   'bad-address': 400,
-  refused: 400,
   'too-many': 429,
   'not-a-page': 422,
   'no-recipe': 422,
@@ -19,12 +18,12 @@ const statusOf = {
   timeout: 504,
 } as const satisfies Record<ImportProblem, number>
 
-/** `GET ?url=` answers with what that page says about its recipe. Another site's page may not send us out in a visitor's name. */
+/** `GET ?url=` returns the recipe of a page. Pages of other sites may not make visitors' browsers send this request. */
 export function recipeSourceApi(app: App) {
   return new Hono().get('/', async (context) => {
     context.header('Cache-Control', 'no-store')
     if (/^(?:cross|same)-site$/.test(context.req.header('sec-fetch-site') ?? ''))
-      return context.json({ error: 'Only pages of this site may ask for this' }, 403)
+      return context.json({ error: 'Only pages of this site may request this' }, 403)
     const source = await readRecipeSource(app, {
       url: (context.req.query('url') ?? '').slice(0, 4000),
       visitor: visitorOf(context, app.env),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../tests/factories.ts'
-import { alreadyExistsMessage } from '../core/importing.ts'
-import { countUse } from '../db/rate-limits.ts'
-import type { App } from '../operations/app.ts'
+import { alreadyExistsMessage } from '../core/importing/import-events.ts'
+import { countUse } from '../db/limits/rate-limits.ts'
+import type { App } from '../operations/app/app.ts'
 import { recipesApi } from './recipes-api.ts'
 
 const app = await createTestApp()
@@ -19,19 +19,19 @@ const saveTimes = (times: number, visitor: string) =>
   Promise.all(Array.from({ length: times }, () => countUse(app.db, `save:${visitor}`, 1, 3600)))
 
 test.each([
-  ['a site of one’s own', app, '203.0.113.1', 2_000],
+  ['a local site', app, '203.0.113.1', 2_000],
   ['a public site', publicApp, '203.0.113.2', 120],
-])('%s takes so many recipes an hour from one visitor, and reads no more', async (_name, here, visitor, most) => {
+])('%s limits the recipes a visitor saves per hour', async (_name, here, visitor, most) => {
   await saveTimes(most - 2, visitor)
   expect((await post(here, '{}', visitor).answer).status).toBe(422)
   expect((await post(here, recipe, visitor).answer).status).toBe(201)
   const { request, answer } = post(here, recipe, visitor)
   expect((await answer).status).toBe(429)
-  expect(await (await answer).json()).toMatchObject({ error: expect.stringContaining('one hour') })
+  expect(await (await answer).json()).toMatchObject({ error: expect.stringContaining('this hour') })
   expect(request.bodyUsed).toBe(false)
 })
 
-test('of a recipe that is there already one learns where it is, unless it waits for review', async () => {
+test('returns the id of an existing recipe unless it waits for review', async () => {
   const same = JSON.stringify({ ...JSON.parse(recipe), sourceUrl: 'https://example.com/same' })
   expect((await post(publicApp, same, '203.0.113.3').answer).status).toBe(201)
   const waiting = await post(publicApp, same, '203.0.113.4').answer

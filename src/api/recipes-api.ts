@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { alreadyExistsMessage } from '../core/importing.ts'
-import { RecipeForm, recipeFromForm } from '../core/recipe/recipe-form.ts'
-import type { SignedIn } from '../core/signed-in.ts'
-import type { App } from '../operations/app.ts'
+import { alreadyExistsMessage } from '../core/importing/import-events.ts'
+import { RecipeForm, recipeFromForm } from '../core/recipes/recipe-form.ts'
+import type { SignedIn } from '../core/accounts/signed-in.ts'
+import type { App } from '../operations/app/app.ts'
 import { admitSave, tooManySavesMessage } from '../operations/recipes/admit-save.ts'
 import { saveRecipe } from '../operations/recipes/save-recipe.ts'
 import { newFollowPath } from '../operations/submissions/new-follow-path.ts'
@@ -23,7 +23,7 @@ export function recipesApi(app: App) {
     if (!outcome.ok)
       return context.json({ error: alreadyExistsMessage, ...(outcome.isListed && { id: outcome.id }) }, 409)
     const { id, status, imageProblem } = outcome
-    // Whoever has no account follows it by a link of its own.
+    // Visitors without an account follow their recipe by a link.
     const follow = user === null && status === 'pending' ? await newFollowPath(app, id) : null
     return context.json({ id, status, imageProblem, follow }, 201)
   })

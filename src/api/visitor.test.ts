@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { readEnv } from '../lib/env.ts'
+import { readEnv } from '../lib/env/env.ts'
 import { visitorOf } from './visitor.ts'
 
 async function visitor(direct: string, forwarded?: string, TRUSTED_PROXIES?: string) {
@@ -12,15 +12,15 @@ async function visitor(direct: string, forwarded?: string, TRUSTED_PROXIES?: str
   return answer.text()
 }
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a proxy on this machine (%s) names the visitor', async (proxy) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('trusts the visitor named by a local proxy (%s)', async (proxy) => {
   expect(await visitor(proxy, '203.0.113.7')).toBe('203.0.113.7')
 })
 
-test('nobody else does', async () => {
+test('ignores the visitor named by any other client', async () => {
   expect(await visitor('198.51.100.9', '203.0.113.7')).toBe('198.51.100.9')
 })
 
-test('what a visitor claims about himself stands further left, and is not looked at', async () => {
+test('ignores addresses a visitor added to the header', async () => {
   expect(await visitor('127.0.0.1', '10.9.9.9, 203.0.113.7')).toBe('203.0.113.7')
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['127.0.0.1', '203.0.113.7', '10.0.0.5', '127.0.0.1'],
   ['fd00::1', '203.0.113.7', 'fd00::/8', '203.0.113.7'],
   ['127.0.0.1', '127.0.0.1', 'loopback', '127.0.0.1'],
-])('%s names %s, with %s trusted: %s', async (direct, forwarded, trusted, expected) => {
+])('connection from %s, forwarded for %s, trusting %s: visitor is %s', async (direct, forwarded, trusted, expected) => {
   expect(await visitor(direct, forwarded, trusted)).toBe(expected)
 })
 
@@ -42,16 +42,16 @@ test.each([
   ['203.0.113.7:5312', '203.0.113.7'],
   ['[2001:db8::7]:5312', '2001:db8:0:0::/64'],
   [' , 203.0.113.7', '203.0.113.7'],
-])('"%s" is read as %s', async (forwarded, expected) => {
+])('reads "%s" as %s', async (forwarded, expected) => {
   expect(await visitor('127.0.0.1', forwarded)).toBe(expected)
 })
 
-test('an IPv6 visitor is the network at home, as each has more addresses than could be counted', async () => {
+test('treats all addresses of an IPv6 network as one visitor', async () => {
   const one = await visitor('2001:db8:1:2:aaaa::1')
   expect(await visitor('2001:db8:1:2:bbbb::2')).toBe(one)
   expect(await visitor('2001:db8:1:3::1')).not.toBe(one)
 })
 
-test('an IPv4 address is the same visitor in either notation', async () => {
+test('treats both notations of an IPv4 address as one visitor', async () => {
   expect(await visitor('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })

@@ -1,26 +1,26 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
-import type { Env } from '../lib/env.ts'
+import type { Env } from '../lib/env/env.ts'
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 interface Visitor {
   name: string
-  /** Nobody else, and no proxy that said whom it asks for. */
+  /** True for a direct connection from this machine that forwards for no other visitor. */
   isThisMachine: boolean
 }
 
 type Proxies = Pick<Env, 'TRUSTED_PROXIES'>
 
-/** Where a request comes from, for per-address limits. */
+/** Returns the visitor a request comes from, for limits per address. */
 export function visitorOf(context: Context, env: Proxies): string {
   return visitorAt(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), env).name
 }
 
 /**
- * Each proxy adds whom it was asked by at the right of `X-Forwarded-For`, so the list is followed leftwards as long as those who
- * wrote it are trusted.
+ * Each proxy appends the address it received the request from to `X-Forwarded-For`. The list is read from the right as
+ * long as the proxies are trusted.
  */
 export function visitorAt(remote: string | undefined, forwarded: string | undefined, env: Proxies): Visitor {
   const isProxy = (address: Address) =>
@@ -35,18 +35,18 @@ export function visitorAt(remote: string | undefined, forwarded: string | undefi
   return { name: nameOf(visitor), isThisMachine: visitor.range() === 'loopback' }
 }
 
-/** Some proxies write the port as well. */
+/** Some proxies add the port. */
 const shape =
   /^(?:(?<ipv4>\d+(?:\.\d+){3})(?::\d+)?|\[(?<bracketed>[\da-f:.]+)\](?::\d+)?|(?<ipv6>[\da-f:.]+(?:%\w+)?))$/i
 
-/** Undefined for what is no address in its usual notation. */
+/** Returns undefined for anything but an address in its usual notation. */
 function readAddress(text: string): Address | undefined {
   const parts = shape.exec(text.trim())?.groups
   const address = parts?.ipv4 ?? parts?.bracketed ?? parts?.ipv6
   return address && ipaddr.isValid(address) ? ipaddr.process(address) : undefined
 }
 
-/** An IPv6 connection comes with 2⁶⁴ addresses, which are one visitor. */
+/** An IPv6 network has 2⁶⁴ addresses and counts as one visitor. */
 function nameOf(address: Address): string {
   if (address instanceof ipaddr.IPv4) return address.toString()
   const network = address.parts.slice(0, 4).map((part) => part.toString(16))

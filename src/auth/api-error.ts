@@ -1,4 +1,4 @@
-/** What Better Auth throws when it refuses something, told without loading it. */
+/** The error that Better Auth throws, recognized without loading it. */
 interface ApiError extends Error {
   statusCode: number
   body?: { code?: string; message?: string }

@@ -1,32 +1,33 @@
-import type { SignedIn } from '../core/signed-in.ts'
-import type { Role } from '../core/role.ts'
-import type { Db } from '../db/connect.ts'
-import { type Env, siteAddress } from '../lib/env.ts'
-import type { Http } from '../lib/http.ts'
-import type { Log } from '../lib/log.ts'
+import type { SignedIn } from '../core/accounts/signed-in.ts'
+import type { Role } from '../core/accounts/role.ts'
+import type { Db } from '../db/connection/connect.ts'
+import { isTooOld } from '../db/accounts/sessions.ts'
+import { type Env, siteAddress } from '../lib/env/env.ts'
+import type { Http } from '../lib/http/http.ts'
+import type { Log } from '../lib/log/log.ts'
 import type { BetterAuth } from './better-auth.ts'
 
 interface FoundSession {
   id: string
   user: SignedIn
   since: Date
-  /** `Set-Cookie` headers that prolong it, once a day. */
+  /** `Set-Cookie` headers that prolong the session, once a day. */
   cookies: ReadonlyArray<string>
 }
 
 export interface Auth {
   /**
-   * Better Auth for the site as it is opened at this address. Loaded when somebody first signs in: it takes half a second and
-   * fifty megabytes, which a site nobody has an account on never spends.
+   * Better Auth for the site at this address. It is loaded on first use, because it takes half a second and fifty
+   * megabytes, which a site without accounts never needs.
    */
   at(origin?: string): Promise<BetterAuth>
-  /** Whose session it is, asked of the database each time. */
+  /** Finds a session. Reads the database each time. */
   findSession(cookies: string): Promise<FoundSession | null>
-  /** For whoever has shown by other means whose account it is. */
+  /** Sets a password without checking the old one. The caller has verified the owner. */
   setPassword(userId: string, password: string): Promise<void>
 }
 
-/** A site at home goes by a handful of names. */
+/** A site at home has only a few names. */
 const mostOrigins = 20
 
 export function createAuth(ground: { env: Env; db: Db; log: Log; http: Http }): Auth {
@@ -34,7 +35,8 @@ export function createAuth(ground: { env: Env; db: Db; log: Log; http: Http }): 
   const own = siteAddress(ground.env)
 
   function at(origin = own) {
-    const made = known.get(origin) ?? import('./better-auth.ts').then((room) => room.createBetterAuth(ground, origin))
+    const made =
+      known.get(origin) ?? import('./better-auth.ts').then((module) => module.createBetterAuth(ground, origin))
     if (known.size >= mostOrigins) known.clear()
     known.set(origin, made)
     return made
@@ -55,7 +57,7 @@ export function createAuth(ground: { env: Env; db: Db; log: Log; http: Http }): 
         headers: new Headers({ cookie: cookies }),
         returnHeaders: true,
       })
-      if (!response || response.user.banned) return null
+      if (!response || response.user.banned || isTooOld(response.session.createdAt)) return null
       const { id, name, email, role, chefId } = response.user
       const user = { id, name, email, role: role as Role, chefId: chefId ?? null }
       return { id: response.session.id, user, since: response.session.createdAt, cookies: headers.getSetCookie() }

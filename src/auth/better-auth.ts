@@ -1,21 +1,22 @@
 import type { Account, GenericEndpointContext } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
+import { APIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { passkey } from '@better-auth/passkey'
-import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../db/accounts-schema.ts'
-import { writeAudit } from '../db/audit-log.ts'
-import type { Db } from '../db/connect.ts'
-import { siteName } from '../core/site-name.ts'
-import { cookiePrefix } from '../core/session-cookie.ts'
-import type { Env } from '../lib/env.ts'
-import type { Http } from '../lib/http.ts'
-import type { Log } from '../lib/log.ts'
-import { longestPassword, shortestPassword } from '../core/password-rules.ts'
+import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../db/schema/accounts.ts'
+import { writeAudit } from '../db/audit/audit-log.ts'
+import type { Db } from '../db/connection/connect.ts'
+import { siteName } from '../core/settings/site-name.ts'
+import { suspendedCode } from '../core/accounts/auth-answer.ts'
+import { cookiePrefix } from '../core/accounts/session-cookie.ts'
+import type { Env } from '../lib/env/env.ts'
+import type { Http } from '../lib/http/http.ts'
+import type { Log } from '../lib/log/log.ts'
+import { longestPassword, shortestPassword } from '../core/accounts/password-rules.ts'
 import { openIdPlugin } from './openid-plugin.ts'
 import { guardLinking, withoutTokens } from './provider-accounts.ts'
 import { callbackPath, linkedHeader } from './provider-name.ts'
-import { refuseSuspended } from './refuse-suspended.ts'
 import { secretFor } from './secret-key.ts'
 import { visitorHeader } from './visitor-header.ts'
 
@@ -28,7 +29,7 @@ interface Ground {
   http: Http
 }
 
-/** Better Auth on our tables, for a site that is opened at `origin`. Limits, mails and pages are ours. */
+/** Creates Better Auth on our tables for a site opened at `origin`. Limits, mails and pages are our own. */
 export function createBetterAuth({ env, db, log, http }: Ground, origin: string) {
   return betterAuth({
     appName: siteName,
@@ -50,7 +51,7 @@ export function createBetterAuth({ env, db, log, http }: Ground, origin: string)
     }),
     emailAndPassword: { enabled: true, minPasswordLength: shortestPassword, maxPasswordLength: longestPassword },
     user: {
-      // None of these is ever taken from a request.
+      // Never read from a request.
       additionalFields: {
         role: { type: 'string', required: false, defaultValue: 'cook', input: false },
         banned: { type: 'boolean', required: false, defaultValue: false, input: false },
@@ -59,11 +60,12 @@ export function createBetterAuth({ env, db, log, http }: Ground, origin: string)
       },
       validateUserInfo: guardLinking,
     },
-    // Every request asks the database, so that signing out everywhere works at once.
+    // Every request reads the database, so that signing out everywhere works at once.
     session: { expiresIn: 30 * daySeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
     account: {
       updateAccountOnSignIn: false,
-      // Whoever is signed in may have another address elsewhere. Without a session both have to be the same, and confirmed.
+      // A signed-in user may link an account with another address. Without a session, both addresses must be equal and
+      // confirmed.
       accountLinking: { allowDifferentEmails: true, requireLocalEmailVerified: true },
     },
     onAPIError: { errorURL: `${origin}/auth` },
@@ -77,7 +79,7 @@ export function createBetterAuth({ env, db, log, http }: Ground, origin: string)
       }),
       ...openIdPlugins({ env, log, http }, origin),
     ],
-    // Held in our database instead, for accounts and visitors.
+    // Our own limits are in the database, per account and visitor.
     rateLimit: { enabled: false },
     databaseHooks: {
       account: {
@@ -96,15 +98,19 @@ export function createBetterAuth({ env, db, log, http }: Ground, origin: string)
     },
     advanced: {
       cookiePrefix,
-      // By what the site is to visitors and not by how one request came, or half of them would look for another cookie.
+      // Depends on the public address instead of single requests, because half of them would otherwise look for another
+      // cookie.
       useSecureCookies: env.PUBLIC_URL?.startsWith('https:') ?? false,
       ipAddress: { disableIpTracking: true },
     },
-    logger: { level: 'error', log: (_level, message) => log.error({ message }, 'Better Auth complains') },
+    logger: { level: 'error', log: (_level, message) => log.error({ message }, 'Better Auth reported an error') },
   })
 }
 
-/** A password is no link. Whoever asked Better Auth finds in its answer whom to tell; a browser never sees that. */
+/**
+ * Logs a new link and names its account in Better Auth's answer, so that the caller can notify the owner. A browser
+ * never sees the header. A password is not a link.
+ */
 async function noteLink(db: Db, { userId, providerId }: Account, context: GenericEndpointContext | null) {
   if (providerId === 'credential') return
   await writeAudit(db, { actor: { id: userId }, action: 'user.link', subject: ['user', userId] })
@@ -118,3 +124,9 @@ function openIdPlugins({ env, log, http }: Omit<Ground, 'db'>, origin: string) {
 }
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
+
+/** Refuses a suspended account, however its owner signed in, and gives the reason. */
+function refuseSuspended(user: object | null | undefined) {
+  const { banned, banReason } = (user ?? {}) as { banned?: boolean; banReason?: string | null }
+  if (banned) throw new APIError('FORBIDDEN', { code: suspendedCode, message: banReason ?? '' })
+}

@@ -1,31 +1,45 @@
-import { isAtLeast } from '../core/role.ts'
-import type { SignedIn } from '../core/signed-in.ts'
-import { type Permission, permissions } from './permissions.ts'
+import { isAtLeast } from '../core/accounts/role.ts'
+import type { SignedIn } from '../core/accounts/signed-in.ts'
+import type { PermissionRow } from '../core/pages/page.ts'
+import { apiPermissions } from './permissions.ts'
 
 export type Admission = 'admitted' | 'signed-out' | 'role-too-small' | 'unknown'
 
-const byAddress = Map.groupBy(permissions, ({ method, path }) => `${method} ${path}`)
-const apiRows = permissions.filter(({ path }) => path.startsWith('/api/'))
+type Rows = ReadonlyArray<PermissionRow>
 
-/** The rows for one pattern: several where the intent decides. */
-export function rowsFor(method: string, pattern: string): ReadonlyArray<Permission> {
-  return byAddress.get(`${method === 'HEAD' ? 'GET' : method} ${pattern}`) ?? []
+const apiRows = apiPermissions.filter(({ path }) => path.startsWith('/api/'))
+
+/** Finds the rows of a pattern: several where the form's intent decides. */
+export function createPermissionTable(rows: Rows): (method: string, pattern: string) => Rows {
+  const byAddress = Map.groupBy(rows, ({ method, path }) => `${method} ${path}`)
+  return (method, pattern) => byAddress.get(`${method === 'HEAD' ? 'GET' : method} ${pattern}`) ?? []
 }
 
-/** Which of the API's patterns a path is of; the one with fewer parameters where two would do. */
+export const apiRowsFor = createPermissionTable(apiRows)
+
+/** The API pattern that matches a path. With two matches, the one with fewer parameters wins. */
 export function apiPatternOf(method: string, path: string): string | undefined {
   const asked = method === 'HEAD' ? 'GET' : method
   const fitting = apiRows.filter((row) => row.method === asked && fits(row.path, path)).map((row) => row.path)
   return fitting.toSorted((one, other) => parametersIn(one) - parametersIn(other))[0]
 }
 
-/** What has no row is open to nobody. */
-export function admit(rows: ReadonlyArray<Permission>, intent: string | null, user: SignedIn | null): Admission {
+/** Whether any of these rows admits the user. Called before the form that chooses among them is read. */
+export function admitToAny(rows: Rows, user: SignedIn | null): Admission {
+  const admissions = rows.map((row) => admitTo(row, user))
+  return admissions.find((admission) => admission === 'admitted') ?? admissions[0] ?? 'unknown'
+}
+
+/** A request without a row is refused. */
+export function admit(rows: Rows, intent: string | null, user: SignedIn | null): Admission {
   const row = rows.find((candidate) => (candidate.intent ?? null) === intent) ?? rows.find(({ intent: said }) => !said)
-  if (!row) return 'unknown'
-  if (row.least === 'visitor') return 'admitted'
+  return row ? admitTo(row, user) : 'unknown'
+}
+
+function admitTo({ least }: PermissionRow, user: SignedIn | null): Admission {
+  if (least === 'visitor') return 'admitted'
   if (!user) return 'signed-out'
-  return isAtLeast(user.role, row.least) ? 'admitted' : 'role-too-small'
+  return isAtLeast(user.role, least) ? 'admitted' : 'role-too-small'
 }
 
 function fits(pattern: string, path: string): boolean {

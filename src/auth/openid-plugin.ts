@@ -1,10 +1,11 @@
 import type { BetterAuthPlugin } from 'better-auth'
-import { isEmailAddress } from '../core/email-address.ts'
-import { onOneLine } from '../core/one-line.ts'
-import { OpenIdProblem } from '../integrations/openid/ask.ts'
+import { z } from 'zod'
+import { isEmailAddress } from '../core/text/email-address.ts'
+import { onOneLine } from '../core/text/one-line.ts'
+import { OpenIdProblem } from '../integrations/openid/openid-problem.ts'
 import { createOpenId, type OpenIdSettings } from '../integrations/openid/openid.ts'
-import type { Http } from '../lib/http.ts'
-import type { Log } from '../lib/log.ts'
+import type { Http } from '../lib/http/http.ts'
+import type { Log } from '../lib/log/log.ts'
 import { providerIdOf } from './provider-name.ts'
 
 interface Ground {
@@ -15,8 +16,8 @@ interface Ground {
 }
 
 /**
- * Better Auth keeps state, nonce and the secret of PKCE, and decides about accounts. Its own plugin for providers fetches by itself
- * and gives a provider that was down at the start up for good, so that the asking is ours.
+ * Better Auth stores state, nonce and PKCE verifier, and decides about accounts. Its own provider plugin sends requests
+ * itself and gives up on a provider that was down at start, so the requests are ours.
  */
 export function openIdPlugin({ http, log, settings, redirectUri }: Ground): BetterAuthPlugin {
   const openId = createOpenId(http, settings)
@@ -29,24 +30,24 @@ export function openIdPlugin({ http, log, settings, redirectUri }: Ground): Bett
     accountSubject: ({ profile }: { profile: { subject?: string } }) => profile.subject ?? '',
     createAuthorizationURL: ({ state, codeVerifier, idTokenNonce = '' }: NewVisit) =>
       openId.authorizationAddress({ state, codeVerifier, nonce: idTokenNonce, redirectUri }),
-    async validateAuthorizationCode({ code, codeVerifier = '' }: { code: string; codeVerifier?: string | undefined }) {
-      return await openId.exchange({ code, codeVerifier, redirectUri }).catch(tell)
-    },
-    async getUserInfo({ idToken = '', accessToken = '', expectedIdTokenNonce }: Visited) {
-      if (!expectedIdTokenNonce) return null
-      const person = await openId.personOf({ idToken, accessToken }, expectedIdTokenNonce).catch(tell)
+    // Better Auth passes the nonce only to the second call, so the code is exchanged and checked there.
+    validateAuthorizationCode: async ({ code, codeVerifier }: Returned) => ({ raw: { code, codeVerifier } }),
+    async getUserInfo({ raw, expectedIdTokenNonce: nonce }: Visited) {
+      const returned = Returned.safeParse(raw)
+      if (!nonce || !returned.success) return null
+      const person = await openId.personOf({ ...returned.data, nonce, redirectUri }).catch(tell)
       if (!person) return null
       const email = person.email && isEmailAddress(person.email) ? person.email : null
       const name = onOneLine(person.name, 80) || 'A cook'
-      // Nothing else the provider says, least of all a role, reaches the account.
+      // Nothing else from the provider reaches the account, above all no role.
       return { user: { name, email, emailVerified: person.isEmailVerified }, data: { subject: person.subject } }
     },
   }
 
-  /** A visitor gets a sentence; who runs the site finds here what it was. */
+  /** The visitor only learns that it failed. The reason is logged for the operator. */
   function tell(cause: unknown): null {
     if (!(cause instanceof OpenIdProblem)) throw cause
-    log.warn({ err: cause }, 'The OpenID Connect provider confirmed nobody')
+    log.warn({ err: cause }, 'The OpenID Connect provider did not confirm the user')
     return null
   }
 
@@ -59,8 +60,13 @@ interface NewVisit {
   idTokenNonce?: string | undefined
 }
 
+const Returned = z.object({ code: z.string(), codeVerifier: z.string() })
+interface Returned {
+  code: string
+  codeVerifier?: string | undefined
+}
+
 interface Visited {
-  idToken?: string | undefined
-  accessToken?: string | undefined
+  raw?: Record<string, unknown> | undefined
   expectedIdTokenNonce?: string | undefined
 }

@@ -1,23 +1,39 @@
-import { longestPassword, shortestPassword } from '../core/password-rules.ts'
-import { siteName } from '../core/site-name.ts'
-import { isPredictable } from './predictable-password.ts'
+import {
+  longestPassword,
+  shortestPassword,
+  tooLongPassword,
+  tooShortPassword,
+} from '../core/accounts/password-rules.ts'
+import { siteName } from '../core/settings/site-name.ts'
+import { passwordStrength } from './password-strength.ts'
 
 interface Owner {
   email: string
   name?: string
 }
 
-/** A sentence about what is wrong with a password; undefined when nothing is. Any characters will do: length and rarity count. */
-export function passwordProblem(password: string, { email, name = '' }: Owner): string | undefined {
-  // As long as it looks: an emoji is one character.
+/**
+ * Explains what is wrong with a password. Undefined for a good one. All characters are allowed; length and rarity
+ * count.
+ */
+export async function passwordProblem(password: string, owner: Owner): Promise<string | undefined> {
+  // An emoji counts as one character.
   const length = [...password].length
-  if (length < shortestPassword) return `A password has at least ${shortestPassword} characters`
-  if (password.length > longestPassword) return `A password has at most ${longestPassword} characters`
-  const plain = password.normalize('NFKC').toLowerCase()
-  if (isPredictable(plain)) return 'This password is one of the first that are tried. Choose a rarer one'
-  const own = [email, email.split('@')[0] ?? '', name, siteName].map(letters).filter(Boolean)
-  if (own.includes(letters(plain))) return 'Do not use your own name or address as a password'
-  return undefined
+  if (length < shortestPassword) return tooShortPassword
+  if (password.length > longestPassword) return tooLongPassword
+  switch (await passwordStrength(password.normalize('NFKC'), guessableWords(owner))) {
+    case 'strong':
+      return undefined
+    case 'weak':
+      return 'This password is easy to guess. Choose a longer or less common one'
+    case 'made of known words':
+      return "Don't use your name, your e-mail address or the name of this site as a password"
+  }
 }
 
-const letters = (text: string) => text.toLowerCase().replace(/\P{L}+/gu, '')
+/** Words that anyone who knows the owner or the site tries first. */
+function guessableWords({ email, name = '' }: Owner): Array<string> {
+  const texts = [email, email.split('@')[0] ?? '', name, siteName]
+  const words = texts.flatMap((text) => [text, text.replace(/\P{L}+/gu, ''), ...text.split(/\P{L}+/u)])
+  return [...new Set(words)].filter((word) => word.length >= 3)
+}

@@ -1,13 +1,13 @@
 import { getOAuthState, getSessionFromCtx } from 'better-auth/api'
 import type { BetterAuthOptions } from 'better-auth'
-import { suspendedCode } from '../core/accounts.ts'
+import { suspendedCode } from '../core/accounts/auth-answer.ts'
 
 type ValidateUserInfo = NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']>
 
 /**
- * Who may come in by a provider, beyond what Better Auth asks: both addresses confirmed, or signed in already. What a second
- * factor guards, and what can harm everybody, is connected from inside alone; and by whoever began it. To a suspended account
- * nothing is linked: its session is refused only after that.
+ * Decides which accounts a provider may link, beyond Better Auth's rules (both addresses confirmed, or signed in).
+ * Accounts with a second factor or with rights over others are linked only from their own session, by the user who
+ * started it. Suspended accounts are not linked, because Better Auth refuses their session only afterwards.
  */
 export const guardLinking: ValidateUserInfo = async ({ user, source }, context) => {
   if (source.method !== 'oauth' || source.action !== 'link-account') return
@@ -22,7 +22,7 @@ export const guardLinking: ValidateUserInfo = async ({ user, source }, context) 
   return known?.banned ? { error: suspendedCode, errorDescription: known.banReason ?? '' } : undefined
 }
 
-/** Once somebody is known, nothing of the provider's is needed any more. */
+/** The provider's tokens are not needed after signing in, so they are not stored. */
 export const withoutTokens = async <Account extends object>(account: Account) => ({
   data: { ...account, accessToken: null, refreshToken: null, idToken: null },
 })

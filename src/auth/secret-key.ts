@@ -1,21 +1,21 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Env } from '../lib/env.ts'
+import type { Env } from '../lib/env/env.ts'
 
 type KeyEnv = Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>
 
 /**
- * A key of its own for each purpose, so that one that leaks opens nothing else. All come from SECRET_KEY, or from a file that is
- * made once; the link makes it appear whole or not at all, and two processes at once agree on one.
+ * Derives a key per purpose, so that a leaked one opens nothing else. The root is SECRET_KEY, or a file that is created
+ * once. `linkSync` makes the file appear complete or not at all, so two processes agree on one.
  */
 export function secretFor(env: KeyEnv, purpose: string): Buffer {
-  return createHmac('sha256', env.SECRET_KEY ?? keptKey(env.DATA_DIR))
+  return createHmac('sha256', env.SECRET_KEY ?? storedKey(env.DATA_DIR))
     .update(`marshmallow:${purpose}`)
     .digest()
 }
 
-function keptKey(folder: string): string {
+function storedKey(folder: string): string {
   const file = join(folder, 'secret-key')
   const known = readKey(file)
   if (known) return known
@@ -29,7 +29,7 @@ function keptKey(folder: string): string {
   } finally {
     rmSync(draft, { force: true })
   }
-  return readKey(file) ?? keptKey(folder)
+  return readKey(file) ?? storedKey(folder)
 }
 
 function readKey(file: string): string | undefined {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,25 +7,29 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { readBackup } from '../operations/backup/read-backup.ts'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
+import { runCommand } from '../../tests/run-command.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'marshmallow-backup-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const { db, url } = await createTestDatabase()
 const main = join(import.meta.dirname, 'main.ts')
-const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder }
-const marshmallow = (...args: Array<string>) => spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' })
+const settings = { DATABASE_URL: url, DATA_DIR: folder }
+const marshmallow = (...args: Array<string>) => runCommand(settings, ...args)
 
-/** Noise, so that packing it takes a while. */
+/** Random text, so that compression takes a while. */
 const writeNoise = () =>
   db.execute(sql`
     insert into messages (kind, name, email, message)
     select 'contact', 'n', 'n@example.com', (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 1000) m)
     from generate_series(1, 300) n`)
 
-test('killed in the middle, a backup leaves no file that passes for one', { timeout: 60_000 }, async () => {
+test('leaves no complete-looking file when a backup is killed', { timeout: 60_000 }, async () => {
   await writeNoise()
   const file = join(folder, 'killed.backup')
-  const child = spawn(process.execPath, [main, 'backup', file], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [main, 'backup', file], {
+    env: { ...process.env, ...settings },
+    stdio: 'ignore',
+  })
   const ended = new Promise((resolve) => child.on('exit', (_, signal) => resolve(signal)))
   const unfinished = async () => (await readdir(folder)).filter((name) => name.includes('.unfinished-'))
   await expect.poll(unfinished, { timeout: 30_000, interval: 5 }).toHaveLength(1)
@@ -36,13 +40,16 @@ test('killed in the middle, a backup leaves no file that passes for one', { time
   await expect(readBackup(join(folder, left))).rejects.toThrow(/cut off/)
 })
 
-test('a site with something in it is only replaced when asked twice', { timeout: 60_000 }, async () => {
+test('restores over a site with content only with --yes', { timeout: 60_000 }, async () => {
   const file = join(folder, 'kitchen.backup')
-  expect(marshmallow('backup', file)).toMatchObject({ status: 0, stderr: '' })
+  expect(await marshmallow('backup', file)).toMatchObject({ code: 0, errorOutput: '' })
   await db.execute(sql`insert into users (id, name, email) values ('a', 'Ada', 'ada@example.com')`)
-  const refused = marshmallow('restore', file)
-  expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('0 recipes of its own and 1 accounts') })
-  expect(marshmallow('restore', file, '--yes')).toMatchObject({ status: 0, stderr: '' })
+  const refused = await marshmallow('restore', file)
+  expect(refused).toMatchObject({
+    code: 1,
+    errorOutput: expect.stringContaining('0 recipes of its own and 1 accounts'),
+  })
+  expect(await marshmallow('restore', file, '--yes')).toMatchObject({ code: 0, errorOutput: '' })
   const { rows } = await db.execute(sql`select count(*)::int as users from users`)
   expect(rows).toEqual([{ users: 0 }])
 })

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { writeBackup } from '../operations/backup/write-backup.ts'
 import { withApp } from './with-app.ts'
 
-/** `marshmallow backup`: database and pictures in one file, while the site is running. */
+/** `marshmallow backup`: writes database and pictures to one file, even while the site runs. */
 export async function run([file, ...rest]: ReadonlyArray<string>): Promise<number> {
   if (!file || rest.length > 0 || file.startsWith('-')) {
-    process.stderr.write('Say where to: marshmallow backup kitchen.backup\n')
+    process.stderr.write('Name a file: marshmallow backup kitchen.backup\n')
     return 2
   }
   if (existsSync(file)) {
-    process.stderr.write(`${file} is there already. Name another file, or remove this one first.\n`)
+    process.stderr.write(`${file} already exists. Name another file, or remove this one first.\n`)
     return 1
   }
   return withApp(async (app) => {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const script = join(import.meta.dirname, '../../bin/marshmallow')
 
-/** A clone with this command line, and with these programs that say who they are. */
+/** Creates a clone with the command line and the given programs. */
 async function clone(programs: Record<string, string>) {
   const root = await mkdtemp(join(tmpdir(), 'marshmallow-clone-'))
   onTestFinished(() => rm(root, { recursive: true }))
@@ -22,32 +22,32 @@ async function clone(programs: Record<string, string>) {
 
 function marshmallow(root: string) {
   const env = { PATH: `${join(root, 'host')}:/usr/bin:/bin` }
-  return new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(join(root, 'bin/marshmallow'), ['review'], { env }, (error, output, complaint) =>
-      resolve({ code: error ? error.code : 0, said: output + complaint }),
+  return new Promise<{ code: unknown; printed: string }>((resolve) => {
+    execFile(join(root, 'bin/marshmallow'), ['review'], { env }, (error, output, errorOutput) =>
+      resolve({ code: error ? error.code : 0, printed: output + errorOutput }),
     )
   })
 }
 
 const newNode = '#!/bin/sh\n[ "$1" = -e ] || echo "host runs $2"\n'
 const oldNode = '#!/bin/sh\n[ "$1" = -e ] && exit 1\necho ERR_UNKNOWN_FILE_EXTENSION\nexit 1\n'
-const installFirst = { code: 1, said: expect.stringMatching(/^[^\n]+ npm start \(or npm ci\) [^\n]+\n$/) }
+const installFirst = { code: 1, printed: expect.stringMatching(/^[^\n]+ npm start \(or npm ci\) [^\n]+\n$/) }
 
-test('before anything is installed one sentence says what to do', async () => {
+test('says how to install when nothing is installed', async () => {
   expect(await marshmallow(await clone({ 'host/node': newNode }))).toEqual(installFirst)
   expect(await marshmallow(await clone({ 'host/node': oldNode }))).toEqual(installFirst)
 })
 
-test('the Node of the dependencies runs it; without that one, a host’s that can', async () => {
+test('runs on the installed Node, else on a recent Node of the host', async () => {
   const installed = { 'node_modules/.package-lock.json': '{}' }
   const own = { ...installed, 'node_modules/.bin/node': '#!/bin/sh\necho "own runs $2"\n' }
   expect(await marshmallow(await clone({ ...own, 'host/node': oldNode }))).toEqual({
     code: 0,
-    said: 'own runs review\n',
+    printed: 'own runs review\n',
   })
   expect(await marshmallow(await clone({ ...installed, 'host/node': newNode }))).toEqual({
     code: 0,
-    said: 'host runs review\n',
+    printed: 'host runs review\n',
   })
   expect(await marshmallow(await clone({ ...installed, 'host/node': oldNode }))).toEqual(installFirst)
 })

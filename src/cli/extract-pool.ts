@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ExtractedLine, ExtractJob } from './extracted.ts'
 
-/** A few pages wait at each worker, never the whole folder: memory stays level however many pages there are. */
+/** Only a few pages wait at each worker, so memory stays constant for any number of pages. */
 const pagesPerWorker = 4
 
-/** Reads pages on all cores and gives the lines back in the order they were asked for. */
+/** Extracts pages on all cores and returns the lines in order. */
 export async function* extractAll(source: AsyncIterable<ExtractJob | ExtractedLine>): AsyncGenerator<ExtractedLine> {
   const workers = Array.from({ length: availableParallelism() }, startWorker)
   const pending: Array<Promise<ExtractedLine>> = []
@@ -13,7 +13,7 @@ export async function* extractAll(source: AsyncIterable<ExtractJob | ExtractedLi
   try {
     for await (const job of source) {
       const worker = workers[turn++ % workers.length]
-      pending.push('json' in job || !worker ? Promise.resolve(job as ExtractedLine) : worker.ask(job))
+      pending.push('json' in job || !worker ? Promise.resolve(job as ExtractedLine) : worker.extract(job))
       if (pending.length < workers.length * pagesPerWorker) continue
       const next = await pending.shift()
       if (next) yield next
@@ -27,17 +27,17 @@ export async function* extractAll(source: AsyncIterable<ExtractJob | ExtractedLi
 function startWorker() {
   const thread = new Worker(new URL('./extract-worker.ts', import.meta.url))
   const waiting: Array<PromiseWithResolvers<ExtractedLine>> = []
-  // A worker reads its pages in turn, so answers come in the order of the questions.
+  // A worker processes pages in order, so results arrive in the order of the jobs.
   thread.on('message', (line: ExtractedLine) => waiting.shift()?.resolve(line))
   thread.on('error', (cause) => {
-    for (const answer of waiting.splice(0)) answer.reject(cause)
+    for (const result of waiting.splice(0)) result.reject(cause)
   })
   return {
-    ask(job: ExtractJob) {
-      const answer = Promise.withResolvers<ExtractedLine>()
-      waiting.push(answer)
+    extract(job: ExtractJob) {
+      const result = Promise.withResolvers<ExtractedLine>()
+      waiting.push(result)
       thread.postMessage(job)
-      return answer.promise
+      return result.promise
     },
     stop: () => thread.terminate(),
   }

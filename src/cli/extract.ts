@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { createHttp } from '../lib/http.ts'
-import { readEnv } from '../lib/env.ts'
+import { createHttp } from '../lib/http/http.ts'
+import { readEnv } from '../lib/env/env.ts'
 import { fetchDocument } from '../operations/importing/fetch-document.ts'
 import { extractedLine, type ExtractedLine, type ExtractJob } from './extracted.ts'
 import { extractAll } from './extract-pool.ts'
 import { namedPages } from './page-files.ts'
 
-/** `marshmallow extract`: reads pages on all cores and prints one line per page, in the order given. */
+/** `marshmallow extract`: extracts recipes on all cores and prints one line per page, in order. */
 export async function run(args: ReadonlyArray<string>): Promise<number> {
   const targets = args.filter((argument) => !argument.startsWith('--'))
   if (targets.length === 0) {
@@ -22,7 +22,7 @@ export async function run(args: ReadonlyArray<string>): Promise<number> {
   return failures > 0 && !isNdjson ? 1 : 0
 }
 
-/** Pages to read, and lines already known: an address that could not be had, a file that is not there. */
+/** Yields the pages to extract, and finished lines for addresses and files that could not be read. */
 async function* jobs(targets: ReadonlyArray<string>): AsyncGenerator<ExtractJob | ExtractedLine> {
   for await (const page of namedPages(targets)) {
     switch (page.kind) {

@@ -1,8 +1,8 @@
-import type { RecipeDraft } from '../core/recipe/recipe.ts'
+import type { RecipeDraft } from '../core/recipes/recipe.ts'
 
 export interface ExtractJob {
   id: string
-  /** Either a file to read … */
+  /** Either a file path … */
   path?: string
   /** … or a page already fetched. */
   html?: Uint8Array
@@ -14,11 +14,11 @@ export interface Extracted {
   id: string
   recipe: RecipeDraft | null
   problem?: string
-  /** For the reading itself, without the disk and without unpacking. */
+  /** Time of the extraction alone, without disk access and decompression. */
   ms: number
 }
 
-/** What crosses from a worker: a line ready to print, and the few facts a person wants to see. */
+/** A worker's result: a line ready to print, and a summary for people. */
 export interface ExtractedLine {
   id: string
   json: string
@@ -48,7 +48,7 @@ export function flatRecipe(recipe: RecipeDraft) {
   }
 }
 
-/** A flat list has no place for headings but the list itself, so a section's name is a line before its steps. */
+/** Writes a group's name as a line before its steps, because a flat list has no headings. */
 function stepLines({ instructions }: RecipeDraft): Array<string> {
   return instructions.flatMap(({ group, name, text }, index) => {
     const isNewGroup = group !== null && group !== instructions[index - 1]?.group

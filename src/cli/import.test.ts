@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
+import { runCommand } from '../../tests/run-command.ts'
 
 const { url } = await createTestDatabase()
-const program = join(import.meta.dirname, 'main.ts')
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>
   <h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul>
@@ -21,16 +20,15 @@ async function folderWith(files: Record<string, string | Uint8Array>) {
   return folder
 }
 
-function marshmallow(folder: string, ...args: Array<string>) {
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: join(folder, 'data') }
-  return new Promise<{ code: number | string | null | undefined; lines: Array<string> }>((resolve) => {
-    execFile(process.execPath, [program, ...args], { env, cwd: folder }, (error, output) =>
-      resolve({ code: error ? error.code : 0, lines: output.trim().split('\n') }),
-    )
-  })
+async function marshmallow(folder: string, ...args: Array<string>) {
+  const before = process.cwd()
+  process.chdir(folder)
+  const env = { DATABASE_URL: url, DATA_DIR: join(folder, 'data') }
+  const { code, output } = await runCommand(env, ...args).finally(() => process.chdir(before))
+  return { code, lines: output.trim().split('\n') }
 }
 
-test('one file that is not there or cannot be read is one line, and the others are imported', async () => {
+test('imports files and prints a line for each unreadable one', async () => {
   const folder = await folderWith({
     'leek.html': page('Leek Soup'),
     'deep/onion.html.gz': gzipSync(page('Onion Soup')),
@@ -57,7 +55,7 @@ test('one file that is not there or cannot be read is one line, and the others a
   expect(code).toBe(1)
 })
 
-test('extract says the same of such files', async () => {
+test('extracts files and prints a line for each unreadable one', async () => {
   const folder = await folderWith({
     'leek.html': page('Leek Soup'),
     'bomb.html.gz': gzipSync(Buffer.alloc(40_000_000, ' ')),

@@ -1,5 +1,5 @@
 import type { RawDocument } from '../importer/source.ts'
-import type { App } from '../operations/app.ts'
+import type { App } from '../operations/app/app.ts'
 import { fetchDocument } from '../operations/importing/fetch-document.ts'
 import { importDocument } from '../operations/importing/import-document.ts'
 import { type NamedPage, namedPages, readPageFile } from './page-files.ts'
@@ -7,26 +7,29 @@ import { withApp } from './with-app.ts'
 
 type Found = { ok: true; document: RawDocument } | { ok: false; name: string; message: string }
 
-/** `marshmallow import`: what the import page does, for many pages and without asking. Prints one line per recipe. */
+/** `marshmallow import`: imports many pages without questions and prints one line per recipe. */
 export async function run(targets: ReadonlyArray<string>): Promise<number> {
   if (targets.length === 0) {
     process.stderr.write('Name at least one file, folder or address.\n')
     return 2
   }
-  return withApp(async (app) => {
-    let problems = 0
-    for await (const page of namedPages(targets)) {
-      const found = await documentOf(app, page)
-      if (!found.ok) {
-        problems += 1
-        process.stdout.write(`failed  ${found.name}: ${found.message}\n`)
-      } else problems += await keep(app, found.document)
-    }
-    return problems > 0 ? 1 : 0
-  })
+  return withApp(
+    async (app) => {
+      let problems = 0
+      for await (const page of namedPages(targets)) {
+        const found = await documentOf(app, page)
+        if (!found.ok) {
+          problems += 1
+          process.stdout.write(`failed  ${found.name}: ${found.message}\n`)
+        } else problems += await importAndPrint(app, found.document)
+      }
+      return problems > 0 ? 1 : 0
+    },
+    { mayMakeDatabase: true },
+  )
 }
 
-async function keep(app: App, document: RawDocument): Promise<number> {
+async function importAndPrint(app: App, document: RawDocument): Promise<number> {
   let problems = 0
   for await (const outcome of importDocument(app, document)) {
     switch (outcome.kind) {
@@ -34,6 +37,7 @@ async function keep(app: App, document: RawDocument): Promise<number> {
         process.stdout.write(
           `saved   /recipe/${outcome.id}${outcome.imageProblem ? ` without its picture: ${outcome.imageProblem}` : ''}\n`,
         )
+        for (const part of outcome.cut) process.stdout.write(`cut     /recipe/${outcome.id}: ${part}\n`)
         break
       case 'exists':
         process.stdout.write(`known   /recipe/${outcome.id}\n`)

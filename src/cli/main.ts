@@ -4,7 +4,7 @@ interface Command {
   load(): Promise<{ run(args: ReadonlyArray<string>): Promise<number> }>
 }
 
-/** Loaded only when called, so that `extract` does not wait for the database's modules. */
+/** Commands load on use, so that `extract` does not wait for the database modules. */
 const commands: Record<string, Command> = {
   extract: {
     usage: 'extract <file|folder|address>... [--ndjson]',
@@ -18,52 +18,52 @@ const commands: Record<string, Command> = {
   },
   remove: {
     usage: 'remove <recipe>...',
-    summary: 'Take recipes away, by their address on the site',
+    summary: 'Delete recipes, by their address on the site',
     load: () => import('./remove.ts'),
   },
   review: {
     usage: 'review [publish|withdraw <recipe>...]',
-    summary: 'List the recipes that wait for review, oldest first, or say what becomes of them',
+    summary: 'List the recipes waiting for review, oldest first, or publish or withdraw some',
     load: () => import('./review.ts'),
   },
   rename: {
     usage: 'rename <recipe> <new-name>',
-    summary: 'Give a recipe another address; the old one leads there',
+    summary: 'Change a recipe’s address; the old one redirects to it',
     load: () => import('./rename.ts'),
   },
   messages: {
     usage: 'messages',
-    summary: 'List what visitors wrote, newest last',
+    summary: 'List messages from visitors, newest last',
     load: () => import('./messages.ts'),
   },
-  readers: {
-    usage: 'readers',
-    summary: 'Print the addresses that get the newsletter, one a line',
-    load: () => import('./readers.ts'),
+  subscribers: {
+    usage: 'subscribers',
+    summary: 'Print the newsletter addresses, one per line',
+    load: () => import('./subscribers.ts'),
   },
   user: {
     usage: 'user list | create <email> [role] | grant-admin <email> | reset-link <email>',
-    summary: 'List the accounts, make one, make somebody an administrator, or make a link to choose a new password',
+    summary: 'List accounts, create one, make someone an administrator, or create a password link',
     load: () => import('./user.ts'),
   },
   sample: {
     usage: 'sample remove',
-    summary: 'Take away the sample recipes, chefs, questions, articles, posts and ads that nobody edited',
+    summary: 'Delete the sample content that nobody edited',
     load: () => import('./sample.ts'),
   },
   backup: {
     usage: 'backup <file>',
-    summary: 'Write database and pictures into one file, also while the site is running',
+    summary: 'Write database and pictures to one file, even while the site runs',
     load: () => import('./backup.ts'),
   },
   restore: {
     usage: 'restore <file> [--yes]',
-    summary: 'Make the site what it was when the file was written',
+    summary: 'Restore the site from a backup file',
     load: () => import('./restore.ts'),
   },
   seed: {
     usage: 'seed --recipes N [--seed 1] [--pictures] [--yes] | seed --remove',
-    summary: 'Fill the site with made-up recipes to see how it bears many, or take them away again',
+    summary: 'Add generated recipes to see how the site copes, or delete them',
     load: () => import('./seed.ts'),
   },
 }
@@ -82,4 +82,4 @@ export async function main(argv: ReadonlyArray<string>): Promise<number> {
   return isHelp ? 0 : 2
 }
 
-process.exitCode = await main(process.argv.slice(2))
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2))

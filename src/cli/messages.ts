@@ -1,12 +1,12 @@
-import { onOneLine } from '../core/one-line.ts'
-import { listNewestMessages } from '../db/messages.ts'
-import type { App } from '../operations/app.ts'
+import { onOneLine } from '../core/text/one-line.ts'
+import { listNewestMessages } from '../db/messages/messages.ts'
+import type { App } from '../operations/app/app.ts'
 import { printedTime } from './printed-time.ts'
 import { withApp } from './with-app.ts'
 
 const mostListed = 500
 
-/** `marshmallow messages`: what visitors wrote, whether it was mailed or not. */
+/** `marshmallow messages`: lists messages from visitors, mailed or not. */
 export async function run(args: ReadonlyArray<string>): Promise<number> {
   if (args.length === 0) return withApp(list)
   process.stderr.write('Usage: marshmallow messages\n')
@@ -20,7 +20,7 @@ async function list(app: App): Promise<number> {
     const sender = `${onOneLine(name)} <${onOneLine(email)}>`
     process.stdout.write(`${printedTime(createdAt)}  ${kind}  ${sender}\n${lines.join('\n')}\n\n`)
   }
-  if (newest.length === 0) process.stdout.write('Nobody has written yet.\n')
+  if (newest.length === 0) process.stdout.write('No messages yet.\n')
   if (newest.length === mostListed) process.stdout.write(`These are the newest ${mostListed}.\n`)
   return 0
 }

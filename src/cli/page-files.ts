@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { largestPage } from '../importer/sources/web-page/read-web-page.ts'
 
-/** `id` is an address as given, or a path below the folder named, without its endings. */
+/** `id` is the given address, or a path below the given folder without its extension. */
 export type NamedPage =
   | { kind: 'address'; id: string }
   | { kind: 'file'; id: string; path: string }
@@ -12,7 +12,7 @@ export type NamedPage =
 const pagesOfFolder = '**/*.{html,htm,xhtml,html.gz}'
 const pageEnding = /\.x?html?(?:\.gz)?$/i
 
-/** What a command's arguments name: addresses, files, and all pages in a folder. */
+/** Resolves a command's arguments: addresses, files, and all pages in a folder. */
 export async function* namedPages(targets: ReadonlyArray<string>): AsyncGenerator<NamedPage> {
   for (const target of targets) {
     if (/^https?:\/\//i.test(target)) {
@@ -34,7 +34,7 @@ export type PageFile = { ok: true; bytes: Uint8Array } | { ok: false; problem: s
 
 const tooLarge = { ok: false, problem: 'page too large' } as const
 
-/** Unpacked where it is packed, but never further than a page may be large: a bomb of a few kilobytes can be gigabytes inside. */
+/** Reads a page file and decompresses it up to the largest page size, because a small bomb may contain gigabytes. */
 export async function readPageFile(path: string): Promise<PageFile> {
   try {
     if ((await stat(path)).size > largestPage) return tooLarge

@@ -1,2 +1,2 @@
-/** To the minute, in UTC, and sortable. */
+/** A sortable time in UTC, to the minute. */
 export const printedTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')

@@ -1,7 +1,7 @@
 import { removeRecipe } from '../operations/recipes/remove-recipe.ts'
 import { withApp } from './with-app.ts'
 
-/** `marshmallow remove`: for a recipe that should not be there, or should be imported anew. */
+/** `marshmallow remove`: deletes recipes. */
 export async function run(names: ReadonlyArray<string>): Promise<number> {
   if (names.length === 0) {
     process.stderr.write('Name at least one recipe by its address, such as /recipe/leek-soup.\n')

@@ -1,10 +1,10 @@
 import { renameRecipe } from '../operations/recipes/rename-recipe.ts'
 import { withApp } from './with-app.ts'
 
-/** `marshmallow rename`: another address for a recipe; the old one leads there. */
+/** `marshmallow rename`: changes a recipe's address; the old one redirects to it. */
 export async function run([name, newName, ...rest]: ReadonlyArray<string>): Promise<number> {
   if (!name || !newName || rest.length > 0) {
-    process.stderr.write('Name a recipe and its new name, such as: rename /recipe/soup leek-soup\n')
+    process.stderr.write('Give a recipe and its new name, such as: rename /recipe/soup leek-soup\n')
     return 2
   }
   return withApp(async (app) => {
@@ -18,10 +18,10 @@ export async function run([name, newName, ...rest]: ReadonlyArray<string>): Prom
         process.stdout.write(`unknown ${name}\n`)
         return 1
       case 'taken':
-        process.stdout.write(`taken   ${newName} is, or was, the name of another recipe\n`)
+        process.stdout.write(`taken   ${newName} is or was the name of another recipe\n`)
         return 1
       case 'no-name':
-        process.stdout.write(`failed  "${newName}" cannot be part of an address; try ${outcome.suggestion}\n`)
+        process.stdout.write(`failed  "${newName}" can’t be part of an address. Try ${outcome.suggestion}\n`)
         return 1
     }
   })

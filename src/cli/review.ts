@@ -1,23 +1,23 @@
-import { onOneLine } from '../core/one-line.ts'
-import { listPending } from '../db/recipe-status.ts'
-import { countReportsAndChanges } from '../db/review-queue.ts'
-import type { App } from '../operations/app.ts'
-import { reviewRecipe, type OwnersVerdict } from '../operations/recipes/review-recipe.ts'
+import { onOneLine } from '../core/text/one-line.ts'
+import { listPending } from '../db/recipes/recipe-status.ts'
+import { countReportsAndChanges } from '../db/moderation/queue.ts'
+import type { App } from '../operations/app/app.ts'
+import { reviewRecipe, type OwnersDecision } from '../operations/recipes/review-recipe.ts'
 import { printedTime } from './printed-time.ts'
 import { withApp } from './with-app.ts'
 
-const verdicts: Record<string, OwnersVerdict> = { publish: 'published', withdraw: 'withdrawn' }
+const decisions: Record<string, OwnersDecision> = { publish: 'published', withdraw: 'withdrawn' }
 const mostListed = 500
 
-/** `marshmallow review`: what waits, and what becomes of it. */
+/** `marshmallow review`: lists pending recipes, or decides about some. */
 export async function run([verb, ...names]: ReadonlyArray<string>): Promise<number> {
   if (verb === undefined) return withApp(list)
-  const verdict = Object.hasOwn(verdicts, verb) ? verdicts[verb] : undefined
-  if (!verdict || names.length === 0) {
+  const decision = Object.hasOwn(decisions, verb) ? decisions[verb] : undefined
+  if (!decision || names.length === 0) {
     process.stderr.write('Usage: marshmallow review\n       marshmallow review publish|withdraw <recipe>...\n')
     return 2
   }
-  return withApp((app) => decide(app, verdict, names))
+  return withApp((app) => decide(app, decision, names))
 }
 
 async function list(app: App): Promise<number> {
@@ -28,24 +28,24 @@ async function list(app: App): Promise<number> {
       `${printedTime(sentAt)}  ${origin}/recipe/${id}  ${onOneLine(title, 100)}${author ? ` (${onOneLine(author, 100)})` : ''}\n`,
     )
   const others = await countReportsAndChanges(app.db)
-  if (pending.length + others === 0) process.stdout.write('Nothing waits for review.\n')
+  if (pending.length + others === 0) process.stdout.write('Nothing is waiting for review.\n')
   if (pending.length === mostListed) process.stdout.write(`These are the oldest ${mostListed}.\n`)
-  if (others > 0) process.stdout.write(`Reports and changes that wait at ${origin}/admin/review: ${others}\n`)
+  if (others > 0) process.stdout.write(`Waiting reports and changes at ${origin}/admin/review: ${others}\n`)
   return 0
 }
 
-async function decide(app: App, verdict: OwnersVerdict, names: ReadonlyArray<string>): Promise<number> {
+async function decide(app: App, decision: OwnersDecision, names: ReadonlyArray<string>): Promise<number> {
   let refused = 0
   for (const name of names) {
-    const { kind, id } = await reviewRecipe(app, name, verdict)
+    const { kind, id } = await reviewRecipe(app, name, decision)
     if (kind !== 'done' && kind !== 'already') refused += 1
     const word = {
-      done: verdict,
-      already: `${verdict} already`,
+      done: decision,
+      already: `${decision} already`,
       unknown: 'unknown',
-      'taken-back': 'not published, its cook took it back:',
-      'not-sent': 'not published, its cook has not sent it again yet:',
-      'source-taken': 'not published, another recipe came from the same source:',
+      'taken-back': 'not published, its cook withdrew it:',
+      'not-sent': 'not published, its cook has not resubmitted it:',
+      'source-taken': 'not published, another recipe has the same source:',
     }[kind]
     process.stdout.write(`${word} ${kind === 'unknown' ? name : `/recipe/${id}`}\n`)
   }

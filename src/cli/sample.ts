@@ -1,7 +1,7 @@
-import { removeSampleContent } from '../operations/sample/remove-sample-content.ts'
+import { removeSampleContent } from '../seed/sample/remove-sample-content.ts'
 import { withApp } from './with-app.ts'
 
-/** `marshmallow sample remove` */
+/** `marshmallow sample remove`: deletes the sample content. */
 export async function run([verb]: ReadonlyArray<string>): Promise<number> {
   if (verb !== 'remove') {
     process.stderr.write('Usage: marshmallow sample remove\n')
@@ -9,7 +9,7 @@ export async function run([verb]: ReadonlyArray<string>): Promise<number> {
   }
   return withApp(async (app) => {
     await removeSampleContent(app)
-    process.stdout.write('The sample content is gone.\n')
+    process.stdout.write('Sample content deleted.\n')
     return 0
   })
 }

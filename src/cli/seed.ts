@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { App } from '../operations/app.ts'
-import { removeSeeded } from '../operations/seed/remove-seeded.ts'
-import { seedRecipes } from '../operations/seed/seed-recipes.ts'
+import type { App } from '../operations/app/app.ts'
+import { removeSeeded } from '../seed/generated/remove-seeded.ts'
+import { seedRecipes } from '../seed/generated/seed-recipes.ts'
 import { withApp } from './with-app.ts'
 
 const usage = `Usage:
@@ -9,26 +9,29 @@ const usage = `Usage:
   marshmallow seed --remove
 `
 
-/** `marshmallow seed`: made-up recipes to try the site with many, and their removal. */
+/** `marshmallow seed`: creates generated recipes, or deletes them. */
 export async function run(args: ReadonlyArray<string>): Promise<number> {
   const order = readOrder(args)
   if (!order) {
     process.stderr.write(usage)
     return 2
   }
-  return withApp(async (app) => {
-    if (order.kind === 'remove') {
-      process.stdout.write(`Took ${counted(await removeSeeded(app))} away.\n`)
-      return 0
-    }
-    if (app.env.PUBLIC_URL && !order.isSure) {
-      process.stderr.write(
-        'This site is public (PUBLIC_URL is set): visitors would see made-up recipes. Add --yes to go on.\n',
-      )
-      return 1
-    }
-    return fillSite(app, order)
-  })
+  return withApp(
+    async (app) => {
+      if (order.kind === 'remove') {
+        process.stdout.write(`Deleted ${counted(await removeSeeded(app))}.\n`)
+        return 0
+      }
+      if (app.env.PUBLIC_URL && !order.isSure) {
+        process.stderr.write(
+          'This site is public (PUBLIC_URL is set): visitors would see made-up recipes. Add --yes to go on.\n',
+        )
+        return 1
+      }
+      return fillSite(app, order)
+    },
+    { mayMakeDatabase: order.kind === 'fill' },
+  )
 }
 
 type Order = { kind: 'fill'; count: number; seed: number; withPictures: boolean; isSure: boolean } | { kind: 'remove' }
@@ -56,17 +59,17 @@ function readOrder(args: ReadonlyArray<string>): Order | undefined {
 
 async function fillSite(app: App, order: Extract<Order, { kind: 'fill' }>): Promise<number> {
   const start = performance.now()
-  const come = await seedRecipes(app, {
+  const created = await seedRecipes(app, {
     ...order,
     onProgress: (done) => {
       if (done % 10_000 === 0 && done < order.count) process.stdout.write(`${done.toLocaleString('en')} …\n`)
     },
   })
   const seconds = (performance.now() - start) / 1000
-  const speed = Math.round(come / seconds).toLocaleString('en')
-  const known = order.count - come
+  const speed = Math.round(created / seconds).toLocaleString('en')
+  const known = order.count - created
   const rest = known > 0 ? `; ${counted(known)} were there already` : ''
-  process.stdout.write(`Made ${counted(come)} in ${seconds.toFixed(1)} s, ${speed} a second${rest}.\n`)
+  process.stdout.write(`Made ${counted(created)} in ${seconds.toFixed(1)} s, ${speed} a second${rest}.\n`)
   return 0
 }
 

@@ -1,15 +1,15 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
-import { readEnv } from '../lib/env.ts'
-import { createLog } from '../lib/log.ts'
+import { runCommand } from '../../tests/run-command.ts'
+import { readEnv } from '../lib/env/env.ts'
+import { createLog } from '../lib/log/log.ts'
 import { createAccount } from '../operations/accounts/create-account.ts'
 import { isResetLink, resetPassword } from '../operations/accounts/reset-password.ts'
 import { signIn } from '../operations/accounts/sign-in.ts'
-import { assembleApp } from '../operations/start-app.ts'
+import { assembleApp } from '../operations/app/start-app.ts'
 
 const database = await createTestDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'marshmallow-user-'))
@@ -21,46 +21,42 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const program = join(import.meta.dirname, 'main.ts')
-const asker = { cookies: '', visitor: '203.0.113.9', program: '' }
+const requester = { cookies: '', visitor: '203.0.113.9', program: '' }
 const email = 'mei@kitchen.test'
 const forgotten = 'leek soup on a tuesday'
-const made = await createAccount(app, { name: 'Mei', email, password: forgotten }, asker)
+const made = await createAccount(app, { name: 'Mei', email, password: forgotten }, requester)
 const userId = made.kind === 'created' ? made.userId : ''
 
 function marshmallow(settings: Record<string, string>, ...args: Array<string>) {
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, ...settings }
-  return new Promise<{ code: unknown; output: string; complaint: string }>((resolve) => {
-    execFile(process.execPath, [program, ...args], { env }, (error, output, complaint) =>
-      resolve({ code: error ? error.code : 0, output, complaint }),
-    )
-  })
+  return runCommand({ DATABASE_URL: database.url, DATA_DIR: folder, ...settings }, ...args)
 }
 
 const publicly = { PUBLIC_URL: 'https://recipes.example' }
 const tokenIn = (output: string) => /\/auth\/reset\?token=([\w-]{32})$/m.exec(output)?.[1] ?? ''
-const signInWith = async (password: string) => (await signIn(app, { email, password }, asker)).kind
+const signInWith = async (password: string) => (await signIn(app, { email, password }, requester)).kind
 
-async function deeds() {
+async function auditEntries() {
   const { rows } = await database.pool.query(
     `select actor_id, action, subject_id, details from audit_log where action like 'user.reset%' order by id`,
   )
   return rows
 }
 
-test('whoever runs a site without a mail server makes a link that replaces a forgotten password, once', async () => {
-  const before = await signIn(app, { email, password: forgotten }, asker)
+test('creates a link that resets a password once', async () => {
+  const before = await signIn(app, { email, password: forgotten }, requester)
   const cookie = before.kind === 'signed-in' ? (before.cookies[0]?.split(';')[0] ?? '') : ''
   expect(await app.auth.findSession(cookie)).not.toBeNull()
 
-  const { code, output, complaint } = await marshmallow(publicly, 'user', 'reset-link', 'Mei@kitchen.test')
-  expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
+  const { code, output, errorOutput } = await marshmallow(publicly, 'user', 'reset-link', 'Mei@kitchen.test')
+  expect({ code, errorOutput }).toEqual({ code: 0, errorOutput: '' })
   const token = tokenIn(output)
   expect(output).toBe(
     `https://recipes.example/auth/reset?token=${token}\n` +
-      'Good once, for one hour. Send it to mei@kitchen.test alone: whoever opens it gets the account.\n',
+      'Works once, within one hour. Send it only to mei@kitchen.test : anyone who opens it gets the account.\n',
   )
-  expect(await deeds()).toEqual([{ actor_id: null, action: 'user.reset-link', subject_id: userId, details: null }])
+  expect(await auditEntries()).toEqual([
+    { actor_id: null, action: 'user.reset-link', subject_id: userId, details: null },
+  ])
 
   expect(await resetPassword(app, token, 'dumplings for everyone')).toBeNull()
   expect(await resetPassword(app, token, 'dumplings for nobody')).toEqual({ kind: 'used' })
@@ -69,7 +65,7 @@ test('whoever runs a site without a mail server makes a link that replaces a for
   expect(await signInWith('dumplings for everyone')).toBe('signed-in')
 })
 
-test('a link from the command line is good for an hour, beside an earlier one, and is none of the mails of a day', async () => {
+test('creates links that last an hour, beside earlier ones and outside the daily limit', async () => {
   const first = await marshmallow(publicly, 'user', 'reset-link', email)
   const second = await marshmallow(publicly, 'user', 'reset-link', email)
   const tokens = [first, second].map(({ output }) => tokenIn(output))
@@ -83,19 +79,19 @@ test('a link from the command line is good for an hour, beside an earlier one, a
   expect(counted).toEqual([])
 })
 
-test('where no public address is set, what has to be changed in the link is said', async () => {
+test('says which part of the link to change without a public address', async () => {
   const { output } = await marshmallow({ HOST: '0.0.0.0', PORT: '3210' }, 'user', 'reset-link', email)
   const [link, , hint] = output.split('\n')
   expect(link).toBe(`http://127.0.0.1:3210/auth/reset?token=${tokenIn(output)}`)
-  expect(hint).toBe('PUBLIC_URL is not set: change http://127.0.0.1:3210 to the address others open the site by.')
+  expect(hint).toBe('PUBLIC_URL is not set. Change http://127.0.0.1:3210 to the site’s public address.')
 })
 
-test('an address nobody has an account with gets no link, and no line in the log', async () => {
-  const count = (await deeds()).length
+test('creates no link and no audit entry for an unknown address', async () => {
+  const count = (await auditEntries()).length
   expect(await marshmallow(publicly, 'user', 'reset-link', 'nobody@kitchen.test')).toEqual({
     code: 1,
     output: '',
-    complaint: 'Nobody has an account with the address nobody@kitchen.test.\n',
+    errorOutput: 'No account with the address nobody@kitchen.test.\n',
   })
-  expect(await deeds()).toHaveLength(count)
+  expect(await auditEntries()).toHaveLength(count)
 })

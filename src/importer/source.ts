@@ -1,8 +1,8 @@
-import type { RecipeDraft } from '../core/recipe/recipe.ts'
+import type { RecipeDraft } from '../core/recipes/recipe.ts'
 
-/** Bytes somebody handed us, with what is known about where they came from. */
+/** A fetched or uploaded document. */
 export interface RawDocument {
-  /** File name or address, for messages and for guessing the format. */
+  /** File name or address, for messages and to guess the format. */
   name: string
   bytes: Uint8Array
   /** The address the bytes were fetched from, after redirects. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createUser } from '../../tests/accounts.ts'
-import { createDesk } from '../../tests/desk.ts'
+import { createModeration } from '../../tests/moderation.ts'
 import { createTestApp } from '../../tests/factories.ts'
-import { users } from '../db/accounts-schema.ts'
-import { findJobAbout } from '../db/job-queue-list.ts'
-import { insertMessage } from '../db/messages.ts'
-import { listReplies } from '../db/messages-inbox.ts'
-import { type Letter, MailInDoubt } from '../integrations/mail/mail.ts'
+import { users } from '../db/schema/accounts.ts'
+import { findJobAbout } from '../db/jobs/job-queue-list.ts'
+import { insertMessage } from '../db/messages/messages.ts'
+import { listReplies } from '../db/messages/inbox.ts'
+import { type MailMessage, MailInDoubt } from '../integrations/mail/mail.ts'
 import { replyToMessage } from '../operations/messages/reply-to-message.ts'
 import { retryReply } from '../operations/messages/retry-reply.ts'
 import { reviewRecipe } from '../operations/recipes/review-recipe.ts'
@@ -14,14 +14,14 @@ import { newFollowPath } from '../operations/submissions/new-follow-path.ts'
 import { startJobs } from './start-jobs.ts'
 
 const soon = { timeout: 20_000, interval: 50 }
-const letters: Array<Letter> = []
-/** What the server does with the next letter to an address. */
+const sentMails: Array<MailMessage> = []
+/** The server's answer to the next mail for an address. */
 const refusals = new Map<string, Error>()
 const mail = {
-  async send(letter: Letter) {
-    letters.push(letter)
-    const refusal = refusals.get(letter.to)
-    refusals.delete(letter.to)
+  async send(message: MailMessage) {
+    sentMails.push(message)
+    const refusal = refusals.get(message.to)
+    refusals.delete(message.to)
     if (refusal) throw refusal
     return true
   },
@@ -30,21 +30,21 @@ const app = { ...(await createTestApp({ PUBLIC_URL: 'https://recipes.example' })
 const { user: editor } = await createUser(app, 'editor')
 const { user: cook } = await createUser(app, 'cook')
 await app.db.update(users).set({ emailVerified: true })
-const { send, say, itemOf } = createDesk(app, editor)
-const subjectsTo = (to: string) => letters.filter((letter) => letter.to === to).map(({ subject }) => subject)
+const { send, say, itemOf } = createModeration(app, editor)
+const subjectsTo = (to: string) => sentMails.filter((message) => message.to === to).map(({ subject }) => subject)
 
-test('two decisions in quick succession are one mail, about how it stands', async () => {
+test('sends one mail about the last of two quick decisions', async () => {
   const id = await send('Second Thoughts', cook)
   await say(id, 'reject')
   await say(id, 'approve')
   await startJobs(app)
-  await expect.poll(() => subjectsTo(cook.email), soon).toEqual(['On the site: Second Thoughts'])
+  await expect.poll(() => subjectsTo(cook.email), soon).toEqual(['Published: Second Thoughts'])
   await expect.poll(async () => (await findJobAbout(app.db, 'mail-verdict', {}))?.state, soon).toBe('done')
   expect(subjectsTo(cook.email)).toHaveLength(1)
 })
 
-test('an address that is not reached at once has nobody else told twice', async () => {
-  const id = await send('Two Readers', 'visitor')
+test('retries one address without mailing another twice', async () => {
+  const id = await send('Two Addresses', 'visitor')
   for (const email of ['one@example.com', 'two@example.com']) await newFollowPath(app, id, email)
   refusals.set('two@example.com', new Error('Come back later'))
   await reviewRecipe(app, id, 'published')
@@ -52,7 +52,7 @@ test('an address that is not reached at once has nobody else told twice', async 
   expect(subjectsTo('one@example.com')).toHaveLength(1)
 })
 
-test('what may have left when the line broke is not sent again by itself, and is among the jobs that failed', async () => {
+test('does not retry a mail that may have left, and lists its job as failed', async () => {
   const id = await send('Torn Tart', cook)
   refusals.set(cook.email, new MailInDoubt(new Error('The line broke')))
   const before = subjectsTo(cook.email).length
@@ -62,7 +62,7 @@ test('what may have left when the line broke is not sent again by itself, and is
   expect(subjectsTo(cook.email)).toHaveLength(before + 1)
 })
 
-test('nor is an answer, which whoever wrote it can send again', async () => {
+test('does not retry a reply that may have left, until its author does', async () => {
   const message = await insertMessage(app.db, 'contact', { name: 'Ann', email: 'ann@example.com', message: 'Hello?' })
   refusals.set('ann@example.com', new MailInDoubt(new Error('The line broke')))
   const { user: admin } = await createUser(app, 'admin')

@@ -1,23 +1,23 @@
-import type { App } from '../operations/app.ts'
-import { forwardSubscriber } from './forward-subscriber.ts'
-import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './mail-account.ts'
-import { mailConfirmation } from './mail-confirmation.ts'
-import { mailIssueTest } from './mail-issue-test.ts'
-import { mailMessage } from './mail-message.ts'
-import { mailReply } from './mail-reply.ts'
-import { mailVerdict } from './mail-verdict.ts'
-import { mailWaitingRecipe } from './mail-waiting-recipe.ts'
-import { renewSearch } from './renew-search.ts'
-import { sendIssueBatch } from './send-issue.ts'
+import type { App } from '../operations/app/app.ts'
+import { forwardSubscriber } from './newsletter/forward-subscriber.ts'
+import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './accounts/mail-account.ts'
+import { mailConfirmation } from './newsletter/mail-confirmation.ts'
+import { mailIssueTest } from './newsletter/mail-issue-test.ts'
+import { mailMessage } from './messages/mail-message.ts'
+import { mailReply } from './messages/mail-reply.ts'
+import { mailDecision } from './moderation/mail-decision.ts'
+import { mailWaitingRecipe } from './moderation/mail-waiting-recipe.ts'
+import { renewSearch } from './search/renew-search.ts'
+import { sendIssueBatch } from './newsletter/send-issue.ts'
 
-/** Begins with the jobs that wait. The site is open before and without them: nothing a visitor does waits for a job. */
+/** Starts working on waiting jobs. The site runs without them: no visitor's request waits for a job. */
 export async function startJobs(app: App): Promise<void> {
   try {
     await app.jobs.work({
       'mail-message': (data, signal) => mailMessage(app, data, signal),
       'mail-reply': (data, signal) => mailReply(app, data, signal),
       'mail-waiting-recipe': (data, signal) => mailWaitingRecipe(app, data, signal),
-      'mail-verdict': (data, signal) => mailVerdict(app, data, signal),
+      'mail-verdict': (data, signal) => mailDecision(app, data, signal),
       'mail-issue-test': (data, signal) => mailIssueTest(app, data, signal),
       'send-issue': (data, signal) => sendIssueBatch(app, data, signal),
       'mail-confirmation': (data, signal) => mailConfirmation(app, data, signal),

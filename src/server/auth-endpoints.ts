@@ -1,20 +1,25 @@
 import { Hono } from 'hono'
 import { visitorOf } from '../api/visitor.ts'
 import { headersOf } from '../auth/visitor-header.ts'
-import { countUse } from '../db/rate-limits.ts'
-import type { App } from '../operations/app.ts'
+import { countUse } from '../db/limits/rate-limits.ts'
+import type { App } from '../operations/app/app.ts'
 import { notePasskey } from '../operations/accounts/note-passkey.ts'
 import { endSessionBefore } from '../operations/accounts/sign-out.ts'
 import { ownOrigin } from './own-address.ts'
 
 const mostAMinute = 30
 
-/** What only a browser's script can do: the ceremonies of passkeys. Nothing else of Better Auth can be reached from outside. */
+/** The passkey calls, which only browser scripts make. Nothing else of Better Auth can be reached from outside. */
 export function authEndpoints(app: App) {
   return new Hono()
     .use(async (context, next) => {
       const isAdmitted = await countUse(app.db, `passkey:${visitorOf(context, app.env)}`, mostAMinute, 60)
-      return isAdmitted ? next() : context.json({ error: 'That was tried too often. Try again in a minute.' }, 429)
+      return isAdmitted ? next() : context.json({ error: 'Too many tries. Try again in a minute.' }, 429)
+    })
+    .use(async (context, next) => {
+      await next()
+      // A challenge is valid once. A stored copy would only confuse the browser.
+      context.res.headers.set('Cache-Control', 'no-store')
     })
     .get('/passkey/generate-register-options', (context) => pass(app, context))
     .get('/passkey/generate-authenticate-options', (context) => pass(app, context))

@@ -1,9 +1,9 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../tests/factories.ts'
-import { recipeLimits } from '../core/recipe/recipe-limits.ts'
-import { countUse } from '../db/rate-limits.ts'
-import { mostBytesAt } from './body-limits.ts'
+import { recipeLimits } from '../core/recipes/recipe-limits.ts'
+import { countUse } from '../db/limits/rate-limits.ts'
+import { mostBytesAt, mostBytesOf } from './body-limits.ts'
 import { createSite } from './site.ts'
 
 const app = await createTestApp()
@@ -13,7 +13,7 @@ const fromHere = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } },
 })
 
-/** A body whose length nobody knows, and how much of it was asked for. */
+/** A body of unknown length that counts how much was read. */
 function inPieces(bytes: number) {
   const piece = new Uint8Array(10_000).fill(120)
   const taken = { bytes: 0 }
@@ -49,11 +49,35 @@ test.each([
   ['/import', 12_000_000],
   ['/submit-recipe.data', 12_000_000],
   ['/api/import/web-page', 12_000_000],
-])('%s takes %i bytes and not one more', (path, most) => {
+])('%s accepts %i bytes and not one more', (path, most) => {
   expect(mostBytesAt(path)).toBe(most)
 })
 
-test('a byte too many is refused with a sentence: JSON for programs, text for people', async () => {
+test.each([
+  ['/submit-recipe', 'application/x-www-form-urlencoded', 256_000],
+  ['/submit-recipe', '', 256_000],
+  ['/submit-recipe', 'text/plain; multipart/form-data', 256_000],
+  ['/submit-recipe', 'Multipart/Form-Data; boundary=x', 12_000_000],
+  ['/api/import/web-page', 'application/json', 12_000_000],
+])('%s accepts a body of type %s up to %i bytes', (path, type, most) => {
+  expect(mostBytesOf(path, type)).toBe(most)
+})
+
+test('refuses a chunked body of single bytes long before it is complete', async () => {
+  const taken = { bytes: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      taken.bytes += 1
+      controller.enqueue(new Uint8Array([120]))
+    },
+  })
+  const asked = { method: 'POST', body, duplex: 'half' }
+  const answer = await site.request('http://kitchen.lan/api/recipes', asked, fromHere('203.0.113.12'))
+  expect(answer.status).toBe(413)
+  expect(taken.bytes).toBeLessThan(2_000)
+})
+
+test('refuses one byte too many with a sentence, as JSON for programs and text for people', async () => {
   const program = await send('/api/recipes', 2_000_001)
   expect([program.status, await program.json()]).toEqual([413, { error: 'This is larger than 2 MB.' }])
   expect((await send('/api/recipes', 2_000_000)).status).toBe(422)
@@ -65,14 +89,14 @@ test.each([
   ['/api/recipes', 2_000_000],
   ['/api/submissions', 2_000_000],
   ['/api/import/web-page', 12_000_000],
-])('what does not say how long it is, is read no further than that: %s', async (path, most) => {
+])('stops reading a body of unknown length at the limit: %s', async (path, most) => {
   expect(await sendInPieces(path, most + 500_000)).toMatchObject({ status: 413 })
   const { taken } = await sendInPieces(path, most * 5)
   expect(taken).toBeLessThan(most + 200_000)
   expect((await sendInPieces(path, 20_000)).status).toBeLessThan(423)
 })
 
-test('whoever may not import any more is told so before anything is read, however it is sent', async () => {
+test('refuses a visitor over the import limit before reading the body', async () => {
   const visitor = '203.0.113.9'
   await Promise.all(Array.from({ length: 300 }, () => countUse(app.db, `import:${visitor}`, 300, 3600)))
   const { status, text, taken } = await sendInPieces('/api/import/web-page', 5_000_000, visitor)
@@ -80,7 +104,7 @@ test('whoever may not import any more is told so before anything is read, howeve
   expect(taken).toBeLessThan(100_000)
 })
 
-test('three bodies of one visitor that do not end leave no room for a fourth, and room for others', async () => {
+test('refuses a fourth unfinished body of one visitor, but accepts those of others', async () => {
   const visitor = '203.0.113.10'
   const endings: Array<() => void> = []
   const endless = () =>
@@ -91,14 +115,14 @@ test('three bodies of one visitor that do not end leave no room for a fourth, an
   })
   await expect
     .poll(async () => (await sendInPieces('/api/import/web-page', 10_000, visitor)).text)
-    .toContain('3 imports of yours are running already')
+    .toContain('3 of your imports are already running')
   expect((await sendInPieces('/api/import/web-page', 10_000, '203.0.113.11')).status).toBe(400)
   for (const end of endings) end()
   for (const answer of await Promise.all(begun)) expect(answer.status).toBe(400)
   expect((await sendInPieces('/api/import/web-page', 10_000, visitor)).status).toBe(400)
 })
 
-test('the longest recipe there may be fits, in a script of three bytes a letter', async () => {
+test('accepts the longest allowed recipe in a script with three bytes per letter', async () => {
   const { title, description, ingredients, instructions, tips } = recipeLimits
   const letters = title + description + ingredients + instructions + tips + 20 * recipeLimits.shortText
   expect(Buffer.byteLength('鍋'.repeat(letters))).toBeLessThan(mostBytesAt('/api/recipes') / 2)

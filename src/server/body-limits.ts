@@ -1,46 +1,62 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Refusal } from '../web/app-context.ts'
+import { matchPath } from 'react-router'
+import type { Page } from '../core/pages/page.ts'
+import { pages } from '../web/app/pages.ts'
+import type { Refusal } from '../web/shell/app-context.ts'
 import type { Refuse } from './refuse.ts'
 import type { SiteVariables } from './security-headers.ts'
 
-/** What nobody exceeds who fills in a form. */
-const ordinary = 256_000
+/** More than anyone types into a form without pictures. */
+export const largestSmallBody = 256_000
 
-/**
- * Where more may come, by the beginning of the path. Pictures sent alone have a limit of their own, told in the picture's words.
- */
-const larger: ReadonlyArray<readonly [path: RegExp, mostBytes: number]> = [
-  // A page of the web, pasted.
-  [/^\/(?:api\/import\/|import(?:\.data)?$)/, 12_000_000],
-  // Forms that without script bring a picture.
-  [/^\/(?:submit-recipe|account|admin\/settings)(?:\.data)?$/, 12_000_000],
-  [/^\/(?:my-recipes|submissions)\/[^/]+\/edit(?:\.data)?$/, 12_000_000],
-  [/^\/admin\/(?:affiliates\/|(?:blog|kb)\/edit)/, 12_000_000],
-  // The longest recipe there may be, in a script that takes three bytes a letter.
-  [/^\/api\/(?:recipes|submissions)$/, 2_000_000],
-  // The same recipe, mended in a form, and whatever administrators write.
-  [/^\/(?:my-recipes|submissions|admin)\//, 2_000_000],
+const bytes = { form: largestSmallBody, text: 2_000_000, upload: 12_000_000 } satisfies Record<
+  NonNullable<Page['body']>,
+  number
+>
+
+/** API calls that may send more than a form. Pictures sent alone have their own limit and message. */
+const apiLimits: ReadonlyArray<readonly [path: RegExp, mostBytes: number]> = [
+  [/^\/api\/import\//, bytes.upload],
+  // The longest allowed recipe in a script with three bytes per letter.
+  [/^\/api\/(?:recipes|submissions)$/, bytes.text],
 ]
 
-/** How many bytes may be sent to this path. */
-export const mostBytesAt = (path: string) => larger.find(([beginning]) => beginning.test(path))?.[1] ?? ordinary
+const largePages = pages.filter(({ body }) => body && body !== 'form')
+
+/** The largest body a path accepts. */
+export function mostBytesAt(path: string): number {
+  const api = apiLimits.find(([beginning]) => beginning.test(path))
+  if (api) return api[1]
+  const page = largePages.find((candidate) => matchPath(`/${candidate.path}`, path.replace(/\.data$/, '')))
+  return bytes[page?.body ?? 'form']
+}
+
+/** A large form must be multipart. The other encoding makes text up to nine times as long and is slow to parse. */
+export function mostBytesOf(path: string, contentType: string): number {
+  const mayBeLarge = path.startsWith('/api/') || /^multipart\/form-data\b/i.test(contentType.trim())
+  return mayBeLarge ? mostBytesAt(path) : Math.min(mostBytesAt(path), largestSmallBody)
+}
+
+/** Each chunk costs microseconds and a hundred bytes, even with a single byte in it. */
+const freePieces = 1_000
+const bytesAPiece = 64
 
 /**
- * Too much is refused unread where its length is known. Otherwise it is counted while it is read, and read only once somebody asks for
- * it: whoever limits visitors has counted this one by then.
+ * Limits the size of bodies. A body of known length is refused before it is read. Any other is counted while it is
+ * read, which starts after the visitor's limits were checked.
  */
 export function bodyLimits(refuse: Refuse): MiddlewareHandler<{ Variables: SiteVariables }> {
   return async (context, next) => {
     const { method, path, raw } = context.req
     if (method === 'GET' || method === 'HEAD' || !raw.body) return next()
-    const most = mostBytesAt(path)
+    const most = mostBytesOf(path, raw.headers.get('content-type') ?? '')
     const length = raw.headers.get('content-length')
     if (Number(length) > most) return refuse(context, tooLarge(most))
     if (length !== null && !raw.headers.has('transfer-encoding')) return next()
     const reading = new AbortController()
     const body = raw.body.pipeThrough(endAfter(most, reading))
     const signal = AbortSignal.any([raw.signal, reading.signal])
-    // Sent while it is read: Node wants that said, and the type does not know it.
+    // Node requires `duplex` for streamed bodies; the type does not know it.
     const lazily = { body, signal, duplex: 'half' }
     context.req.raw = new Request(raw, lazily)
     await next()
@@ -48,15 +64,18 @@ export function bodyLimits(refuse: Refuse): MiddlewareHandler<{ Variables: SiteV
   }
 }
 
-/** Whatever worked on the request is told to stop, and does not take it for a fault of the site. */
+/** Aborting stops the code that reads the request, so that it is not logged as an error of the site. */
 function endAfter(mostBytes: number, reading: AbortController) {
   let size = 0
+  let pieces = 0
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       size += chunk.length
-      if (size <= mostBytes) return controller.enqueue(chunk)
+      pieces += 1
+      const isTooFragmented = pieces > freePieces + size / bytesAPiece
+      if (size <= mostBytes && !isTooFragmented) return controller.enqueue(chunk)
       reading.abort()
-      controller.error(new Error(`More than ${mostBytes} bytes were sent`))
+      controller.error(new Error(`More than ${mostBytes} bytes, or too many tiny chunks, were sent`))
     },
   })
 }
@@ -65,8 +84,8 @@ function tooLarge(most: number): Refusal {
   const size = most < 1_000_000 ? `${most / 1_000} KB` : `${most / 1_000_000} MB`
   return {
     status: 413,
-    title: 'That is too much at once',
+    title: 'Too large',
     sentence: `This is larger than ${size}.`,
-    advice: 'Go back in your browser: what you typed is still there.',
+    advice: 'Go back in your browser. What you typed is still there.',
   }
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { type Log, requestId as requestIdOf } from '../lib/log.ts'
-import type { Env } from '../lib/env.ts'
+import { type Log, requestId as requestIdOf } from '../lib/log/log.ts'
+import type { Env } from '../lib/env/env.ts'
 import type { Metrics } from './metrics.ts'
 import { createAskedPage } from './page-cache/asked-page.ts'
-import { keptPageAt } from './page-cache/kept-pages.ts'
+import { cachedPageAt } from './page-cache/cached-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { FinishedPage } from './page-cache/page-store.ts'
+import { sendPrepared } from './page-cache/send-prepared.ts'
 import { logRequest } from './request-log.ts'
 import type { SearchLimit } from './search-limit.ts'
 
@@ -14,25 +15,25 @@ interface FrontDoor {
   log: Log
   metrics: Metrics
   cache: PageCache
-  /** False while changes are not heard: nothing kept is trusted then. */
-  isKeeping: () => boolean
+  /** False while changes may be missed: cached pages are not used then. */
+  isCaching: () => boolean
   searches: SearchLimit
-  /** Told of the ads on each page that is sent from here. */
+  /** Called with the ads of each page sent from the cache. */
   onAds?: (ids: ReadonlyArray<string>) => void
   /** The rest of the site. */
   pass: RequestListener
 }
 
 /**
- * What a visitor asks most is answered here, before a request is taken apart for anything else: looking up a finished page
- * costs a fraction of what the rest of the site spends on reading headers.
+ * Answers cached pages before anything else. Finding a finished page costs a fraction of what the rest of the site
+ * spends on reading headers.
  */
 export function createFrontDoor({
   env,
   log,
   metrics,
   cache,
-  isKeeping,
+  isCaching,
   searches,
   onAds,
   pass,
@@ -46,7 +47,7 @@ export function createFrontDoor({
   ) {
     const started = performance.now()
     const page = await cache.obtain(asked).catch(() => undefined)
-    // What cannot be kept is answered the ordinary way, with all its trouble told there.
+    // Pages that cannot be cached take the ordinary way, which also reports their errors.
     if (!page) return pass(request, response)
     const status = send(request, response, page, asked.requestId)
     countAds(request, page)
@@ -54,23 +55,23 @@ export function createFrontDoor({
     logRequest(log, { requestId: asked.requestId, method: request.method ?? '', path, status, started })
   }
 
-  /** Also where the visitor has the page already: it is looked at once more. */
+  /** Also when the visitor has the page already, because it is viewed once more. */
   function countAds({ method }: IncomingMessage, { ads }: FinishedPage) {
     if (ads && method === 'GET') onAds?.(ads)
   }
 
   return (request, response) => {
-    const asked = isKeeping() ? askedPage(request) : undefined
-    const kept = asked && cache.find(asked.address, asked.encoding)
-    if (kept) {
-      metrics.countHit(send(request, response, kept, requestIdOf(request.headers['x-request-id'] as string)))
-      countAds(request, kept)
+    const asked = isCaching() ? askedPage(request) : undefined
+    const cached = asked && cache.find(asked.address, asked.encoding)
+    if (cached) {
+      metrics.countHit(send(request, response, cached))
+      countAds(request, cached)
       return
     }
     metrics.watch(response)
-    // Behind the door it is told why, before anybody asks the database.
+    // The rest of the site explains the limit, before the database is asked.
     if (searches.secondsToWait(request) > 0) return pass(request, response)
-    const shows = asked && keptPageAt(new URL(asked.address).pathname)?.shows
+    const shows = asked && cachedPageAt(new URL(asked.address).pathname)?.cache
     if (!shows) return pass(request, response)
     metrics.countMiss()
     const requestId = requestIdOf(request.headers['x-request-id'] as string)
@@ -78,15 +79,19 @@ export function createFrontDoor({
   }
 }
 
-/** The page, or word that it is the one the visitor has. Ranges are not offered, so a page is always sent whole. */
-function send(request: IncomingMessage, response: ServerResponse, page: FinishedPage, requestId: string): number {
+/** Sends the page, or 304. Ranges are not supported, so a page is always sent whole. */
+function send(request: IncomingMessage, response: ServerResponse, page: FinishedPage, requestId?: string): number {
   if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, [...page.unchangedHeaders, 'X-Request-Id', requestId])
+    response.writeHead(304, [...page.unchangedHeaders])
     response.end()
     return 304
   }
-  response.writeHead(page.status, [...page.headers, 'X-Request-Id', requestId])
-  response.end(page.body)
+  if (requestId === undefined) {
+    sendPrepared(response, page)
+  } else {
+    response.writeHead(page.status, [...page.headers, 'X-Request-Id', requestId])
+    response.end(page.body)
+  }
   return page.status
 }
 

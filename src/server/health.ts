@@ -1,18 +1,31 @@
-import { ping } from '../db/ping.ts'
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseTimeout } from '../db/connection/database-unavailable.ts'
+import { ping } from '../db/connection/ping.ts'
 import { Hono } from 'hono'
-import type { App } from '../operations/app.ts'
+import type { App } from '../operations/app/app.ts'
 
-/** `/healthz`: the process is up. `/readyz`: it can also reach its database, which was migrated before it began to listen. */
-export function health(app: App) {
+/** Load balancers ask every few seconds. */
+const answerWithinMs = 2_000
+
+/**
+ * `/healthz`: the process is up. `/readyz`: the database answers in time. It was migrated before the process started to
+ * listen.
+ */
+export function health(app: App, withinMs = answerWithinMs) {
   return new Hono()
     .get('/healthz', (context) => context.text('ok'))
     .get('/readyz', async (context) => {
       try {
-        await ping(app.db)
+        await Promise.race([ping(app.db), failAfter(withinMs)])
         return context.text('ready')
       } catch (cause) {
         app.log.error({ err: cause }, 'The database cannot be reached')
         return context.text('The database cannot be reached', 503)
       }
     })
+}
+
+async function failAfter(withinMs: number): Promise<never> {
+  await setTimeout(withinMs, undefined, { ref: false })
+  throw new DatabaseTimeout(withinMs)
 }

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { limitBody } from './slow-bodies.ts'
 import { answerUnreadableRequests } from './unreadable-requests.ts'
 
 type ListenOutcome = { ok: true; url: string } | { ok: false; problem: string }
 
-/** Port 0 takes a free one, which tests use. */
+/** Starts to listen. Port 0 picks a free port, for tests. */
 export function listen(server: Server, host: string, port: number): Promise<ListenOutcome> {
   answerUnreadableRequests(server)
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ export function listen(server: Server, host: string, port: number): Promise<List
 /** Two minutes carry 12 MB over a line of 1 Mbit/s. */
 const bodyTimeout = 120_000
 
-/** Idle connections outlive the minute for which proxies keep theirs, so that none is closed under a request. */
+/** Longer than the minute for which proxies keep idle connections, so that none is closed during a request. */
 const patience = {
   headersTimeout: 10_000,
   // Bodies have `bodyTimeout`, and backups longer.
@@ -39,19 +39,56 @@ const patience = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** Who sends a byte now and then holds a connection for a while, not the site. */
+/** A page in one piece counts only when it is read as a whole: 1.6 MB, the largest one, at 18 KB a second. */
+const stalledTimeout = 90_000
+
+interface Timeouts extends Partial<typeof patience> {
+  bodyWithinMs?: number
+  stalledAfterMs?: number
+}
+
+/** Creates a server that disconnects clients which send or read too slowly. */
 export function createPatientServer(
   listener: RequestListener,
-  { bodyWithinMs = bodyTimeout, ...times }: Partial<typeof patience> & { bodyWithinMs?: number } = {},
+  { bodyWithinMs = bodyTimeout, stalledAfterMs = stalledTimeout, ...times }: Timeouts = {},
 ): Server {
   const server = createServer({ ...patience, ...times }, (request, response) => {
     limitBody(server, request, response, bodyWithinMs)
     listener(request, response)
   })
+  closeStalled(server, stalledAfterMs)
   return server
 }
 
-/** Takes no more connections and waits for the requests in hand; a connection whose request is answered is not waited for. */
+/**
+ * Closes connections whose client reads nothing of an answer for `stalledAfterMs`. Node's `timeout` does not help,
+ * because it restarts with each byte the client sends.
+ */
+function closeStalled(server: Server, stalledAfterMs: number): void {
+  const stalled = new Map<Socket, { taken: number; since: number }>()
+
+  function look(socket: Socket) {
+    // `bytesWritten` includes bytes that still wait.
+    const taken = socket.bytesWritten - socket.writableLength
+    const before = stalled.get(socket)
+    if (socket.writableLength === 0 || before?.taken !== taken) {
+      stalled.set(socket, { taken, since: performance.now() })
+      return
+    }
+    if (performance.now() - before.since > stalledAfterMs) socket.destroy()
+  }
+
+  const watch = setInterval(() => {
+    for (const socket of stalled.keys()) look(socket)
+  }, stalledAfterMs / 4).unref()
+  server.on('connection', (socket) => {
+    look(socket)
+    socket.once('close', () => stalled.delete(socket))
+  })
+  server.once('close', () => clearInterval(watch))
+}
+
+/** Accepts no more connections and waits for running requests, but not for idle connections. */
 export function finish(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50)

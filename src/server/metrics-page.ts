@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { visitorOf } from '../api/visitor.ts'
-import type { Env } from '../lib/env.ts'
+import type { Env } from '../lib/env/env.ts'
 import type { Metrics } from './metrics.ts'
+import { isAtOwnHost } from './own-address.ts'
 
 export interface MetricsSources {
   metrics: Metrics
@@ -11,10 +12,15 @@ export interface MetricsSources {
   pool: { totalCount: number; idleCount: number; waitingCount: number }
 }
 
-/** `/metrics`, for Prometheus: for the machine the site runs on, or for who shows the token. To anybody else it is not there. */
-export function metricsPage(env: Pick<Env, 'METRICS_TOKEN' | 'TRUSTED_PROXIES'>, sources: MetricsSources) {
+type MetricsEnv = Pick<Env, 'METRICS_TOKEN' | 'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'HOST' | 'PORT'>
+
+/**
+ * `/metrics` for Prometheus, for this machine or with the token. Everyone else gets 404. It is also hidden under
+ * foreign host names, because a page there, open in a browser on this machine, could read it.
+ */
+export function metricsPage(env: MetricsEnv, sources: MetricsSources) {
   return new Hono().get('/metrics', (context, next) => {
-    const isHere = ['127.0.0.1', '0:0:0:0::/64'].includes(visitorOf(context, env))
+    const isHere = ['127.0.0.1', '0:0:0:0::/64'].includes(visitorOf(context, env)) && isAtOwnHost(env, context.req.url)
     const isKnown = env.METRICS_TOKEN
       ? isSame(context.req.header('authorization') ?? '', `Bearer ${env.METRICS_TOKEN}`)
       : isHere
@@ -23,7 +29,7 @@ export function metricsPage(env: Pick<Env, 'METRICS_TOKEN' | 'TRUSTED_PROXIES'>,
   })
 }
 
-/** Of the same length whatever was sent, so that the time it takes says nothing. */
+/** Compares hashes of equal length, so that the time reveals nothing. */
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
@@ -43,32 +49,32 @@ function metricsText({ metrics, cacheSize, isListening, pool }: MetricsSources):
   const lines = [
     ...family('marshmallow_requests_total', 'counter', 'Answers by class of status.'),
     ...Object.entries(byClass).map(([name, count]) => `marshmallow_requests_total{status="${name}"} ${count}`),
-    ...family('marshmallow_request_seconds', 'histogram', 'Time to an answer, of those that were no kept page.'),
+    ...family('marshmallow_request_seconds', 'histogram', 'Time to an answer, except for cached pages.'),
     ...upTo.map(({ limit, count }) => `marshmallow_request_seconds_bucket{le="${limit}"} ${count}`),
     `marshmallow_request_seconds_bucket{le="+Inf"} ${durationCount}`,
     `marshmallow_request_seconds_sum ${durationSum}`,
     `marshmallow_request_seconds_count ${durationCount}`,
-    ...single('marshmallow_page_cache_hits_total', 'counter', 'Pages answered as they were kept.', hits),
-    ...single('marshmallow_page_cache_misses_total', 'counter', 'Pages that had to be made.', misses),
-    ...single('marshmallow_page_cache_pages', 'gauge', 'Pages kept.', pages),
-    ...single('marshmallow_page_cache_bytes', 'gauge', 'Memory they take.', bytes),
+    ...single('marshmallow_page_cache_hits_total', 'counter', 'Pages served from the cache.', hits),
+    ...single('marshmallow_page_cache_misses_total', 'counter', 'Pages that had to be rendered.', misses),
+    ...single('marshmallow_page_cache_pages', 'gauge', 'Cached pages.', pages),
+    ...single('marshmallow_page_cache_bytes', 'gauge', 'Memory of cached pages.', bytes),
     ...single(
       'marshmallow_changes_heard',
       'gauge',
-      '1 while changes in the database are heard.',
+      '1 while changes of the database are reported.',
       Number(isListening()),
     ),
     ...family(
       'marshmallow_event_loop_delay_seconds',
       'gauge',
-      'How late timers were since the last time this was asked.',
+      'Delay of timers since the last request of the metrics.',
     ),
     ...[50, 99].map(
       (share) =>
         `marshmallow_event_loop_delay_seconds{quantile="${share / 100}"} ${eventLoop.percentile(share) / nanoseconds}`,
     ),
     ...single('process_resident_memory_bytes', 'gauge', 'Memory of this process.', memory.rss),
-    ...single('marshmallow_heap_used_bytes', 'gauge', 'Of it, what the program uses.', memory.heapUsed),
+    ...single('marshmallow_heap_used_bytes', 'gauge', 'Heap in use.', memory.heapUsed),
     ...single('process_cpu_seconds_total', 'counter', 'Processor time.', (cpu.user + cpu.system) / 1e6),
     ...family('marshmallow_database_connections', 'gauge', 'Connections of this process.'),
     `marshmallow_database_connections{state="idle"} ${pool.idleCount}`,

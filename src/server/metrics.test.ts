@@ -1,14 +1,14 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../tests/factories.ts'
-import type { Env } from '../lib/env.ts'
+import type { Env } from '../lib/env/env.ts'
 import { createMetrics } from './metrics.ts'
 import { createSite } from './site.ts'
 
 const app = await createTestApp()
 const metrics = createMetrics()
 
-function ask(env: Partial<Env>, from: string, headers: Record<string, string> = {}) {
+function ask(env: Partial<Env>, from: string, headers: Record<string, string> = {}, at = 'http://127.0.0.1:3000') {
   const site = createSite(
     { ...app, env: { ...app.env, ...env } },
     {
@@ -24,10 +24,10 @@ function ask(env: Partial<Env>, from: string, headers: Record<string, string> = 
     },
   )
   const connection = { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } }
-  return site.request('http://127.0.0.1:3000/metrics', { headers }, connection)
+  return site.request(`${at}/metrics`, { headers }, connection)
 }
 
-test('the machine itself is told what the site is doing', async () => {
+test('reports metrics to the machine itself', async () => {
   metrics.countHit(200)
   metrics.countHit(304)
   metrics.countMiss()
@@ -46,13 +46,24 @@ test('the machine itself is told what the site is doing', async () => {
 test.each([
   ['203.0.113.7', {}],
   ['127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
-])('nobody else is, also through a proxy on the same machine: %s %j', async (from, headers) => {
+])('hides metrics from others, also behind a proxy on the same machine: %s %j', async (from, headers) => {
   expect((await ask({}, from, headers)).status).not.toBe(200)
 })
 
-test('with a token, only who shows it is told', async () => {
+test('with a token, reports metrics only to requests that show it', async () => {
   const env = { METRICS_TOKEN: 'a-long-enough-token' }
   expect((await ask(env, '203.0.113.7', { authorization: 'Bearer a-long-enough-token' })).status).toBe(200)
   expect((await ask(env, '203.0.113.7', { authorization: 'Bearer another' })).status).not.toBe(200)
   expect((await ask(env, '127.0.0.1')).status).not.toBe(200)
+})
+
+const statusAt = async (address: string, env: Partial<Env> = {}) => (await ask(env, '127.0.0.1', {}, address)).status
+
+test("reports metrics under the machine's own names, but not under foreign ones", async () => {
+  const PUBLIC_URL = 'https://recipes.example.com'
+  expect(await statusAt('http://localhost:3000')).toBe(200)
+  expect(await statusAt('http://rebound.example.net:3000')).not.toBe(200)
+  expect(await statusAt('http://127.0.0.1:3000', { PUBLIC_URL })).toBe(200)
+  expect(await statusAt(PUBLIC_URL, { PUBLIC_URL })).toBe(200)
+  expect(await statusAt('http://rebound.example.net:3000', { PUBLIC_URL })).not.toBe(200)
 })

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Seconds: a finished page, a rendered one, a slow one, an import. */
+/** Seconds: a cached page, a rendered one, a slow one, an import. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
 
-/** What this process has done since it started, in plain numbers. */
+/** Counts what this process has done since it started. */
 export function createMetrics() {
   const byClass: Record<string, number> = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 }
   const inBucket = buckets.map(() => 0)
@@ -21,7 +21,7 @@ export function createMetrics() {
   }
 
   return {
-    /** Too short to be worth timing. */
+    /** Cache hits are too short to be timed. */
     countHit(status: number) {
       hits += 1
       countStatus(status)

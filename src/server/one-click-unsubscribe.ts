@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { App } from '../operations/app.ts'
+import type { App } from '../operations/app/app.ts'
 import { unsubscribe } from '../operations/newsletter/unsubscribe.ts'
 
-const limit = bodyLimit({ maxSize: 10_000, onError: (context) => context.text('This is no form of ours', 413) })
+const limit = bodyLimit({ maxSize: 10_000, onError: (context) => context.text('Unknown form', 413) })
 
 /**
- * RFC 8058: the button of a mail program posts here, from wherever that program runs, and nobody sees the answer. It stands
- * before the check of where a request comes from; the token says whom it is about. Any other post goes on to the page.
+ * RFC 8058: a mail program's button posts here from anywhere, and no person sees the answer. It comes before the
+ * same-origin check; the token identifies the subscriber. Any other post goes on to the page.
  */
 export function oneClickUnsubscribe(app: App) {
   return new Hono().post('/newsletter/unsubscribe', limit, async (context, next) => {

@@ -1,7 +1,7 @@
 import { createContext, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../tests/factories.ts'
-import type { Env } from '../lib/env.ts'
+import type { Env } from '../lib/env/env.ts'
 import { createSite } from './site.ts'
 
 const app = await createTestApp()
@@ -10,9 +10,11 @@ const PUBLIC_URL = 'https://recipes.example.com'
 
 const contexts = ['appContext', 'documentContext', 'nonceContext', 'visitorContext']
 const sayAddress = async ({ request }: { request: Request }) =>
-  new Response(`${request.url} ${new URLSearchParams(await request.text()).get('email') ?? ''}`.trim())
+  new Response(
+    `${request.url} ${request.method === 'POST' ? ((await request.formData()).get('email') ?? '') : ''}`.trim(),
+  )
 
-/** Pages with a single one, which says at what address it was asked. */
+/** A site with one page that returns the address of its request. */
 const loadBuild = async () =>
   ({
     entry: {
@@ -38,8 +40,8 @@ const loadBuild = async () =>
 const siteWith = (env: Partial<Env>) =>
   createSite({ ...app, env: { ...app.env, ...env } }, { loadBuild, clientFolder: 'build/client', mode: 'production' })
 
-/** What is asked is not a recipe: whoever is let through hears of that, and nobody is slowed down by it. */
-const knock = (env: Partial<Env>, address: string, headers: Record<string, string>) =>
+/** The body is not a recipe, so an accepted request gets 422 and no limit applies. */
+const postInvalidRecipe = (env: Partial<Env>, address: string, headers: Record<string, string>) =>
   siteWith(env).request(`${address}/api/recipes`, { method: 'POST', headers, body: '{}' }, connection)
 
 test.each([
@@ -54,18 +56,18 @@ test.each([
   'http://kitchen.home.arpa',
   'http://recipes.internal',
   'http://the-name-in.host.test',
-])('opened at %s, the site knows its own pages', async (address) => {
+])('recognizes its own pages when opened at %s', async (address) => {
   const env = { HOST: 'the-name-in.host.test' }
-  expect((await knock(env, address, { origin: address })).status).toBe(422)
-  expect((await knock(env, address, { 'sec-fetch-site': 'same-origin' })).status).toBe(422)
+  expect((await postInvalidRecipe(env, address, { origin: address })).status).toBe(422)
+  expect((await postInvalidRecipe(env, address, { 'sec-fetch-site': 'same-origin' })).status).toBe(422)
 })
 
 test.each(['http://evil.test:3000', 'http://127.0.0.1.evil.test', 'http://local.evil.test', 'http://xn--lan-.test'])(
-  'a name that somebody points here, such as %s, is no page of ours',
+  'does not accept a foreign name that points here, such as %s',
   async (address) => {
-    expect((await knock({}, address, { origin: address })).status).toBe(403)
-    expect((await knock({}, address, { 'sec-fetch-site': 'same-origin' })).status).toBe(403)
-    const refusal = await knock({}, address, { origin: address })
+    expect((await postInvalidRecipe({}, address, { origin: address })).status).toBe(403)
+    expect((await postInvalidRecipe({}, address, { 'sec-fetch-site': 'same-origin' })).status).toBe(403)
+    const refusal = await postInvalidRecipe({}, address, { origin: address })
     expect(await refusal.json()).toMatchObject({ error: expect.stringContaining('PUBLIC_URL') })
   },
 )
@@ -75,8 +77,8 @@ test.each([
   [{ origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' }],
   [{ 'sec-fetch-site': 'none' }],
   [{}],
-])('behind a proxy that asks in its own words, our pages are let through: %j', async (headers) => {
-  expect((await knock({ PUBLIC_URL }, 'http://127.0.0.1:3000', headers)).status).toBe(422)
+])('accepts its own pages behind a proxy with another host: %j', async (headers) => {
+  expect((await postInvalidRecipe({ PUBLIC_URL }, 'http://127.0.0.1:3000', headers)).status).toBe(422)
 })
 
 test.each([
@@ -86,8 +88,8 @@ test.each([
   [{ origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' }],
   [{ origin: PUBLIC_URL, 'sec-fetch-site': 'same-site' }],
   [{ origin: PUBLIC_URL, 'sec-fetch-site': 'cross-site' }],
-])('with a PUBLIC_URL, only that address is ours: %j', async (headers) => {
-  expect((await knock({ PUBLIC_URL }, 'http://127.0.0.1:3000', headers)).status).toBe(403)
+])('accepts only the PUBLIC_URL when it is set: %j', async (headers) => {
+  expect((await postInvalidRecipe({ PUBLIC_URL }, 'http://127.0.0.1:3000', headers)).status).toBe(403)
 })
 
 test.each([
@@ -95,7 +97,7 @@ test.each([
   [{ PUBLIC_URL }, 'http://evil.test', PUBLIC_URL],
   [{}, 'http://kitchen.lan:3000', 'http://kitchen.lan:3000'],
   [{ PORT: 3001 }, 'http://evil.test', 'http://127.0.0.1:3001'],
-])('with %j, a page asked for at %s is a page of %s', async (env, asked, own) => {
+])('with %j, a page requested at %s is at %s', async (env, asked, own) => {
   const answer = await siteWith(env).request(`${asked}/?q=a%20b`, {}, connection)
   expect(await answer.text()).toBe(`${own}/?q=a%20b`)
 })
@@ -105,8 +107,21 @@ test.each([
   [{ PUBLIC_URL }, 'http://recipes.example.com', PUBLIC_URL],
   [{}, 'http://kitchen.lan', 'http://kitchen.lan'],
   [{}, 'http://kitchen.lan', 'https://kitchen.lan'],
-])('with %j, a form arrives through a proxy that asks %s for %s', async (env, asked, origin) => {
+])('with %j, accepts a form through a proxy that turns %s into %s', async (env, asked, origin) => {
   const body = new URLSearchParams({ email: 'cook@example.com' })
   const answer = await siteWith(env).request(asked, { method: 'POST', headers: { origin }, body }, connection)
   expect(await answer.text()).toBe(`${origin}/ cook@example.com`)
+})
+
+test.each([
+  ['http://127.0.0.1:3000', {}, 400],
+  ['http://kitchen.local', {}, 400],
+  ['http://rebound.example.net:3000', {}, 403],
+  [PUBLIC_URL, { PUBLIC_URL }, 400],
+  ['http://127.0.0.1:3000', { PUBLIC_URL }, 400],
+  ['http://rebound.example.net:3000', { PUBLIC_URL }, 403],
+])('requested at %s with %j, the API that reads recipes of other sites answers %i', async (address, env, status) => {
+  const answer = await siteWith(env).request(`${address}/api/fetch-recipe-source?url=x`, {}, connection)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
 })

@@ -1,36 +1,42 @@
 import ipaddr from 'ipaddr.js'
-import type { Env } from '../lib/env.ts'
+import type { Env } from '../lib/env/env.ts'
 
 type SiteEnv = Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>
 
-/** Endings that lead nowhere outside a house, and the machine itself. Nobody can register a name under them. */
+/** Names that only exist in a home network, and the machine itself. They cannot be registered. */
 const homeEndings = /\.(?:localhost|local|lan|home|home\.arpa|internal)$/
 
-/** The address the site goes by in this request. A name that anybody may have pointed here is never taken for ours. */
+/** Returns the site's address for a request. Never a foreign name that points here. */
 export function ownOrigin(env: SiteEnv, request: Request): string {
   const { origin, host } = new URL(request.url)
   const own = originAt(env, request.url)
   if (env.PUBLIC_URL || own !== origin) return own
-  // Where a proxy at home speaks TLS for us, only the browser knows.
+  // When a proxy at home handles TLS, only the browser knows the scheme.
   const said = URL.parse(request.headers.get('origin') ?? '')
   return said?.host === host ? said.origin : origin
 }
 
-/** The same for whoever says nothing but the address asked for. */
+/** Like `ownOrigin`, when only the address is known. */
 export function originAt(env: SiteEnv, url: string): string {
   if (env.PUBLIC_URL) return env.PUBLIC_URL
   const { origin, hostname } = new URL(url)
   return isOwnName(hostname, env.HOST) ? origin : `http://127.0.0.1:${env.PORT}`
 }
 
-/** The same request, asked at our own address: pages name themselves by it, and React Router compares forms with it. */
+/** The same request at our own address, which pages use in links and React Router compares with forms. */
 export function atOwnAddress(env: SiteEnv, request: Request): Request {
   const { origin, pathname, search } = new URL(request.url)
   const own = ownOrigin(env, request)
   return origin === own ? request : new Request(own + pathname + search, request)
 }
 
-/** Without a PUBLIC_URL the site is on somebody's own machine or home network, under a name of that place. */
+/** Tells whether the request uses the site's own address or a name that cannot be registered. */
+export function isAtOwnHost(env: SiteEnv, url: string): boolean {
+  const { host, hostname } = new URL(url)
+  return isOwnName(hostname, env.HOST) || (env.PUBLIC_URL !== undefined && host === new URL(env.PUBLIC_URL).host)
+}
+
+/** Without PUBLIC_URL, the site runs on a home network under a local name. */
 function isOwnName(hostname: string, configured: string): boolean {
   const name = hostname.replace(/\.$/, '')
   if (name === configured.toLowerCase() || !name.includes('.') || homeEndings.test(name)) return true

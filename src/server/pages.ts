@@ -1,18 +1,19 @@
 import { Hono } from 'hono'
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Refusal } from '../web/app-context.ts'
+import type { PageDocument, Refusal } from '../web/shell/app-context.ts'
 import type * as entryServer from '../web/entry.server.tsx'
 import { visitorOf } from '../api/visitor.ts'
-import type { SignedIn } from '../core/signed-in.ts'
-import type { App } from '../operations/app.ts'
+import type { SignedIn } from '../core/accounts/signed-in.ts'
+import type { App } from '../operations/app/app.ts'
 import { atOwnAddress } from './own-address.ts'
+import { FormRequest } from './form-request.ts'
 import { encode, type Encoding, encodingFor } from './page-cache/encoding.ts'
 import type { SiteVariables } from './security-headers.ts'
 
 interface Asking {
   requestId: string
   nonce: string
-  /** Absent for a page made for everybody: a loader that asks for it fails there, instead of keeping one visitor's page for all. */
+  /** Absent for cached pages: a loader that uses it fails instead of caching one visitor's page for all. */
   visitor?: string
   refusal?: Refusal
   user?: SignedIn | null
@@ -23,7 +24,7 @@ export interface RenderedPage {
   status: number
   headers: Headers
   body: Buffer<ArrayBuffer>
-  /** Of the ads on it. */
+  /** Ids of the ads on it. */
   ads?: ReadonlyArray<string>
 }
 
@@ -34,13 +35,13 @@ export function createPageRenderer(
   loadBuild: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
 ): RenderPage {
-  // Given a function, React Router would prepare all routes anew for each request.
+  // With a function, React Router would prepare all routes again for each request.
   const handlers = new WeakMap<ServerBuild, RequestHandler>()
   return async (request, { requestId, nonce, visitor, refusal = null, user = null, sessionId = null }) => {
     const build = await loadBuild()
     const handle = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handle)
-    // The build holds its own copies of these keys, so they are taken from there.
+    // The build contains its own copies of these keys.
     const { appContext, documentContext, nonceContext, refusalContext, sessionIdContext, userContext, visitorContext } =
       build.entry.module as unknown as typeof entryServer
     const values = new RouterContextProvider()
@@ -50,17 +51,27 @@ export function createPageRenderer(
     if (visitor !== undefined) values.set(visitorContext, visitor)
     values.set(userContext, user)
     values.set(sessionIdContext, sessionId)
-    const document: { html?: Buffer<ArrayBuffer>; ads?: ReadonlyArray<string> } = {}
+    const document: PageDocument = {}
     values.set(documentContext, document)
-    const answer = await handle(request, values)
+    const answer = await handle(request.body ? new FormRequest(request, visitor) : request, values)
     const body = document.html ?? Buffer.from(await answer.arrayBuffer())
-    // What belongs to a request is only let go at the next great collection, and the page would wait for it as well.
+    // Values of a request are freed only at the next major garbage collection, which would include the page.
     delete document.html
-    return { status: answer.status, headers: answer.headers, body, ...(document.ads && { ads: document.ads }) }
+    const { status, headers } = document.isUnavailable ? unavailable(answer) : answer
+    return { status, headers, body, ...(document.ads && { ads: document.ads }) }
   }
 }
 
-/** Everything that is not a file, a picture or the API is a page of the React Router app. */
+export const retryAfterSeconds = '10'
+
+function unavailable(answer: Response): Pick<Response, 'status' | 'headers'> {
+  const headers = new Headers(answer.headers)
+  headers.set('Retry-After', retryAfterSeconds)
+  headers.set('Cache-Control', 'no-store')
+  return { status: 503, headers }
+}
+
+/** Handles everything that is not a file, a picture or the API with the React Router app. */
 export function pages(app: App, render: RenderPage) {
   return new Hono<{ Variables: SiteVariables }>().all('*', async (context) => {
     const requestId = context.get('requestId')
@@ -72,7 +83,7 @@ export function pages(app: App, render: RenderPage) {
   })
 }
 
-/** A page is at hand as a whole, so it is packed in one go; in pieces that takes several times as long. */
+/** Compresses the whole page at once; in pieces it takes several times as long. */
 export async function packed({ status, headers: given, body }: RenderedPage, encoding: Encoding): Promise<Response> {
   const headers = new Headers(given)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')

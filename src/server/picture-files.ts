@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '../core/picture.ts'
-import type { App } from '../operations/app.ts'
-import { renderSize } from '../operations/images/render-size.ts'
+import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '../core/pictures/picture.ts'
+import type { App } from '../operations/app/app.ts'
+import { renderSize } from '../operations/pictures/render-size.ts'
 
 const year = 'public, max-age=31536000, immutable'
-const missing = 'No such picture'
+const missing = 'Picture not found'
 
-/** `/images/{id}/{width}.{format}`: a stored picture never changes, so a browser may keep it for good. */
+/** `/images/{id}/{width}.{format}`. A stored picture never changes, so browsers may cache it forever. */
 export function pictureFiles(app: App) {
   return new Hono().get('/images/:id{[0-9a-f]{24}}/:file{[0-9]+\\.(?:avif|webp)}', async (context) => {
     const [widthText, formatText] = context.req.param('file').split('.')
@@ -23,7 +23,7 @@ export function pictureFiles(app: App) {
       case 'missing':
         return context.text(missing, 404)
       case 'busy':
-        return context.text('Too many pictures are being prepared. Ask again shortly.', 503, {
+        return context.text('Too many pictures are being processed. Try again shortly.', 503, {
           'Retry-After': '5',
           'Cache-Control': 'no-store',
         })

@@ -1,14 +1,15 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import { listenForChanges } from '../db/changes.ts'
-import type { Database } from '../db/open.ts'
-import type { App } from '../operations/app.ts'
+import { listenForChanges } from '../db/connection/changes.ts'
+import type { Database } from '../db/connection/open.ts'
+import type { App } from '../operations/app/app.ts'
 import { createFrontDoor } from './front-door.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { createPageRenderer } from './pages.ts'
 import { createSearchLimit } from './search-limit.ts'
+import { strictTransport } from './security-headers.ts'
 import { createSite } from './site.ts'
 
 interface Production {
@@ -18,7 +19,7 @@ interface Production {
   clientFolder: string
 }
 
-/** The site as visitors meet it: finished pages first, everything else behind them. */
+/** Creates the site for production: cached pages first, everything else behind them. */
 export function openForVisitors({ app, database, build, clientFolder }: Production): {
   listener: RequestListener
   close(): Promise<void>
@@ -29,17 +30,17 @@ export function openForVisitors({ app, database, build, clientFolder }: Producti
   const cache = createPageCache({
     render: createPageRenderer(app, loadBuild, 'production'),
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
-    isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    hsts: strictTransport(env),
   })
   const changes = listenForChanges(database.url, { onChange: cache.forget, onGap: cache.forgetAll }, log)
   const { caughtUp, isListening } = changes
   const sources = { metrics, cacheSize: cache.size, isListening, pool: database.pool }
   const searches = createSearchLimit(env)
   const site = createSite(app, { loadBuild, clientFolder, mode: 'production', caughtUp, metrics: sources, searches })
-  const isKeeping = () => env.PAGE_CACHE_MB > 0 && isListening()
+  const isCaching = () => env.PAGE_CACHE_MB > 0 && isListening()
   const pass = getRequestListener(site.fetch)
   return {
-    listener: createFrontDoor({ env, log, metrics, cache, isKeeping, searches, onAds: app.ads.shown, pass }),
+    listener: createFrontDoor({ env, log, metrics, cache, isCaching, searches, onAds: app.ads.shown, pass }),
     close: changes.close,
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { App } from '../operations/app.ts'
-import type { Refusal } from '../web/app-context.ts'
+import type { App } from '../operations/app/app.ts'
+import type { Refusal } from '../web/shell/app-context.ts'
 import { originAt } from './own-address.ts'
 import { encodingFor } from './page-cache/encoding.ts'
 import { packed, type RenderPage } from './pages.ts'
@@ -8,7 +8,7 @@ import type { SiteVariables } from './security-headers.ts'
 
 export type Refuse = (context: Context<{ Variables: SiteVariables }>, refusal: Refusal) => Promise<Response>
 
-/** What the server does not look at any further: programs get JSON, people a page of the site. */
+/** Answers a refused request: JSON for programs, a page of the site for people. */
 export function createRefuse({ env }: Pick<App, 'env'>, render: RenderPage): Refuse {
   return async (context, refusal) => {
     const { status, sentence } = refusal

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createLog } from '../lib/log.ts'
+import { createLog } from '../lib/log/log.ts'
 import { requestLog } from './request-log.ts'
 
 async function ask(path: string, headers: Record<string, string> = {}) {
@@ -16,25 +16,25 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { id: answer.headers.get('x-request-id'), lines: lines.map((line) => JSON.parse(line)) }
 }
 
-test('the id a proxy gave a request is the one in the log and in the answer', async () => {
+test("uses a proxy's request id in log and answer", async () => {
   const { id, lines } = await ask('/', { 'x-request-id': 'proxy-0123456789' })
   expect(id).toBe('proxy-0123456789')
   expect(lines).toMatchObject([{ requestId: id, method: 'GET', path: '/', status: 200, msg: 'request' }])
 })
 
-test('a request without one, or with one that could confuse a log, gets its own', async () => {
+test('creates a request id when there is none or it could confuse a log', async () => {
   const { id, lines } = await ask('/', { 'x-request-id': 'a b' })
   expect(id).toMatch(/^[\da-f-]{36}$/)
   expect(lines[0].requestId).toBe(id)
   expect((await ask('/')).id).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('files are not worth a line, unless they are not there', async () => {
+test('does not log files, unless they are missing', async () => {
   expect((await ask('/assets/here.js')).lines).toEqual([])
   expect((await ask('/assets/gone.js')).lines).toMatchObject([{ path: '/assets/gone.js', status: 404 }])
 })
 
-/** The lines about a request whose sender is gone, or still there, when its answer has become an error. */
+/** Logs a request that fails after its visitor has left or is still waiting. */
 async function linesAbout(leaves: boolean) {
   const lines: Array<string> = []
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } })
@@ -58,13 +58,13 @@ async function linesAbout(leaves: boolean) {
   return vi.waitUntil(() => lines.length > 0 && lines.map((written) => JSON.parse(written)))
 }
 
-test('whoever leaves before the answer is no error of ours', async () => {
+test('does not log an error when the visitor left before the answer', async () => {
   const [line, ...more] = await linesAbout(true)
   expect(line).toMatchObject({ level: 'info', path: '/auth.data', status: 499, aborted: true })
   expect(more).toEqual([])
 })
 
-test('a fault while somebody waits is one', async () => {
+test('logs an error while the visitor is waiting', async () => {
   const [line] = await linesAbout(false)
   expect(line).toMatchObject({ level: 'error', path: '/auth.data', status: 500 })
   expect(line).not.toHaveProperty('aborted')

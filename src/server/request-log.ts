@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { type Log, requestId as requestIdOf } from '../lib/log.ts'
+import { type Log, requestId as requestIdOf } from '../lib/log/log.ts'
 import type { SiteVariables } from './security-headers.ts'
 
 interface AnsweredRequest {
@@ -7,22 +7,22 @@ interface AnsweredRequest {
   method: string
   path: string
   status: number
-  /** The visitor had gone before the answer: nothing went wrong with us. */
+  /** The visitor left before the answer, so this is not an error. */
   aborted?: true
   /** By `performance.now()`. */
   started: number
 }
 
-/** One line a request, with the id a visitor can quote. */
+/** Logs one line per request, with the id a visitor can quote. */
 export function logRequest(log: Log, { started, ...request }: AnsweredRequest): void {
   const ms = Math.round(performance.now() - started)
   log[request.status >= 500 ? 'error' : 'info']({ ...request, ms }, 'request')
 }
 
-/** As other servers log it, too; nobody is sent this. */
-const nobodyThere = 499
+/** The status other servers log as well. It is never sent. */
+const visitorLeft = 499
 
-/** Files and pictures are not worth a line, unless they are not there. */
+/** Logs requests. Files and pictures are logged only when they are missing. */
 export function requestLog(log: Log): MiddlewareHandler<{ Variables: SiteVariables }> {
   return async (context, next) => {
     const requestId = requestIdOf(context.req.header('x-request-id'))
@@ -33,7 +33,7 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: SiteVariabl
     const { method, path } = context.req
     const answered = context.res.status
     const isAborted = answered >= 500 && context.req.raw.signal.aborted
-    const status = isAborted ? nobodyThere : answered
+    const status = isAborted ? visitorLeft : answered
     if (status >= 400 || !/^\/(?:assets|images)\//.test(path))
       logRequest(log, { requestId, method, path, status, started, ...(isAborted && { aborted: true }) })
   }

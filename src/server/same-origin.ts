@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from '../lib/env.ts'
-import { ownOrigin } from './own-address.ts'
+import type { Env } from '../lib/env/env.ts'
+import { isAtOwnHost, ownOrigin } from './own-address.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const refusal =
-  'This was sent from a page at another address than the site’s own. If the site is meant to be opened there, PUBLIC_URL has to say so.'
+  'This request came from a page at another address. If the site should work at that address, set PUBLIC_URL to it.'
 
 /**
- * Another site's page must not change anything here in a visitor's name. Browsers say where a request comes from;
- * a client that says nothing (curl, the command line) is not a browser and carries nobody's cookies.
+ * Refuses changes that another site's page sends in a visitor's name. Browsers state where a request comes from. A
+ * client that does not (curl, the command line) is no browser and has no visitor's cookies.
  */
 export function sameOriginOnly(env: Env): MiddlewareHandler {
   return async (context, next) => {
@@ -18,15 +18,25 @@ export function sameOriginOnly(env: Env): MiddlewareHandler {
   }
 }
 
+/**
+ * Refuses pages at foreign names that point here. For a browser they have the same origin as the site, so only the host
+ * name differs.
+ */
+export function ownHostOnly(env: Env): MiddlewareHandler {
+  return async (context, next) =>
+    isAtOwnHost(env, context.req.url) ? next() : context.json({ error: refusal }, 403, { 'Cache-Control': 'no-store' })
+}
+
 function isFromOurPages(env: Env, request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return false
   const own = ownOrigin(env, request)
   const origin = request.headers.get('origin')
   if (origin) return origin === own
-  // Browsers so old that they name no origin still name the page; the host, since only they know whether a proxy speaks TLS.
+  // Very old browsers send no origin but a referrer. Only its host is compared, because only they know whether a proxy
+  // handles TLS.
   const referrer = URL.parse(request.headers.get('referer') ?? '')
   if (!site && referrer) return referrer.host === new URL(own).host
-  // A page at a name that somebody pointed here is of one origin with itself.
+  // A page at a foreign name that points here has the same origin as its request.
   return !site || Boolean(env.PUBLIC_URL) || own === new URL(request.url).origin
 }

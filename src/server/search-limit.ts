@@ -2,26 +2,40 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { visitorAt } from '../api/visitor.ts'
-import type { Env } from '../lib/env.ts'
+import type { Env } from '../lib/env/env.ts'
 import type { Refuse } from './refuse.ts'
 import type { SiteVariables } from './security-headers.ts'
 
 const windowMs = 60_000
-/** Bounded memory: of more visitors than these in one minute the rest are not counted. */
+/** Limits memory. More visitors than this within a minute are not counted. */
 const mostVisitors = 100_000
-const searchPage = /^\/search\/?(?:\.data)?(?:\?|$)/
+const searchPage = /^\/+search\/*(?:_?\.data)?\/*$/i
+
+/** Recognizes every spelling that the router accepts for the search: `/Search`, `/%73earch`, `/x/../search//`. */
+function isSearch(address: string): boolean {
+  const url = URL.parse(address.startsWith('/') ? `http://site${address}` : address)
+  if (!url) return false
+  try {
+    return searchPage.test(decodeURIComponent(url.pathname))
+  } catch {
+    // An invalid escape. The router finds no page there.
+    return false
+  }
+}
 
 export type SearchLimit = ReturnType<typeof createSearchLimit>
 
+/** A monotonic clock. With the system clock, setting it back a day made visitors wait that long. */
+const uptime = () => performance.now()
+
 /**
- * How long whoever asks has to wait for another search. A search costs the database what fifty other pages do, and the addresses of
- * searches never end, so no cache helps against somebody who asks for all of them. Counted in memory, by each process for itself: to
- * ask the database would cost as much as some searches. The machine itself is not counted, as a proxy that names nobody makes
- * everybody look like it.
+ * Limits searches per visitor. A search costs the database as much as fifty other pages, and no cache helps against
+ * ever new searches. Counts are in memory, per process, because a query would cost as much as some searches. Requests
+ * from this machine are not counted: behind a proxy that names no visitor, all of them look local.
  */
-export function createSearchLimit(env: Pick<Env, 'SEARCHES_PER_MINUTE' | 'TRUSTED_PROXIES'>, now = Date.now) {
+export function createSearchLimit(env: Pick<Env, 'SEARCHES_PER_MINUTE' | 'TRUSTED_PROXIES'>, now = uptime) {
   const counts = new Map<string, number>()
-  // The same request is asked about at the front door and behind it.
+  // The front door and the site both ask about the same request.
   const answers = new WeakMap<IncomingMessage, number>()
   let windowEnd = 0
 
@@ -40,7 +54,7 @@ export function createSearchLimit(env: Pick<Env, 'SEARCHES_PER_MINUTE' | 'TRUSTE
 
   return {
     secondsToWait(request: IncomingMessage): number {
-      if (env.SEARCHES_PER_MINUTE === 0 || !searchPage.test(request.url ?? '')) return 0
+      if (env.SEARCHES_PER_MINUTE === 0 || !isSearch(request.url ?? '')) return 0
       const known = answers.get(request)
       if (known !== undefined) return known
       const seconds = count(request)
@@ -50,7 +64,7 @@ export function createSearchLimit(env: Pick<Env, 'SEARCHES_PER_MINUTE' | 'TRUSTE
   }
 }
 
-/** Tells whoever has to wait so. */
+/** Answers 429 with the time to wait. */
 export function refuseSearches(
   limit: SearchLimit | undefined,
   refuse: Refuse,
@@ -61,9 +75,9 @@ export function refuseSearches(
     if (seconds === 0) return next()
     const response = await refuse(context, {
       status: 429,
-      title: 'So many searches!',
-      sentence: 'You have searched very often in the last minute.',
-      advice: 'Please wait a minute, then load this page again. What you searched for is still in its address.',
+      title: 'Too many searches',
+      sentence: 'You searched too often in the last minute.',
+      advice: 'Wait a minute, then reload this page. Your search is still in its address.',
     })
     response.headers.set('Retry-After', String(seconds))
     return response

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { SignedIn } from '../core/signed-in.ts'
+import type { SignedIn } from '../core/accounts/signed-in.ts'
+import type { Env } from '../lib/env/env.ts'
 
 export interface SiteVariables {
   nonce: string
@@ -8,7 +9,10 @@ export interface SiteVariables {
   sessionId: string | null
 }
 
-/** Scripts run only when named here, by this response's nonce or by their content; everything else comes from our own house. */
+/**
+ * Returns the policy. Scripts run only with this response's nonce or a listed hash; everything else must come from this
+ * site.
+ */
 export function contentSecurityPolicy(scripts: ReadonlyArray<string>, { isDevelopment = false } = {}): string {
   return [
     "default-src 'self'",
@@ -24,14 +28,23 @@ export function contentSecurityPolicy(scripts: ReadonlyArray<string>, { isDevelo
   ].join('; ')
 }
 
-/** The same for every answer. */
-export function fixedSecurityHeaders(isHttps: boolean): ReadonlyArray<readonly [name: string, value: string]> {
+/** Null unless the site is opened over https. Subdomains are opt-in, because they may have no https. */
+export function strictTransport({
+  PUBLIC_URL,
+  HSTS_SUBDOMAINS,
+}: Pick<Env, 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>): string | null {
+  if (!PUBLIC_URL?.startsWith('https:')) return null
+  return `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`
+}
+
+/** Headers that are the same for every answer. */
+export function fixedSecurityHeaders(hsts: string | null): ReadonlyArray<readonly [name: string, value: string]> {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), interest-cohort=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ...(isHttps ? [['Strict-Transport-Security', 'max-age=31536000'] as const] : []),
+    ...(hsts ? [['Strict-Transport-Security', hsts] as const] : []),
   ]
 }
 
@@ -39,14 +52,14 @@ export const newNonce = () => crypto.randomUUID().replaceAll('-', '')
 
 export function securityHeaders({
   isDevelopment,
-  isHttps,
+  hsts,
 }: {
   isDevelopment: boolean
-  isHttps: boolean
+  hsts: string | null
 }): MiddlewareHandler<{
   Variables: SiteVariables
 }> {
-  const fixed = fixedSecurityHeaders(isHttps)
+  const fixed = fixedSecurityHeaders(hsts)
   return async (context, next) => {
     const nonce = newNonce()
     context.set('nonce', nonce)
@@ -54,8 +67,19 @@ export function securityHeaders({
     const { headers } = context.res
     headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], { isDevelopment }))
     for (const [name, value] of fixed) {
-      // A page whose address is a secret says itself how much of it is told on.
+      // A page with a secret address sets its own referrer policy.
       if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value)
     }
+    if (hsts) secureCookies(headers)
   }
 }
+
+/** Flash messages are created without knowing the scheme. Over https, their cookies become secure. */
+function secureCookies(headers: Headers) {
+  const cookies = headers.getSetCookie()
+  if (cookies.every((cookie) => secure.test(cookie))) return
+  headers.delete('Set-Cookie')
+  for (const cookie of cookies) headers.append('Set-Cookie', secure.test(cookie) ? cookie : `${cookie}; Secure`)
+}
+
+const secure = /;\s*secure\s*(?:;|$)/i

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
-import { hasSessionCookie } from '../core/session-cookie.ts'
-import type { App } from '../operations/app.ts'
+import { hasSessionCookie } from '../core/accounts/session-cookie.ts'
+import type { App } from '../operations/app/app.ts'
 import type { SiteVariables } from './security-headers.ts'
 
-/** Finds out who asks. Whoever brings no session costs no query. */
+/** Finds the signed-in user. A request without a session costs no query. */
 export function signedIn({ auth }: Pick<App, 'auth'>): MiddlewareHandler<{ Variables: SiteVariables }> {
   return async (context, next) => {
     const cookies = context.req.header('cookie') ?? ''
@@ -12,7 +12,7 @@ export function signedIn({ auth }: Pick<App, 'auth'>): MiddlewareHandler<{ Varia
     context.set('sessionId', found?.id ?? null)
     await next()
     const answered = context.res.headers.getSetCookie()
-    // Signing in or out has the last word.
+    // Cookies set by signing in or out take precedence.
     if (answered.some((cookie) => hasSessionCookie(cookie))) return
     for (const cookie of found?.cookies ?? []) context.res.headers.append('Set-Cookie', cookie)
   }

@@ -23,18 +23,18 @@ test.each([
   [{ 'sec-fetch-site': 'same-site' }],
   [{ origin: 'https://evil.test' }],
   [{ origin: 'null' }],
-])('another site cannot save here: %j', async (headers) => {
+])('another site cannot save a recipe: %j', async (headers) => {
   expect((await post(headers)).status).toBe(403)
 })
 
 test.each([[{}], [{ 'sec-fetch-site': 'same-origin', origin: 'http://kitchen.lan' }]])(
-  'our own pages and programs can: %j',
+  'own pages and programs can save a recipe: %j',
   async (headers) => {
     expect((await post(headers)).status).toBe(201)
   },
 )
 
-test('what is wrong with a recipe is said field by field', async () => {
+test('reports problems of a recipe per field', async () => {
   const response = await post({}, { title: '', ingredients: '1 egg', instructions: 'Boil.', servings: -1 })
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({
@@ -42,12 +42,19 @@ test('what is wrong with a recipe is said field by field', async () => {
   })
 })
 
-test.each(['not json', '[]', 'null', '{"title":{"$ne":1}}'])('%s is no recipe, and no crash', async (body) => {
-  const response = await ask('/api/recipes', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  expect(response.status).toBe(422)
-})
+test.each(['not json', '[]', 'null', '{"title":{"$ne":1}}'])(
+  'refuses %s as a recipe without crashing',
+  async (body) => {
+    const response = await ask('/api/recipes', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(response.status).toBe(422)
+  },
+)
 
-test('every answer carries its request id, and a policy whose nonce is used once', async () => {
+test('every answer has its request id and a policy with its own nonce', async () => {
   const [one, two] = await Promise.all([ask('/healthz'), ask('/healthz')])
   expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'))
   const policy = one.headers.get('content-security-policy') ?? ''
@@ -56,7 +63,7 @@ test('every answer carries its request id, and a policy whose nonce is used once
   expect(policy).not.toBe(two.headers.get('content-security-policy'))
 })
 
-test('a page that fails gives a sentence and the id, not the cause', async () => {
+test('a page that fails shows a sentence and the request id, not the cause', async () => {
   const response = await ask('/')
   expect(response.status).toBe(500)
   const text = await response.text()
@@ -69,11 +76,11 @@ test.each([
   '/images/ffffffffffffffffffffffff/400.webp',
   '/images/ffffffffffffffffffffffff/401.webp',
   '/images/ffffffffffffffffffffffff/400.svg',
-])('%s is not there', async (path) => {
+])('%s does not exist', async (path) => {
   expect((await ask(path)).status).not.toBe(200)
 })
 
-test('an address that saves without end is slowed down, and others are not', async () => {
+test('limits an address that saves endlessly, but no other', async () => {
   const flood = { incoming: { socket: { remoteAddress: '198.51.100.9', remotePort: 1, remoteFamily: 'IPv4' } } }
   const send = (from: typeof flood) =>
     site.request(
@@ -87,7 +94,7 @@ test('an address that saves without end is slowed down, and others are not', asy
     )
   const last = await Array.fromAsync({ length: 301 }, async () => (await send(flood)).text())
   expect(last.at(-1)).toContain('too-many')
-  expect(await (await send(connection)).text()).toContain('refused')
+  expect(await (await send(connection)).text()).toContain('unreachable')
 })
 
 test.each(['/search?q=%00', '/recipe/a%00b'])('%s is refused before it reaches the database', async (path) => {

@@ -1,50 +1,53 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { api } from '../api/api.ts'
 import { apiGate } from '../api/gate.ts'
 import { backupsApi } from '../api/backups-api.ts'
 import { picturesApi } from '../api/pictures-api.ts'
-import type { App } from '../operations/app.ts'
+import { isDatabaseUnavailable } from '../db/connection/database-unavailable.ts'
+import type { App } from '../operations/app/app.ts'
 import { authEndpoints } from './auth-endpoints.ts'
-import { afterChanges } from './after-changes.ts'
 import { bodyLimits } from './body-limits.ts'
 import { cleanAddress } from './clean-address.ts'
+import { formsOnly } from './forms-only.ts'
 import { health } from './health.ts'
-import { feeds } from './machines/feeds.ts'
-import { robots } from './machines/robots.ts'
-import { sitemap } from './machines/sitemap.ts'
+import { feeds } from './seo/feeds.ts'
+import { robots } from './seo/robots.ts'
+import { sitemap } from './seo/sitemap.ts'
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { metricsPage, type MetricsSources } from './metrics-page.ts'
-import { createPageRenderer, pages } from './pages.ts'
+import { createPageRenderer, pages, retryAfterSeconds } from './pages.ts'
 import { pictureFiles } from './picture-files.ts'
 import { createRefuse } from './refuse.ts'
+import { privatePages } from './private-pages.ts'
 import { requestLog } from './request-log.ts'
-import { sameOriginOnly } from './same-origin.ts'
+import { ownHostOnly, sameOriginOnly } from './same-origin.ts'
 import { signedIn } from './signed-in.ts'
 import { refuseSearches, type SearchLimit } from './search-limit.ts'
-import { securityHeaders, type SiteVariables } from './security-headers.ts'
-import { withoutHurry } from './slow-bodies.ts'
+import { securityHeaders, type SiteVariables, strictTransport } from './security-headers.ts'
+import { withoutTimeLimit } from './slow-bodies.ts'
 import { staticFiles } from './static-files.ts'
 
 interface SiteOptions {
   loadBuild: () => Promise<ServerBuild>
   clientFolder: string
   mode: 'production' | 'development'
-  /** Waited for after a request that may have changed something, so that nobody is shown a page from before. */
+  /** Awaited after a request that may have changed something, so that the next page is current. */
   caughtUp?: () => Promise<void>
   metrics?: MetricsSources
   searches?: SearchLimit
 }
 
-/** The whole site as one request handler. Pictures and backups stand before the limit on bodies: they have limits of their own. */
+/**
+ * The whole site as one request handler. Pictures and backups come before the body limit, because they have their own.
+ */
 export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, metrics, searches }: SiteOptions) {
-  const isHttps = app.env.PUBLIC_URL?.startsWith('https:') ?? false
   const render = createPageRenderer(app, loadBuild, mode)
   const refuse = createRefuse(app, render)
   return new Hono<{ Variables: SiteVariables }>()
     .use(requestLog(app.log))
-    .use(securityHeaders({ isDevelopment: mode === 'development', isHttps }))
+    .use(securityHeaders({ isDevelopment: mode === 'development', hsts: strictTransport(app.env) }))
     .use(cleanAddress(refuse))
     .use(refuseSearches(searches, refuse))
     .route('/', health(app))
@@ -53,13 +56,16 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .route('/', pictureFiles(app))
     .route('/', oneClickUnsubscribe(app))
     .use(sameOriginOnly(app.env))
+    .use(privatePages())
     .use(afterChanges(caughtUp))
     .use(signedIn(app))
     .use('/api/*', apiGate)
+    .use('/api/fetch-recipe-source', ownHostOnly(app.env))
     .route('/api/pictures', picturesApi(app))
-    .use('/api/backups', withoutHurry)
+    .use('/api/backups', withoutTimeLimit)
     .route('/api/backups', backupsApi(app))
     .use(bodyLimits(refuse))
+    .use(formsOnly(refuse))
     .use(compress())
     .route('/', robots(app))
     .route('/', sitemap(app))
@@ -70,6 +76,21 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .onError((cause, context) => {
       const isAborted = context.req.raw.signal.aborted
       app.log[isAborted ? 'info' : 'error']({ err: cause, requestId: context.get('requestId') }, 'A request failed')
+      if (isDatabaseUnavailable(cause)) {
+        context.header('Retry-After', retryAfterSeconds)
+        const sentence = 'The kitchen cannot answer at the moment. Please try again in a minute.'
+        return context.req.path.startsWith('/api/')
+          ? context.json({ error: sentence }, 503)
+          : context.text(sentence, 503)
+      }
       return context.text(`Something went wrong on our side. Request ${context.get('requestId')}`, 500)
     })
+}
+
+/** Waits after each change until the cache knows it, so that the next page shows it. */
+function afterChanges(caughtUp: () => Promise<void> = async () => undefined): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)) await caughtUp()
+  }
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
-/** Those which may take as long as they make progress. */
-const unhurried = new WeakSet<IncomingMessage>()
+/** Requests that may take long while they make progress. */
+const unlimited = new WeakSet<IncomingMessage>()
 
 /**
- * A body has so long to come whole, or it is hung up on: in place of Node's own `requestTimeout`, which is the same for all. Begins
- * with the request, and not where somebody reads it.
+ * Disconnects a request whose body is not complete in time. Replaces Node's `requestTimeout`, which is the same for all
+ * requests. The time starts with the request, not with reading.
  */
 export function limitBody(server: Server, request: IncomingMessage, response: ServerResponse, withinMs: number): void {
   if (!hasBody(request)) return
@@ -17,8 +17,8 @@ export function limitBody(server: Server, request: IncomingMessage, response: Se
     if (request.complete || request.destroyed) return clearInterval(watch)
     const isMoving = socket.bytesRead > seen
     seen = socket.bytesRead
-    if (unhurried.has(request) && isMoving) return
-    // Once more if that did not make them go.
+    if (unlimited.has(request) && isMoving) return
+    // Again, if the client did not leave.
     if (response.headersSent || !socket.writable) socket.destroy()
     else server.emit('clientError', Object.assign(new Error('Slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
   }, withinMs)
@@ -26,11 +26,11 @@ export function limitBody(server: Server, request: IncomingMessage, response: Se
   request.once('close', () => clearInterval(watch))
 }
 
-/** Stands behind the gate: whoever may send a backup, which can have gigabytes, has the time it takes. */
-export const withoutHurry: MiddlewareHandler = async (context, next) => {
-  // Tests ask without a server.
+/** Gives a backup, which can have gigabytes, the time it needs. Comes after the permission check. */
+export const withoutTimeLimit: MiddlewareHandler = async (context, next) => {
+  // Tests call the site without a server.
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
-  if (incoming) unhurried.add(incoming)
+  if (incoming) unlimited.add(incoming)
   await next()
 }
 

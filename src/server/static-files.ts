@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-/** What the build made for browsers. Names under `/assets` hold a hash of the content. */
+/** Serves the build's files for browsers. Names under `/assets` contain a hash of the content. */
 export function staticFiles(folder: string) {
   const serve = serveStatic({
     root: folder,

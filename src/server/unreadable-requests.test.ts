@@ -12,17 +12,17 @@ async function openServer() {
   return listening.url
 }
 
-test('an address that is too long is answered with a sentence, and the next one as ever', async () => {
+test('answers an address that is too long with a sentence, and the next request as usual', async () => {
   const url = await openServer()
   const response = await fetch(`${url}/search?q=${encodeURIComponent('🍲'.repeat(10_000))}`)
   expect(response.status).toBe(431)
-  expect(await response.text()).toBe('This address is too long. Please go back and ask with fewer words.')
+  expect(await response.text()).toBe('This address is too long. Go back and search with fewer words.')
   expect(await (await fetch(url)).text()).toBe('fine')
 })
 
-test('what is no request at all is told so', async () => {
+test('tells a client that its request cannot be read', async () => {
   const { port } = new URL(await openServer())
   const socket = connect(Number(port), '127.0.0.1')
   socket.write('what is for dinner?\r\n\r\n')
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*This request cannot be read\.$/)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*This request can’t be read\.$/)
 })

@@ -4,13 +4,16 @@ import type { Duplex } from 'node:stream'
 const answers: Readonly<Record<string, readonly [status: string, text: string]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
-    'This address is too long. Please go back and ask with fewer words.',
+    'This address is too long. Go back and search with fewer words.',
   ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive. Please try again.'],
 }
-const anyOther = ['400 Bad Request', 'This request cannot be read.'] as const
+const anyOther = ['400 Bad Request', 'This request can’t be read.'] as const
 
-/** Node answers what it cannot read with an empty page: ten thousand letters in a search box, of which each takes six in the address. */
+/**
+ * Answers requests that Node cannot parse, which would otherwise get an empty page. An example is a search of ten
+ * thousand letters, each of which takes six in the address.
+ */
 export function answerUnreadableRequests(server: Server) {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { watchForNewRelease } from './new-release.ts'
+import { watchForNewRelease } from './framework-patches/lost-modules.ts'
 
 watchForNewRelease()
 

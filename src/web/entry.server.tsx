@@ -1,5 +1,9 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { shownFlashCookie } from '../core/flash.ts'
+import { shownFlashCookie } from '../core/forms/flash.ts'
+import { isDatabaseUnavailable } from '../db/connection/database-unavailable.ts'
 import {
   appContext,
   documentContext,
@@ -8,51 +12,55 @@ import {
   sessionIdContext,
   userContext,
   visitorContext,
-} from './app-context.ts'
-import { handOver } from './hand-over.server.ts'
-import { NonceContext } from './nonce.ts'
-import { withPatientScripts } from './patient-scripts.server.ts'
-import { renderDocument } from './render-document.server.ts'
+} from './shell/app-context.ts'
+import { withPatientScripts } from './framework-patches/patient-scripts.server.ts'
+import { NonceContext } from './app/nonce.ts'
 import type { loader as rootLoader } from './root.tsx'
 
 type RootData = Awaited<ReturnType<typeof rootLoader>>
 
-/** The server reaches these through the build, so that both sides hold the same keys. */
+/** The server imports these from the build, so that both use the same context keys. */
 export { appContext, documentContext, nonceContext, refusalContext, sessionIdContext, userContext, visitorContext }
 
-/** Pages leave whole: no part of one waits for script, and the status is known before the first byte. */
+/** React Router stops loaders that still run after this time. React stops a second later. */
+export const streamTimeout = 10_000
+
+/** Sends each page as a whole: no part waits for a script, and the status is known before the first byte. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...entry }: EntryContext,
+  entry: EntryContext,
   context: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
-  const html = await renderDocument(
-    <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </NonceContext>,
-    (cause) => context.get(appContext).log.error({ err: cause, url: request.url }, 'A page could not be rendered'),
-  )
-  const isAlive = entry.renderMeta?.didRenderScripts && serverHandoffStream
-  const data = isAlive ? await handOver(serverHandoffStream, nonce) : ''
-  context.get(documentContext).html = completed(html, data)
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(deadline)
+          resolve(text(pipe(new PassThrough())))
+        },
+        onShellError(cause) {
+          clearTimeout(deadline)
+          reject(cause)
+        },
+        onError: (cause) =>
+          context.get(appContext).log.error({ err: cause, url: request.url }, 'A page could not be rendered'),
+      },
+    )
+    const deadline = setTimeout(abort, streamTimeout + 1000)
+  })
+  context.get(documentContext).html = Buffer.from(withPatientScripts(html))
   const notice = (entry.staticHandlerContext.loaderData['root'] as RootData | undefined)?.notice
   if (notice) headers.append('Set-Cookie', shownFlashCookie(notice))
   return new Response(null, { status, headers })
-}
-
-const end = '</body></html>'
-
-/** Put together as bytes: strings of this length are copied each time somebody looks into them. */
-function completed(html: string, data: string): Buffer<ArrayBuffer> {
-  const headEnd = html.indexOf('</head>')
-  if (headEnd < 0 || !html.endsWith(end)) return Buffer.from(html + data)
-  const page = withPatientScripts(html.slice(0, headEnd), html.slice(headEnd, -end.length))
-  return Buffer.concat([...page, data, end].map((part) => Buffer.from(part)))
 }
 
 export function handleError(
@@ -60,5 +68,6 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
   if (request.signal.aborted) return
+  if (isDatabaseUnavailable(cause)) context.get(documentContext).isUnavailable = true
   context.get(appContext).log.error({ err: cause, url: request.url }, 'A request failed')
 }

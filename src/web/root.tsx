@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, use } from 'react'
 import {
-  isRouteErrorResponse,
+  type ErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -11,33 +11,39 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { useAccountInAllTabs } from './account/use-account-in-all-tabs.ts'
-import { useFlash } from './account/use-flash.ts'
-import { readSiteFace } from '../db/settings.ts'
-import { appContext, type Refusal, refusalContext, userContext } from './app-context.ts'
+import { useAccountInAllTabs } from './features/accounts/use-account-in-all-tabs.ts'
+import { useFlash } from './shell/use-flash.ts'
+import { readSiteFace } from '../db/settings/settings.ts'
+import { appContext, type Refusal, refusalContext, userContext } from './shell/app-context.ts'
 import iconUrl from './art/icon.svg?url'
-import { ErrorPage } from './components/shell/error-page.tsx'
-import { NoticeWithoutScript } from './components/account/notice-without-script.tsx'
-import { Footer } from './components/shell/footer.tsx'
-import { Header } from './components/shell/header.tsx'
-import { SkipLink } from './components/shell/skip-link.tsx'
-import { schemasWithoutEval } from './components/shell/schemas-without-eval.ts'
-import { themeScript } from './components/shell/theme-script.ts'
-import { useSlowPage } from './components/shell/use-slow-page.tsx'
-import { Toaster } from './components/ui/toaster.tsx'
-import { TooltipProvider } from './components/ui/tooltip.tsx'
-import { readNewFlash } from '../core/flash.ts'
-import { contactDetails } from './contact-details.ts'
-import { gate } from './gate.server.ts'
+import cocoaBath from './art/spot-cocoa-bath.svg'
+import { ErrorStatus } from './shell/error-boundary.tsx'
+import { NoticeWithoutScript } from './features/accounts/notice-without-script.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { schemasWithoutEval } from './framework-patches/schemas-without-eval.ts'
+import { themeScript } from './shell/theme-script.ts'
+import { useSlowPage } from './app/use-slow-page.tsx'
+import { Toaster } from './ui/toaster.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
+import { readNewFlash } from '../core/forms/flash.ts'
+import { contactDetails } from './features/messages/contact-details.ts'
+import { gate } from './app/gate.server.ts'
 import stylesheetUrl from './styles/app.css?url'
-import { NonceContext } from './nonce.ts'
-import { siteLinks } from './site-links.ts'
-import { useWayBack } from './new-release.ts'
+import { NonceContext } from './app/nonce.ts'
+import { useWayBack } from './framework-patches/lost-modules.ts'
 import { fontUrls } from './styles/fonts.ts'
-import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
+import { useFocusOnNewPage } from './shell/use-focus-on-new-page.ts'
+
+const siteLinks = {
+  facebookUrl: 'https://www.facebook.com/',
+  instagramUrl: 'https://www.instagram.com/',
+  privacyHref: '/privacy',
+}
 
 export const links: Route.LinksFunction = () => [
-  // With a precedence React writes it before the scripts' preloads, so that nothing is waited for that could be painted.
+  // With a precedence, React writes the stylesheet before the scripts' preloads, so that scripts don't delay the first
+  // paint.
   { rel: 'stylesheet', href: stylesheetUrl, precedence: 'high' },
   ...fontUrls.map((href) => ({
     rel: 'preload',
@@ -50,7 +56,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-/** Before any loader or action: of what the server refused they must not see anything. */
+/** Runs before any loader or action, which must not see a request the server refused. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const refusal = context.get(refusalContext)
@@ -63,7 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
   const user = context.get(userContext)
   return {
-    // The front door has seen to it that this is the site's own address.
+    // The server has checked that this is the site's own address.
     origin: new URL(request.url).origin,
     face: await readSiteFace(db),
     isPublic: Boolean(env.PUBLIC_URL),
@@ -74,7 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Only who is signed in changes while a tab is open: by a form that was taken, or in another tab. */
+/** Only the signed-in account changes while a tab is open: by a successful form, or in another tab. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   formAction,
@@ -82,12 +88,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   nextUrl,
   defaultShouldRevalidate,
 }) =>
-  // Whoever subscribes waits for nothing else.
+  // The newsletter form does not wait for other data.
   formAction !== '/newsletter' &&
-  // Without a connection a form says so and keeps what was typed; asking for more would replace its page.
+  // Without a connection, a form says so and leaves what was typed. Reloading the root would replace its page.
   (formMethod !== undefined && formMethod !== 'GET' ? defaultShouldRevalidate : currentUrl.href === nextUrl.href)
 
-/** The error page brings a document of its own: at night it stays night. */
+/** The error page is a separate document and must not lose the dark theme. */
 const shownTheme = () => (typeof document === 'undefined' ? 'light' : document.documentElement.dataset['theme'])
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -131,7 +137,19 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A page that is slow to come shows its shape instead of the page before it. */
+/** The first stop of the keyboard. It leads past the header. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="absolute -top-20 left-4 z-50 rounded-pill bg-surface px-5 py-3 shadow-lift focus:top-4 print:hidden"
+    >
+      Skip to content
+    </a>
+  )
+}
+
+/** Shows the skeleton of a slow page instead of the previous page. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   useFocusOnNewPage()
   useFlash()
@@ -141,23 +159,33 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useWayBack(error)
-  if (isRefused(error))
-    return <ErrorPage title={error.data.title} detail={`${error.data.sentence} ${error.data.advice}`} />
-  // A site on this machine answers without any connection.
-  if (isRouteErrorResponse(error)) return <ErrorPage detail={`${error.status} ${error.statusText}`.trim()} />
-  if (isCutOff()) return <ErrorPage title="No connection" detail={cutOff} hasPicture={false} />
-  return <ErrorPage detail={describe(error)} />
+  return <ErrorStatus error={error} texts={{ any: answered, fault: broken }} />
 }
 
-const isRefused = (error: unknown): error is { data: Refusal } =>
-  isRouteErrorResponse(error) && typeof error.data?.sentence === 'string'
+const unexpected = {
+  title: 'Unexpected Application Error!',
+  to: '/',
+  label: 'Browse All Recipes',
+  isPrimary: true,
+  isReload: true,
+  isTitle: true,
+  picture: cocoaBath,
+}
 
-const cutOff = 'The kitchen did not answer. Check your connection, then load this page again.'
+function answered({ status, statusText, data }: ErrorResponse) {
+  if (!isRefusal(data)) return { ...unexpected, text: `${status} ${statusText}`.trim() }
+  return { ...unexpected, title: data.title, text: `${data.sentence} ${data.advice}` }
+}
 
-/** Only a browser knows; one that has a connection may still not reach the site, but then it is not sure. */
-const isCutOff = () => typeof document !== 'undefined' && !navigator.onLine
+const isRefusal = (data: unknown): data is Refusal =>
+  typeof data === 'object' && data !== null && 'sentence' in data && typeof data.sentence === 'string'
 
-/** A visitor learns what happened, not how the house is built; the log has the rest. */
-function describe(error: unknown) {
-  return import.meta.env.DEV && error instanceof Error ? error.message : 'Something went wrong on our side.'
+function broken(error: unknown) {
+  // A browser with a connection may still not reach the site, but then the cause is unknown.
+  const isCutOff = typeof document !== 'undefined' && !navigator.onLine
+  const cutOff = 'The site didn’t answer. Check your connection, then reload this page.'
+  if (isCutOff) return { ...unexpected, title: 'No connection', text: cutOff, picture: null }
+  // The log has the details.
+  const isTold = import.meta.env.DEV && error instanceof Error
+  return { ...unexpected, text: isTold ? error.message : 'Something went wrong on our side.' }
 }

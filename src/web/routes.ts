@@ -1,100 +1,31 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import type { Page } from '../core/pages/page.ts'
+import { pages } from './app/pages.ts'
 
+const layouts = {
+  account: 'accounts/routes/layout.tsx',
+  admin: 'admin/routes/layout.tsx',
+} satisfies Record<NonNullable<Page['layout']>, string>
+
+/** React Router's routes, derived from the page declarations in `features/<subject>/pages.ts`. */
 export default [
-  index('routes/home.tsx'),
-  route('categories/:category?', 'routes/categories.tsx'),
-  route('all-categories', 'routes/all-categories.tsx'),
-  route('latest', 'routes/latest.tsx'),
-  route('recipes', 'routes/recipes.tsx'),
-  route('search', 'routes/search.tsx'),
-  route('search/suggestions', 'routes/suggestions.ts'),
-  route('recipe/:id', 'routes/recipe.tsx'),
-  route('recipe/:id/report', 'routes/recipe-report.tsx'),
-  route('import', 'routes/import.tsx'),
-  route('import-options', 'routes/import-options.tsx'),
-  route('submit-recipe', 'routes/submit-recipe.tsx'),
-  route('submissions/:token', 'routes/submission.tsx'),
-  route('submissions/:token/edit', 'routes/submission-edit.tsx'),
-  route('my-recipes', 'routes/my-recipes.tsx'),
-  route('my-recipes/:id', 'routes/my-recipes-one.tsx'),
-  route('my-recipes/:id/edit', 'routes/my-recipes-edit.tsx'),
-  route('my-recipes/:id/history', 'routes/my-recipes-history.tsx'),
-  route('blog', 'routes/blog.tsx'),
-  route('blog/:id', 'routes/blog-post.tsx'),
-  route('faq', 'routes/faq.tsx'),
-  route('kb', 'routes/kb.tsx'),
-  route('kb/:slug', 'routes/kb-article.tsx'),
-  route('meal-plan', 'routes/meal-plan.tsx'),
-  route('meal-plan/recipes', 'routes/meal-plan-recipes.ts'),
-  route('meal-plan/shopping', 'routes/meal-plan-shopping.ts'),
-  route('about', 'routes/about.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('support', 'routes/support.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
-  route('auth', 'routes/auth.tsx'),
-  route('auth/second-factor', 'routes/account/second-factor.tsx'),
-  route('auth/provider', 'routes/account/provider.tsx'),
-  route('auth/callback', 'routes/account/callback.ts'),
-  route('auth/forgot', 'routes/account/forgot.tsx'),
-  route('auth/reset', 'routes/account/reset.tsx'),
-  route('auth/confirm', 'routes/account/confirm.tsx'),
-  route('first-admin', 'routes/first-admin.tsx'),
-  route('sign-out', 'routes/sign-out.ts'),
-  route('account', 'routes/account/layout.tsx', [
-    index('routes/account/profile.tsx'),
-    route('security', 'routes/account/security.tsx'),
-    route('data', 'routes/account/data.tsx'),
-  ]),
-  route('account/export', 'routes/account/export.ts'),
-  route('newsletter', 'routes/newsletter.tsx'),
-  route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
-  route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
-  route('chefs/:id', 'routes/chef.tsx'),
-  route('chefs/:id/recipes', 'routes/chef-recipes.ts'),
-  route('ads/random', 'routes/ads-random.ts'),
-  route('go/:id', 'routes/go.tsx'),
-  route('saved', 'routes/saved.tsx'),
-  route('saved/recipes', 'routes/saved-recipes.ts'),
-  route('collections', 'routes/collections/collections.tsx'),
-  route('collections/edit/:id', 'routes/collections/edit.tsx'),
-  route('collections/:token', 'routes/collections/shared.tsx'),
-  route('saved/account', 'routes/saved-account.ts'),
-  route('extract-recipe', 'routes/extract-recipe.tsx'),
-  route('example-project', 'routes/example-project.tsx'),
-  route('admin', 'routes/admin/layout.tsx', [
-    index('routes/admin/index.tsx'),
-    route('review', 'routes/admin/review.tsx'),
-    route('review/:id', 'routes/admin/review-item.tsx'),
-    route('faq', 'routes/admin/faq.tsx'),
-    route('faq/edit/:id?', 'routes/admin/faq-edit.tsx'),
-    route('keys', 'routes/admin/keys.tsx'),
-    // Posts and articles are written on the same pages.
-    route('blog', 'routes/admin/articles.tsx', { id: 'admin-blog-list' }),
-    route('blog/edit/:id?', 'routes/admin/article-edit.tsx', { id: 'admin-blog-edit' }),
-    route('blog/history/:id', 'routes/admin/article-history.tsx', { id: 'admin-blog-history' }),
-    route('kb', 'routes/admin/articles.tsx', { id: 'admin-kb-list' }),
-    route('kb/edit/:id?', 'routes/admin/article-edit.tsx', { id: 'admin-kb-edit' }),
-    route('kb/history/:id', 'routes/admin/article-history.tsx', { id: 'admin-kb-history' }),
-    route('newsletter/issue/:id', 'routes/admin/newsletter-issue.tsx'),
-    route('newsletter/edit/:id?', 'routes/admin/newsletter-edit.tsx'),
-    route('newsletter/subscribers', 'routes/admin/newsletter-subscribers.tsx'),
-    route('newsletter', 'routes/admin/newsletter.tsx'),
-    route('users/:id', 'routes/admin/users-one.tsx'),
-    route('users', 'routes/admin/users.tsx'),
-    route('templates/:table?', 'routes/admin/templates.tsx'),
-    route('recipes', 'routes/admin/recipes.tsx'),
-    route('recipes/:id/rename', 'routes/admin/recipes-rename.tsx'),
-    route('settings', 'routes/admin/settings.tsx'),
-    route('audit', 'routes/admin/audit.tsx'),
-    route('jobs', 'routes/admin/jobs.tsx'),
-    route('messages/:id', 'routes/admin/messages-one.tsx'),
-    route('messages', 'routes/admin/messages.tsx'),
-    route('affiliates', 'routes/admin/affiliates.tsx'),
-    route('affiliates/new', 'routes/admin/affiliates-new.tsx'),
-    route('affiliates/:id', 'routes/admin/affiliates-edit.tsx'),
-    route('backup', 'routes/admin/backup.tsx'),
-  ]),
-  route('admin/audit/export', 'routes/admin/audit-export.ts'),
-  route('admin/newsletter/export', 'routes/admin/newsletter-export.ts'),
-  route('*', 'routes/not-found.tsx'),
+  ...pages.filter(({ layout }) => !layout).map((page) => routeOf(page, page.path)),
+  ...Object.entries(layouts).map(([name, module]) =>
+    route(
+      name,
+      fileOf(module),
+      pages
+        .filter(({ layout }) => layout === name)
+        .map((page) => routeOf(page, page.path.slice(name.length).replace(/^\//, ''))),
+    ),
+  ),
 ] satisfies RouteConfig
+
+function routeOf({ module, id }: Page, path: string): RouteConfigEntry {
+  const options = id ? { id } : {}
+  return path === '' ? index(fileOf(module), options) : route(path, fileOf(module), options)
+}
+
+function fileOf(module: string) {
+  return `features/${module}`
+}

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, afterEach, onTestFinished, type RunnerTestCase, TestRunner } from 'vitest'
 import { findChromium } from '../../scripts/find-chromium.ts'
+import { saveFailure, startTrace } from './save-failure.ts'
 
 const flags = [
   '--no-sandbox',
@@ -12,60 +13,81 @@ const flags = [
   '--disable-sync',
 ]
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: flags, headless: true })
+let sharedBrowser: Promise<Browser> | undefined
+
+/** One Chromium for all test files of a worker, because each start costs a second. It ends with the worker. */
+function openBrowser(): Promise<Browser> {
+  sharedBrowser ??= chromium.launch({ executablePath: findChromium(), args: flags, headless: true })
+  return sharedBrowser
 }
 
 export interface WatchedPage {
   page: Page
-  /** What went wrong without being asserted: script errors and console errors. */
-  complaints: Array<string>
+  /** Script errors and console errors, so that a test can end by expecting none. */
+  pageErrors: Array<string>
   close(): Promise<void>
 }
 
-/** A page of a fresh visitor. A test ends by looking at `complaints`, so that silent errors do not stay silent. */
-export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+/** Opens a page in its own context. It closes with the test, or with the file when opened outside of a test. */
+export async function newVisitor(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const browser = await openBrowser()
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await startTrace(context)
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  if (options.javaScriptEnabled !== false) waitForLife(page)
-  const complaints: Array<string> = []
-  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
+  page.setDefaultTimeout(45_000)
+  if (options.javaScriptEnabled !== false) waitForHydration(page)
+  const pageErrors: Array<string> = []
+  const messages: Array<string> = []
+  page.on('pageerror', (error) => pageErrors.push(`script: ${error.message}`))
   page.on('console', (message) => {
+    messages.push(`${message.type()}: ${message.text()}`)
     if (message.type() !== 'error') return
     const { url } = message.location()
-    // What could not be fetched is told of without its address.
+    // Chromium gives the address of a failed request only in the location.
     const where = message.text().startsWith('Failed to load') ? ` at ${new URL(url).pathname}` : ''
-    complaints.push(`console: ${message.text()}${where}`)
+    pageErrors.push(`console: ${message.text()}${where}`)
   })
-  return { page, complaints, close: () => context.close() }
+  const close = () => context.close()
+  const saveIfFailed = async ({ task }: { task: Readonly<RunnerTestCase> }) => {
+    if (task.result?.state === 'fail') await saveFailure(context, task, [...pageErrors, ...messages])
+  }
+  if (TestRunner.getCurrentTest()) {
+    onTestFinished(async (test) => {
+      await saveIfFailed(test)
+      await close()
+    })
+  } else {
+    afterEach(saveIfFailed)
+    afterAll(close)
+  }
+  return { page, pageErrors, close }
 }
 
-/** What shows toasts comes with a visitor's first move; then the connection breaks. */
+/** Goes offline once the page has loaded everything. */
 export async function goOffline(page: Page) {
-  const toasts = page.locator('section[aria-label="Notifications"][tabindex]')
-  // What waits for that move begins to wait a moment after React has the page.
-  await expect.poll(() => page.keyboard.press('Shift').then(() => toasts.count())).toBe(1)
-  // So do the parts of the page that are fetched for the moment a form is sent.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
 }
 
-/** What is typed or pressed before React has taken the page over is the browser's alone, so a test waits for it as a cook's eyes would. */
-function waitForLife(page: Page) {
+/** React ignores input before hydration, so every visit waits for it. */
+function waitForHydration(page: Page) {
   const open = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const alive = async (answer: Awaited<ReturnType<typeof open>>, until: string | undefined) => {
+  const hydrated = async (answer: Awaited<ReturnType<typeof open>>, until: string | undefined) => {
     const isPage = answer?.headers()['content-type']?.startsWith('text/html')
-    // Where a test keeps the scripts away it does not wait for more than the answer.
-    if (isPage && until !== 'commit') await page.waitForFunction(isTakenOver, undefined, { timeout: 20_000 })
+    // Tests that block scripts wait only for 'commit'.
+    if (isPage && until !== 'commit') await page.waitForFunction(isHydrated, undefined, { timeout: 45_000 })
     return answer
   }
-  page.goto = async (url, options) => alive(await open(url, options), options?.waitUntil)
-  page.reload = async (options) => alive(await reload(options), options?.waitUntil)
+  page.goto = async (url, options) => hydrated(await open(url, options), options?.waitUntil)
+  page.reload = async (options) => hydrated(await reload(options), options?.waitUntil)
 }
 
-const isTakenOver = () => {
+const isHydrated = () => {
   const main = document.querySelector('main')
   return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'))
 }

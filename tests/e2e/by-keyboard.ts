@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const mostPresses = 120
 
-/** The name a screen reader would say for what has the focus. */
+/** The accessible name of the focused element. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -12,7 +12,7 @@ function focused(page: Page) {
   })
 }
 
-/** Presses Tab until what is named so has the focus, as somebody without a mouse has to. */
+/** Presses Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, name: string) {
   const seen = []
   for (let presses = 0; presses < mostPresses; presses += 1) {

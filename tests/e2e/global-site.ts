@@ -1,22 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startSite } from '../site.ts'
+import { createSiteTemplate, type SiteTemplate, startSampleSite } from './sample-site.ts'
 import { workers } from './workers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    siteUrls: ReadonlyArray<string>
-    /** Where the site of an address keeps its things. */
-    siteFolders: Readonly<Record<string, string>>
+    siteTemplate: SiteTemplate
+    workerSites: ReadonlyArray<{ url: string; env: Record<string, string> }>
   }
 }
 
-/** One site for each worker, with the sample content in it. */
+/** Starts one site with the sample content for each worker. */
 export default async function setup(project: TestProject) {
-  const sites = await Promise.all(Array.from({ length: workers }, () => startSite()))
+  const folder = await mkdtemp(join(tmpdir(), 'marshmallow-e2e-'))
+  const { stop, ...template } = await createSiteTemplate(folder)
+  const sites = await Promise.all(Array.from({ length: workers }, () => startSampleSite({}, template)))
+  project.provide('siteTemplate', template)
   project.provide(
-    'siteUrls',
-    sites.map(({ url }) => url),
+    'workerSites',
+    sites.map(({ url, env }) => ({ url, env })),
   )
-  project.provide('siteFolders', Object.fromEntries(sites.map(({ url, dataDir }) => [url, dataDir])))
-  return async () => void (await Promise.all(sites.map((site) => site.stop())))
+  return async () => {
+    await Promise.all(sites.map((site) => site.stop()))
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  }
 }

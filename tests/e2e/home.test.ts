@@ -1,20 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { sampleChefs } from '../../src/operations/sample/content/chefs.ts'
-import { sampleRatings } from '../../src/operations/sample/content/ratings.ts'
-import { sampleRecipes } from '../../src/operations/sample/content/recipes.ts'
-import { launch, newVisitor } from './browser.ts'
-import { siteUrl } from './site-url.ts'
-
-const browser = await launch()
-afterAll(() => browser.close())
+import { expect, test } from 'vitest'
+import { sampleChefs } from '../../src/seed/sample/content/chefs.ts'
+import { sampleRatings } from '../../src/seed/sample/content/ratings.ts'
+import { sampleRecipes } from '../../src/seed/sample/content/recipes.ts'
+import { newVisitor } from './browser.ts'
+import { plainVisitor } from './plain-visitor.ts'
+import { siteUrl } from './worker-site.ts'
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 const titlesOf = (place: Locator) => place.getByRole('article').getByRole('heading').allInnerTexts()
 const addressesOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-test('the sections stand in order, each with its cards, tiles and ways on', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('shows all sections in order with their cards and links', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/latest`)
   const notFeatured = page.getByRole('article').filter({ hasNot: page.getByText('Featured', { exact: true }) })
   const newest = (await notFeatured.getByRole('heading').allInnerTexts()).slice(0, 3)
@@ -71,33 +69,30 @@ test('the sections stand in order, each with its cards, tiles and ways on', asyn
   await expect
     .poll(() => section(page, 'Chef Ratings').evaluate((chefs) => chefs.getBoundingClientRect().top))
     .toBeLessThan(200)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test.each(['/', '/chefs/nobody'])(
-  '“Explore the Chefs” of %s takes the keyboard along, and shows where it is',
-  async (path) => {
-    const { page, close } = await newVisitor(browser)
-    await page.goto(siteUrl + path)
-    await page.getByRole('link', { name: 'Explore the Chefs' }).focus()
-    await page.keyboard.press('Enter')
-    const chefs = section(page, 'Chef Ratings')
-    await expect.poll(() => chefs.evaluate((element) => element === document.activeElement)).toBe(true)
-    const title = chefs.getByRole('heading', { name: 'Chef Ratings' })
-    expect(await title.evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('solid')
-    await expect.poll(() => title.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300)
-    await page.keyboard.press('Tab')
-    expect(await chefs.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    await close()
-  },
-)
+test.each(['/', '/chefs/nobody'])('moves the focus with “Explore the Chefs” on %s', async (path) => {
+  const { page, close } = await newVisitor()
+  await page.goto(siteUrl + path)
+  await page.getByRole('link', { name: 'Explore the Chefs' }).focus()
+  await page.keyboard.press('Enter')
+  const chefs = section(page, 'Chef Ratings')
+  await expect.poll(() => chefs.evaluate((element) => element === document.activeElement)).toBe(true)
+  const title = chefs.getByRole('heading', { name: 'Chef Ratings' })
+  expect(await title.evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('solid')
+  await expect.poll(() => title.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300)
+  await page.keyboard.press('Tab')
+  expect(await chefs.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await close()
+})
 
 const adOf = (page: Page) =>
   section(page, 'Latest Recipes').getByRole('complementary', { name: 'Sponsored' }).filter({ visible: true })
 
-test('the ad comes after the page, into a skeleton of its size', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('loads the ad after the page into a skeleton of its size', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   const gate = Promise.withResolvers<void>()
   await page.route('**/ads/random', async (route) => {
     await gate.promise
@@ -106,18 +101,18 @@ test('the ad comes after the page, into a skeleton of its size', async () => {
   await page.goto(siteUrl, { waitUntil: 'domcontentloaded' })
   await adOf(page).waitFor()
   expect(await adOf(page).getByRole('link').count()).toBe(0)
-  const kept = await adOf(page).boundingBox()
+  const skeleton = await adOf(page).boundingBox()
   gate.resolve()
   await adOf(page)
     .getByRole('link', { name: /^Take a look at / })
     .waitFor()
-  expect((await adOf(page).boundingBox())?.height).toBe(kept?.height)
+  expect((await adOf(page).boundingBox())?.height).toBe(skeleton?.height)
   expect(await section(page, 'Latest Recipes').innerText()).not.toContain('<aside')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('an ad is another one from time to time, chosen anew for every visitor', async () => {
+test('rotates ads for every visitor', async () => {
   const ids = await Promise.all(
     Array.from({ length: 30 }, async () => {
       const answer = await fetch(`${siteUrl}/ads/random`)
@@ -128,8 +123,8 @@ test('an ad is another one from time to time, chosen anew for every visitor', as
   expect(new Set(ids).size).toBeGreaterThan(1)
 })
 
-test('where there is no ad, or it cannot be had, nothing is left of it', async () => {
-  const { page, close } = await newVisitor(browser)
+test('removes the space of a missing ad', async () => {
+  const { page, close } = await newVisitor()
   await page.route('**/ads/random', (route) => route.fulfill({ json: null }))
   await page.goto(siteUrl)
   await adOf(page).waitFor({ state: 'detached' })
@@ -140,19 +135,14 @@ test('where there is no ad, or it cannot be had, nothing is left of it', async (
   await close()
 })
 
-test('without script one ad is there with the page', async () => {
-  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
-  await page.goto(siteUrl)
-  expect(await adOf(page).count()).toBe(1)
-  expect(
-    await adOf(page)
-      .getByRole('link', { name: /^Take a look at / })
-      .count(),
-  ).toBe(1)
-  await close()
+test('includes one ad in the page without script', async () => {
+  const { $ } = await plainVisitor(siteUrl).open('/')
+  const ads = $('main a').filter((_, link) => $(link).text().trim().startsWith('Take a look at'))
+  const labeled = $('main a[aria-label^="Take a look at "]')
+  expect(ads.length + labeled.length).toBe(1)
 })
 
-/** The numbers of a chef, counted from the samples themselves. */
+/** A chef's numbers, counted from the sample recipes. */
 function numbersOf(name: string) {
   const id = sampleChefs.find((chef) => chef.name === name)?.id
   const recipes = sampleRecipes.filter((recipe) => recipe.chefId === id)
@@ -162,8 +152,8 @@ function numbersOf(name: string) {
   return { recipes: recipes.length, total, average: (stars / total).toFixed(1) }
 }
 
-test('the chefs are ranked with their numbers, and one at a time shows who they are', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('ranks chefs with their numbers and shows one biography at a time', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(siteUrl)
   const chefs = section(page, 'Chef Ratings')
   expect(await chefs.innerText()).toMatch(/ranked by recipe count and customer ratings/)
@@ -191,12 +181,31 @@ test('the chefs are ranked with their numbers, and one at a time shows who they 
   expect(await openBios()).toBe(1)
   await rows.filter({ hasText: 'Mei Tanaka' }).locator('summary').click()
   expect(await openBios()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a chef’s recipes come in a dialog that says it is loading, and leads to each of them', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('offers to load a chef’s recipes again after a failure', async () => {
+  const { page, close } = await newVisitor()
+  let attempts = 0
+  await page.route('**/chefs/*/recipes.data*', (route) => {
+    attempts += 1
+    return attempts % 2 ? route.abort() : route.fulfill({ status: 503, body: '<h1>Service Unavailable</h1>' })
+  })
+  await page.goto(siteUrl)
+  await page.getByText('Luca Ferrante').first().click()
+  await page.getByRole('button', { name: 'View recipes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Luca Ferrante Recipes' })
+  await dialog.getByText('The recipes could not be loaded.').waitFor()
+  expect(attempts).toBe(3)
+  await page.unroute('**/chefs/*/recipes.data*')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByRole('article').first().waitFor()
+  await close()
+})
+
+test('shows a chef’s recipes in a dialog with a loading state', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   const gate = Promise.withResolvers<void>()
   await page.route('**/chefs/*/recipes.data*', async (route) => {
     await gate.promise
@@ -226,12 +235,12 @@ test('a chef’s recipes come in a dialog that says it is loading, and leads to 
   await opener.click()
   await dialog.getByRole('link').first().click()
   await page.waitForURL(/\/recipe\//)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a chef has a page: who it is, the signature dish, the numbers and the recipes', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('shows a chef page with biography, signature dish, numbers and recipes', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(siteUrl)
   await page.getByText('Luca Ferrante').first().click()
   await page.getByRole('link', { name: 'About Luca Ferrante' }).click()
@@ -249,15 +258,15 @@ test('a chef has a page: who it is, the signature dish, the numbers and the reci
   await page.waitForURL(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta`)
   await page.getByRole('link', { name: 'Luca Ferrante' }).click()
   await page.waitForURL(`${siteUrl}/chefs/luca-ferrante`)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 
   expect((await page.goto(`${siteUrl}/chefs/nobody`))?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Chef not found' }).waitFor()
   await close()
 })
 
-async function newsletterReader() {
-  const visitor = await newVisitor(browser)
+async function openNewsletter() {
+  const visitor = await newVisitor()
   await visitor.page.goto(siteUrl)
   return {
     ...visitor,
@@ -267,8 +276,8 @@ async function newsletterReader() {
   }
 }
 
-test('the newsletter refuses what is no address, in the browser and on the server', async () => {
-  const { field, button, toasts, close } = await newsletterReader()
+test('refuses an invalid newsletter address in browser and server', async () => {
+  const { field, button, toasts, close } = await openNewsletter()
   expect([await field.getAttribute('type'), await field.getAttribute('required')]).toEqual(['email', ''])
   await field.fill('nonsense')
   await button.click()
@@ -284,14 +293,14 @@ test('the newsletter refuses what is no address, in the browser and on the serve
   await close()
 })
 
-test('the newsletter says that it is subscribing, thanks, and clears the field', async () => {
-  const { page, field, button, toasts, complaints, close } = await newsletterReader()
+test('shows progress and thanks when subscribing, and clears the field', async () => {
+  const { page, field, button, toasts, pageErrors, close } = await openNewsletter()
   const gate = Promise.withResolvers<void>()
   await page.route('**/newsletter.data*', async (route) => {
     await gate.promise
     await route.continue()
   })
-  await field.fill('reader@example.com')
+  await field.fill('subscriber@example.com')
   await button.click()
   await page.getByRole('button', { name: 'Subscribing...' }).waitFor()
   expect(await button.isDisabled()).toBe(true)
@@ -300,16 +309,16 @@ test('the newsletter says that it is subscribing, thanks, and clears the field',
     .poll(() => toasts.allInnerTexts())
     .toEqual(["Thank you for subscribing!\nYou'll receive our latest recipes and cooking tips directly in your inbox."])
   expect([await field.inputValue(), await button.innerText()]).toEqual(['', 'Subscribe'])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('the newsletter says when it failed, and keeps what was typed', async () => {
-  const { page, field, button, toasts, close } = await newsletterReader()
+test('shows a failed subscription and preserves the address', async () => {
+  const { page, field, button, toasts, close } = await openNewsletter()
   await page.route('**/newsletter.data*', (route) => route.abort())
-  await field.fill('reader@example.com')
+  await field.fill('subscriber@example.com')
   await button.click()
   await expect.poll(() => toasts.allInnerTexts()).toEqual(['Subscription failed\nPlease try again later'])
-  expect(await field.inputValue()).toBe('reader@example.com')
+  expect(await field.inputValue()).toBe('subscriber@example.com')
   await close()
 })

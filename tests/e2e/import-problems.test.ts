@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { launch, newVisitor } from './browser.ts'
+import { newVisitor } from './browser.ts'
 import { startStandInWeb } from './stand-in-web.ts'
-import { siteUrl } from './site-url.ts'
+import { siteUrl } from './worker-site.ts'
 
 const recipe = (title: string, more: object = {}) =>
   `<!doctype html><title>${title}</title><script type="application/ld+json">${JSON.stringify({
@@ -33,14 +33,10 @@ const web = await startStandInWeb({
     body: recipe(`Broth ${hostile}`, { description: hostile, recipeIngredient: [hostile, '1 leek'], author: hostile }),
   },
 })
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  await web.close()
-})
+afterAll(() => web.close())
 
 async function tryToImport(address: string) {
-  const visitor = await newVisitor(browser)
+  const visitor = await newVisitor()
   await visitor.page.goto(`${siteUrl}/import`)
   await visitor.page.getByLabel('Recipe Website URL').fill(address)
   await visitor.page.getByRole('button', { name: 'Import', exact: true }).click()
@@ -54,7 +50,7 @@ test.each([
   ['/story', /recipe/i],
   ['/big', /large|big|MB/i],
   ['/gone', /404|not there|no page|gone/i],
-])('%s: says why in plain words and shows every way on', async (path, reason) => {
+])('%s: shows the reason and all alternatives', async (path, reason) => {
   const { page, close } = await tryToImport(web.url + path)
   const alert = page.getByRole('main').getByRole('alert')
   await alert.waitFor()
@@ -66,17 +62,17 @@ test.each([
   await close()
 })
 
-test('an address that lost its beginning is understood, by button, by Enter, in the dialog and in a link', async () => {
+test('accepts an address without https:// in every import form', async () => {
   const typed = `${web.url.replace('http://', '')}/leek`
   const { page, close } = await tryToImport(typed)
   const field = page.getByLabel('Recipe Website URL')
-  // The stand-in web speaks no https: that it was asked is enough.
+  // The stand-in web has no https, so only the request is checked.
   const answered = page.getByRole('alert').getByRole('button', { name: 'Try again' })
   await answered.waitFor()
   expect(await field.inputValue()).toBe(`https://${typed}`)
   await field.fill(typed)
-  const [asked] = await Promise.all([page.waitForRequest('**/api/import/web-page'), field.press('Enter')])
-  expect(asked.postData()).toContain(`https://${typed}`)
+  const [request] = await Promise.all([page.waitForRequest('**/api/import/web-page'), field.press('Enter')])
+  expect(request.postData()).toContain(`https://${typed}`)
   expect(await field.inputValue()).toBe(`https://${typed}`)
 
   await page.goto(`${siteUrl}/recipes`)
@@ -88,7 +84,7 @@ test('an address that lost its beginning is understood, by button, by Enter, in 
   await page.goto(`${siteUrl}/import?url=${typed}`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await answered.waitFor()
-  // What is no address is the browser's to refuse, and stays as it was typed.
+  // The browser refuses an invalid address and leaves it unchanged.
   await page.goto(`${siteUrl}/import`)
   await field.fill('leek soup')
   await field.press('Enter')
@@ -97,19 +93,19 @@ test('an address that lost its beginning is understood, by button, by Enter, in 
   await close()
 })
 
-test('an address inside the house is refused', async () => {
+test('refuses a private address', async () => {
   const { page, close } = await tryToImport('http://169.254.169.254/latest/meta-data/')
   await page.getByRole('main').getByRole('alert').waitFor()
   await close()
 })
 
-test('the picture is shown before saving, copied into the house, and the draft can wait', async () => {
-  const { page, complaints, close } = await tryToImport(`${web.url}/leek`)
+test('previews and stores the picture, and preserves the draft', async () => {
+  const { page, pageErrors, close } = await tryToImport(`${web.url}/leek`)
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   await editor.waitFor()
   await editor.getByLabel('Title').fill('Leek Broth, mended')
 
-  // Escape is no decision: what was typed waits, even across a reload.
+  // Escape discards nothing: the draft waits, even after a reload.
   await page.keyboard.press('Escape')
   await page.reload()
   await page.getByRole('button', { name: 'Continue editing' }).click()
@@ -120,11 +116,11 @@ test('the picture is shown before saving, copied into the house, and the draft c
   const picture = page.getByRole('main').locator('picture img').first()
   await picture.waitFor()
   expect(await picture.getAttribute('src')).toMatch(/^\/images\/[0-9a-f]{24}\//)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a second import leaves a recipe that waits alone', async () => {
+test('preserves a waiting draft during a second import', async () => {
   const { page, close } = await tryToImport(`${web.url}/waiting`)
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   await editor.waitFor()
@@ -144,7 +140,7 @@ test('a second import leaves a recipe that waits alone', async () => {
   await close()
 })
 
-test('cancelling while the page is fetched, or in the editor, leaves nothing behind', async () => {
+test('discards everything when an import is canceled', async () => {
   const { page, close } = await tryToImport(`${web.url}/slow`)
   await page.getByText('Fetching the page').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -162,7 +158,7 @@ test('cancelling while the page is fetched, or in the editor, leaves nothing beh
   await close()
 })
 
-test('a pasted page is read when its site lets nobody in', async () => {
+test('imports pasted HTML of a blocked site', async () => {
   const { page, close } = await tryToImport(`${web.url}/blocked`)
   await page.getByRole('button', { name: 'Paste the page’s HTML' }).click()
   await page.getByLabel('HTML of the page').fill(recipe('Pasted Pie'))
@@ -175,8 +171,8 @@ test('a pasted page is read when its site lets nobody in', async () => {
   await close()
 })
 
-test('the large button of the dialog reads the page that was pasted, with or without an address, once', async () => {
-  const { page, close } = await newVisitor(browser)
+test('imports pasted HTML once with the main button', async () => {
+  const { page, close } = await newVisitor()
   await page.goto(`${siteUrl}/recipes`)
   await page.getByRole('link', { name: 'Import Recipe' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Import Recipe' })
@@ -194,30 +190,30 @@ test('the large button of the dialog reads the page that was pasted, with or wit
   ] as const) {
     await address.fill(url)
     await box.fill(recipe(title))
-    const [asked] = await Promise.all([page.waitForRequest('**/api/import/web-page'), importIt.click()])
-    expect(asked.postDataJSON()).toEqual({ url, html: recipe(title) })
+    const [request] = await Promise.all([page.waitForRequest('**/api/import/web-page'), importIt.click()])
+    expect(request.postDataJSON()).toEqual({ url, html: recipe(title) })
     await editor.or(picker).waitFor()
     if (await picker.isVisible()) await picker.getByRole('button', { name: 'Skip' }).click()
     expect(await editor.getByLabel('Title').inputValue()).toBe(title)
     await page.keyboard.press('Escape')
     await editor.waitFor({ state: 'hidden' })
-    // It is a draft now: the next press is for the next address.
+    // The paste is a draft now, so the next press imports the address.
     expect(await box.inputValue()).toBe('')
   }
   await address.fill(`${web.url}/gone`)
   await box.fill(' \n')
-  const [asked] = await Promise.all([page.waitForRequest('**/api/import/web-page'), importIt.click()])
-  expect(asked.postDataJSON()).toEqual({ url: `${web.url}/gone` })
+  const [request] = await Promise.all([page.waitForRequest('**/api/import/web-page'), importIt.click()])
+  expect(request.postDataJSON()).toEqual({ url: `${web.url}/gone` })
   await close()
 })
 
-test('script in a page stays text on ours', async () => {
-  const { page, complaints, close } = await tryToImport(`${web.url}/hostile`)
+test('shows scripts of an imported page as text', async () => {
+  const { page, pageErrors, close } = await tryToImport(`${web.url}/hostile`)
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   await editor.or(picker).waitFor()
   if (await picker.isVisible()) await picker.getByRole('button', { name: 'Skip' }).click()
-  // Typed by hand it must be as harmless as imported.
+  // Typed text must be as harmless as imported text.
   await editor.getByLabel('Title').fill(`Broth ${hostile}`)
   await editor.getByLabel('Description').fill(hostile)
   await editor.getByLabel('Ingredients').fill(`${hostile}\n1 leek`)
@@ -230,12 +226,12 @@ test('script in a page stays text on ours', async () => {
     else await page.reload()
     expect(await page.evaluate('window.cracked')).toBeUndefined()
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a form that is not filled in says so at the fields', async () => {
-  const { page, close } = await newVisitor(browser)
+test('shows messages at empty fields', async () => {
+  const { page, close } = await newVisitor()
   await page.goto(`${siteUrl}/import?by=hand`)
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   await editor.getByLabel('Source address').fill('ftp://example.com')

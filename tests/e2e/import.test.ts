@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { corpusExpected, corpusHtml, corpusPages, hasCorpus } from '../corpus.ts'
-import { launch, newVisitor } from './browser.ts'
+import { newVisitor } from './browser.ts'
 import { startStandInWeb } from './stand-in-web.ts'
-import { siteUrl } from './site-url.ts'
+import { siteUrl } from './worker-site.ts'
 
 const wanted = { jsonld: 'the JSON-LD one', microdata: 'the microdata one', none: 'the one without markup' }
 
-/** One page of each way of writing recipes; the first in the list that has both lists in its expected values. */
+/** One page for each markup: the first in the list whose expected values have both lists. */
 const samples = hasCorpus('The import through the real screens') ? Object.keys(wanted).map(firstOfClass) : []
 
 function firstOfClass(kind: string) {
@@ -18,20 +18,16 @@ function firstOfClass(kind: string) {
 }
 
 const web = await startStandInWeb(Object.fromEntries(samples.map((id) => [`/${id}`, { body: corpusHtml(id) }])))
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  await web.close()
-})
+afterAll(() => web.close())
 
-test.each(samples)('%s becomes a page of the site', async (id) => {
+test.each(samples)('imports %s as a page of the site', async (id) => {
   const expected = corpusExpected(id)
-  const { page, complaints, close } = await newVisitor(browser)
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/import`)
   await page.getByLabel('Recipe Website URL').fill(`${web.url}/${id}`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
 
-  // The picture lies on a machine out of reach, so the site offers its own where it has a like recipe.
+  // The picture's host is unreachable, so the site offers its own picture of a similar recipe.
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   await editor.or(picker).waitFor()
@@ -56,11 +52,11 @@ test.each(samples)('%s becomes a page of the site', async (id) => {
   await page.getByLabel('Recipe Website URL').fill(`${web.url}/${id}`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('This recipe already exists in your collection!').first().waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-/** The first words of a step, which layout and conversion leave alone. */
+/** The first words of a step, which layout and conversion do not change. */
 const words = (step: string) =>
   step
     .replace(/^\d+\s*[-.)]\s*/, '')

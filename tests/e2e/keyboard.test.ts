@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { launch, newVisitor } from './browser.ts'
+import { newVisitor } from './browser.ts'
 import { tabTo } from './by-keyboard.ts'
 import { startStandInWeb } from './stand-in-web.ts'
-import { siteUrl } from './site-url.ts'
+import { siteUrl } from './worker-site.ts'
 
 const web = await startStandInWeb({
   '/rice': {
@@ -10,14 +10,10 @@ const web = await startStandInWeb({
       <h2>Directions</h2><ol><li>Boil the rice.</li></ol>`,
   },
 })
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  await web.close()
-})
+afterAll(() => web.close())
 
-test('a recipe is imported and saved without a mouse', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('imports and saves a recipe by keyboard', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/import`)
 
   await page.keyboard.press('Tab')
@@ -45,12 +41,12 @@ test('a recipe is imported and saved without a mouse', async () => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')
   await page.getByText('3 servings').first().waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a recipe is searched for, found with a filter, saved and taken off the list without a mouse', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('searches, filters, saves and removes a recipe by keyboard', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/search`)
   await page.getByRole('combobox', { name: /^Search by title/ }).focus()
   await page.keyboard.type('brow')
@@ -74,43 +70,39 @@ test('a recipe is searched for, found with a filter, saved and taken off the lis
   await tabTo(page, 'Remove Toasted Marshmallow S’mores Brownies')
   await page.keyboard.press('Enter')
   await page.getByRole('main').getByRole('article').waitFor({ state: 'detached' })
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test(
-  'a recipe is sent in without a mouse, and the page that follows it is one Tab away',
-  { timeout: 120_000 },
-  async () => {
-    const { page, complaints, close } = await newVisitor(browser)
-    await page.goto(`${siteUrl}/submit-recipe`)
-    for (const [label, text] of [
-      ['Recipe title', 'Keyboard Pudding'],
-      ['Description', 'Typed from the first to the last letter.'],
-      ['Ingredients', '1 l milk'],
-      ['Instructions', 'Stir until thick.'],
-    ] as const) {
-      await tabTo(page, label)
-      await page.keyboard.type(text)
-    }
-    await tabTo(page, 'Submit Recipe')
-    await page.keyboard.press('Enter')
-    await page.getByText('Recipe submitted! Thank you').waitFor()
-    await tabTo(page, 'Follow')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/submissions\//)
-    expect(complaints).toEqual([])
-    await close()
-  },
-)
+test('submits a recipe by keyboard, with its page one Tab away', { timeout: 120_000 }, async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  await page.goto(`${siteUrl}/submit-recipe`)
+  for (const [label, text] of [
+    ['Recipe title', 'Keyboard Pudding'],
+    ['Description', 'Typed from the first to the last letter.'],
+    ['Ingredients', '1 l milk'],
+    ['Instructions', 'Stir until thick.'],
+  ] as const) {
+    await tabTo(page, label)
+    await page.keyboard.type(text)
+  }
+  await tabTo(page, 'Submit Recipe')
+  await page.keyboard.press('Enter')
+  await page.getByText('Recipe submitted! Thank you').waitFor()
+  await tabTo(page, 'Follow')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/submissions\//)
+  expect(pageErrors).toEqual([])
+  await close()
+})
 
-test('the newsletter is subscribed to without a mouse', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('subscribes to the newsletter by keyboard', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(siteUrl)
   await tabTo(page, 'Email address')
   await page.keyboard.type('keys@example.com')
   await page.keyboard.press('Enter')
   await page.getByText('Thank you for subscribing!').first().waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })

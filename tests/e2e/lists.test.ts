@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { sampleRecipes } from '../../src/operations/sample/content/recipes.ts'
-import { startSite } from '../site.ts'
-import { launch, newVisitor } from './browser.ts'
+import { sampleRecipes } from '../../src/seed/sample/content/recipes.ts'
+import { startSampleSite } from './sample-site.ts'
+import { newVisitor } from './browser.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 
-/** A site of its own: other tests bring so many recipes that the samples are no longer on the first pages. */
-const { url: siteUrl, stop } = await startSite()
+/** A separate site, because other tests add recipes that push the samples off the first pages. */
+const { url: siteUrl, stop } = await startSampleSite()
 const web = await startStandInWeb({
   '/picnic': {
     body: `<!doctype html><title>Picnic Pasta without a Picture</title><h1>Picnic Pasta without a Picture</h1>
@@ -14,9 +14,7 @@ const web = await startStandInWeb({
       <h2>Directions</h2><ol><li>Boil the pasta in plenty of salted water.</li><li>Drain it and stir in the rest.</li></ol>`,
   },
 })
-const browser = await launch()
 afterAll(async () => {
-  await browser.close()
   await stop()
   await web.close()
 })
@@ -36,8 +34,8 @@ const cardOf = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const badgesOf = (card: Locator) => card.getByRole('listitem').allInnerTexts()
 
-test('the categories are tabs: all recipes, then one each in order', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('shows categories as tabs, starting with all recipes', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/categories`)
   await page.getByRole('heading', { level: 1, name: 'Recipe Categories' }).waitFor()
   const tabs = page.getByRole('navigation', { name: 'Recipe categories' }).getByRole('link')
@@ -57,12 +55,12 @@ test('the categories are tabs: all recipes, then one each in order', async () =>
   await expect.poll(() => titlesOf(page)).toEqual(['Thai Coconut Curry Soup'])
   expect(await page.locator('[aria-current=page]', { hasText: 'Thai' }).count()).toBe(1)
 
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a category without recipes says so; one that nobody has heard of is not found', async () => {
-  const { page, close } = await newVisitor(browser)
+test('shows an empty category and responds 404 to an unknown one', async () => {
+  const { page, close } = await newVisitor()
   for (const [slug, status] of [
     ['slow-cooker', 200],
     ['ice-sculptures', 404],
@@ -77,8 +75,8 @@ test('a category without recipes says so; one that nobody has heard of is not fo
   await close()
 })
 
-test('every tile of the home page leads to recipes', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('leads from every home page tile to recipes', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   for (const [slug, dish] of [
     ['breakfast', 'Mixed Berry Smoothie Bowl'],
     ['quick-meals', 'Creamy Garlic Parmesan Pasta'],
@@ -89,14 +87,14 @@ test('every tile of the home page leads to recipes', async () => {
     await page.goto(`${siteUrl}/categories/${slug}`, { waitUntil: 'domcontentloaded' })
     expect(await titlesOf(page)).toContain(dish)
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a card says what a cook wants to know first, and the newest stand first', async () => {
+test('shows the key facts on cards, newest first', async () => {
   await addRecipe('Quince Compote the First', ['dessert'])
   await addRecipe('Quince Compote the Second', ['dessert'])
-  const { page, complaints, close } = await newVisitor(browser)
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/latest`)
   const titles = await titlesOf(page)
   expect(titles.slice(0, 2)).toEqual(['Quince Compote the Second', 'Quince Compote the First'])
@@ -121,12 +119,12 @@ test('a card says what a cook wants to know first, and the newest stand first', 
     const mark = cardOf(page, title).getByText('Featured', { exact: true })
     expect([title, await mark.count()]).toEqual([title, featured ? 1 : 0])
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('the recipe browser shows cards or a list, two categories and how many more', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('shows cards or a list with two categories and the number of others', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/recipes`)
   await page.getByRole('heading', { level: 1, name: 'Recipe Browser' }).waitFor()
   const toast = cardOf(page, 'Avocado Toast with Poached Egg')
@@ -151,12 +149,12 @@ test('the recipe browser shows cards or a list, two categories and how many more
   await view.getByRole('button', { name: 'Grid' }).click()
   await expect.poll(pressed).toBe('Grid')
   expect(await titlesOf(page)).toEqual(['Homemade Margherita Pizza'])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('the browser’s import dialog offers pictures for a page without one, saves, and goes to the recipe', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('offers pictures for an imported page without one and opens the recipe', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/recipes`)
   await page.getByRole('main').getByText('Import Recipe').first().click()
   const dialog = page.getByRole('dialog', { name: 'Import Recipe' })
@@ -178,6 +176,6 @@ test('the browser’s import dialog offers pictures for a page without one, save
   await page.getByRole('heading', { level: 1, name: 'Picnic Pasta without a Picture' }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(sources).toContain(await page.getByRole('main').locator('picture img').first().getAttribute('src'))
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })

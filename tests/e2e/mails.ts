@@ -1,6 +1,6 @@
 import type { ReceivedMail } from '../../src/integrations/mail/testing/mail-server.ts'
 
-/** What a mail program shows, with lines broken for the journey put together again. */
+/** Decodes a mail like a mail program, with wrapped lines joined. */
 export function readMail({ raw }: ReceivedMail) {
   const [head = '', body = ''] = raw.split(/\r\n\r\n(.*)/s)
   const text = body

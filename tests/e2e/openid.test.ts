@@ -1,24 +1,22 @@
 import { afterAll, expect, test } from 'vitest'
 import { callbackPath } from '../../src/auth/provider-name.ts'
 import { startOpenIdServer } from '../../src/integrations/openid/testing/openid-server.ts'
-import { startSite } from '../site.ts'
-import { launch, newVisitor } from './browser.ts'
+import { startSampleSite } from './sample-site.ts'
+import { newVisitor } from './browser.ts'
 
 const person = (name: string) => ({ name, email: `${name.toLowerCase()}@elsewhere.test`, email_verified: true })
 const provider = await startOpenIdServer({ people: { ada: person('Ada'), ben: person('Ben') }, host: 'localhost' })
-const site = await startSite({
+const site = await startSampleSite({
   env: { ...provider.settings, OIDC_NAME: 'Our House', OUTBOUND_ALLOW: 'localhost,127.0.0.1,::1' },
 })
 provider.start(site.url + callbackPath)
-const browser = await launch()
 afterAll(async () => {
-  await browser.close()
   await site.stop()
   await provider[Symbol.asyncDispose]()
 })
 
-test('an account elsewhere opens one here, which it shows and does not give up as the only way in', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('creates an account from a provider and refuses to unlink its only sign-in', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${site.url}/my-recipes`)
   await page.getByRole('button', { name: 'Continue with Our House' }).click()
   await page.getByRole('button', { name: 'nobody' }).click()
@@ -28,19 +26,19 @@ test('an account elsewhere opens one here, which it shows and does not give up a
   await page.getByRole('button', { name: 'Continue with Our House' }).click()
   await page.getByRole('button', { name: 'ada' }).click()
   await page.getByText('Account created successfully').waitFor()
-  // Where one was going, even by a detour.
+  // The requested page, even after a detour.
   expect(page.url()).toBe(`${site.url}/my-recipes`)
 
   await page.goto(`${site.url}/account/security`)
-  const connected = page.getByRole('region', { name: 'Accounts elsewhere' })
+  const connected = page.getByRole('region', { name: 'Sign-in providers' })
   await connected.getByRole('button', { name: /^Disconnect Our House/ }).click()
   await page.getByRole('alert').getByText('your only way to sign in').waitFor()
-  expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
+  expect(pageErrors.filter((pageError) => !pageError.includes('422'))).toEqual([])
   await close()
 })
 
-test('the button works without script, and connects the account of whoever is signed in', async () => {
-  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
+test('links the signed-in account to a provider without script', async () => {
+  const { page, close } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(`${site.url}/auth?mode=create-account`)
   await page.getByLabel('Email').fill('ben@kitchen.test')
   await page.getByLabel('Password', { exact: true }).fill('leek soup on a tuesday')

@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { sampleRecipes } from '../../src/operations/sample/content/recipes.ts'
-import { launch, newVisitor } from './browser.ts'
-import { siteUrl } from './site-url.ts'
+import { expect, test } from 'vitest'
+import { sampleRecipes } from '../../src/seed/sample/content/recipes.ts'
+import { newVisitor } from './browser.ts'
+import { siteUrl } from './worker-site.ts'
 
 const pastaUrl = `${siteUrl}/recipe/creamy-garlic-parmesan-pasta`
 const pasta = sampleRecipes.find((recipe) => recipe.id === 'creamy-garlic-parmesan-pasta')
-const browser = await launch()
-afterAll(() => browser.close())
 
-/** Kept the way any program would keep a recipe; answers where it lives. */
+/** Saves a recipe over the API and returns its address. */
 async function recipeOf(form: object) {
   const response = await fetch(`${siteUrl}/api/recipes`, {
     method: 'POST',
@@ -30,8 +28,8 @@ const panel = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'More for this recipe' }).getByRole('region', { name })
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 
-test('where no recipe is, the page offers to import one', async () => {
-  const { page, close } = await newVisitor(browser)
+test('offers an import at a missing recipe', async () => {
+  const { page, close } = await newVisitor()
   const answer = await page.goto(`${siteUrl}/recipe/no-such-recipe`)
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { level: 1, name: 'Recipe not found' }).waitFor()
@@ -41,8 +39,8 @@ test('where no recipe is, the page offers to import one', async () => {
   await close()
 })
 
-test('a recipe on its way shows its shape', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('shows a skeleton while a recipe loads', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(pastaUrl)
   const gate = Promise.withResolvers<void>()
   await page.route('**/recipe/*.data*', async (route) => {
@@ -55,13 +53,13 @@ test('a recipe on its way shows its shape', async () => {
   gate.resolve()
   await waiting.waitFor({ state: 'detached' })
   expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(pasta?.title)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('the page has everything the recipe has, and the ways on beside it', async () => {
+test('shows the whole recipe and related links', async () => {
   if (!pasta) throw new Error('The sample pasta is gone')
-  const { page, complaints, close } = await newVisitor(browser)
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(pastaUrl)
   await page.getByRole('heading', { level: 1, name: pasta.title }).waitFor()
   const main = page.getByRole('main')
@@ -101,12 +99,12 @@ test('the page has everything the recipe has, and the ways on beside it', async 
   expect(searches).toHaveLength(3)
   expect(new Set(searches.map((address) => new URL(address).host)).size).toBe(3)
   for (const address of searches) expect(decodeURIComponent(address)).toContain(pasta.title)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a recipe can be shared, copied and saved', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('shares, copies and saves a recipe', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteUrl })
   await page.goto(pastaUrl)
   const share = page.getByRole('group', { name: 'Share' })
@@ -139,12 +137,12 @@ test('a recipe can be shared, copied and saved', async () => {
   })
   await page.getByRole('button', { name: 'Print' }).click()
   expect(await page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('servings scale from half to tenfold in halves, and the ingredients follow to one decimal', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('scales servings from half to tenfold, with ingredients to one decimal', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(pastaUrl)
   const toggle = page.getByRole('button', { name: /Scal(e Recipe|ing)$/ })
   expect(await toggle.innerText()).toBe('Scale Recipe')
@@ -192,17 +190,17 @@ test('servings scale from half to tenfold in halves, and the ingredients follow 
   expect(await ingredientsOf(page)).toEqual(before)
   await toggle.click()
   expect(await slider.count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('ingredients are found by a part of their name, in any letter case', async () => {
+test('finds ingredients by part of their name in any letter case', async () => {
   const url = await recipeOf({
     title: 'Leek Gratin with Letters of Both Cases',
     ingredients: '2 leeks\n100 g Gruyère, grated\n200 ml cream',
     instructions: 'Bake.',
   })
-  const { page, complaints, close } = await newVisitor(browser)
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(url)
   const lines = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
   const shown = async () => (await lines.filter({ visible: true }).allInnerTexts()).map(flat)
@@ -217,12 +215,12 @@ test('ingredients are found by a part of their name, in any letter case', async 
   await search.fill('')
   expect(await shown()).toHaveLength(3)
   expect(await page.getByText('No ingredients match your search').count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('the shopping list opens with everything selected, and the second press sends what is left', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('opens the shopping list with everything selected and sends the selection', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   const sent: Array<URL> = []
   await page.context().route('https://www.instacart.com/**', async (route) => {
     sent.push(new URL(route.request().url()))
@@ -289,12 +287,12 @@ test('the shopping list opens with everything selected, and the second press sen
   await shopping.getByRole('button', { name: 'Add to Instacart' }).click()
   await dialog.getByRole('button', { name: 'Add to Instacart' }).click()
   await page.getByText('Could not open Instacart with these ingredients').waitFor()
-  expect(complaints.filter((complaint) => !complaint.includes('The shop is shut'))).toEqual([])
+  expect(pageErrors.filter((pageError) => !pageError.includes('The shop is shut'))).toEqual([])
   await close()
 })
 
-test('on paper only the recipe is left, scaled as chosen', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('prints only the recipe, scaled as chosen', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${pastaUrl}?scale=2`)
   await page.emulateMedia({ media: 'print' })
   for (const gone of [
@@ -309,16 +307,16 @@ test('on paper only the recipe is left, scaled as chosen', async () => {
     expect(await gone.isVisible()).toBe(false)
   }
   const paper = await textOf(page.locator('body'))
-  for (const kept of ['Creamy Garlic Parmesan Pasta', '800 g bucatini', 'Soften the garlic', 'Grate the parmesan']) {
-    expect(paper).toContain(kept)
+  for (const text of ['Creamy Garlic Parmesan Pasta', '800 g bucatini', 'Soften the garlic', 'Grate the parmesan']) {
+    expect(paper).toContain(text)
   }
   expect(await textOf(tile(page, 'Servings'))).toBe('8')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('search engines and messengers are told what the page holds', async () => {
-  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
+test('describes the recipe for search engines and link previews', async () => {
+  const { page, close } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(`${pastaUrl}?scale=2`)
   const content = (selector: string) => page.locator(selector).getAttribute('content')
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(pastaUrl)
@@ -357,14 +355,14 @@ test('search engines and messengers are told what the page holds', async () => {
   await close()
 })
 
-test('a recipe that says little gets the assumed values, a drawn plate and a link to its source', async () => {
+test('shows a sparse recipe with default values, a drawn plate and its source', async () => {
   const url = await recipeOf({
     title: 'Nettle Broth of Few Words',
     ingredients: '200 g nettles\n1 l stock',
     instructions: 'Simmer.',
     sourceUrl: 'https://www.example.com/soups/nettle?serves=many',
   })
-  const { page, complaints, close } = await newVisitor(browser)
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${url}?scale=1.5`)
   expect(await textOf(tile(page, 'Servings'))).toBe('3')
   expect(await textOf(tile(page, 'Difficulty'))).toMatch(/^medium$/i)
@@ -378,13 +376,13 @@ test('a recipe that says little gets the assumed values, a drawn plate and a lin
   await page.goto(`${siteUrl}/latest`)
   const card = page.getByRole('article').filter({ hasText: 'Nettle Broth of Few Words' })
   expect(await textOf(card)).toMatch(/Total time: 0 min Difficulty: medium 4 servings$/)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
 const long = (length: number) => 'broccoli'.repeat(length / 8)
 
-test('endless texts are refused, and the longest that are kept do not break the page', async () => {
+test('refuses endless texts and shows the longest accepted ones', async () => {
   const endless = { title: long(100_000), ingredients: '1 leek', instructions: 'Eat.' }
   const refused = await fetch(`${siteUrl}/api/recipes`, {
     method: 'POST',
@@ -403,7 +401,7 @@ test('endless texts are refused, and the longest that are kept do not break the 
     author: long(200),
     sourceUrl: `https://example.com/${long(1_600)}`,
   })
-  const { page, complaints, close } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
+  const { page, pageErrors, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
   for (const address of [`${siteUrl}/latest`, siteUrl, `${siteUrl}/recipes?view=list`, url]) {
     await page.goto(address)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
@@ -412,6 +410,6 @@ test('endless texts are refused, and the longest that are kept do not break the 
   await panel(page, 'Add to Shopping List').getByRole('button', { name: 'Add to Instacart' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add to Instacart' }).click()
   await page.getByText('Could not open Instacart with these ingredients').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })

@@ -1,18 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { launch, newVisitor } from './browser.ts'
-import { siteUrl } from './site-url.ts'
-
-const browser = await launch()
-afterAll(() => browser.close())
+import { expect, test } from 'vitest'
+import { newVisitor } from './browser.ts'
+import { siteUrl } from './worker-site.ts'
 
 const pageLinks = ['/', '/categories', '/blog', '/submit-recipe', '/latest', '/recipes']
 
 const addressesOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme')
 
-test('header and footer lead where the specification says, and no link of theirs is dead', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('links header and footer as specified, without broken links', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(siteUrl)
   const header = page.getByRole('banner')
   const menu = header.getByRole('navigation', { name: 'Main' })
@@ -42,12 +39,12 @@ test('header and footer lead where the specification says, and no link of theirs
   expect(await page.locator(':focus').innerText()).toBe('Skip to content')
   await page.keyboard.press('Enter')
   expect(await page.locator(':focus').getAttribute('id')).toBe('main')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('on a phone the links hide in a menu, and choosing one closes it', async () => {
-  const { page, complaints, close } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
+test('shows links in a menu on a phone and closes it on choice', async () => {
+  const { page, pageErrors, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(siteUrl)
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   const opener = page.getByLabel('Menu', { exact: true })
@@ -63,12 +60,12 @@ test('on a phone the links hide in a menu, and choosing one closes it', async ()
   await opener.click()
   await page.keyboard.press('Escape')
   expect(await menu.isVisible()).toBe(false)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('the theme follows the system until one is chosen, then the choice is there before anything is drawn', async () => {
-  const { page, complaints, close } = await newVisitor(browser, { colorScheme: 'dark' })
+test('follows the system theme until one is chosen, then applies it before painting', async () => {
+  const { page, pageErrors, close } = await newVisitor({ colorScheme: 'dark' })
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return
@@ -102,12 +99,12 @@ test('the theme follows the system until one is chosen, then the choice is there
   await page.evaluate(() => localStorage.removeItem('theme'))
   await page.reload()
   expect(await themeOf(page)).toBe('light')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('an address that leads nowhere says so, shows two ways on, and names itself in the console', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('shows a not-found page with two links and logs the address', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   const answer = await page.goto(`${siteUrl}/nowhere/at-all`)
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { level: 1, name: 'Recipe Not Found' }).waitFor()
@@ -115,27 +112,27 @@ test('an address that leads nowhere says so, shows two ways on, and names itself
   expect(await main.innerText()).toContain('the page could not be found')
   expect(await main.getByRole('link', { name: 'Browse All Recipes' }).getAttribute('href')).toBe('/')
   expect(await main.getByRole('link', { name: 'View Categories' }).getAttribute('href')).toBe('/categories')
-  await expect.poll(() => complaints).toContain('console: No page at this address: /nowhere/at-all')
+  await expect.poll(() => pageErrors).toContain('console: No page at this address: /nowhere/at-all')
   await close()
 })
 
-test('what the server refuses is said on a page of the site', async () => {
-  const { page, close } = await newVisitor(browser)
+test('shows refused requests on a page of the site', async () => {
+  const { page, close } = await newVisitor()
   const answer = await page.goto(`${siteUrl}/recipe/a%00b`)
   expect(answer?.status()).toBe(400)
-  await page.getByRole('heading', { level: 1, name: 'This address cannot be read' }).waitFor()
-  expect(await page.title()).toBe('This address cannot be read')
+  await page.getByRole('heading', { level: 1, name: 'Invalid address' }).waitFor()
+  expect(await page.title()).toBe('Invalid address')
   await page.getByRole('main').getByRole('link', { name: 'Browse All Recipes' }).click()
   await page.waitForURL(`${siteUrl}/`)
   const message = 'leeks '.repeat(50_000)
   const tooMuch = await page.request.post(`${siteUrl}/contact`, { form: { message }, headers: { origin: siteUrl } })
   expect(tooMuch.status()).toBe(413)
-  expect(await tooMuch.text()).toContain('This is larger than 256 KB. Go back in your browser: what you typed is still')
+  expect(await tooMuch.text()).toContain('This is larger than 256 KB. Go back in your browser. What you typed is still')
   await close()
 })
 
-test('a part of a page whose module does not come reloads once, then shows the error page', async () => {
-  const { page, close } = await newVisitor(browser)
+test('reloads once when a part’s module fails, then shows the error page', async () => {
+  const { page, close } = await newVisitor()
   await page.route('**/assets/chef-recipes-dialog-*.js', (route) => route.abort())
   await page.goto(siteUrl)
   let loads = 0
@@ -151,8 +148,8 @@ test('a part of a page whose module does not come reloads once, then shows the e
   await close()
 })
 
-test('Alt+T goes to the notifications', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('focuses the notifications with Alt+T', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/example-project`)
   const region = page.getByRole('region', { name: 'Notifications', exact: true })
   expect(await region.count()).toBe(1)
@@ -160,12 +157,12 @@ test('Alt+T goes to the notifications', async () => {
   await region.getByText('Please enter a valid email address').waitFor()
   await page.keyboard.press('Alt+KeyT')
   expect(await region.locator(':focus').count()).toBe(1)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('on a phone a toast never lies over the buttons of a dialog', async () => {
-  const { page, close } = await newVisitor(browser, { viewport: { width: 360, height: 780 } })
+test('never covers a dialog’s buttons with a toast on a phone', async () => {
+  const { page, close } = await newVisitor({ viewport: { width: 360, height: 780 } })
   await page.goto(`${siteUrl}/example-project`)
   await page.getByRole('button', { name: 'Success toast' }).click()
   const toast = page.locator('[data-sonner-toast]')
@@ -176,13 +173,13 @@ test('on a phone a toast never lies over the buttons of a dialog', async () => {
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   await expect.poll(top).toBeLessThan(60)
-  const [said, asked] = [await toast.boundingBox(), await dialog.boundingBox()]
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+  const [toastBox, dialogBox] = [await toast.boundingBox(), await dialog.boundingBox()]
+  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(dialogBox?.y ?? 0)
   await close()
 })
 
-test('a tooltip waits 700 ms, and one within 300 ms of the last comes at once', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('shows a tooltip after 700 ms, or at once within 300 ms of the last', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.clock.install()
   await page.goto(`${siteUrl}/example-project`)
   const control = page.getByRole('button', { name: 'Rest the pointer here' })
@@ -212,12 +209,12 @@ test('a tooltip waits 700 ms, and one within 300 ms of the last comes at once', 
   await control.hover()
   await page.clock.runFor(690)
   expect(await tooltip.count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a select of several shows three of the chosen, then how many more', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('shows three selected options and the number of others', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/example-project`)
   const field = page.getByLabel('Categories', { exact: true })
   expect((await field.innerText()).split('\n').filter(Boolean)).toEqual(['Dinner', 'Italian', 'Pasta', '+2'])
@@ -226,19 +223,19 @@ test('a select of several shows three of the chosen, then how many more', async 
   await page.getByRole('checkbox', { name: 'Vegetarian' }).last().uncheck()
   await page.keyboard.press('Escape')
   expect((await field.innerText()).split('\n').filter(Boolean)).toEqual(['Italian', 'Pasta', 'Quick meals'])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a page whose module does not come is loaded anew once, then the error page says so', async () => {
-  const { page, close } = await newVisitor(browser)
+test('reloads once when a page’s module fails, then shows the error page', async () => {
+  const { page, close } = await newVisitor()
   await page.route('**/assets/faq-*.js', (route) => route.abort())
   await page.goto(`${siteUrl}/about`)
   let loads = 0
   page.on('load', () => (loads += 1))
   const toFaq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
   await toFaq.click()
-  // The server's page is complete without the module.
+  // The server-rendered page is complete without the module.
   await page.waitForURL('**/faq')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(loads).toBe(1)

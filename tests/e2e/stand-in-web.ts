@@ -8,10 +8,13 @@ interface StandInPage {
   delayMs?: number
 }
 
-/** A small web on loopback: what the site fetches instead of other people's pages. */
+/** Replaces other sites on loopback. `requests` lists the requested paths. */
 export async function startStandInWeb(pages: Record<string, StandInPage>) {
+  const requests: Array<string> = []
   const server = createServer((request, response) => {
-    const page = pages[new URL(request.url ?? '/', 'http://stand-in').pathname]
+    const { pathname } = new URL(request.url ?? '/', 'http://stand-in')
+    requests.push(pathname)
+    const page = pages[pathname]
     const timer = setTimeout(() => {
       response.writeHead(page?.status ?? (page ? 200 : 404), {
         'content-type': page?.type ?? 'text/html; charset=utf-8',
@@ -24,6 +27,7 @@ export async function startStandInWeb(pages: Record<string, StandInPage>) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
+    requests,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()

@@ -1,41 +1,21 @@
-import { type AddressInfo, createServer } from 'node:net'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
-import { startSite } from '../site.ts'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../free-port.ts'
+import { runCommand } from '../run-command.ts'
+import { startSampleSite } from './sample-site.ts'
 import { findingsOn } from './axe-findings.ts'
-import { launch, newVisitor } from './browser.ts'
-import { siteUrl } from './site-url.ts'
+import { newVisitor } from './browser.ts'
+import { siteUrl } from './worker-site.ts'
 
 const port = await freePort()
 const publicUrl = `http://127.0.0.1:${port}`
-const publicSite = await startSite({ env: { PORT: String(port), PUBLIC_URL: publicUrl } })
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  await publicSite.stop()
-})
+const publicSite = await startSampleSite({ env: { PORT: String(port), PUBLIC_URL: publicUrl } })
+afterAll(() => publicSite.stop())
 
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address() as AddressInfo
-      server.close(() => resolve(free))
-    })
-  })
-}
-
-/** The command line beside the running site, without a process of its own for each command. */
-async function marshmallow(name: 'review' | 'rename', ...args: Array<string>) {
-  vi.stubEnv('DATA_DIR', publicSite.dataDir)
-  vi.stubEnv('PUBLIC_URL', publicUrl)
-  const commands = { review: () => import('../../src/cli/review.ts'), rename: () => import('../../src/cli/rename.ts') }
-  const { run } = await commands[name]()
-  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const code = await run(args)
-  const output = written.mock.calls.join('')
-  written.mockRestore()
-  vi.unstubAllEnvs()
+/** Runs the command line beside the running site. */
+async function marshmallow(...args: Array<string>) {
+  const { code, output } = await runCommand(publicSite.env, ...args)
   expect(code).toBe(0)
   return output
 }
@@ -57,11 +37,12 @@ async function fillIn(page: Page, title: string) {
 }
 
 const choose = (page: Page, file: typeof jpeg) => page.locator('input[type=file]').setInputFiles(file)
-const keptDraft = (page: Page) => page.evaluate(() => localStorage.getItem('submission-draft'))
+const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem('submission-draft'))
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Recipe' }).click()
 
-test('a recipe is sent with its picture, waits for review, is published, found, renamed and taken back', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('submits a recipe with a picture, publishes, finds, renames and withdraws it', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  await page.clock.install()
   await page.goto(`${publicUrl}/submit-recipe`)
   await page.getByRole('heading', { level: 1, name: 'Share Your Recipe' }).waitFor()
   const options = await page.getByLabel('Category').locator('option').allInnerTexts()
@@ -70,33 +51,44 @@ test('a recipe is sent with its picture, waits for review, is published, found, 
   )
   await fillIn(page, 'Sunday Apple Pie')
   await choose(page, jpeg)
-  await page.getByText('The picture is here and goes with your recipe.').waitFor()
+  await page.getByText('Picture uploaded. It will be saved with your recipe.').waitFor()
   await page.getByLabel('Your name').fill('Ada')
 
-  const pressed = Date.now()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const answered = page.waitForResponse('**/api/submissions')
   await submit(page)
   expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true)
   const banner = page.getByText('Recipe submitted! Thank you')
+  await answered
+  await page.clock.runFor(900)
+  expect(await banner.count()).toBe(0)
+  await page.clock.runFor(200)
   await banner.waitFor()
-  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1_000)
-  const shown = Date.now()
+  // The toast comes a turn of the clock after its banner.
+  await page.clock.runFor(50)
   await page.getByRole('region', { name: 'Notifications' }).getByText('Recipe submitted!').waitFor()
   expect(await page.getByLabel('Recipe title').inputValue()).toBe('')
   expect(await page.getByRole('button', { name: 'Choose a picture' }).isVisible()).toBe(true)
+  await page.clock.runFor(2_500)
+  expect(await banner.count()).toBe(1)
+  await page.clock.runFor(600)
   await banner.waitFor({ state: 'detached' })
-  expect(Date.now() - shown).toBeGreaterThan(2_000)
+  await page.clock.resume()
   expect(await page.getByRole('region', { name: 'Follow “Sunday Apple Pie”' }).isVisible()).toBe(true)
 
-  // Found again without the link, from this browser.
+  // This browser finds it again without the link.
   await page.reload()
-  expect(await page.getByText('What you had typed is still here.').count()).toBe(0)
-  await page.getByRole('region', { name: 'Sent from here' }).getByRole('link', { name: 'Sunday Apple Pie' }).click()
+  expect(await page.getByText('We restored what you typed.').count()).toBe(0)
+  await page
+    .getByRole('region', { name: 'Submitted from this browser' })
+    .getByRole('link', { name: 'Sunday Apple Pie' })
+    .click()
   await page.getByText('Waiting for review').waitFor()
   const followUrl = page.url()
   expect(followUrl).toMatch(/\/submissions\/[\w-]{22,}$/)
 
-  await page.getByRole('link', { name: 'See how it looks' }).click()
-  await page.getByText('This recipe waits for review.').waitFor()
+  await page.getByRole('link', { name: 'Preview' }).click()
+  await page.getByText('This recipe is waiting for review.').waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
   const picture = page.getByRole('main').locator('picture img').first()
@@ -119,35 +111,35 @@ test('a recipe is sent with its picture, waits for review, is published, found, 
     /^\d{4}-\d\d-\d\d \d\d:\d\d {2}http:\/\/127.0.0.1:\d+\/recipe\/sunday-apple-pie {2}Sunday Apple Pie \(Ada\)\n$/,
   )
   expect(await marshmallow('review', 'publish', 'sunday-apple-pie')).toBe('published /recipe/sunday-apple-pie\n')
-  expect(await marshmallow('review')).toBe('Nothing waits for review.\n')
+  expect(await marshmallow('review')).toBe('Nothing is waiting for review.\n')
   const report = new URLSearchParams({ reason: 'Something else', words: 'Odd.' })
   await fetch(`${publicUrl}/recipe/sunday-apple-pie/report`, {
     method: 'POST',
     body: report,
     headers: { origin: publicUrl },
   })
-  expect(await marshmallow('review')).toBe(`Reports and changes that wait at ${publicUrl}/admin/review: 1\n`)
+  expect(await marshmallow('review')).toBe(`Waiting reports and changes at ${publicUrl}/admin/review: 1\n`)
   expect(await marshmallow('rename', 'sunday-apple-pie', 'apple-pie')).toBe('renamed /recipe/apple-pie\n')
   await page.goto(`${publicUrl}/latest`)
   await page.getByRole('link', { name: 'Sunday Apple Pie' }).first().click()
   await page.waitForURL(`${publicUrl}/recipe/apple-pie`)
-  expect(await page.getByText('This recipe waits for review.').count()).toBe(0)
+  expect(await page.getByText('This recipe is waiting for review.').count()).toBe(0)
   const moved = await fetch(`${publicUrl}/recipe/sunday-apple-pie?scale=2`, { redirect: 'manual' })
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/recipe/apple-pie?scale=2'])
 
   await page.goto(followUrl)
-  await page.getByText('On the site').waitFor()
+  await page.getByText('Published').waitFor()
   await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
   await page.getByRole('link', { name: 'Keep it' }).click()
   await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
   await page.getByText('Taken down', { exact: true }).waitFor()
   expect(await page.getByText('take the recipe back').count()).toBe(0)
-  await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Not on the site since /)
+  await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Removed on /)
   const top = () => page.locator(':focus').evaluate((heading) => heading.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThan(0)
   await expect.poll(top).toBeLessThan(700)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   const gone = await page.goto(`${publicUrl}/recipe/apple-pie`)
   expect(gone?.status()).toBe(410)
   await page.getByRole('heading', { name: 'Recipe not found' }).waitFor()
@@ -155,8 +147,8 @@ test('a recipe is sent with its picture, waits for review, is published, found, 
   await close()
 })
 
-test('the page that follows a recipe is nobody else’s: not kept on the way, not told on, not found', async () => {
-  const { page, close } = await newVisitor(browser)
+test('hides a submission’s page from caches, referrers and search engines', async () => {
+  const { page, close } = await newVisitor()
   await page.goto(`${publicUrl}/submit-recipe`)
   await fillIn(page, 'Private Pudding')
   await submit(page)
@@ -170,45 +162,48 @@ test('the page that follows a recipe is nobody else’s: not kept on the way, no
   })
   const unknown = await page.goto(`${publicUrl}/submissions/${'x'.repeat(32)}`)
   expect(unknown?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'This link is not known' }).waitFor()
-  const blind = await fetch(`${publicUrl}/submissions/${'x'.repeat(32)}`, { method: 'POST' })
+  await page.getByRole('heading', { name: 'Unknown link' }).waitFor()
+  const blind = await fetch(`${publicUrl}/submissions/${'x'.repeat(32)}`, {
+    method: 'POST',
+    body: new URLSearchParams(),
+  })
   expect(blind.status).toBe(404)
   await close()
 })
 
-test('what was typed outlives a closed tab, until it is sent or thrown away', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('preserves input after closing the tab until it is sent or discarded', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/submit-recipe`)
   await fillIn(page, 'Half a Thought')
   await choose(page, jpeg)
-  await page.getByText('The picture is here and goes with your recipe.').waitFor()
-  await expect.poll(() => keptDraft(page)).toMatch(/Half a Thought.*"imageId":"[0-9a-f]{24}"/)
+  await page.getByText('Picture uploaded. It will be saved with your recipe.').waitFor()
+  await expect.poll(() => storedDraft(page)).toMatch(/Half a Thought.*"imageId":"[0-9a-f]{24}"/)
   await page.close()
 
   const again = await page.context().newPage()
   await again.goto(`${siteUrl}/submit-recipe`)
-  await again.getByText('What you had typed is still here.').waitFor()
+  await again.getByText('We restored what you typed.').waitFor()
   expect(await again.getByLabel('Recipe title').inputValue()).toBe('Half a Thought')
   expect(await again.getByLabel('Category').inputValue()).toBe('Desserts')
   expect(await again.getByRole('img', { name: 'As chosen' }).getAttribute('src')).toMatch(/^\/images\//)
-  // Leaving at once after a change keeps that change, too.
+  // Leaving right after a change preserves that change too.
   await again.getByLabel('Recipe title').fill('Half a Thought more')
   await again.getByRole('link', { name: 'Latest' }).first().click()
   await again.waitForURL(/latest/)
   await again.goto(`${siteUrl}/submit-recipe`)
-  await again.getByText('What you had typed is still here.').waitFor()
+  await again.getByText('We restored what you typed.').waitFor()
   expect(await again.getByLabel('Recipe title').inputValue()).toBe('Half a Thought more')
   await again.getByRole('button', { name: 'Start over' }).click()
   expect(await again.getByLabel('Recipe title').inputValue()).toBe('')
   await again.getByRole('button', { name: 'Choose a picture' }).waitFor()
   await again.reload()
   expect(await again.getByLabel('Recipe title').inputValue()).toBe('')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('a form that is not filled in says so at its fields, and a failure keeps what was typed', async () => {
-  const { page, close } = await newVisitor(browser)
+test('shows messages at empty fields and preserves input after a failure', async () => {
+  const { page, close } = await newVisitor()
   await page.goto(`${siteUrl}/submit-recipe`)
   await submit(page)
   for (const message of [
@@ -233,7 +228,7 @@ test('a form that is not filled in says so at its fields, and a failure keeps wh
 
   await page.context().setOffline(true)
   await submit(page)
-  await page.getByRole('main').getByText('The kitchen did not answer.').waitFor()
+  await page.getByRole('main').getByText('The site didn’t answer.').waitFor()
   expect(await page.getByLabel('Instructions').inputValue()).toContain('Slice the apples.')
   await page.context().setOffline(false)
   await submit(page)
@@ -241,12 +236,12 @@ test('a form that is not filled in says so at its fields, and a failure keeps wh
   await close()
 })
 
-test('a picture can be replaced, removed, cancelled and dropped, and is refused in a sentence before it is sent', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('replaces, removes, cancels and drops a picture and refuses unreadable ones', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/submit-recipe`)
   const problem = page.getByRole('group', { name: 'Picture (optional)' })
   for (const [name, mimeType, sentence] of [
-    ['photo.heic', 'image/heic', 'This is a HEIC picture, which we cannot read; save it as JPEG.'],
+    ['photo.heic', 'image/heic', 'We can’t read HEIC pictures. Save it as JPEG.'],
     ['logo.svg', 'image/svg+xml', 'This is not a picture we can read'],
   ] as const) {
     await choose(page, { name, mimeType, buffer: Buffer.from('x') })
@@ -254,13 +249,13 @@ test('a picture can be replaced, removed, cancelled and dropped, and is refused 
   }
   await choose(page, { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_000_001) })
   await problem.getByText('larger than 10 MB').waitFor()
-  // Only its content gives it away.
+  // Only the content reveals the type.
   await choose(page, { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Butter the toast.') })
   await problem.getByText('This is not a picture we can read').waitFor()
   await fillIn(page, 'Pictured Pudding')
   await submit(page)
-  await page.getByText('The picture was not kept.').waitFor()
-  await page.getByRole('button', { name: 'Go without' }).click()
+  await page.getByText('The picture was not saved.').waitFor()
+  await page.getByRole('button', { name: 'Continue without' }).click()
 
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/pictures', async (route) => {
@@ -271,11 +266,11 @@ test('a picture can be replaced, removed, cancelled and dropped, and is refused 
   expect(await page.getByRole('img', { name: 'As chosen' }).getAttribute('src')).toMatch(/^blob:/)
   await page.getByRole('progressbar').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('Drag a picture here, or choose one.').waitFor()
+  await page.getByText('Drop a picture here, or choose one.').waitFor()
   release()
   await page.unroute('**/api/pictures')
 
-  await page.getByText('Drag a picture here').evaluate(
+  await page.getByText('Drop a picture here').evaluate(
     (zone, bytes) => {
       const dropped = new DataTransfer()
       dropped.items.add(new File([new Uint8Array(bytes)], 'dropped.jpg', { type: 'image/jpeg' }))
@@ -283,26 +278,26 @@ test('a picture can be replaced, removed, cancelled and dropped, and is refused 
     },
     [...photo],
   )
-  await page.getByText('The picture is here and goes with your recipe.').waitFor()
+  await page.getByText('Picture uploaded. It will be saved with your recipe.').waitFor()
   await page.getByRole('button', { name: 'Remove' }).click()
   expect(
     await page.getByRole('button', { name: 'Choose a picture' }).evaluate((b) => b === document.activeElement),
   ).toBe(true)
-  // Pressed while it is still on its way, the recipe waits for its picture. At home it is on the site at once.
+  // When submitted during the upload, the recipe waits for its picture. A local site publishes it at once.
   await choose(page, jpeg)
   await submit(page)
   await page.getByRole('link', { name: 'Follow your recipe' }).click()
-  await page.getByText('On the site').waitFor()
+  await page.getByText('Published').waitFor()
   await page.getByRole('link', { name: 'Open the recipe' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pictured Pudding' }).waitFor()
   const picture = page.getByRole('main').locator('picture img').first()
   expect(await picture.getAttribute('src')).toMatch(/^\/images\/[0-9a-f]{24}\//)
-  expect(complaints.filter((complaint) => !/422/.test(complaint))).toEqual([])
+  expect(pageErrors.filter((pageError) => !/422/.test(pageError))).toEqual([])
   await close()
 })
 
-test('without script a recipe is sent with its picture, and taken back; nothing typed or chosen is lost on the way', async () => {
-  const { page, close } = await newVisitor(browser, { javaScriptEnabled: false })
+test('submits and withdraws a recipe with a picture without script', async () => {
+  const { page, close } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(`${publicUrl}/submit-recipe`)
   await fillIn(page, 'Plain Pie')
   await page.getByLabel('Description').fill(' ')
@@ -315,7 +310,7 @@ test('without script a recipe is sent with its picture, and taken back; nothing 
   await submit(page)
   await page.getByText('Waiting for review').waitFor()
   const followUrl = page.url()
-  await page.getByRole('link', { name: 'See how it looks' }).click()
+  await page.getByRole('link', { name: 'Preview' }).click()
   expect(await page.getByRole('main').locator('picture img').first().getAttribute('src')).toMatch(
     /^\/images\/[0-9a-f]{24}\//,
   )
@@ -334,8 +329,8 @@ test('without script a recipe is sent with its picture, and taken back; nothing 
   await close()
 })
 
-test('a recipe is sent by keyboard alone', async () => {
-  const { page, close } = await newVisitor(browser)
+test('submits a recipe by keyboard', async () => {
+  const { page, close } = await newVisitor()
   await page.goto(`${siteUrl}/submit-recipe`)
   await page.getByLabel('Recipe title').focus()
   const { keyboard } = page
@@ -362,7 +357,7 @@ const post = (sent: object, headers: Record<string, string> = {}) =>
 
 const hourNow = () => Math.floor(Date.now() / 3_600_000)
 
-test('a form posted a thousand times from one address is answered a thousand times, and mostly with a no', async () => {
+test('refuses most of a thousand submissions from one address', async () => {
   const spam = { title: 'Spam', description: 'Spam', ingredients: '1 spam', instructions: 'Spam.' }
   const headers = { 'x-forwarded-for': '203.0.113.77' }
   const counts: Record<number, number> = {}
@@ -377,26 +372,26 @@ test('a form posted a thousand times from one address is answered a thousand tim
   }
   const { 201: taken = 0, 429: refused = 0 } = counts
   expect(taken + refused).toBe(1000)
-  // Each hour by the clock takes thirty.
+  // Each clock hour accepts thirty.
   expect(taken).toBeGreaterThanOrEqual(30)
   expect(taken).toBeLessThanOrEqual(30 * (hourNow() - first + 1))
-  expect(refusal).toBe('That were many recipes in one hour. What you typed is still here; please send it in a while.')
+  expect(refusal).toBe('You’ve submitted a lot of recipes this hour. What you typed is still here. Try again later.')
   const plain = { method: 'POST', headers, body: new URLSearchParams({ title: 'Still typed' }) }
   let page: Response
   let hour: number
   do {
     hour = hourNow()
-    // All that this hour takes, should it have begun just now.
+    // This hour's remaining submissions, if it has just started.
     while ((await post(spam, headers)).status !== 429) continue
     page = await fetch(`${publicUrl}/submit-recipe`, plain)
   } while (hourNow() !== hour)
   expect(page.status).toBe(429)
   const html = await page.text()
-  expect(html).toContain('That were many recipes in one hour')
+  expect(html).toContain('You’ve submitted a lot of recipes this hour')
   expect(html).toContain('value="Still typed"')
 })
 
-test('what a program fills in, or another site sends, is not kept', async () => {
+test('refuses submissions from bots and other sites', async () => {
   const body = { title: 'Trap', description: 'x', ingredients: '1 x', instructions: 'x' }
   expect((await post({ ...body, website: 'https://spam.example' })).status).toBe(422)
   expect((await post(body, { origin: 'https://evil.example' })).status).toBe(403)
@@ -405,8 +400,8 @@ test('what a program fills in, or another site sends, is not kept', async () => 
   expect(await marshmallow('review')).not.toContain('Trap')
 })
 
-test('an import on a public site waits as well, and the browser that made it knows where', async () => {
-  const { page, complaints, close } = await newVisitor(browser)
+test('puts an import on a public site in moderation, with a link for its browser', async () => {
+  const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${publicUrl}/import?by=hand`)
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   await editor.getByText('waits for review').waitFor()
@@ -416,13 +411,16 @@ test('an import on a public site waits as well, and the browser that made it kno
   const source = 'https://icing.example/royal'
   await editor.getByLabel('Source address').fill(`${source}?utm_source=mail`)
   await editor.getByRole('button', { name: 'Save Recipe' }).click()
-  await page.getByText('This recipe waits for review.').waitFor()
+  await page.getByText('This recipe is waiting for review.').waitFor()
   await page.goto(`${publicUrl}/submit-recipe`)
-  await page.getByRole('region', { name: 'Sent from here' }).getByRole('link', { name: 'Imported Icing' }).click()
+  await page
+    .getByRole('region', { name: 'Submitted from this browser' })
+    .getByRole('link', { name: 'Imported Icing' })
+    .click()
   await page.getByRole('heading', { level: 1, name: 'Imported Icing' }).waitFor()
 
-  // Asked for again, the browser that made it is led there; to others it is nobody's.
-  const stranger = await newVisitor(browser)
+  // A repeated import leads this browser to the recipe, but not others.
+  const stranger = await newVisitor()
   for (const [tab, links] of [
     [page, ['Open “Imported Icing”']],
     [stranger.page, []],
@@ -435,25 +433,25 @@ test('an import on a public site waits as well, and the browser that made it kno
     expect(await alert.getByRole('link').allInnerTexts()).toEqual(links)
   }
   await stranger.close()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await close()
 })
 
-test('axe finds nothing in any state of the form and the page after it, by day and at night', async () => {
-  const { page, close } = await newVisitor(browser, { reducedMotion: 'reduce' })
+test('axe finds nothing in any state of the form in the light and dark theme', async () => {
+  const { page, close } = await newVisitor({ reducedMotion: 'reduce' })
   const findings: Array<string> = []
   const look = async (state: string) => findings.push(...(await findingsOn(page, state)))
   await page.goto(`${publicUrl}/submit-recipe`)
   await submit(page)
   await choose(page, { ...jpeg, name: 'a.heic', mimeType: 'image/heic' })
-  await page.getByText('This is a HEIC picture').waitFor()
+  await page.getByText('We can’t read HEIC pictures').waitFor()
   await look('wrong')
   await fillIn(page, 'Seen by Axe')
   await choose(page, jpeg)
-  await page.getByText('The picture is here and goes').waitFor()
-  await expect.poll(() => keptDraft(page)).toMatch(/"imageId":"[0-9a-f]{24}"/)
+  await page.getByText('Picture uploaded. It will be saved').waitFor()
+  await expect.poll(() => storedDraft(page)).toMatch(/"imageId":"[0-9a-f]{24}"/)
   await page.reload()
-  await page.getByText('What you had typed is still here.').waitFor()
+  await page.getByText('We restored what you typed.').waitFor()
   await look('restored')
   await submit(page)
   await page.getByText('Recipe submitted! Thank you').waitFor()
@@ -462,8 +460,8 @@ test('axe finds nothing in any state of the form and the page after it, by day a
   await page.getByRole('link', { name: 'Withdraw my recipe' }).click()
   await page.getByRole('button', { name: 'Yes, withdraw it' }).waitFor()
   await look('question')
-  await page.getByRole('link', { name: 'See how it looks' }).click()
-  await page.getByText('This recipe waits for review.').waitFor()
+  await page.getByRole('link', { name: 'Preview' }).click()
+  await page.getByText('This recipe is waiting for review.').waitFor()
   await look('pending recipe')
   expect(findings).toEqual([])
   await close()

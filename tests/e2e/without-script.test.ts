@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { launch, newVisitor } from './browser.ts'
+import { plainVisitor } from './plain-visitor.ts'
 import { startStandInWeb } from './stand-in-web.ts'
-import { siteUrl } from './site-url.ts'
+import { siteUrl } from './worker-site.ts'
 
 const web = await startStandInWeb({
   '/toast': {
@@ -9,18 +9,10 @@ const web = await startStandInWeb({
       <h2>Method</h2><ol><li>Toast the bread.</li><li>Butter it.</li></ol>`,
   },
 })
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  await web.close()
-})
+afterAll(() => web.close())
 
-const readers = { javaScriptEnabled: false }
-
-test('home is complete and in order', async () => {
-  const { page, close } = await newVisitor(browser, readers)
-  await page.goto(siteUrl)
-  const text = await page.getByRole('main').innerText()
+test('shows the complete home page', async () => {
+  const { $, text } = await plainVisitor(siteUrl).open('/')
   const parts = [
     'Every Occasion',
     'Explore Recipes',
@@ -33,17 +25,14 @@ test('home is complete and in order', async () => {
     'Explore All Recipes',
     'Subscribe',
   ]
-  const places = parts.map((part) => text.replaceAll(/\s+/g, ' ').indexOf(part))
+  const places = parts.map((part) => text('main').indexOf(part))
   expect(places.every((place) => place >= 0)).toBe(true)
   expect(places).toEqual(places.toSorted((left, right) => left - right))
-  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6)
-  await close()
+  expect($('article').length).toBeGreaterThanOrEqual(6)
 })
 
-test('the recipe page is complete, and scales by its links', async () => {
-  const { page, close } = await newVisitor(browser, readers)
-  await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta?scale=2`)
-  const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+test('shows and scales a recipe with links', async () => {
+  const { $, text } = await plainVisitor(siteUrl).open('/recipe/creamy-garlic-parmesan-pasta?scale=2')
   for (const part of [
     'Creamy Garlic Parmesan Pasta',
     '800 g bucatini',
@@ -52,56 +41,41 @@ test('the recipe page is complete, and scales by its links', async () => {
     'Nutrition facts',
     'Related Recipes',
   ]) {
-    expect(text).toContain(part)
+    expect(text()).toContain(part)
   }
-  const linkedData = await page.locator('script[type="application/ld+json"]').first().textContent()
-  expect(linkedData).toContain('HowToStep')
-  await close()
+  expect($('script[type="application/ld+json"]').first().text()).toContain('HowToStep')
 })
 
-test('a recipe comes in by plain forms', async () => {
-  const { page, close } = await newVisitor(browser, readers)
-  await page.goto(`${siteUrl}/import`)
-  await page.getByLabel('Recipe Website URL').fill(`${web.url}/toast`)
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await page.getByLabel('Title').fill('')
-  await page.getByLabel('Title').evaluate((field) => field.removeAttribute('required'))
-  await page.getByRole('button', { name: 'Save Recipe' }).click()
-  await page.getByText('Give the recipe a title').waitFor()
-  expect(await page.getByLabel('Ingredients').inputValue()).toContain('2 slices bread')
-  await page.getByLabel('Title').fill('Plain Toast without script')
-  await page.getByRole('button', { name: 'Save Recipe' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Plain Toast without script' }).waitFor()
-  await close()
+test('imports a recipe with plain forms', async () => {
+  let page = await plainVisitor(siteUrl).open('/import')
+  page = await page.send('Import', { 'Recipe Website URL': `${web.url}/toast` })
+  page = await page.send('Save Recipe', { Title: '' })
+  expect(page.text()).toContain('Give the recipe a title')
+  expect(page.valueOf('Ingredients')).toContain('2 slices bread')
+  page = await page.send('Save Recipe', { Title: 'Plain Toast without script' })
+  expect(page.text('h1')).toBe('Plain Toast without script')
 })
 
-test('the newsletter takes an address', async () => {
-  const { page, close } = await newVisitor(browser, readers)
-  await page.goto(siteUrl)
-  await page.getByPlaceholder('you@example.com').fill('plain@example.com')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByText('Thank you for subscribing!').waitFor()
-  await close()
+test('subscribes to the newsletter', async () => {
+  const page = await plainVisitor(siteUrl).open('/')
+  const answer = await page.send('Subscribe', { 'you@example.com': 'plain@example.com' })
+  expect(answer.text()).toContain('Thank you for subscribing!')
 })
 
-test('a thank-you is said on the next page, and on no page after it', async () => {
-  const { page, close } = await newVisitor(browser, readers)
-  const thanks = page.getByRole('status').filter({ hasText: 'Thank you. Somebody looks at it.' })
-  const recipe = `${siteUrl}/recipe/creamy-garlic-parmesan-pasta`
-  await page.goto(`${recipe}/report`)
-  await page.getByLabel('What is wrong?').selectOption('Something else')
-  await page.getByLabel('What did you notice?').fill('The sauce stays thin.')
-  await page.getByRole('button', { name: 'Send Report' }).click()
-  await page.waitForURL(recipe)
-  expect(await thanks.count()).toBe(1)
-  expect(await (await fetch(recipe)).text()).not.toContain('Somebody looks at it')
-  for (const path of ['/latest', '/contact', '/recipe/creamy-garlic-parmesan-pasta']) {
-    await page.goto(siteUrl + path)
-    expect(await thanks.count()).toBe(0)
-  }
-  await page.goto(`${recipe}/report`)
-  await page.getByRole('button', { name: 'Send Report' }).click()
-  await page.getByLabel('What is wrong?').and(page.locator('[aria-invalid]')).waitFor()
-  expect(await thanks.count()).toBe(0)
-  await close()
+test('shows a flash message only on the next page', async () => {
+  const visitor = plainVisitor(siteUrl)
+  const thanks = 'Thank you. We’ll look into it.'
+  const recipe = '/recipe/creamy-garlic-parmesan-pasta'
+  const report = await visitor.open(`${recipe}/report`)
+  const next = await report.send('Send Report', {
+    'What is wrong?': 'Something else',
+    Details: 'The sauce stays thin.',
+  })
+  expect(next.url).toBe(siteUrl + recipe)
+  expect(next.text().split(thanks)).toHaveLength(2)
+  expect(await (await fetch(siteUrl + recipe)).text()).not.toContain('We’ll look into it')
+  for (const path of ['/latest', '/contact', recipe]) expect((await visitor.open(path)).text()).not.toContain(thanks)
+  const refused = await (await visitor.open(`${recipe}/report`)).send('Send Report')
+  expect(refused.$('select[aria-invalid=true]').length).toBe(1)
+  expect(refused.text()).not.toContain(thanks)
 })

@@ -1,4 +1,4 @@
-/** Languages whose words PostgreSQL can cut to their stems, by its names for them, which are English words. */
+/** Languages PostgreSQL has stemmers for, by the names of its text search configurations. */
 export const searchLanguages = [
   'arabic',
   'armenian',
@@ -31,5 +31,5 @@ export const searchLanguages = [
 ] as const
 export type SearchLanguage = (typeof searchLanguages)[number]
 
-/** Each further one makes more words look the same that are not. */
+/** Every additional language gives more unrelated words the same stem. */
 export const mostSearchLanguages = 4

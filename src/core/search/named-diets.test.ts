@@ -9,6 +9,6 @@ test.each([
   ['-vegan chili', [], '-vegan chili'],
   ['"nut free" bars', [], '"nut free" bars'],
   ['vegans  at sea', [], 'vegans  at sea'],
-])('%s names %j', (words, diets, rest) => {
+])('finds in %j the diets %j', (words, diets, rest) => {
   expect(dietsNamedIn(words)).toEqual({ diets, rest })
 })

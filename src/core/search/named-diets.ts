@@ -1,4 +1,4 @@
-import { diets, type Diet } from '../recipe/diets.ts'
+import { diets, type Diet } from '../recipes/diets.ts'
 
 interface NamedDiets {
   diets: Array<Diet>
@@ -6,7 +6,7 @@ interface NamedDiets {
   rest: string
 }
 
-/** Diets that the words of a search name ("gluten free bread"): no recipe says so in its words, their filter knows. */
+/** Finds diets named in a search ("gluten free bread"). Recipe texts rarely name them, so the diet filter serves better. */
 export function dietsNamedIn(words: string): NamedDiets {
   const named: NamedDiets = { diets: [], rest: words }
   for (const diet of diets) {

@@ -10,7 +10,7 @@ import {
 
 const read = (address: string) => readSearchAddress(new URLSearchParams(address))
 
-test('an address holds the whole search, in one order', () => {
+test('keeps the whole search in the URL in a fixed order', () => {
   const address =
     '/search?q=creamy+soup&category=dinner&category=soup&cuisine=Thai&difficulty=easy&difficulty=hard&diet=vegan&diet=nut-free' +
     '&time=30&stars=4&chef=chef-mei&have=leek&without=onion&sort=quickest&page=3'
@@ -20,12 +20,12 @@ test('an address holds the whole search, in one order', () => {
   expect(searchPath(read(shuffled + rest))).toBe(address)
 })
 
-test('an empty search lives at /search, also when an empty form was sent', () => {
+test('maps an empty form to /search', () => {
   expect(read('')).toEqual(everyRecipe)
   expect(searchPath(read('q=&time=&stars=&chef=&have=&without=&sort=relevance&page=1'))).toBe('/search')
 })
 
-test('what cannot be understood is passed over', () => {
+test('ignores invalid parameters', () => {
   const nonsense = 'difficulty=impossible&diet=bread&time=31&stars=9&sort=random&page=minus&category=%20&unknown=1'
   expect(read(nonsense)).toEqual(everyRecipe)
   expect(read('time=3e1&stars=%2B4&page=-3')).toEqual(everyRecipe)
@@ -34,20 +34,20 @@ test('what cannot be understood is passed over', () => {
   expect(read('category=soup&category=soup').categories).toEqual(['soup'])
 })
 
-test('ingredients are typed with commas, and each counts once', () => {
+test('splits ingredients at commas and drops duplicates', () => {
   expect(read('have=leeks, cream ,,&have=Cream').have).toEqual(['leeks', 'cream'])
   expect(ingredientsIn(['  '])).toEqual([])
   expect(read(Array.from({ length: 500 }, (_, index) => `without=food${index}`).join('&')).without).toHaveLength(20)
 })
 
-test('a search of ten thousand letters is cut, between letters, and one knows', () => {
+test('cuts a very long search between characters and reports it', () => {
   const long = new URLSearchParams({ q: '🍲'.repeat(10_000) })
   expect(readSearchAddress(long).words).toBe('🍲'.repeat(longestWords))
   expect(areWordsCut(long)).toBe(true)
   expect(areWordsCut(new URLSearchParams({ q: '🍲'.repeat(longestWords) }))).toBe(false)
 })
 
-test('signs stay signs; control characters and broken ones do not', () => {
+test('keeps punctuation and removes control and broken characters', () => {
   for (const words of [`'"%_\\`, '<script>', 'ćevapi "soup" -onion OR |', 'شوربة عدس', 'a&b=c#d+e'])
     expect(readSearchAddress(new URLSearchParams(searchPath({ ...everyRecipe, words }).split('?')[1])).words).toBe(
       words,

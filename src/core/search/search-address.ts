@@ -1,14 +1,14 @@
-import { diets } from '../recipe/diets.ts'
-import { difficulties } from '../recipe/difficulty.ts'
+import { diets } from '../recipes/diets.ts'
+import { difficulties } from '../recipes/difficulty.ts'
 import { type SearchQuery, searchSorts, searchStars, searchTimes } from './search.ts'
 
-/** In letters. Longer searches are cut: nobody types them. */
+/** Characters. Longer searches are cut. */
 export const longestWords = 200
-const longestValue = 80
-const mostValues = 20
-const furthestPage = 100_000
+const maxValueLength = 80
+const maxValues = 20
+const maxPage = 100_000
 
-/** What takes every filter away, and leaves the words and their order. */
+/** Clears every filter and keeps the words and the sort order. */
 export const noFilters = {
   categories: [],
   cuisines: [],
@@ -24,7 +24,7 @@ export const noFilters = {
 
 export const everyRecipe: SearchQuery = { ...noFilters, words: '', sort: 'relevance' }
 
-/** What an address asks for. Anybody may write one, so what cannot be understood is passed over. */
+/** Parses a search URL. Anyone can edit it, so invalid values are ignored. */
 export function readSearchAddress(address: URLSearchParams): SearchQuery {
   return {
     words: shorten(wordsIn(address), longestWords),
@@ -42,12 +42,12 @@ export function readSearchAddress(address: URLSearchParams): SearchQuery {
   }
 }
 
-/** Whether an address held more words than a search uses. */
+/** Tells whether the words in the URL were too long and got cut. */
 export function areWordsCut(address: URLSearchParams): boolean {
   return Array.from(wordsIn(address)).length > longestWords
 }
 
-/** Where a search lives: one address for each, whatever the order in which it was put together. */
+/** Builds one canonical address per search, whatever the order of its filters. */
 export function searchPath(query: SearchQuery): string {
   const address = new URLSearchParams()
   const add = (name: string, all: ReadonlyArray<string>) => all.forEach((value) => address.append(name, value))
@@ -72,7 +72,7 @@ export function searchPath(query: SearchQuery): string {
   return address.size > 0 ? `/search?${address}` : '/search'
 }
 
-/** Ingredients as somebody types them: "leeks, cream" are two. */
+/** Splits typed ingredients: "leeks, cream" are two. */
 export function ingredientsIn(typed: ReadonlyArray<string>): Array<string> {
   const names = values(typed.flatMap((text) => text.split(/[,;،、，]/)))
   const seen = new Set<string>()
@@ -85,11 +85,11 @@ export function ingredientsIn(typed: ReadonlyArray<string>): Array<string> {
 const wordsIn = (address: URLSearchParams) => tidy(address.get('q') ?? '')
 
 function values(written: ReadonlyArray<string>): Array<string> {
-  const tidied = written.map((value) => shorten(tidy(value), longestValue)).filter(Boolean)
-  return [...new Set(tidied)].slice(0, mostValues)
+  const tidied = written.map((value) => shorten(tidy(value), maxValueLength)).filter(Boolean)
+  return [...new Set(tidied)].slice(0, maxValues)
 }
 
-/** Control characters and half a pair of surrogates are no text of anybody's. */
+/** Removes control characters and unpaired surrogates. */
 function tidy(text: string): string {
   return text
     .toWellFormed()
@@ -97,12 +97,12 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** Never through the middle of a letter. */
+/** Never cuts a character in two. */
 function shorten(text: string, most: number): string {
   return text.length > most ? Array.from(text).slice(0, most).join('').trim() : text
 }
 
 function pageNumber(text: string | null): number {
   const page = Number(text ?? 1)
-  return Number.isInteger(page) && page > 0 ? Math.min(page, furthestPage) : 1
+  return Number.isInteger(page) && page > 0 ? Math.min(page, maxPage) : 1
 }

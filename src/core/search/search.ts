@@ -1,30 +1,30 @@
-import type { Difficulty } from '../recipe/difficulty.ts'
-import type { RecipeSummary } from '../recipe/recipe-summary.ts'
-import type { Diet } from '../recipe/diets.ts'
+import type { Difficulty } from '../recipes/difficulty.ts'
+import type { RecipeSummary } from '../recipes/recipe-summary.ts'
+import type { Diet } from '../recipes/diets.ts'
 
 export const searchSorts = ['relevance', 'newest', 'rating', 'quickest'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
-/** Upper ends of the total times one may ask for, in minutes. */
+/** Choices of the total time filter: at most this many minutes. */
 export const searchTimes = [15, 30, 60, 120] as const
 
-/** Lowest averages of visitors' ratings one may ask for, in stars. */
+/** Choices of the rating filter: at least this many stars on average. */
 export const searchStars = [4, 3] as const
 
-/** Everything a search asks for. Its address holds all of it; what is empty or null leaves every recipe in. */
+/** A complete search, all of it in the URL. Empty and null filters match every recipe. */
 export interface SearchQuery {
   words: string
-  /** A recipe needs one of them; the same holds for cuisines and difficulties. */
+  /** A recipe matches any of them. The same holds for cuisines and difficulties. */
   categories: Array<string>
   cuisines: Array<string>
   difficulties: Array<Difficulty>
-  /** A recipe needs all of them. */
+  /** A recipe matches all of them. */
   diets: Array<Diet>
   maxMinutes: number | null
   minStars: number | null
   /** A chef's id. */
   chef: string | null
-  /** Ingredients every recipe has, and none has, as a person types them. */
+  /** Ingredients to require and to exclude, as typed. */
   have: Array<string>
   without: Array<string>
   sort: SearchSort
@@ -32,23 +32,23 @@ export interface SearchQuery {
   page: number
 }
 
-/** Exact to `mostCounted`; beyond that there are more than anybody counted. */
+/** Exact up to `mostCounted`. Beyond that, `isMore` is true. */
 export interface Count {
   count: number
   isMore: boolean
 }
 export const mostCounted = 1_000
 
-/** One choice of a facet and how many of the found recipes it would leave. */
+/** One choice of a facet and how many results it would leave. */
 export interface FacetChoice extends Count {
   value: string
-  /** What to show: a chef's name for an id; otherwise the value as written. */
+  /** The chef's name when the value is a chef's id, otherwise the value itself. */
   label: string
 }
 
 /**
- * Each facet counts what the other facets leave, as if nothing was chosen in it: one sees what choosing another would give.
- * Most frequent first; times and stars in their own order.
+ * Each facet's counts ignore the choices made in that facet, so they show what another choice would give.
+ * Choices are sorted by count, times and stars by value.
  */
 export interface SearchFacets {
   categories: Array<FacetChoice>
@@ -66,11 +66,11 @@ export interface SearchResult {
   page: number
   pageCount: number
   facets: SearchFacets
-  /** The words as they were understood where something was misspelt ("chicken soup" for "chiken soop"); null otherwise. */
+  /** The corrected words ("chicken soup" for "chiken soop"). Null without typos. */
   didYouMean: string | null
-  /** With nothing found: what comes nearest. */
+  /** Similar recipes to show when nothing was found. */
   nearest: Array<RecipeSummary>
 }
 
-/** One line under the search box while somebody types: a recipe to open, or words to search for. */
+/** A suggestion below the search box: a recipe to open, or words to search for. */
 export type Suggestion = { kind: 'recipe'; id: string; title: string } | { kind: 'words'; words: string }

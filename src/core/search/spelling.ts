@@ -1,15 +1,15 @@
-/** A word of some recipe: how it is written, what it is looked for as, and how many recipes have it. */
+/** A word of some recipe: as written, its stem, which is what is searched for, and how many recipes have it. */
 export interface KnownWord {
   word: string
-  hash: number
+  stem: string
   recipes: number
 }
 
 /**
- * How many letters were added, left out, exchanged or swapped with their neighbour to make one word of another; anything
- * beyond `most` is `most + 1`.
+ * Damerau-Levenshtein distance: the letters added, left out, replaced or swapped with their neighbor. Distances
+ * beyond `most` are returned as `most + 1`.
  */
-export function slipsBetween(typed: string, word: string, most: number): number {
+export function typosBetween(typed: string, word: string, most: number): number {
   const [a, b] = [Array.from(typed), Array.from(word)]
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: Array<number> = []
@@ -32,28 +32,28 @@ export function slipsBetween(typed: string, word: string, most: number): number 
   return Math.min(last[b.length]!, most + 1)
 }
 
-/** Nobody misspells "egg" so far that it becomes "ham". */
-const mostSlips = (length: number) => (length < 3 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3)
+/** Short words allow fewer typos: nobody misspells "egg" as "ham". */
+const maxTypos = (length: number) => (length < 3 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3)
 
-/** Who looks for one of what recipes have several of makes no slip by that. */
-function slipsFrom(typed: string, word: string, most: number): number {
-  const slips = slipsBetween(typed, word, most)
-  return word.endsWith('s') ? Math.min(slips, Math.max(1, slipsBetween(typed, word.slice(0, -1), most))) : slips
+/** A missing plural "s" doesn't count as a typo. */
+function typosFrom(typed: string, word: string, most: number): number {
+  const typos = typosBetween(typed, word, most)
+  return word.endsWith('s') ? Math.min(typos, Math.max(1, typosBetween(typed, word.slice(0, -1), most))) : typos
 }
 
-/** The words somebody may have meant: those the fewest slips away, the most frequent first. */
+/** Returns the likely corrections: the words with the fewest typos, most frequent first. */
 export function correct(typed: string, candidates: ReadonlyArray<KnownWord>): Array<KnownWord> {
   const length = Array.from(typed).length
-  const most = mostSlips(length)
+  const most = maxTypos(length)
   const ranked = candidates
-    .map((candidate) => ({ candidate, slips: slipsFrom(typed, candidate.word, most) }))
-    // Who slips that often still knows how the word begins.
-    .filter(({ candidate, slips }) => slips > 0 && slips <= most && (slips === 1 || candidate.word[0] === typed[0]))
-    .toSorted((a, b) => a.slips - b.slips || b.candidate.recipes - a.candidate.recipes)
+    .map((candidate) => ({ candidate, typos: typosFrom(typed, candidate.word, most) }))
+    // People who make several typos still get the first letter right.
+    .filter(({ candidate, typos }) => typos > 0 && typos <= most && (typos === 1 || candidate.word[0] === typed[0]))
+    .toSorted((a, b) => a.typos - b.typos || b.candidate.recipes - a.candidate.recipes)
   const [best] = ranked
   if (!best) return []
   return ranked
-    .filter(({ candidate, slips }) => slips === best.slips && candidate.recipes * 10 >= best.candidate.recipes)
+    .filter(({ candidate, typos }) => typos === best.typos && candidate.recipes * 10 >= best.candidate.recipes)
     .slice(0, 3)
     .map(({ candidate }) => candidate)
 }

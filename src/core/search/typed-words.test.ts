@@ -3,11 +3,11 @@ import { leftOutIn, readTypedWords } from './typed-words.ts'
 
 const wanted = (words: string) => readTypedWords(words).wanted.map(({ text }) => text)
 
-test('words are wanted, one by one', () => {
+test('requires each word', () => {
   expect(wanted('  chicken   soup ')).toEqual(['chicken', 'soup'])
 })
 
-test('a leading minus and "without" say what may not be in it', () => {
+test('excludes foods after a leading minus or "without"', () => {
   expect(readTypedWords('muffins -nuts')).toMatchObject({ wanted: [{ text: 'muffins' }], unwanted: ['nuts'] })
   expect(readTypedWords('pasta Without "olive oil"')).toMatchObject({ unwanted: ['olive oil'] })
   expect(wanted('stir-fry')).toEqual(['stir-fry'])
@@ -23,6 +23,11 @@ test.each([
   ['pasta no olive oil', ['pasta'], ['olive oil']],
   ['cookies without peanut butter', ['cookies'], ['peanut butter']],
   ['no egg noodles', ['noodles'], ['egg']],
+  ['Kuchen ohne Nüsse', ['Kuchen'], ['Nüsse']],
+  ['gâteau sans œufs', ['gâteau'], ['œufs']],
+  ['tarta sin gluten', ['tarta'], ['gluten']],
+  ['torta senza latte', ['torta'], ['latte']],
+  ['taart zonder noten', ['taart'], ['noten']],
   ['no bake cheesecake', ['no', 'bake', 'cheesecake'], []],
   ['no-bake cheesecake', ['no-bake', 'cheesecake'], []],
   ['no knead bread', ['no', 'knead', 'bread'], []],
@@ -32,12 +37,12 @@ test.each([
   ['without moonlight', [], ['moonlight']],
   ['soup without', ['soup'], []],
   ['no', ['no'], []],
-])('%j looks for %j and leaves %j out', (words, expected, unwanted) => {
+])('%j searches for %j and excludes %j', (words, expected, unwanted) => {
   expect(wanted(words)).toEqual(expected)
   expect(readTypedWords(words).unwanted).toEqual(unwanted)
 })
 
-test('what is left out can be taken back, one food at a time, and the rest stays as it was typed', () => {
+test('removes one exclusion at a time and keeps the rest as typed', () => {
   const leftOut = leftOutIn(readTypedWords('"thai soup" leek OR chive no onion -"olive oil"'))
   expect(leftOut).toEqual([
     { food: 'onion', rest: '"thai soup" leek OR chive -"olive oil"' },
@@ -47,7 +52,7 @@ test('what is left out can be taken back, one food at a time, and the rest stays
   expect(leftOutIn(readTypedWords('-nuts'))).toEqual([{ food: 'nuts', rest: '' }])
 })
 
-test('quotes take words as they are, and OR lets either do', () => {
+test('reads quotes as phrases and OR as alternatives', () => {
   expect(readTypedWords('"thai soup" leek OR onion').wanted).toEqual([
     { text: 'thai soup', isQuoted: true, isAlternative: false },
     { text: 'leek', isQuoted: false, isAlternative: false },
@@ -56,12 +61,12 @@ test('quotes take words as they are, and OR lets either do', () => {
 })
 
 test.each(['', '""', '"', '-', '- - -', '!&|():*<->', '%_\\\'"', '🍲🍜', 'OR', '| |'])(
-  '%j asks for nothing',
+  '%j searches for nothing',
   (words) => {
     expect(wanted(words).filter((word) => word !== 'OR')).toEqual([])
   },
 )
 
-test('of endless words the first are taken', () => {
+test('uses only the first words of a very long search', () => {
   expect(wanted('soup '.repeat(2_000))).toHaveLength(12)
 })

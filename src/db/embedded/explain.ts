@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../connection/database-problem.ts'
 import { findBarrier } from './account.ts'
 import type { Site } from './site.ts'
 
-/** PostgreSQL needs a segment of 16 MB for its journal and some room to work. */
+/** PostgreSQL needs 16 MB for a WAL segment, and some room to work. */
 const smallestFreeBytes = 24 * 1024 * 1024
 
-/** Turns what PostgreSQL or the system said into one sentence that says what to do. */
+/** Turns a message of PostgreSQL or the system into one sentence with a remedy. */
 export async function explain(cause: unknown, site: Site): Promise<DatabaseProblem> {
   if (cause instanceof DatabaseProblem) return cause
   const said = cause instanceof Error ? cause.message : String(cause)

@@ -1,15 +1,15 @@
 import { chmod, chown, mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../connection/database-problem.ts'
 
-/** Where the embedded database keeps its things below `DATA_DIR`. Only `cluster` belongs to PostgreSQL's account. */
+/** The embedded database's files in `DATA_DIR`. Only `cluster` belongs to PostgreSQL's account. */
 export interface Home {
   dataDir: string
   cluster: string
   passwordFile: string
   portFile: string
   logFile: string
-  /** Whose folder it is, when we are root and it is not ours. */
+  /** The folder's owner, when this process is root and the owner is not. */
   owner: { uid: number; gid: number } | undefined
 }
 
@@ -17,7 +17,7 @@ export async function openHome(dataDirectory: string): Promise<Home> {
   const dataDir = resolve(dataDirectory)
   try {
     const created = await mkdir(dataDir, { recursive: true })
-    // PostgreSQL's account has to pass through, whatever the umask of root says; it cannot list or read.
+    // PostgreSQL's account must be able to pass through, whatever root's umask. It cannot list or read.
     if (created && process.getuid?.() === 0) await chmod(dataDir, 0o711)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.replace(/^(\w+): ([^,]+).*/s, '$2') : String(cause)
@@ -37,7 +37,7 @@ export async function openHome(dataDirectory: string): Promise<Home> {
   }
 }
 
-/** One command run as root must not lock the owner of the folder out. */
+/** A command run as root must not lock out the folder's owner. */
 export async function giveToOwner({ owner }: Home, file: string): Promise<void> {
   if (owner) await chown(file, owner.uid, owner.gid)
 }

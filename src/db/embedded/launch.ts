@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { open, readFile, stat, truncate } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { explain } from './explain.ts'
+import { endWithProcess } from './force-stop.ts'
 import { giveToOwner } from './home.ts'
 import { findPostmaster, removeStaleLock } from './postmaster.ts'
 import { asAccount } from './run.ts'
@@ -10,12 +11,13 @@ import type { Site } from './site.ts'
 const largestLogBytes = 10 * 1024 * 1024
 
 /**
- * Starts PostgreSQL and waits until it serves or has given up. It gets a session of its own, so Ctrl-C and the end of
- * this process do not reach it: the site closes first, the database last.
+ * Starts PostgreSQL and waits until it is ready or has failed. It gets its own session, so Ctrl-C and the end of this
+ * process do not reach it: the site closes first, the database last.
  *
- * Returns also when another process was quicker, or when trying again is all it takes; the caller looks what is there.
+ * Also returns when another process was faster or a retry may help; the caller checks again. Until the caller calls the
+ * returned function, a forced stop ends the server even if other processes use it.
  */
-export async function launch(site: Site, port: number): Promise<void> {
+export async function launch(site: Site, port: number): Promise<() => void> {
   const { cluster, logFile } = site.home
   const known = await stat(logFile).catch(() => undefined)
   if (known && known.size > largestLogBytes) await truncate(logFile)
@@ -28,14 +30,16 @@ export async function launch(site: Site, port: number): Promise<void> {
     { ...asAccount(site.account), detached: true, stdio: ['ignore', log.fd, log.fd] },
   )
   child.unref()
+  const release = endWithProcess(child, 'SIGINT')
   const failure = await settled(child, site)
   await log.close()
-  if (failure === undefined) return
+  if (failure === undefined) return release
   const said = (await readFile(logFile)).subarray(logStart).toString() || failure
   await resolveFailure(said, site, port)
+  return release
 }
 
-/** `undefined` once the server is ready, else how it ended. */
+/** Returns undefined once the server is ready, else the reason it ended. */
 async function settled(child: ChildProcess, site: Site): Promise<string | undefined> {
   const ended = new Promise<string>((resolve) => {
     child.once('error', (cause) => resolve(cause.message))
@@ -58,8 +62,10 @@ async function resolveFailure(said: string, site: Site, port: number): Promise<v
     await removeStaleLock(site.home.cluster)
     return void (await sleep(100))
   }
-  // The old server was killed; its helpers notice and leave within a moment.
+  // The old server was killed. Its helper processes exit within a moment.
   if (/pre-existing shared memory block/.test(said)) return void (await sleep(200))
+  // Another process took this server for the one it was stopping.
+  if (/received (?:fast|smart|immediate) shutdown request/.test(said)) return
   if (/Address already in use|could not bind/.test(said)) {
     return site.log.warn(`Port ${port} was taken before the database could have it; trying another.`)
   }

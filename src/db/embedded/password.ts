@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
 import { giveToOwner, type Home } from './home.ts'
 
-/** The password is made once. The link makes it appear whole or not at all, and two processes at once agree on one. */
+/** Creates the password once. `link` makes it appear complete or not at all, and two processes agree on one. */
 export async function readOrMakePassword(home: Home): Promise<string> {
   const file = home.passwordFile
   const known = await readPassword(file)

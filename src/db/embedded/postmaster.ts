@@ -1,7 +1,7 @@
 import { readFile, readlink, realpath, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A running PostgreSQL, as its own lock file describes it. */
+/** A running PostgreSQL server, from its lock file. */
 export interface Postmaster {
   pid: number
   port: number
@@ -10,7 +10,7 @@ export interface Postmaster {
 
 const lockFile = (cluster: string) => join(cluster, 'postmaster.pid')
 
-/** The server of this cluster, if it runs. Lines of the lock file: 1 process, 4 port, 8 state. */
+/** Finds the running server of a cluster. Lines of the lock file: 1 process id, 4 port, 8 state. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(lockFile(cluster), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
@@ -19,9 +19,8 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * After a crash the number in the lock file may have gone to another process; in a container it soon does. A server
- * works inside its cluster, and where the system tells us (`/proc`) a process elsewhere is not it, nor is a dead one
- * nobody has buried.
+ * After a crash, another process may have the id in the lock file; in a container this happens soon. A server's working
+ * folder is its cluster, so on Linux `/proc` tells whether the process is the server and not a zombie.
  */
 async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   try {
@@ -34,10 +33,12 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   return workingFolder === (await realpath(cluster))
 }
 
-/** PostgreSQL removes its left-over lock file itself, unless the number in it belongs to some other living process. */
+/**
+ * Removes a stale lock file whose id belongs to another living process. PostgreSQL removes other stale files itself.
+ */
 export async function removeStaleLock(cluster: string) {
   const found = await stat(lockFile(cluster)).catch(() => undefined)
-  // A server that is just starting makes the file first and fills it afterwards.
+  // A starting server creates the file first and fills it afterwards.
   const isSettled = found && Date.now() - found.mtimeMs > 3_000
   if (isSettled && !(await findPostmaster(cluster))) await unlink(lockFile(cluster))
 }

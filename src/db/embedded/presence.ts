@@ -1,14 +1,14 @@
 import { Client } from 'pg'
 import { z } from 'zod'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../connection/database-problem.ts'
 
-/** Two numbers of our own choosing that name the advisory lock. */
+/** Two arbitrary numbers that identify the advisory lock. */
 const lockKey = '1297367137, 1'
 
 const Shared = z.object({ isOurs: z.boolean() })
 const Leaving = z.object({ isLast: z.boolean() })
 
-/** What a server says that is just starting or stopping, or that died: look again in a moment. */
+/** Errors of a server that is starting, stopping or gone. A retry may help. */
 const passing = new Set([
   '57P01',
   '57P02',
@@ -22,21 +22,21 @@ const passing = new Set([
 ])
 
 /**
- * One connection for as long as a process uses the server, holding a shared lock. Whoever can have that lock alone is
- * the last one. The system closes the connection of a killed process, so nothing is left to go stale.
+ * One connection per process that uses the server, holding a shared advisory lock. A process that gets the lock
+ * exclusively is the last one. The system closes the connection of a killed process, so no lock becomes stale.
  */
 export interface Presence {
   port: number
-  /** Resolves when the server went away, or after `leave`. */
+  /** Resolves when the server is gone, or after `leave`. */
   ended: Promise<void>
   /**
-   * Gives up the lock. When nobody else holds it, `stop` runs while we alone have it: who comes at that moment finds it
-   * taken, waits for the server to be gone, and starts it again.
+   * Releases the lock. If no other process holds it, `stop` runs under the exclusive lock: a process that arrives now
+   * waits until the server is gone and starts it again.
    */
   leave(stop: () => Promise<void>): Promise<void>
 }
 
-/** `undefined`: the server is not there yet or no longer; look again. */
+/** Returns undefined when the server is starting or stopping; try again. */
 export async function attach(url: string): Promise<Presence | undefined> {
   const client = new Client({
     connectionString: url,

@@ -7,13 +7,13 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBinaries } from './binaries.ts'
 import { findPostmaster } from './postmaster.ts'
-import { emptyDataDir, isRoot, query, start, startElsewhere } from './testing/scene.ts'
+import { dataDirWithDatabase, emptyDataDir, isRoot, query, start, startElsewhere } from './testing/scene.ts'
 
 const run = promisify(execFile)
 const nobody = 65_534
 
-test('a port that somebody else took meanwhile is replaced by another', async () => {
-  const dataDir = await emptyDataDir()
+test('picks another port when its port is taken', async () => {
+  const dataDir = await dataDirWithDatabase()
   const thief = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void thief.close())
   await once(thief, 'listening')
@@ -25,11 +25,9 @@ test('a port that somebody else took meanwhile is replaced by another', async ()
   expect(await readFile(join(dataDir, 'postgres-port'), 'utf8')).toBe(`${new URL(url).port}\n`)
 })
 
-test('a lock file whose number has gone to another process does not keep the database from starting', async () => {
-  const dataDir = await emptyDataDir()
-  const { stop } = await start(dataDir)
-  await stop()
-  // PostgreSQL itself sees through a number that belongs to another user, so the stranger has to be the same one.
+test('starts although the process id in the lock file belongs to another process', async () => {
+  const dataDir = await dataDirWithDatabase()
+  // PostgreSQL ignores an id that belongs to another user, so the other process needs the same user.
   const { uid } = await stat(join(dataDir, 'postgres'))
   const stranger = spawn('sleep', ['60'], isRoot ? { uid } : {})
   onTestFinished(() => void stranger.kill('SIGKILL'))
@@ -41,15 +39,13 @@ test('a lock file whose number has gone to another process does not keep the dat
   await expect(query(url, 'SELECT 1 AS one')).resolves.toEqual([{ one: 1 }])
 })
 
-test('a database of another major version is left alone, and the sentence names both', async () => {
-  const dataDir = await emptyDataDir()
-  const { stop } = await start(dataDir)
-  await stop()
+test('leaves a database of another major version alone and names both versions', async () => {
+  const dataDir = await dataDirWithDatabase()
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 17, and this release brings 18\./)
 })
 
-test('something else in the place of the database is not touched', async () => {
+test('does not touch other files at the place of the database', async () => {
   const dataDir = await emptyDataDir()
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'notes.txt'), 'mine')
@@ -57,22 +53,20 @@ test('something else in the place of the database is not touched', async () => {
   await expect(readFile(join(dataDir, 'postgres', 'notes.txt'), 'utf8')).resolves.toBe('mine')
 })
 
-test('a password file that is not from this database is named', async () => {
-  const dataDir = await emptyDataDir()
-  const { stop } = await start(dataDir)
-  await stop()
+test('names a password file that does not match the database', async () => {
+  const dataDir = await dataDirWithDatabase()
   await writeFile(join(dataDir, 'postgres-password'), 'other\n')
   await expect(start(dataDir)).rejects.toThrow(/The password in .*postgres-password is not that of the database/)
 })
 
-test('a machine PostgreSQL was not built for is told to bring its own', async () => {
+test('suggests DATABASE_URL on a platform without PostgreSQL', async () => {
   await expect(findBinaries({ platform: 'sunos', arch: 'sparc' })).rejects.toThrow(
     /^PostgreSQL for this kind of machine \(sunos-sparc\) is not installed\. .* set DATABASE_URL/,
   )
 })
 
-// Root may write everywhere, so the test needs a second user, and without root there is only this one.
-test.runIf(isRoot)('a folder that cannot be written is named, with what to do', async () => {
+// Root can write everywhere, so this needs a second account, which only root can use.
+test.runIf(isRoot)('names a folder it cannot write and what to do', async () => {
   const dataDir = await emptyDataDir()
   await chmod(dataDir, 0o755)
   const { problem } = await startElsewhere(dataDir, { uid: nobody }).line()
@@ -83,7 +77,7 @@ test.runIf(isRoot)('a folder that cannot be written is named, with what to do', 
   expect((await startElsewhere(missing, { uid: nobody }).line()).problem).toMatch(/below cannot be made \(permission/)
 })
 
-test.runIf(isRoot)("as root, a folder PostgreSQL's user may not enter is named, with what to do", async () => {
+test.runIf(isRoot)("names a folder PostgreSQL's user may not enter, and what to do, when started as root", async () => {
   const outside = await emptyDataDir()
   await chmod(outside, 0o700)
   await expect(start(join(outside, 'data'))).rejects.toThrow(
@@ -91,15 +85,13 @@ test.runIf(isRoot)("as root, a folder PostgreSQL's user may not enter is named, 
   )
 })
 
-test.runIf(isRoot)("another user's database is not taken for one's own", async () => {
-  const dataDir = await emptyDataDir()
-  const { stop } = await start(dataDir)
-  await stop()
+test.runIf(isRoot)('refuses the database of another user', async () => {
+  const dataDir = await dataDirWithDatabase()
   const { problem } = await startElsewhere(dataDir, { uid: 1 }).line()
   expect(problem).toMatch(/belongs to another user \(number \d+\)/)
 })
 
-test.runIf(isRoot)('as root, in a folder of an ordinary user, everything made belongs to that user', async () => {
+test.runIf(isRoot)("gives all files to the folder's owner when started as root", async () => {
   const dataDir = await emptyDataDir()
   await chown(dataDir, nobody, nobody)
   const { url, stop } = await start(dataDir)
@@ -109,22 +101,25 @@ test.runIf(isRoot)('as root, in a folder of an ordinary user, everything made be
   expect((await startElsewhere(dataDir, { uid: nobody }).line()).url).toBe(url)
 })
 
-test.runIf(isRoot)('a user whom the system does not know is told so', async () => {
+test.runIf(isRoot)('explains that PostgreSQL refuses a user without a name', async () => {
   const dataDir = await emptyDataDir()
   await chown(dataDir, 54_321, 54_321)
   const { problem } = await startElsewhere(dataDir, { uid: 54_321 }).line()
   expect(problem).toMatch(/a user without a name, and number 54321 has none\. Start as a user this system knows/)
 })
 
-// A small disk of one's own needs root and Linux.
-test.runIf(isRoot && process.platform === 'linux')('a full disk is said so, at first and later starts', async () => {
-  const dataDir = await emptyDataDir()
-  await run('mount', ['-t', 'tmpfs', '-o', 'size=30m,mode=711', 'tmpfs', dataDir])
-  onTestFinished(async () => void (await run('umount', ['-l', dataDir])))
-  await expect(start(dataDir)).rejects.toThrow(/^The disk that holds .* is full\. Free some space, then start again/)
-  await run('mount', ['-o', 'remount,size=80m', dataDir])
-  const { stop } = await start(dataDir)
-  await stop()
-  await run('sh', ['-c', `cat /dev/zero > ${dataDir}/filler || true`])
-  await expect(start(dataDir)).rejects.toThrow(/^The disk that holds .* is full\./)
-})
+// Mounting a small disk needs root and Linux.
+test.runIf(isRoot && process.platform === 'linux')(
+  'says that the disk is full, at the first start and later',
+  async () => {
+    const dataDir = await emptyDataDir()
+    await run('mount', ['-t', 'tmpfs', '-o', 'size=30m,mode=711', 'tmpfs', dataDir])
+    onTestFinished(async () => void (await run('umount', ['-l', dataDir])))
+    await expect(start(dataDir)).rejects.toThrow(/^The disk that holds .* is full\. Free some space, then start again/)
+    await run('mount', ['-o', 'remount,size=80m', dataDir])
+    const { stop } = await start(dataDir)
+    await stop()
+    await run('sh', ['-c', `cat /dev/zero > ${dataDir}/filler || true`])
+    await expect(start(dataDir)).rejects.toThrow(/^The disk that holds .* is full\./)
+  },
+)

@@ -1,10 +1,11 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { dirname } from 'node:path'
 import type { Account } from './account.ts'
+import { endWithProcess } from './force-stop.ts'
 
 /**
- * The site's secrets are in its environment and are no business of PostgreSQL. `LC_ALL` keeps messages in the language
- * we look for; the working folder is one that every account may enter.
+ * PostgreSQL must not see the site's secrets, which are in the environment. `LC_ALL` keeps messages in the language
+ * that `explain` reads. Every account may enter the working folder.
  */
 export function asAccount(account: Account | undefined): SpawnOptions {
   const { PATH, SystemRoot } = process.env
@@ -15,14 +16,22 @@ export function asAccount(account: Account | undefined): SpawnOptions {
   }
 }
 
+interface ToolOptions {
+  account: Account | undefined
+  input?: string
+  /** False for programs that a forced stop needs. */
+  endsWithProcess?: boolean
+}
+
 /** Runs one of PostgreSQL's programs to its end. */
 export function runTool(
   program: string,
   args: Array<string>,
-  { account, input = '' }: { account: Account | undefined; input?: string },
+  { account, input = '', endsWithProcess = true }: ToolOptions,
 ): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...asAccount(account), stdio: 'pipe' })
+    if (endsWithProcess) endWithProcess(child, 'SIGTERM')
     let output = ''
     const collect = (chunk: Buffer) => {
       output += chunk.toString()

@@ -1,18 +1,18 @@
-import type { DatabaseLog } from '../database-problem.ts'
+import type { DatabaseLog } from '../connection/database-problem.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import type { Home } from './home.ts'
 
-/** The one database of the cluster, and the role that owns it. */
+/** The database of the cluster, and the role that owns it. */
 export const databaseName = 'marshmallow'
 
-/** What every step of starting PostgreSQL needs to know. */
+/** What each step of starting PostgreSQL needs to know. */
 export interface Site {
   home: Home
   binaries: Binaries
   account: Account | undefined
   password: string
-  /** Settings for a new cluster beside our own; tests switch `fsync` off. */
+  /** More settings for a new cluster; tests turn `fsync` off. */
   settings: Readonly<Record<string, string>>
   log: DatabaseLog
 }

@@ -1,67 +1,55 @@
-import { escapeLiteral } from 'pg'
+import { and, arrayContains, inArray, not, sql, type SQL } from 'drizzle-orm'
+import { tagsFreeFrom } from '../../core/recipes/diets-of.ts'
+import { recipeSearch } from '../schema/search.ts'
+import { has, hasAnyFood } from './matching.ts'
 import type { Understood } from './understand-query.ts'
 
-/**
- * Conditions on `recipe_search` as the functions in the database take them. They hold nothing but numbers, names of
- * columns and quoted titles: words have become hashes by now.
- */
-export interface Conditions {
-  /** All the words are somewhere in the recipe, or all in its title, which has none that the recipe lacks. */
-  worded: string
-  titled: string
-  /** The title is nothing else. */
-  named: string
-  /** What is asked for besides the words. */
-  others: string
-  score: string
+/** The recipe has all the words. */
+export const hasWords = ({ wanted }: Understood): SQL => has('words', stemsOf(wanted))
+
+/** The title has all the words. */
+export const hasWordsInTitle = ({ wanted }: Understood): SQL => has('titleWords', stemsOf(wanted))
+
+/** The title is exactly the words. */
+export const isNamed = ({ wanted }: Understood): SQL => inArray(recipeSearch.title, phrasesOf(wanted))
+
+/** The recipe has the wanted foods and none of the excluded ones. */
+export function hasRightFoods({ have, without, freeFrom, isUnreadable }: Understood): SQL | undefined {
+  return and(
+    isUnreadable ? sql`false` : undefined,
+    ...have.map((food) => has('foods', food)),
+    without.length > 0 ? not(hasAnyFood(without)) : undefined,
+    freeFrom.length > 0 ? arrayContains(recipeSearch.tags, tagsFreeFrom(freeFrom).map(searchTagOf)) : undefined,
+  )
 }
 
-type Column = 'words' | 'title_words' | 'names' | 'foods'
-
-/** The index knows PostgreSQL's own operator, which a server may have another one beside. */
-const has = (column: Column, hashes: ReadonlyArray<number>) =>
-  `${column} operator(pg_catalog.&&) '{${hashes.join()}}'::integer[]`
-const sorted = (hashes: ReadonlyArray<number>) => [...new Set(hashes)].toSorted((one, other) => one - other)
-const every = (conditions: ReadonlyArray<string>) => (conditions.length > 0 ? conditions.join(' and ') : 'true')
-
-export function conditionsOf({ wanted, have, without, isUnreadable }: Understood): Conditions {
-  const phrases = phrasesOf(wanted)
-  const oneWord = without.flatMap((food) => (food.length === 1 ? (food[0] ?? []) : []))
-  const wantedIn = (column: Column) => every(wanted.map(({ exact, loose }) => has(column, [...exact, ...loose])))
-  const others = [
-    ...(isUnreadable ? ['false'] : []),
-    ...have.flat().map((food) => has('foods', food)),
-    // Foods of one word are looked for in one go, in order: each question takes a recipe's foods apart anew.
-    ...(oneWord.length > 0 ? [`not search_has_any(foods, '{${sorted(oneWord).join()}}'::integer[])`] : []),
-    ...without
-      .filter((food) => food.length > 1)
-      .map((food) => `not (${every(food.map((word) => has('foods', word)))})`),
-  ]
-  return {
-    worded: wantedIn('words'),
-    titled: wantedIn('title_words'),
-    others: every(others),
-    named: `title in (${phrases.map(escapeLiteral).join()})`,
-    // Long titles are about other things too.
-    score: [...wanted.map(scoreOf), phraseScore(phrases), '-0.15 * cardinality(title_words)'].join(' + '),
-  }
+/** Scores how well a recipe fits the words: where each word occurs, and whether the title has them as a phrase. */
+export function scoreOf({ wanted }: Understood): SQL<number> {
+  const parts = [...wanted.map(wordScore), phraseScore(phrasesOf(wanted))]
+  // Long titles are less specific.
+  return sql<number>`${sql.join(parts, sql` + `)} - 0.15 * length(${recipeSearch.titleWords})`
 }
 
-/** The words one after the other, and as one: "cheese cake" is called cheesecake too. */
+const stemsOf = (wanted: Understood['wanted']) => wanted.map(({ exact, loose }) => [...exact, ...loose])
+
+function wordScore({ exact, loose }: Understood['wanted'][number]): SQL {
+  const all = [...exact, ...loose]
+  return sql`case when ${has('titleWords', [exact])} then 12 when ${has('titleWords', [loose])} then 8
+    when ${has('names', [all])} then 6 when ${has('foods', [exact])} then 4 when ${has('foods', [all])} then 3 else 1 end`
+}
+
+/** Diets are tagged as values of their facet. Other contents have their own tag. */
+const searchTagOf = (tag: string) => (tag.startsWith('free-from:') ? tag : `diets:${tag}`)
+
+/** The words as a phrase and as one word: "cheese cake" also matches cheesecake. */
 function phrasesOf(wanted: Understood['wanted']): Array<string> {
   const words = wanted.map(({ shown }) => shown)
   return words.length === 2 ? [words.join(' '), words.join('')] : [words.join(' ')]
 }
 
-function phraseScore(phrases: ReadonlyArray<string>): string {
-  const any = (test: (phrase: string) => string) => phrases.map(escapeLiteral).map(test).join(' or ')
-  return `case when ${any((phrase) => `title = ${phrase}`)} then 20 when ${any((phrase) => `starts_with(title, ${phrase})`)} then 8
-    when ${any((phrase) => `strpos(title, ${phrase}) > 0`)} then 6 else 0 end`
-}
-
-/** Where a recipe has a word: its title says most. */
-function scoreOf({ exact, loose }: Understood['wanted'][number]): string {
-  const all = [...exact, ...loose]
-  return `case when ${has('title_words', exact)} then 12 when ${has('title_words', loose)} then 8
-    when ${has('names', all)} then 6 when ${has('foods', exact)} then 4 when ${has('foods', all)} then 3 else 1 end`
+function phraseScore(phrases: ReadonlyArray<string>): SQL {
+  const { title } = recipeSearch
+  const any = (test: (phrase: string) => SQL) => sql.join(phrases.map(test), sql` or `)
+  return sql`case when ${any((phrase) => sql`starts_with(${title}, ${phrase})`)} then 8
+    when ${any((phrase) => sql`strpos(${title}, ${phrase}) > 0`)} then 6 else 0 end`
 }

@@ -1,5 +1,7 @@
-import { diets } from '../../core/recipe/diets.ts'
-import { difficulties } from '../../core/recipe/difficulty.ts'
+import { and, arrayContains, arrayOverlaps, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { diets } from '../../core/recipes/diets.ts'
+import { difficulties } from '../../core/recipes/difficulty.ts'
 import {
   mostCounted,
   searchStars,
@@ -9,19 +11,24 @@ import {
   type SearchFacets,
   type SearchQuery,
 } from '../../core/search/search.ts'
+import type { Db } from '../connection/connect.ts'
+import { recipeSearch } from '../schema/search.ts'
 
-export type FacetName = keyof SearchFacets
+type FacetName = keyof SearchFacets
 
-/** What the database counted: the facet, or `total`, the value and how many recipes. */
-export type Counted = [facet: string, value: string, count: number]
+/** The chosen values of each facet. A facet without choices is absent. */
+export type Chosen = Partial<Record<FacetName, ReadonlyArray<string>>>
 
+/** A facet shows its most frequent values and the chosen ones. */
 const mostChoices = 30
 
-/** What is chosen in each facet, as the database names it. */
-export function chosenIn(query: SearchQuery): Partial<Record<FacetName, Array<string>>> {
+const Counted = z.object({ facet: z.string(), value: z.string(), label: z.string(), count: z.number() })
+type Counted = z.infer<typeof Counted>
+
+export function chosenIn(query: SearchQuery): Chosen {
   const time = searchTimes.find((most) => query.maxMinutes !== null && most >= query.maxMinutes)
   const stars = searchStars.find((least) => query.minStars !== null && least <= query.minStars)
-  const chosen: Record<FacetName, Array<string>> = {
+  const chosen: Record<FacetName, ReadonlyArray<string>> = {
     categories: query.categories,
     cuisines: query.cuisines,
     difficulties: query.difficulties,
@@ -33,34 +40,71 @@ export function chosenIn(query: SearchQuery): Partial<Record<FacetName, Array<st
   return Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0))
 }
 
-export const toCount = (count: number): Count => ({
+const tagOf = (facet: string, value: string) => `${facet}:${value}`
+const tagsOf = (chosen: Chosen) =>
+  Object.entries(chosen).flatMap(([facet, values]) => values.map((value) => tagOf(facet, value)))
+
+/** The recipe has one of the chosen values of each facet, and all chosen diets. */
+export function fitsFilters(chosen: Chosen): SQL | undefined {
+  const conditions = Object.entries(chosen).map(([facet, values]) => {
+    const tags = values.map((value) => tagOf(facet, value))
+    return facet === 'diets' ? arrayContains(recipeSearch.tags, tags) : arrayOverlaps(recipeSearch.tags, tags)
+  })
+  return and(...conditions)
+}
+
+/** Counts the matching recipes, up to the largest number shown. */
+export async function countTotal(db: Db, condition: SQL | undefined): Promise<Count> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select from ${recipeSearch} where ${condition ?? sql`true`} limit ${mostCounted + 1}) found`)
+  return toCount(rows[0]?.count ?? 0)
+}
+
+/** Counts the recipes for each choice. A facet ignores its own chosen values. */
+export async function countFacets(db: Db, condition: SQL | undefined, chosen: Chosen): Promise<SearchFacets> {
+  const ownNames = Object.keys(chosen)
+  // Exclusion tags are not a facet.
+  const notCounted = [...ownNames, 'free-from']
+  const open = sql`${tagCounts(and(condition, fitsFilters(chosen)))} having split_part(tag, ':', 1) <> all(${sql.param(notCounted)}::text[])`
+  const own = ownNames.map((facet) => {
+    const others = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== facet))
+    return sql`${tagCounts(and(condition, fitsFilters(others)))} having split_part(tag, ':', 1) = ${facet}`
+  })
+  const { rows } = await db.execute(sql`
+    select facet, value, coalesce(chefs.name, value) as label, count from (
+      select facet, value, count, row_number() over (partition by facet order by count desc, value) as place
+      from (
+        select split_part(tag, ':', 1) as facet, substr(tag, strpos(tag, ':') + 1) as value, count
+        from (${sql.join([open, ...own], sql` union all `)}) counted
+      ) named
+    ) ranked
+    left join chefs on facet = 'chefs' and chefs.id = value
+    where place <= ${mostChoices} or facet || ':' || value = any(${sql.param(tagsOf(chosen))}::text[])
+    order by facet, count desc, value`)
+  return toFacets(z.array(Counted).parse(rows))
+}
+
+const tagCounts = (condition: SQL | undefined) => sql`
+  select tag, count(*)::int as count
+  from (select unnest(${recipeSearch.tags}) as tag from ${recipeSearch} where ${condition ?? sql`true`}) tagged group by tag`
+
+const toCount = (count: number): Count => ({
   count: Math.min(count, mostCounted),
   isMore: count > mostCounted,
 })
 
-export function toFacets(
-  counted: ReadonlyArray<Counted>,
-  chosen: ReturnType<typeof chosenIn>,
-  chefNames: Readonly<Record<string, string>>,
-): SearchFacets {
-  // Only chefs go by an id; a category may be called like one, or "constructor".
-  const labelOf = (facet: FacetName, value: string) =>
-    (facet === 'chefs' && Object.hasOwn(chefNames, value) ? chefNames[value] : undefined) ?? value
-  const choicesOf = (facet: FacetName, order?: ReadonlyArray<string>): Array<FacetChoice> =>
-    counted
-      .filter(([own, , count]) => own === facet && count > 0)
-      .toSorted(([, a, fewer], [, b, more]) =>
-        order ? order.indexOf(a) - order.indexOf(b) : more - fewer || (a < b ? -1 : 1),
-      )
-      .filter(([, value], place) => place < mostChoices || chosen[facet]?.includes(value))
-      .map(([, value, count]) => ({ value, label: labelOf(facet, value), ...toCount(count) }))
+function toFacets(counted: ReadonlyArray<Counted>): SearchFacets {
+  const choicesOf = (facet: FacetName): Array<FacetChoice> =>
+    counted.filter((one) => one.facet === facet).map(({ value, label, count }) => ({ value, label, ...toCount(count) }))
+  const inOrder = (facet: FacetName, values: ReadonlyArray<string>) =>
+    choicesOf(facet).toSorted((a, b) => values.indexOf(a.value) - values.indexOf(b.value))
   return {
     categories: choicesOf('categories'),
     cuisines: choicesOf('cuisines'),
-    difficulties: choicesOf('difficulties', difficulties),
-    diets: choicesOf('diets', diets),
-    times: choicesOf('times', searchTimes.map(String)),
-    stars: choicesOf('stars', searchStars.map(String)),
+    difficulties: inOrder('difficulties', difficulties),
+    diets: inOrder('diets', diets),
+    times: inOrder('times', searchTimes.map(String)),
+    stars: inOrder('stars', searchStars.map(String)),
     chefs: choicesOf('chefs'),
   }
 }

@@ -1,70 +1,85 @@
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
-import type { RecipeSummary } from '../../core/recipe/recipe-summary.ts'
-import type { SearchQuery } from '../../core/search/search.ts'
-import type { Db } from '../connect.ts'
-import { summariesOf, toSummaries } from '../recipe-summaries.ts'
-import { conditionsOf } from './conditions.ts'
-import { type Counted, type FacetName } from './facets.ts'
+import { and, asc, desc, not, sql, type SQL } from 'drizzle-orm'
+import type { RecipeSummary } from '../../core/recipes/recipe-summary.ts'
+import { mostCounted, type SearchQuery } from '../../core/search/search.ts'
+import type { Db } from '../connection/connect.ts'
+import { listSummariesOf, summariesOf, toSummaries } from '../recipes/recipe-summaries.ts'
+import { recipeSearch } from '../schema/search.ts'
+import { hasRightFoods, hasWords, hasWordsInTitle, isNamed, scoreOf } from './conditions.ts'
+import { type Chosen, fitsFilters } from './facets.ts'
 import type { Understood } from './understand-query.ts'
 
-const Counts = z.object({
-  counted: z.array(z.tuple([z.string(), z.string(), z.number()])),
-  chefNames: z.record(z.string(), z.string()),
-})
+const { recipeId, stars, datePublished, minutes } = recipeSearch
+const bestFirst = [desc(stars), desc(datePublished), desc(recipeId)]
 
-interface Counts {
-  counted: Array<Counted>
-  chefNames: Record<string, string>
+const orders: Record<Exclude<SearchQuery['sort'], 'relevance'>, Array<SQL>> = {
+  newest: [desc(datePublished), desc(recipeId)],
+  rating: bestFirst,
+  quickest: [asc(minutes), asc(recipeId)],
 }
 
 interface Part {
-  chosen: Partial<Record<FacetName, Array<string>>>
+  chosen: Chosen
   sort: SearchQuery['sort']
   skip: number
   limit: number
 }
 
-const orders: Record<SearchQuery['sort'], string> = {
-  relevance: 'relevance',
-  newest: 'date_published DESC, recipe_id DESC',
-  rating: 'stars DESC, date_published DESC, recipe_id DESC',
-  quickest: 'minutes, recipe_id',
+export async function findPage(db: Db, understood: Understood, part: Part): Promise<Array<RecipeSummary>> {
+  const { chosen, skip, limit } = part
+  const sort = part.sort === 'relevance' && understood.wanted.length === 0 ? 'newest' : part.sort
+  if (sort === 'relevance') {
+    const ids = await listByRelevance(db, understood, chosen, skip + limit)
+    return toSummaries(await summariesOf(db, sql`${sql.param(ids.slice(skip))}::text[]`))
+  }
+  const condition = and(hasWords(understood), hasRightFoods(understood), fitsFilters(chosen))
+  const ids = db
+    .select({ recipeId })
+    .from(recipeSearch)
+    .where(condition)
+    .orderBy(...orders[sort])
+  return listSummariesOf(db, sql`${ids.limit(limit).offset(skip)}`)
 }
 
-/** How many recipes there are, by the values of each facet too. */
-export async function countFound(db: Db, understood: Understood, chosen: Part['chosen']): Promise<Counts> {
-  const { worded, others } = conditionsOf(understood)
-  const { rows } = await db.execute(sql`
-    select found.counts as counted, (
-      select coalesce(jsonb_object_agg(id, name), '{}') from chefs
-      where id in (select counted ->> 1 from jsonb_array_elements(found.counts) counted where counted ->> 0 = 'chefs')) as "chefNames"
-    from (select search_facets(${`${worded} and ${others}`}, ${JSON.stringify(chosen)}::jsonb) as counts offset 0) found`)
-  return Counts.parse(rows[0])
-}
-
-export function findPage(
-  db: Db,
-  understood: Understood,
-  { chosen, sort, skip, limit }: Part,
-): Promise<Array<RecipeSummary>> {
-  const order = understood.wanted.length === 0 && sort === 'relevance' ? orders.newest : orders[sort]
-  return listFound(db, understood, { chosen, order, skip, limit })
-}
-
-/** The first recipes, for lists without a count. */
+/** Finds the first recipes, for lists without filters and counts. */
 export function findFirst(db: Db, understood: Understood, limit: number): Promise<Array<RecipeSummary>> {
-  const order = understood.wanted.length === 0 ? orders.rating : orders.relevance
-  return listFound(db, understood, { chosen: {}, order, skip: 0, limit })
+  const sort = understood.wanted.length === 0 ? 'rating' : 'relevance'
+  return findPage(db, understood, { chosen: {}, sort, skip: 0, limit })
 }
 
-async function listFound(
-  db: Db,
-  understood: Understood,
-  { chosen, order, skip, limit }: Omit<Part, 'sort'> & { order: string },
-): Promise<Array<RecipeSummary>> {
-  const { worded, titled, named, others, score } = conditionsOf(understood)
-  // A statement within: else the planner asks it, too, to see how many there are.
-  const ids = sql`(select search_ids(${worded}, ${titled}, ${named}, ${others}, ${JSON.stringify(chosen)}::jsonb, ${score}, ${order}, ${skip}::int, ${limit}::int))`
-  return toSummaries(await summariesOf(db, ids))
+/**
+ * Lists recipes with exactly this title, then those with all words in the title, then the rest. Each group is read only
+ * if needed.
+ */
+async function listByRelevance(db: Db, understood: Understood, chosen: Chosen, limit: number): Promise<Array<string>> {
+  const inTitle = hasWordsInTitle(understood)
+  const named = isNamed(understood)
+  const groups = [and(named, inTitle), and(inTitle, not(named)), and(hasWords(understood), not(inTitle))]
+  const ids: Array<string> = []
+  for (const group of groups) {
+    if (ids.length >= limit) break
+    const condition = and(group, hasRightFoods(understood), fitsFilters(chosen))
+    ids.push(...(await listBest(db, condition, understood, limit - ids.length)))
+  }
+  return ids
+}
+
+/**
+ * Scores only the best rated of many recipes. A word in thousands of recipes says little, and scoring each would take
+ * too long.
+ */
+async function listBest(db: Db, condition: SQL | undefined, understood: Understood, limit: number) {
+  const score = scoreOf(understood)
+  const candidates = db
+    .select({ recipeId, stars, datePublished, score: score.as('score') })
+    .from(recipeSearch)
+    .where(condition)
+    .orderBy(...bestFirst)
+    .limit(mostCounted)
+    .as('candidates')
+  const rows = await db
+    .select({ id: candidates.recipeId })
+    .from(candidates)
+    .orderBy(desc(candidates.score), desc(candidates.stars), desc(candidates.datePublished), desc(candidates.recipeId))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }

@@ -1,7 +1,9 @@
-import { familyOf, namesAlike } from '../../core/search/food-families.ts'
+import type { Content } from '../../core/ingredients/foods/contents.ts'
+import { familyOf, namesAlike } from '../../core/ingredients/foods/families.ts'
 import type { SearchQuery } from '../../core/search/search.ts'
 import { asUnwanted, readTypedWords } from '../../core/search/typed-words.ts'
 import {
+  contentsLeftOut,
   understandFood,
   understandUnwanted,
   understandWord,
@@ -9,20 +11,22 @@ import {
   type Vocabulary,
   type Wanted,
 } from '../../core/search/understand.ts'
-import type { Db } from '../connect.ts'
+import type { Db } from '../connection/connect.ts'
 import { lookUpWords } from './look-up-words.ts'
 
-/** A search in the words of the index. */
+/** A search in terms of the index. */
 export interface Understood {
   /** A recipe has one of each. */
   wanted: Array<Wanted>
-  /** Each food is several words, each word one of several. */
-  have: Array<Array<Array<number>>>
-  without: Array<Array<Array<number>>>
-  /** Words were typed and none of them is one, such as "%": no recipe has that. */
+  /** Each food is several words, each word one of several stems. */
+  have: Array<Array<Array<string>>>
+  without: Array<Array<Array<string>>>
+  /** Contents that no recipe may have, according to its stored tags. */
+  freeFrom: Array<Content>
+  /** The query has characters but no words, such as "%", so it matches nothing. */
   isUnreadable: boolean
   didYouMean: string | null
-  /** What the last word may be going to be. */
+  /** Completions of the last word. */
   completions: Array<string>
 }
 
@@ -39,7 +43,7 @@ export async function understandQuery(
     ...texts.slice(wantedCount).flatMap(readWords).flatMap(familyOf),
   ])
   const { of, ...asTyped } = await lookUpWords(db, texts, [...plain])
-  // Of a slip, or of a word with accents or signs about it, only now is known what it is.
+  // Only now is it known which food a typo, or a word with accents or punctuation, stands for.
   const meant = new Set([
     ...of.slice(0, wantedCount).flatMap((found) => found.flatMap(({ word }) => namesAlike(word))),
     ...of.slice(wantedCount).flat().flatMap(wordsOfFood),
@@ -50,23 +54,25 @@ export async function understandQuery(
     [...meant].filter((word) => !plain.has(word)),
   )
   const vocabulary: Vocabulary = {
-    hashesOf: (word) => [...asTyped.hashesOf(word), ...asMeant.hashesOf(word)],
+    stemsOf: (word) => [...asTyped.stemsOf(word), ...asMeant.stemsOf(word)],
     isKnown: (word) => asTyped.isKnown(word) || asMeant.isKnown(word),
   }
-  const { hashesOf } = vocabulary
+  const { stemsOf } = vocabulary
 
   const foods = of.slice(wantedCount, wantedCount + have.length)
   const unwanted = of.slice(wantedCount + have.length)
-  const { wanted, hasSlip } = understandWanted(typed.wanted, of.slice(0, wantedCount), vocabulary)
+  const leftOut = unwantedTexts.map((text, index) => contentsLeftOut(text, unwanted[index] ?? []))
+  const { wanted, hasTypo } = understandWanted(typed.wanted, of.slice(0, wantedCount), vocabulary)
   return {
     wanted,
-    have: foods.map((food) => food.map((word) => understandFood(word, hashesOf))).filter((food) => food.length > 0),
+    have: foods.map((food) => food.map((word) => understandFood(word, stemsOf))).filter((food) => food.length > 0),
     without: unwanted
-      .map((food) => food.map((word) => understandUnwanted(word, hashesOf)))
+      .map((food, index) => (leftOut[index] ? [] : food.map((word) => understandUnwanted(word, stemsOf))))
       .filter((food) => food.length > 0),
+    freeFrom: [...new Set(leftOut.flatMap((contents) => contents ?? []))],
     isUnreadable: words !== '' && wanted.length === 0 && typed.unwanted.length === 0,
-    // What is to be left out stays so when the words are searched for as they were meant.
-    didYouMean: hasSlip ? [...wanted.map(({ shown }) => shown), ...typed.unwanted.map(asUnwanted)].join(' ') : null,
+    // Excluded foods stay excluded in the corrected search.
+    didYouMean: hasTypo ? [...wanted.map(({ shown }) => shown), ...typed.unwanted.map(asUnwanted)].join(' ') : null,
     completions: of[wantedCount - 1]?.at(-1)?.begun.map(({ word }) => word) ?? [],
   }
 }
@@ -82,20 +88,20 @@ function understandWanted(
   const isAllEmpty = all.every(({ word }) => word.isEmpty)
   const asked = all.filter(({ word, isQuoted }) => isAllEmpty || isQuoted || !word.isEmpty)
   const wanted: Array<Wanted> = []
-  let hasSlip = false
+  let hasTypo = false
   for (const [index, { word, isQuoted, isAlternative }] of asked.entries()) {
     const understood = understandWord(word, { isQuoted, isLast: index === asked.length - 1, ...vocabulary })
-    hasSlip ||= understood.map(({ shown }) => shown).join(' ') !== word.word
-    const joined = [asked[index - 1]?.word.joined, word.joined].flatMap((one) => (one && !isQuoted ? [one.hash] : []))
+    hasTypo ||= understood.map(({ shown }) => shown).join(' ') !== word.word
+    const joined = [asked[index - 1]?.word.joined, word.joined].flatMap((one) => (one && !isQuoted ? [one.stem] : []))
     const meant = understood.map((one) => ({ ...one, exact: [...one.exact, ...joined] }))
     const last = wanted.at(-1)
     if (isAlternative && last) wanted[wanted.length - 1] = either(last, meant)
     else wanted.push(...meant)
   }
-  return { wanted, hasSlip }
+  return { wanted, hasTypo }
 }
 
-/** "leek OR onion" is one thing wanted. */
+/** "leek OR onion" is one wanted word. */
 function either(first: Wanted, others: Array<Wanted>): Wanted {
   const all = [first, ...others]
   return {

@@ -11,7 +11,9 @@ const json = JSON.stringify(recipe)
 const script = (text: string, type = '') => `<script${type && ` type="${type}"`}>${text}</script>`
 const quoted = (text: string) => text.replaceAll('"', '&quot;')
 
-/** Positions instead of values, as React Router and Nuxt flatten theirs; `wrap` is how the first names its fields. */
+/**
+ * Writes positions instead of values, as React Router and Nuxt do. React Router also refers to field names (`wrap`).
+ */
 function flattened(value: unknown, wrap: boolean): string {
   const values: Array<unknown> = []
   const add = (entry: unknown): number => {
@@ -45,10 +47,10 @@ const paragraph = (value: string) => ({ nodeType: 'paragraph', content: [{ nodeT
 
 test.each([
   ['a JSON block', script(json, 'application/json')],
-  ['a JSON block of a type nobody knows', script(json, 'fastboot/shoebox')],
+  ['a JSON block of an unknown type', script(json, 'fastboot/shoebox')],
   ['an assignment', script(`window.__STATE__ = {"route":"/soup","data":${json}};(function(){var s;s=1}())`)],
   ['a literal of the language', script(`window.__STATE__={data:{ok:!0,recipe:${json}},x:void 0};init()`)],
-  ['text to be parsed', script(`window["__STATE__"] = JSON.parse(${JSON.stringify(json)});`)],
+  ['a string for JSON.parse', script(`window["__STATE__"] = JSON.parse(${JSON.stringify(json)});`)],
   ['percent-encoded text', script(`window.__STATE__ = "${encodeURIComponent(json)}"; // ingredients`)],
   ['base64', script(`window.__STATE__ = "${Buffer.from(json).toString('base64')}";`)],
   ['named parts', script(`window.__APOLLO_STATE__ = ${JSON.stringify(cache)};`)],
@@ -58,7 +60,7 @@ test.each([
     script(`window.c.streamController.enqueue(${JSON.stringify(flattened({ loaderData: { recipe } }, true))});`),
   ],
   [
-    'the arguments of a start',
+    'the arguments of a start function',
     script(
       `{ const el = document.body; Promise.all([import("./a.js")]).then(([kit]) => { kit.start(el, {data:[{type:"data",data:{recipe:${json}}}]}) }) }`,
     ),
@@ -109,7 +111,7 @@ test.each([
   ])
 })
 
-test('takes the words of buttons for no recipe', () => {
+test('does not read button labels as a recipe', () => {
   const words = { ingredients: 'Ingredients', steps: 'Steps', title: 'Recipe' }
   expect(readWebPage(`<h1>Hello</h1>${script(JSON.stringify(words), 'application/json')}`).draft).toBeNull()
 })

@@ -1,6 +1,6 @@
 /**
- * Bytes to text. A byte order mark wins, then what the server said, then what the page says of itself; but a page that is
- * valid UTF-8 is UTF-8 whatever anybody says, and one that claims it and is not was written on Windows.
+ * Decodes bytes to text. A byte order mark wins, then valid UTF-8, then the charset of the server, then that of the
+ * page. A page that claims UTF-8 but is not valid UTF-8 is usually Windows-1252.
  */
 export function decodeText(bytes: Uint8Array, contentType = ''): string {
   const marked = byteOrderMark(bytes)
@@ -35,7 +35,7 @@ function decodeAs(charset: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** One broken sequence in a long page (a cut, a bad advert) should not turn every accent into two letters. */
+/** One broken sequence in a long page (a cut, a bad advert) should not garble every accent. */
 function mostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes)
   const broken = text.split('\ufffd').length - 1

@@ -3,9 +3,9 @@ import { pictureAddress } from './picture-address.ts'
 import { linesOf, textOf } from './html-text.ts'
 import { childElements, elementsBelow, type HtmlElement } from './html-tree.ts'
 
-/** How a syntax that marks up the page's own elements says "this is a thing" and "this is its property". */
+/** How a markup syntax declares things and their properties on the page's own elements. */
 interface Syntax {
-  /** The type of the thing an element opens, or null when it opens none. */
+  /** The type of the thing an element starts, or null. */
   typeOf(element: HtmlElement): string | null
   propertiesOf(element: HtmlElement): ReadonlyArray<string>
 }
@@ -23,7 +23,7 @@ export const rdfa: Syntax = {
   propertiesOf: ({ attribs }) => words(attribs['property'] ?? attribs['rel']).map(localName),
 }
 
-/** Microformats name both in classes; the older `hrecipe` has no prefixes. */
+/** Microformats use classes for types and properties; the older `hrecipe` has no prefixes. */
 const microformatNames: Record<string, string> = {
   fn: 'name',
   'p-name': 'name',
@@ -51,7 +51,7 @@ export const microformats: Syntax = {
   propertiesOf: ({ attribs }) => words(attribs['class']).flatMap((name) => microformatNames[name.toLowerCase()] ?? []),
 }
 
-/** The recipes an element tree marks up in this syntax. */
+/** Returns the recipes marked up in this syntax. */
 export function embeddedRecipes(elements: ReadonlyArray<HtmlElement>, syntax: Syntax): Array<Node> {
   return elements
     .filter((element) => /recipe$/i.test(localName(syntax.typeOf(element) ?? '')))
@@ -66,7 +66,7 @@ function readThing(scope: HtmlElement, syntax: Syntax, depth: number): Node {
     const isThing = syntax.typeOf(element) !== null
     for (const name of names) {
       const value = isThing && depth < 6 ? readThing(element, syntax, depth + 1) : valueOf(element)
-      // The name in the main heading is the recipe's; others are an author's or a crumb's.
+      // The name in the main heading is the recipe's; other names belong to authors or breadcrumbs.
       if (value === '') continue
       else if (element.name === 'h1') (properties[name] ??= []).unshift(value)
       else (properties[name] ??= []).push(value)
@@ -78,7 +78,7 @@ function readThing(scope: HtmlElement, syntax: Syntax, depth: number): Node {
   return { '@type': syntax.typeOf(scope) ?? 'Recipe', ...(isBare ? { '@value': valueOf(scope) } : properties) }
 }
 
-/** A list is read line by line; anything else is one value, however its style breaks it. */
+/** Lists keep their line breaks; anything else becomes one value. */
 function valueOf(element: HtmlElement): string {
   const { attribs } = element
   const stated = attribs['content'] ?? attribs['datetime']

@@ -1,14 +1,14 @@
-import type { NutritionFacts, Step } from '../../core/recipe/recipe.ts'
+import type { NutritionFacts, Step } from '../../core/recipes/recipe.ts'
 
-/** An ingredient as written, before anybody works out its amount. */
+/** An ingredient as written, before its amount is parsed. */
 export interface Line {
   text: string
   group: string | null
 }
 
 /**
- * What one way of reading a document says about its recipe: plain text only, empty where it says nothing.
- * Several of these are merged into one draft.
+ * What one part of a source found in a document: plain text only, and empty values for missing fields. Several findings
+ * are merged into one draft.
  */
 export interface Findings {
   title: string
@@ -18,7 +18,7 @@ export interface Findings {
   prepTime: number | null
   cookTime: number | null
   totalTime: number | null
-  /** The number, and the words it came in. */
+  /** The number of servings; `yield` holds the text it came from. */
   servings: number | null
   yield: string
   difficulty: string

@@ -23,17 +23,17 @@ export function isBlock(element: HtmlElement): boolean {
   return blocks.has(element.name)
 }
 
-/** The text as one line. */
+/** Returns the text in one line. */
 export function textOf(node: HtmlNode | HtmlDocument): string {
   return tidySpaces(collect(node))
 }
 
-/** The text of neighbours, as if they had an element of their own. */
+/** Returns the joined text of sibling nodes. */
 export function textOfAll(nodes: ReadonlyArray<HtmlNode>): string {
   return tidySpaces(collectAll(nodes))
 }
 
-/** The text as a reader sees it: one entry per line, a new one at every block and `<br>`. */
+/** Returns the text as a visitor sees it: a new line at every block and `<br>`. */
 export function linesOf(node: HtmlNode | HtmlDocument): Array<string> {
   return collect(node)
     .split('\n')
@@ -44,7 +44,7 @@ export function linesOf(node: HtmlNode | HtmlDocument): Array<string> {
 const hiddenName =
   /(?:^|\s)(?:hidden|d-none|is-hidden|sr-only|visually-?hidden|screen-reader-text|screenreader)(?:$|\s)/i
 
-/** Inside a line: alternatives that a press of a button shows, and words for screen readers only. */
+/** True for alternatives that a button shows, and for text meant only for screen readers. */
 function isHidden({ attribs }: HtmlElement): boolean {
   return (
     'hidden' in attribs || hiddenName.test(attribs['class'] ?? '') || /display\s*:\s*none/i.test(attribs['style'] ?? '')
@@ -75,7 +75,7 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>): string {
         afterInline = false
         return
       }
-      // `</span><span>` with nothing between are fields that a style sheet sets apart: "1</span><span>cup".
+      // `</span><span>` without a space are fields that a style sheet separates: "1</span><span>cup".
       if (afterInline && /[\p{L}\p{N}½¼¾.,;:!?)]/u.test(text.at(-1) ?? '')) text += ' '
     }
     for (const child of node.children) visit(child, depth + 1)
@@ -85,14 +85,14 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>): string {
   return text
 }
 
-/** Control and formatting characters that show nothing, except those that are white space. */
+/** Invisible control and formatting characters, except white space. */
 const unprintable = /(?![\t\n\v\f\r])[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffe\uffff]/gu
 
 export function tidySpaces(text: string): string {
   return repaired(text).replace(unprintable, '').replace(/\s+/g, ' ').trim()
 }
 
-/** UTF-8 once read as Windows-1252 and saved again ("cupÂ flour", "purÃ©e"): read back, when all of it can be. */
+/** Repairs UTF-8 once decoded as Windows-1252 ("cupÂ flour", "purÃ©e"), when the whole sequence can be repaired. */
 function repaired(text: string): string {
   return text.replace(
     /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g,

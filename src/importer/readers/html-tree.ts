@@ -5,9 +5,9 @@ export type HtmlDocument = Handler['root']
 export type HtmlNode = HtmlDocument['children'][number]
 export type HtmlElement = Extract<HtmlNode, { attribs: unknown }>
 
-/** Browsers stop nesting at 512 as well; below it, recursion over the tree cannot exhaust the stack. */
+/** Browsers also stop nesting at 512. At this depth, recursion over the tree cannot exhaust the stack. */
 const deepestLevel = 500
-/** The parser's own bookkeeping grows with the square of the nesting, so what lies beyond is not read. */
+/** The parser's cost grows with the square of the nesting, so it stops here. */
 const hopelessLevel = 20_000
 
 /** htmlparser2 builds the tree in 2 ms for a page of 290 KB (the median of real recipe pages); parse5 needs 15. */
@@ -18,11 +18,11 @@ export function parseHtml(html: string): HtmlDocument {
     onparserinit: (self) => tree.onparserinit(self),
     onopentag(name, attributes) {
       level += 1
-      if (isKept(level, name)) tree.onopentag(name, attributes)
+      if (isIncluded(level, name)) tree.onopentag(name, attributes)
       if (level > hopelessLevel) parser.pause()
     },
     onclosetag(name) {
-      if (isKept(level, name)) tree.onclosetag()
+      if (isIncluded(level, name)) tree.onclosetag()
       level -= 1
     },
     ontext: (text) => tree.ontext(text),
@@ -36,8 +36,8 @@ export function parseHtml(html: string): HtmlDocument {
   return tree.root
 }
 
-/** Scripts hold no elements, and may hold the recipe: they are kept however deep they stand. */
-function isKept(level: number, name: string): boolean {
+/** Scripts contain no elements but may contain the recipe, so they are included at any depth. */
+function isIncluded(level: number, name: string): boolean {
   return level <= deepestLevel || name === 'script'
 }
 
@@ -45,7 +45,7 @@ export function isElement(node: HtmlNode | HtmlDocument): node is HtmlElement {
   return node.type === 'tag' || node.type === 'script' || node.type === 'style'
 }
 
-/** Every element below, in the order of the page. */
+/** Every element below, in document order. */
 export function elementsBelow(parent: HtmlDocument | HtmlElement): Array<HtmlElement> {
   const found: Array<HtmlElement> = []
   const visit = (node: HtmlDocument | HtmlElement) => {

@@ -2,11 +2,11 @@ import { asArray, isNode, type Node } from './linked-data.ts'
 import { readJson } from './lenient-json.ts'
 import { elementsBelow, type HtmlDocument, type HtmlElement } from './html-tree.ts'
 
-/** Wide enough for real graphs, and an end for markup that lists itself. */
+/** Enough for real graphs; limits markup that refers to itself. */
 const mostNodes = 20_000
 const deepest = 40
 
-/** Every node of every JSON-LD block, in page order, with `{ "@id" }` references replaced by what they point at. */
+/** Returns every node of every JSON-LD block in page order, with `{ "@id" }` references resolved. */
 export function jsonLdNodes(
   document: HtmlDocument,
   elements: ReadonlyArray<HtmlElement> = elementsBelow(document),
@@ -33,7 +33,7 @@ function collect(value: unknown, nodes: Array<Node>, depth: number) {
   }
 }
 
-/** One level of references is followed: enough for an author or image kept apart, and a cycle stays two nodes. */
+/** Follows one level of references: enough for a separate author or image, and safe for cycles. */
 function resolved(nodes: ReadonlyArray<Node>): Array<Node> {
   const byId = new Map<string, Node>()
   for (const node of nodes) {

@@ -1,7 +1,7 @@
 /**
- * JSON as pages really ship it. `JSON.parse` reads nearly all of it; what it refuses goes through a reader that forgives
- * trailing and missing commas, raw line breaks and bare quotes in strings, comments, unquoted keys, single quotes, values
- * written one after another, entities for quotes, and an end that was cut off. Returns every value found.
+ * Reads JSON as pages really ship it. `JSON.parse` reads nearly all of it. The fallback accepts trailing and missing
+ * commas, raw line breaks and bare quotes in strings, comments, unquoted keys, single quotes, several values in a row,
+ * entities for quotes, and a missing end. Returns every value found.
  */
 export function readJson(source: string): Array<unknown> {
   const text = source.trim()
@@ -14,8 +14,8 @@ export function readJson(source: string): Array<unknown> {
 }
 
 /**
- * The objects and lists written out in a program, which is never run: strings end at their first quote, `!0` is true, and
- * the names of a function called at once stand for its arguments (`(function(a,b){return {…}}("x",1))`).
+ * Reads the objects and lists in a script without running it. Strings end at their first quote, `!0` is true, and the
+ * parameters of a function called at once stand for its arguments (`(function(a,b){return {…}}("x",1))`).
  */
 export function readScriptValues(source: string): Array<unknown> {
   const call = /\(function\s*\(([\w$,\s]*)\)\s*\{/.exec(source)
@@ -28,7 +28,7 @@ export function readScriptValues(source: string): Array<unknown> {
   return readLeniently(source, names)
 }
 
-/** Takes off what content systems put around: HTML comments, CDATA marks, and quotes turned into entities. */
+/** Removes what content systems add: HTML comments, CDATA marks, and quotes turned into entities. */
 function unwrapped(text: string): string {
   const bare = text.replace(/<!--|-->|<!\[CDATA\[|\]\]>/g, '')
   return /^[\s[{]*&(?:quot|#34);/.test(bare) ? bare.replace(/&(?:quot|#34);/g, '"').replace(/&amp;/g, '&') : bare
@@ -39,7 +39,7 @@ const deepest = 200
 interface Cursor {
   readonly text: string
   at: number
-  /** What the words of a program stand for; absent in data, where words stand for themselves. */
+  /** Values of a script's variables; undefined for data, where words are values. */
   readonly names: ReadonlyMap<string, unknown> | undefined
 }
 
@@ -58,7 +58,7 @@ function readLeniently(text: string, names?: ReadonlyMap<string, unknown>): Arra
 const mostValues = 200
 const blank = /[\s,;\ufeff]*/y
 
-/** A comment without an end reaches to the end of the text: looked for once, not again from every character. */
+/** An unclosed comment ends with the text, so the search for its end runs once and not from every character. */
 function skipBlank(cursor: Cursor) {
   const { text } = cursor
   for (;;) {
@@ -127,7 +127,7 @@ function readArray(cursor: Cursor, depth: number): Array<unknown> {
 }
 
 const escapes: Record<string, string> = { n: '\n', r: '\n', t: '\t', b: '', f: '' }
-/** A quote ends its string when what follows could follow a value; otherwise the writer forgot to escape it. */
+/** A quote ends the string when the text after it could follow a value; otherwise it is an unescaped quote. */
 const afterString = /\s*(?:[}\]:]|,\s*(?:["'{[}\]\d/-]|true\b|false\b|null\b|$)|\n\s*["'}\]]|$)/y
 
 function readString(cursor: Cursor, quote: string): string {

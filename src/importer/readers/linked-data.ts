@@ -1,6 +1,6 @@
 import { longest, plainText } from './plain-text.ts'
 
-/** One thing of a vocabulary such as schema.org, whichever syntax carried it (JSON-LD, microdata, RDFa). */
+/** One thing of a vocabulary such as schema.org, from any syntax (JSON-LD, microdata, RDFa). */
 export type Node = { readonly [property: string]: unknown }
 
 export function isNode(value: unknown): value is Node {
@@ -23,7 +23,7 @@ export function hasType(node: Node, ...types: Array<string>): boolean {
   return typesOf(node).some((type) => types.includes(type))
 }
 
-/** The first words a value holds, whatever its shape: text, number, `{ "@value" }`, `{ name }`, a list of these. */
+/** Returns the first text in a value of any shape: text, number, `{ "@value" }`, `{ name }`, or a list of these. */
 export function textIn(value: unknown, limit: number = longest.prose, depth = 0): string {
   if (typeof value === 'string') return plainText(value, limit)
   if (typeof value === 'number') return String(value)
@@ -41,7 +41,7 @@ function firstText(values: ReadonlyArray<unknown>, limit: number, depth: number)
   return ''
 }
 
-/** Every entry's words; one string with commas counts as a list, which is how keywords and categories are often written. */
+/** Returns the text of every entry. Keywords and categories are often one string with commas, which is split. */
 export function textsIn(value: unknown): Array<string> {
   const values = asArray(value)
   const texts = values.slice(0, 50).map((entry) => textIn(entry, longest.title))

@@ -4,14 +4,14 @@ import { nutritionIn } from './nutrition.ts'
 test.each([
   ['a number with its unit', { calories: '412 kcal' }, 412],
   ['a bare number', { calories: 250 }, 250],
-  ['both energies', { calories: '1200 kJ / 287 kcal' }, 287],
+  ['kilojoules and kilocalories', { calories: '1200 kJ / 287 kcal' }, 287],
   ['kilojoules only', { calories: '1000 kJ' }, 239],
 ])('reads energy as %s', (_, node, calories) => expect(nutritionIn(node)?.calories).toBe(calories))
 
-test('counts milligrams as grams', () => {
+test('converts milligrams to grams', () => {
   expect(nutritionIn({ fatContent: '500 mg', proteinContent: '5,5 g' })).toMatchObject({ fat: 0.5, protein: 5.5 })
 })
 
-test.each([null, undefined, 'much', [], {}, { calories: 'n/a' }])('%j states nothing', (value) => {
+test.each([null, undefined, 'much', [], {}, { calories: 'n/a' }])('finds no nutrition in %j', (value) => {
   expect(nutritionIn(value)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { NutritionFacts } from '../../core/recipe/recipe.ts'
+import type { NutritionFacts } from '../../core/recipes/recipe.ts'
 import { isNode, textIn } from './linked-data.ts'
 
 /** schema.org NutritionInformation. Energy may come as "1.200 kJ / 287 kcal"; a bare number means kilocalories. */

@@ -1,6 +1,8 @@
 import type { HtmlElement } from './html-tree.ts'
 
-/** Lazy loading moves a picture's address elsewhere and leaves a `data:` dot in `src`. */
+/**
+ * Returns a picture's address. Lazy loading moves it to another attribute and leaves a `data:` placeholder in `src`.
+ */
 export function pictureAddress({ attribs }: HtmlElement): string {
   const set = attribs['srcset'] ?? attribs['data-srcset'] ?? ''
   const candidates = [attribs['data-src'], attribs['data-lazy-src'], attribs['data-original'], attribs['src'], set]

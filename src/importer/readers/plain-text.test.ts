@@ -10,11 +10,11 @@ test.each([
   ['<script>alert(1)</script>ok', 'ok'],
   ['<span>1</span><span>cup</span>', '1 cup'],
   ['<b>P</b>reheat', 'Preheat'],
-])('%s becomes %s', (value, text) => expect(plainText(value)).toBe(text))
+])('turns %s into %s', (value, text) => expect(plainText(value)).toBe(text))
 
 test.each([
   ['one\ntwo\r\n\r\nthree', ['one', 'two', 'three']],
   ['<p>one\nstill one</p><p>two</p>', ['one still one', 'two']],
   ['<ol><li>one</li><li>two</li></ol>', ['one', 'two']],
   ['one<br/>two', ['one', 'two']],
-])('%j has the lines %j', (value, lines) => expect(plainLines(value)).toEqual(lines))
+])('splits %j into the lines %j', (value, lines) => expect(plainLines(value)).toEqual(lines))

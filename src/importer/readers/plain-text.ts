@@ -1,19 +1,23 @@
 import { linesOf, textOf, tidySpaces } from './html-text.ts'
 import { parseHtml } from './html-tree.ts'
 
-/** Longest value a field keeps. Beyond it a page is broken or hostile, and every later reader would pay for it. */
+/**
+ * The longest value of each field. A longer value means a broken or hostile page, and every later step would pay for
+ * it.
+ */
 export const longest = { title: 300, line: 1_000, prose: 5_000 } as const
-export const mostEntries = 500
+/** More than a recipe may have (500), so the cook sees an error instead of a shortened list. */
+export const mostEntries = 600
 
 /**
- * The words of a string that may hold HTML, entities, or both encoded twice ("&amp;lt;p&amp;gt;"). What comes out is text
- * for text nodes; whatever still looks like a tag is taken off, so that no later mistake can make it one.
+ * Returns the plain text of a string that may contain HTML, entities, or doubly encoded entities ("&amp;lt;p&amp;gt;").
+ * Anything that still looks like a tag is removed, so a later mistake cannot turn it into one.
  */
 export function plainText(value: string, limit: number = longest.prose): string {
   return cut(textOf(parseHtml(decode(value.slice(0, limit * 8)))), limit)
 }
 
-/** The same, one entry per line as written: a line break, a `<br>`, a paragraph, a list item. */
+/** Like `plainText`, with one entry per line break, `<br>`, paragraph or list item. */
 export function plainLines(value: string, limit: number = longest.prose): Array<string> {
   const decoded = decode(value.slice(0, limit * mostEntries))
   const isHtml = /<(?:p|br|li|div|ol|ul|h\d)\b/i.test(decoded)
@@ -25,7 +29,7 @@ export function plainLines(value: string, limit: number = longest.prose): Array<
     .slice(0, mostEntries)
 }
 
-/** Undoes all but the last layer of encoding; the parse that follows undoes that one. */
+/** Undoes all layers of encoding but the last, which the HTML parser undoes. */
 function decode(value: string): string {
   let text = value
   for (let layer = 0; layer < 3 && /&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+|[a-z]{2,8});/i.test(text); layer += 1) {

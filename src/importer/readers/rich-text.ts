@@ -4,8 +4,8 @@ const deepest = 12
 const mostLines = 500
 
 /**
- * Editors keep text as a tree of blocks: `{ type: 'doc', content: [{ type: 'paragraph', content: [{ text }] }] }` with the
- * names of a dozen makers. A block is a line; what it holds side by side are pieces of that line.
+ * Rich-text editors store text as a tree of blocks: `{ type: 'doc', content: [{ type: 'paragraph', content: [{ text }]
+ * }] }`, with different names in each editor. A block is one line; its inline children are pieces of that line.
  */
 export function richTextLines(node: Node): Array<string> {
   const lines: Array<string> = []
@@ -30,7 +30,7 @@ function partsOf(node: Node): Array<Node> {
   return (parts ?? []).filter(isNode)
 }
 
-/** Text, or a link or emphasis around it. */
+/** True for text, and for a link or emphasis around text. */
 function isPiece(node: Node): boolean {
   const parts = partsOf(node)
   const isInline = /^(?:hyperlink|link|a|inline|strong|em|span|text|mark)/i.test(

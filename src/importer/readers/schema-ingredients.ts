@@ -6,14 +6,14 @@ import { headingText, isGroupHeading, isShouted, withoutBullet } from './written
 
 const deepest = 6
 
-/** `recipeIngredient` in its known shapes: lines, one string of lines, objects, lists of lists under a name. */
+/** Reads `recipeIngredient` in its known shapes: lines, one string of lines, objects, named lists of lists. */
 export function schemaIngredients(value: unknown): Array<Line> {
   const lines: Array<Line> = []
   gather(value, null, lines, 0)
   return groupedByHeadings(lines).slice(0, mostEntries)
 }
 
-/** Heading lines among the ingredients become the group of the lines below them. */
+/** Turns heading lines into the group of the lines below them. */
 function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
   const grouped: Array<Line> = []
   let heading: string | null = null
@@ -24,7 +24,7 @@ function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
     if (isGroupHeading(text) || (isQuiet && isShouted(text))) heading = headingText(text)
     else grouped.push({ text, group: heading ?? line.group })
   }
-  // Only headings: then they were no headings.
+  // When every line looks like a heading, the lines are ingredients.
   return grouped.length > 0 ? grouped : lines.map((line) => ({ ...line, text: withoutBullet(line.text) }))
 }
 
@@ -80,7 +80,7 @@ function lineOf(node: Node): string {
   return name === '' ? '' : note === undefined || line.includes(note) ? line : `${line}, ${note}`
 }
 
-/** Databases behind pages keep several forms of a name; the abbreviation is how recipes write it. */
+/** Prefers the abbreviation of a unit, because recipes use it. */
 function wordsIn(value: unknown): string {
   if (!isNode(value)) return textIn(value, longest.line)
   const forms = [value['abbreviation'], value['name'], value['name_singular'], value['title'], value['label']]

@@ -1,4 +1,4 @@
-import type { Step } from '../../core/recipe/recipe.ts'
+import type { Step } from '../../core/recipes/recipe.ts'
 import { asArray, hasType, isNode, textIn, type Node } from './linked-data.ts'
 import { longest, mostEntries, plainLines } from './plain-text.ts'
 import { isRichText, richTextLines } from './rich-text.ts'
@@ -6,7 +6,10 @@ import { headingText, withoutStepNumber } from './written-lines.ts'
 
 const deepest = 8
 
-/** `recipeInstructions` in its known shapes: a text, lines, HowToStep, HowToSection, ItemList, and any mixture of these. */
+/**
+ * Reads `recipeInstructions` in its known shapes: text, lines, HowToStep, HowToSection, ItemList, and mixtures of
+ * these.
+ */
 export function schemaInstructions(value: unknown): Array<Step> {
   const steps: Array<Step> = []
   gather(value, null, steps, 0)
@@ -22,7 +25,7 @@ function gather(value: unknown, group: string | null, steps: Array<Step>, depth:
   } else if (isNode(value)) gatherNode(value, group, steps, depth)
 }
 
-/** "1. Chop. 2. Fry. 3. Eat." in one line: steps, as long as the numbers count up. */
+/** Splits "1. Chop. 2. Fry. 3. Eat." into steps as long as the numbers count up. */
 function splitAtNumbers(line: string): Array<string> {
   const parts: Array<string> = []
   let rest = line
@@ -36,7 +39,7 @@ function splitAtNumbers(line: string): Array<string> {
   return parts.length >= 2 ? [...parts, rest] : [line]
 }
 
-/** A line break before a small letter or a bracket is only where some editor wrapped. */
+/** Joins lines that an editor wrapped: the next line starts with a lower-case letter or a bracket. */
 function wholeSentences(lines: ReadonlyArray<string>): Array<string> {
   const whole: Array<string> = []
   for (const line of lines) {
@@ -77,7 +80,7 @@ function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth:
   else if (name !== '' && !isLabel(name) && !repeats(name, written.join(' '))) steps[before] = { ...first, name }
 }
 
-/** Keeps the line breaks that `textIn` would fold. */
+/** Preserves the line breaks that `textIn` would remove. */
 function wordsWithBreaks(part: unknown): string {
   return typeof part === 'string' ? part : textIn(part)
 }
@@ -91,12 +94,12 @@ function addStep(steps: Array<Step>, line: string, name: string | null, group: s
   if (/[\p{L}\p{N}]/u.test(text)) steps.push({ text, name, group })
 }
 
-/** A name that only counts ("soup_r step 4", "Step 4"). */
+/** True for a name that is only a number ("soup_r step 4", "Step 4"). */
 function isLabel(name: string): boolean {
   return /(?:step|schritt|étape|paso|passo|stap|steg|trin|krok)[\s_-]*\d+$/i.test(name) || !/\p{L}/u.test(name)
 }
 
-/** Many writers fill a step's name with the start of its text, cut off or not. */
+/** Many sites fill a step's name with the start of its text. */
 function repeats(name: string, text: string): boolean {
   return lettersOf(text).startsWith(lettersOf(name))
 }

@@ -1,4 +1,4 @@
-import { parseDuration } from '../../core/recipe/duration.ts'
+import { parseDuration } from '../../core/recipes/duration.ts'
 import type { Findings } from './findings.ts'
 import { asArray, hasType, isNode, textIn, textsIn, type Node } from './linked-data.ts'
 import { nutritionIn } from './nutrition.ts'
@@ -11,7 +11,7 @@ export function isRecipeNode(node: Node): boolean {
   return hasType(node, 'recipe')
 }
 
-/** A schema.org Recipe, from whichever syntax, in our words. */
+/** Converts a schema.org Recipe of any syntax to findings. */
 export function schemaRecipe(node: Node): Findings {
   return {
     title: textIn(node['name'] ?? node['headline'], longest.title),
@@ -37,7 +37,9 @@ export function schemaRecipe(node: Node): Findings {
   }
 }
 
-/** Plugins write `["4", "4-6 servings"]`: the first is the number to scale by, the longer one what people read. */
+/**
+ * Plugins write `["4", "4-6 servings"]`: the first entry is the number to scale by, the longer one is the text to show.
+ */
 function yieldIn(value: unknown): Pick<Findings, 'servings' | 'yield'> {
   const texts = asArray(value)
     .map(yieldText)
@@ -54,7 +56,7 @@ function yieldText(value: unknown): string {
 
 const byline = /^(?:(?:recipe|recept|receta|rezept|recette) )?(?:by|por|von|af|av|par|door|przez)\s+(?=\p{Lu})/iu
 
-/** Several authors are named together; an organisation counts when no person is named. */
+/** Joins the names of several authors. */
 function authorIn(value: unknown): string {
   const names = asArray(value)
     .slice(0, 5)

@@ -15,4 +15,4 @@ test.each([
   ['a crowd', null],
   ['0', null],
   ['', null],
-])('%j makes %j', (text, servings) => expect(servingsIn(text)).toBe(servings))
+])('reads %j as %j servings', (text, servings) => expect(servingsIn(text)).toBe(servings))

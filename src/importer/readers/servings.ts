@@ -1,6 +1,6 @@
 /**
- * How many servings a yield speaks of. A range counts as its upper end; a dozen is twelve. "1 loaf (12 slices)" yields one
- * loaf: the first number is what the recipe makes, the bracket explains it.
+ * Returns the number of servings in a yield. A range counts as its upper end, a dozen as twelve. "1 loaf (12 slices)"
+ * is one loaf: the first number is what the recipe makes, and the brackets explain it.
  */
 export function servingsIn(text: string): number | null {
   const plain = text.replace(/(\d),(\d{3})\b/g, '$1$2').replace(size, '')
@@ -13,7 +13,7 @@ export function servingsIn(text: string): number | null {
   return total > 0 && total <= 10_000 ? total : null
 }
 
-/** How large the cake is, not how many there are. */
+/** The size of a cake, which is not a number of servings. */
 const size = /\d+(?:\s*[x×]\s*\d+)*[\s-]*(?:inch(?:es)?|in|cm|quart|")(?!\p{L})/giu
 
 const words: Record<string, number> = {

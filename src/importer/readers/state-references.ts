@@ -3,7 +3,10 @@ import { isNode, type Node } from './linked-data.ts'
 const mostValues = 100_000
 const deepest = 16
 
-/** State is often kept flat, its parts pointing at each other. Three ways of pointing are known; the rest is left as it is. */
+/**
+ * Resolves references in flat state, where parts point at each other. Three notations are known; any other value stays
+ * as it is.
+ */
 export function withReferences(value: unknown): unknown {
   if (isNode(value)) return withNamedParts(value)
   if (!Array.isArray(value) || value.length < 10) return value
@@ -19,7 +22,7 @@ export function withReferences(value: unknown): unknown {
 
 const isPosition = (key: string) => /^_\d+$/.test(key)
 
-/** One array whose objects hold positions in it; with `{ "_3": 7 }` the name is at a position as well. */
+/** Resolves an array whose objects refer to positions in it. In `{ "_3": 7 }` the field's name is at a position too. */
 function withPositions(values: ReadonlyArray<unknown>, starts: ReadonlyArray<number>): Array<unknown> {
   let budget = mostValues
   const resolve = (index: unknown, depth: number): unknown => {
@@ -38,7 +41,10 @@ function withPositions(values: ReadonlyArray<unknown>, starts: ReadonlyArray<num
   return starts.map((start) => resolve(start, 0))
 }
 
-/** Caches keep every object under a name: `{ "Recipe:1": { "ingredients": [{ "__ref": "Ingredient:5" }] } }`. */
+/**
+ * Resolves caches that store each object under a name: `{ "Recipe:1": { "ingredients": [{ "__ref": "Ingredient:5" }] }
+ * }`.
+ */
 function withNamedParts(root: Node): unknown {
   const caches = [root, ...Object.values(root)].filter(isNode)
   const cache = caches.find((node) => Object.keys(node).some((key) => /^\w+:.+/.test(key)))

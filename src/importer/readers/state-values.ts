@@ -4,12 +4,12 @@ import { scriptText } from './json-ld.ts'
 import { readJson, readScriptValues } from './lenient-json.ts'
 
 const longestState = 4_000_000
-/** Scripts in no known form are mostly program; looking for data in a long one costs more than it finds. */
+/** Scripts in an unknown form are mostly code; searching a long one costs more than it finds. */
 const longestProgram = 500_000
 
 /**
- * The data a page carries for its own scripts: `application/json` blocks, `window.__STATE__ = {…}`, the same as text to
- * parse, as arguments of a function, or as rows of a stream, and attributes such as `data-page="{…}"`. Nothing is run.
+ * Returns the data a page carries for its own scripts: `application/json` blocks, `window.__STATE__ = {…}`, strings for
+ * JSON.parse, arguments of a function, rows of a stream, and attributes such as `data-page="{…}"`. No script is run.
  */
 export function stateValues(elements: ReadonlyArray<HtmlElement>): Array<unknown> {
   const scripts = elements.filter(({ name }) => name === 'script')
@@ -17,23 +17,25 @@ export function stateValues(elements: ReadonlyArray<HtmlElement>): Array<unknown
   const carried = scripts.flatMap((script, index) => {
     const text = texts[index] ?? ''
     const isState = !/ld\+json/i.test(script.attribs['type'] ?? '') && text.length <= longestState
-    return isState && (speaksOfFood(text) || base64.test(text)) ? valuesIn(text, script.attribs['type'] ?? '') : []
+    return isState && (mentionsIngredients(text) || base64.test(text))
+      ? valuesIn(text, script.attribs['type'] ?? '')
+      : []
   })
   const attributes = elements
     .filter(({ name }) => name !== 'script')
     .flatMap(({ name, attribs }) =>
       Object.values(attribs)
-        .filter((value) => value.length > 200 && value.startsWith('{') && speaksOfFood(value))
+        .filter((value) => value.length > 200 && value.startsWith('{') && mentionsIngredients(value))
         .flatMap(readJson)
         .map((value) => (name === 'astro-island' ? untagged(value, 0) : value)),
     )
-  return [...carried, ...flightValues(texts.filter(speaksOfFood).length > 0 ? texts : []), ...attributes]
+  return [...carried, ...flightValues(texts.filter(mentionsIngredients).length > 0 ? texts : []), ...attributes]
 }
 
-/** `{"` and `[{` as they look in base64. */
+/** `{"` and `[{` in base64. */
 const base64 = /["'](?:eyJ|W3s)\w{100}/
 
-function speaksOfFood(text: string): boolean {
+function mentionsIngredients(text: string): boolean {
   return /ingr[eé]di|zutaten|składniki|hozzavalok/i.test(text)
 }
 
@@ -59,7 +61,7 @@ function valuesIn(text: string, type: string): Array<unknown> {
   return text.length <= longestProgram || /__NUXT__/.test(text) ? readProgram(text) : []
 }
 
-/** What a browser runs is well-formed, and often plain JSON to the end. */
+/** Scripts are well-formed and often plain JSON to the end, so the fast parser goes first. */
 function readProgram(text: string): Array<unknown> {
   try {
     return [JSON.parse(text.trim().replace(/;$/, '')) as unknown]
@@ -68,7 +70,7 @@ function readProgram(text: string): Array<unknown> {
   }
 }
 
-/** Some frameworks percent-encode their state, some turn it into base64. */
+/** Some frameworks percent-encode their state or encode it in base64. */
 function unpacked(text: string): string {
   try {
     if (/^%(?:7B|5B)/i.test(text)) return decodeURIComponent(text)
@@ -81,7 +83,7 @@ function unpacked(text: string): string {
 
 const deepest = 40
 
-/** Islands write `[0, value]` for a value and `[1, […]]` for a list of these. */
+/** Astro islands write `[0, value]` for a value and `[1, […]]` for a list of values. */
 function untagged(value: unknown, depth: number): unknown {
   if (depth > deepest || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {

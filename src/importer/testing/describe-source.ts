@@ -6,7 +6,7 @@ async function read(document: RawDocument): Promise<Array<ReadOutcome>> {
   return Array.fromAsync(readDocument(document))
 }
 
-/** What every source owes its callers, whatever it reads. */
+/** The contract of every source. */
 export function describeSource(label: string, sample: RawDocument, expectedTitles: ReadonlyArray<string>) {
   describe(`${label} as a source`, () => {
     test('reads its sample', async () => {
@@ -14,18 +14,18 @@ export function describeSource(label: string, sample: RawDocument, expectedTitle
       expect(outcomes.map((outcome) => outcome.ok && outcome.draft.title)).toEqual(expectedTitles)
     })
 
-    test('says where each outcome came from', async () => {
+    test('names the origin of each outcome', async () => {
       for (const outcome of await read(sample)) expect(outcome.at).not.toBe('')
     })
 
     test.each([0, 1, 40, Math.floor(sample.bytes.length / 2)])(
-      'survives a file cut off after %i bytes',
+      'returns an outcome for a file cut off after %i bytes',
       async (length) => {
         await expect(read({ ...sample, bytes: sample.bytes.slice(0, length) })).resolves.toBeDefined()
       },
     )
 
-    test('reports noise as a problem instead of throwing or making a recipe up', async () => {
+    test('reports noise as a problem and invents no recipe', async () => {
       const noise = Uint8Array.from({ length: 20_000 }, (_, index) => (index * 7919 + (index >> 3)) % 256)
       const outcomes = await read({ ...sample, bytes: noise })
       expect(outcomes.filter((outcome) => outcome.ok)).toEqual([])

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createHttp } from '../../lib/http.ts'
+import { createHttp } from '../../lib/http/http.ts'
 import { httpAllowing, serve } from '../../lib/http/loopback-server.ts'
 import { checkAiServer } from './ai-server.ts'
 
 test.each([
   ['small', 'key-1', { kind: 'works' }],
   ['small', 'key-2', { kind: 'invalid' }],
-  ['large', 'key-1', { kind: 'failed', detail: 'The server knows no model called large. It knows small, tiny.' }],
-])('asked for the model %s with %s: %j', async (model, key, expected) => {
+  ['large', 'key-1', { kind: 'failed', detail: 'The server has no model called large. It knows small, tiny.' }],
+])('checks the model %s with %s: %j', async (model, key, expected) => {
   await using server = await serve(({ url, headers }, response) => {
     if (url !== '/v1/models') response.writeHead(404).end()
     else if (headers.authorization !== 'Bearer key-1') response.writeHead(401).end()
@@ -17,7 +17,7 @@ test.each([
   expect(await checkAiServer(httpAllowing(server), access)).toEqual(expected)
 })
 
-test('a server without a key is asked without one; what answers otherwise is said', async () => {
+test('sends no empty key and reports an unexpected response', async () => {
   const seen: Array<string | undefined> = []
   await using server = await serve(({ headers }, response) => {
     seen.push(headers.authorization)
@@ -26,15 +26,15 @@ test('a server without a key is asked without one; what answers otherwise is sai
   const access = { address: server.url, model: 'small', key: '' }
   expect(await checkAiServer(httpAllowing(server), access)).toEqual({
     kind: 'failed',
-    detail: 'The server answered 200 to a question for its models.',
+    detail: 'The server answered 200 when asked for its models.',
   })
   expect(seen).toEqual([undefined])
 })
 
-test('an address in the house is refused until it is allowed', async () => {
+test('refuses a private address until it is allowed', async () => {
   const access = { address: 'http://127.0.0.1:11434/v1', model: 'small', key: '' }
   expect(await checkAiServer(createHttp({ allow: [] }), access)).toEqual({
     kind: 'failed',
-    detail: 'It leads into a private network. If that is meant, set OUTBOUND_ALLOW=127.0.0.1:11434',
+    detail: 'It is on a private network. To allow it, set OUTBOUND_ALLOW=127.0.0.1:11434',
   })
 })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import type { KeyCheck } from '../../core/site-keys.ts'
-import type { Http } from '../../lib/http.ts'
+import type { KeyCheck } from '../../core/settings/site-keys.ts'
+import type { Http } from '../../lib/http/http.ts'
 
 interface AiAccess {
-  /** Of the API, such as `https://ai.example/v1`. */
+  /** The address of the API, such as `https://ai.example/v1`. */
   address: string
   model: string
-  /** Empty where the server wants none. */
+  /** Empty for a server without keys. */
   key: string
 }
 
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) })
 
-/** Asks a server that speaks as OpenAI's does for its models, and looks whether ours is among them. */
+/** Checks that an OpenAI-compatible server has the model. */
 export async function checkAiServer(http: Http, { address, model, key }: AiAccess): Promise<KeyCheck> {
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
   const url = `${address.replace(/\/+$/, '')}/models`
@@ -21,11 +21,11 @@ export async function checkAiServer(http: Http, { address, model, key }: AiAcces
   if (answer.status === 401 || answer.status === 403) return { kind: 'invalid' }
   const models = answer.status === 200 ? readModels(answer.bytes) : undefined
   if (!models) {
-    return { kind: 'failed', detail: `The server answered ${answer.status} to a question for its models.` }
+    return { kind: 'failed', detail: `The server answered ${answer.status} when asked for its models.` }
   }
   if (models.includes(model)) return { kind: 'works' }
   const known = models.slice(0, 5).join(', ')
-  return { kind: 'failed', detail: `The server knows no model called ${model}. It knows ${known || 'none'}.` }
+  return { kind: 'failed', detail: `The server has no model called ${model}. It knows ${known || 'none'}.` }
 }
 
 function readModels(bytes: Uint8Array): Array<string> | undefined {
@@ -38,5 +38,5 @@ function readModels(bytes: Uint8Array): Array<string> | undefined {
 
 function problemOf(kind: string, message: string, address: string): string {
   if (kind !== 'refused-address') return message
-  return `It leads into a private network. If that is meant, set OUTBOUND_ALLOW=${new URL(address).host}`
+  return `It is on a private network. To allow it, set OUTBOUND_ALLOW=${new URL(address).host}`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { httpAllowing, serve } from '../../lib/http/loopback-server.ts'
 import { checkFirecrawlKey } from './firecrawl.ts'
 
-test('a key is tried on one page, and the crawl is called off', async () => {
+test('checks a key with a crawl of one page and cancels it', async () => {
   const seen: Array<unknown> = []
   await using server = await serve(async (request, response) => {
     const chunks: Array<Buffer> = []
@@ -29,7 +29,7 @@ test.each([
   [500, '<h1>Oops</h1>', { kind: 'failed', detail: 'Failed to start crawl job. Status code: 500.' }],
   [200, '{"success":false}', { kind: 'failed', detail: 'Failed to start crawl job. Status code: 200.' }],
   [200, '{"success":true,"id":"../../v1/team"}', { kind: 'failed', detail: expect.any(String) }],
-])('an answer of %i %s means %j', async (status, body, expected) => {
+])('turns the response %i %s into %j', async (status, body, expected) => {
   await using server = await serve((_, response) => void response.writeHead(status).end(body))
   expect(await checkFirecrawlKey(httpAllowing(server), { key: 'fc-1', baseUrl: server.url })).toEqual(expected)
 })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import type { KeyCheck } from '../../core/site-keys.ts'
-import type { Http } from '../../lib/http.ts'
+import type { KeyCheck } from '../../core/settings/site-keys.ts'
+import type { Http } from '../../lib/http/http.ts'
 
 interface FirecrawlAccess {
   key: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string
 }
 
 const Started = z.object({ success: z.literal(true), id: z.string().regex(/^[\w-]{1,100}$/) })
 const Refusal = z.object({ error: z.string() })
-/** Belongs to nobody, and has one page. */
+/** A reserved example site with one page. */
 const examplePage = 'https://example.com'
 
-/** Starts a crawl of one page, which costs one credit at most, and calls it off again. */
+/** Starts a crawl of one page, which costs at most one credit, and cancels it. */
 export async function checkFirecrawlKey(http: Http, { key, baseUrl }: FirecrawlAccess): Promise<KeyCheck> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const limits = { timeoutMs: 20_000, maxBytes: 1_000_000, maxRedirects: 0 }
@@ -21,10 +21,10 @@ export async function checkFirecrawlKey(http: Http, { key, baseUrl }: FirecrawlA
   const answer = await http.fetch(`${baseUrl}/v1/crawl`, { method: 'POST', headers, body, ...limits })
   if (!answer.ok) return { kind: 'failed', detail: answer.message }
   if (answer.status === 401 || answer.status === 403) return { kind: 'invalid' }
-  const said = parse(answer.bytes)
-  const started = Started.safeParse(said)
+  const answerBody = parse(answer.bytes)
+  const started = Started.safeParse(answerBody)
   if (answer.status !== 200 || !started.success) {
-    const { data } = Refusal.safeParse(said)
+    const { data } = Refusal.safeParse(answerBody)
     const detail = `Failed to start crawl job. Status code: ${answer.status}.${data ? ` Error: ${data.error.slice(0, 300)}` : ''}`
     return { kind: 'failed', detail }
   }

@@ -1,28 +1,28 @@
 import { isIPv4 } from 'node:net'
 import type { Mail as Transport } from 'nodemailer'
-import { isEmailAddress } from '../../core/email-address.ts'
+import { isEmailAddress } from '../../core/text/email-address.ts'
 
 export interface Mailbox {
   name: string
   address: string
 }
 
-export interface Letter {
+export interface MailMessage {
   to: string
   subject: string
   text: string
-  /** The same with headings, links and pictures. */
+  /** The same text with headings, links and pictures. */
   html?: string
   replyTo?: Mailbox
   headers?: Record<string, string>
 }
 
 export interface Mail {
-  /** False when nobody has that address, says the server, and trying again would not help. Throws when something else went wrong. */
-  send(letter: Letter, signal?: AbortSignal): Promise<boolean>
+  /** Returns false for an unknown address, where a retry would not help. Throws for any other failure. */
+  send(message: MailMessage, signal?: AbortSignal): Promise<boolean>
 }
 
-/** A server that hangs costs this much and no more, and only the job that waits for it. */
+/** The most time a hanging server costs, and only the job that waits for it. */
 const timeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -30,16 +30,16 @@ const timeouts = {
   socketTimeout: 20_000,
 }
 
-/** The line broke when the letter may have been on its way: sending it again may bring it twice. */
+/** The connection broke when the mail may already have been accepted, so a retry may deliver it twice. */
 export class MailInDoubt extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'The connection broke while the mail was on its way', { cause })
   }
 }
 
-/** The server answered, and did not take the letter for this reader. */
-export class ReaderRefused extends Error {
-  /** False where it may be taken later. */
+/** The server refused the mail for this recipient. */
+export class RecipientRefused extends Error {
+  /** False when a later try may succeed. */
   readonly isForGood: boolean
 
   constructor(cause: Error, isForGood: boolean) {
@@ -48,25 +48,28 @@ export class ReaderRefused extends Error {
   }
 }
 
-/** Sends through the operator's mail server, such as `smtp://user:password@mail.example.com:587`. `sender` is asked for each letter. */
+/**
+ * Sends through the operator's mail server, such as `smtp://user:password@mail.example.com:587`. `sender` is called for
+ * each mail.
+ */
 export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limits = timeouts): Mail {
   let transport: Promise<Transport> | undefined
 
   return {
     async send({ to, subject, text, html, replyTo, headers = {} }, signal) {
       for (const address of [to, ...(replyTo ? [replyTo.address] : [])])
-        if (!isEmailAddress(address)) throw new ReaderRefused(new Error('This is not one mail address'), true)
+        if (!isEmailAddress(address)) throw new RecipientRefused(new Error('This is not one mail address'), true)
       transport ??= openTransport(smtpUrl, limits)
       const open = await transport
       const message = {
         from: await sender(),
-        // As a part of its own, an address is never taken apart: a comma in it makes no second one.
+        // Passed as an object, an address is never split at a comma.
         to: { name: '', address: to },
         ...(replyTo ? { replyTo } : {}),
         subject,
         text,
         ...(html ? { html } : {}),
-        // Answering machines leave mails alone that say so.
+        // RFC 3834: automatic replies skip such mails.
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -76,15 +79,15 @@ export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limi
         await open.sendMail(message)
         return true
       } catch (cause) {
-        if (isUnknownReader(cause)) return false
-        if (isAboutReader(cause)) throw new ReaderRefused(cause, Number(cause.responseCode) >= 500)
+        if (isUnknownRecipient(cause)) return false
+        if (isAboutRecipient(cause)) throw new RecipientRefused(cause, Number(cause.responseCode) >= 500)
         throw isInDoubt(cause) ? new MailInDoubt(cause) : cause
       }
     },
   }
 }
 
-/** Loaded with the first mail: 14 MB that a site without a mail server does without. */
+/** Loaded with the first mail: it takes 14 MB, which a site without a mail server saves. */
 async function openTransport(smtpUrl: string, limits: typeof timeouts): Promise<Transport> {
   const { createTransport } = await import('nodemailer')
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
@@ -94,7 +97,7 @@ async function openTransport(smtpUrl: string, limits: typeof timeouts): Promise<
     host,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // A password crosses the network encrypted or not at all.
+    // Never send a password unencrypted over a network.
     requireTLS: Boolean(username) && !isThisMachine(host),
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     ...limits,
@@ -107,17 +110,17 @@ interface Refusal extends Error {
   response?: unknown
 }
 
-/** The server knew who sends and listened. With 421 it closes for everybody. */
-function isAboutReader(cause: unknown): cause is Refusal {
+/** True for a refusal of this recipient. Code 421 closes the connection for every recipient. */
+function isAboutRecipient(cause: unknown): cause is Refusal {
   const { command, responseCode } = cause as Refusal
   return (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number' && responseCode !== 421
 }
 
-/** Of RFC 3463, at the beginning of the answer or, as qmail has it, behind a # at its end. */
+/** An RFC 3463 code at the start of the response, or, from qmail, after a # at its end. */
 const enhancedCode = /(?:^\d{3}[ -]|#)5\.(\d{1,3})\.(\d{1,3})(?!\d)/
 
-/** Nobody has the address. That a server will not relay, or has something against the sender or the letter, says nothing of it. */
-function isUnknownReader(cause: unknown) {
+/** True for an unknown address. A refusal to relay, or of the sender or the text, says nothing about the address. */
+function isUnknownRecipient(cause: unknown) {
   const { command, responseCode, response } = cause as Refusal
   if (command !== 'RCPT TO' || typeof responseCode !== 'number' || responseCode < 500) return false
   const [, subject, detail = ''] = enhancedCode.exec(String(response)) ?? []
@@ -126,7 +129,10 @@ function isUnknownReader(cause: unknown) {
   return subject !== '7' && [550, 551, 553].includes(responseCode)
 }
 
-/** Who was not reached, or said no with a number, has not taken the letter; a line that broke later leaves it open. */
+/**
+ * False when the server was not reached or refused with a code: it does not have the mail. A connection that broke
+ * later leaves it open.
+ */
 function isInDoubt(cause: unknown) {
   const { code, message, responseCode, syscall } = cause as Record<string, unknown>
   if (typeof responseCode === 'number') return false

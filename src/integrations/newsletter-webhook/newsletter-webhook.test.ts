@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createHttp } from '../../lib/http.ts'
+import { createHttp } from '../../lib/http/http.ts'
 import { httpAllowing, serve } from '../../lib/http/loopback-server.ts'
 import { createNewsletterWebhook } from './newsletter-webhook.ts'
 
 const problemOf = (announced: Promise<void>) => announced.catch((cause: Error) => cause.message)
 
-test('the service gets the address as JSON', async () => {
+test('sends the address as JSON', async () => {
   const seen: Array<unknown> = []
   await using server = await serve(async (request, response) => {
     const chunks: Array<Buffer> = []
@@ -20,24 +20,19 @@ test('the service gets the address as JSON', async () => {
 test.each([
   [500, {}, 'NEWSLETTER_WEBHOOK_URL: the service answered 500'],
   [404, {}, 'NEWSLETTER_WEBHOOK_URL: the service answered 404'],
-  [302, { location: '/elsewhere' }, 'NEWSLETTER_WEBHOOK_URL: it only leads on to another address. Set it to that one'],
-])(
-  'an answer of %i is a failure that says so, and keeps the address of the service to itself',
-  async (status, headers, text) => {
-    await using server = await serve(
-      ({ url }, response) => void response.writeHead(url === '/s3cret' ? status : 200, headers).end(),
-    )
-    const problem = await problemOf(
-      createNewsletterWebhook(httpAllowing(server), `${server.url}/s3cret`).announce('a@b'),
-    )
-    expect(problem).toBe(text)
-    expect(problem).not.toContain('s3cret')
-  },
-)
+  [302, { location: '/elsewhere' }, 'NEWSLETTER_WEBHOOK_URL: it only redirects to another address. Use that one'],
+])('reports a response %i as a failure without revealing the service’s address', async (status, headers, text) => {
+  await using server = await serve(
+    ({ url }, response) => void response.writeHead(url === '/s3cret' ? status : 200, headers).end(),
+  )
+  const problem = await problemOf(createNewsletterWebhook(httpAllowing(server), `${server.url}/s3cret`).announce('a@b'))
+  expect(problem).toBe(text)
+  expect(problem).not.toContain('s3cret')
+})
 
-test('an address in the house is refused until it is allowed, and the log says how', async () => {
+test('refuses a private address and logs how to allow it', async () => {
   const webhook = createNewsletterWebhook(createHttp({ allow: [] }), 'http://127.0.0.1:5678/webhook/s3cret')
   expect(await problemOf(webhook.announce('a@b'))).toBe(
-    'NEWSLETTER_WEBHOOK_URL: it leads into a private network. If that is meant, set OUTBOUND_ALLOW=127.0.0.1:5678',
+    'NEWSLETTER_WEBHOOK_URL: it is on a private network. To allow it, set OUTBOUND_ALLOW=127.0.0.1:5678',
   )
 })

@@ -1,11 +1,14 @@
-import type { Http } from '../../lib/http.ts'
+import type { Http } from '../../lib/http/http.ts'
 
 export interface NewsletterWebhook {
-  /** Throws when the address was not taken. What the answer says is not looked at. */
+  /** Throws when the service did not accept the address. The response body is ignored. */
   announce(email: string, signal?: AbortSignal): Promise<void>
 }
 
-/** Tells the operator's newsletter service of a new reader: `{ "email": … }` as JSON. The address itself may be a secret, so no error repeats it. */
+/**
+ * Sends new subscribers to the operator's newsletter service as JSON: `{ "email": … }`. The service's address may be a
+ * secret, so no error repeats it.
+ */
 export function createNewsletterWebhook(http: Http, url: string): NewsletterWebhook {
   return {
     async announce(email, signal) {
@@ -15,7 +18,7 @@ export function createNewsletterWebhook(http: Http, url: string): NewsletterWebh
         body: JSON.stringify({ email }),
         timeoutMs: 20_000,
         maxBytes: 1_000_000,
-        // A redirected POST arrives as a GET without the address, and would look like a success.
+        // A redirected POST becomes a GET without the address, which would look like a success.
         maxRedirects: 0,
         signal,
       })
@@ -28,7 +31,7 @@ export function createNewsletterWebhook(http: Http, url: string): NewsletterWebh
 
 function problemOf(kind: string, message: string, url: string): string {
   if (kind === 'refused-address')
-    return `it leads into a private network. If that is meant, set OUTBOUND_ALLOW=${new URL(url).host}`
-  if (kind === 'too-many-redirects') return 'it only leads on to another address. Set it to that one'
+    return `it is on a private network. To allow it, set OUTBOUND_ALLOW=${new URL(url).host}`
+  if (kind === 'too-many-redirects') return 'it only redirects to another address. Use that one'
   return message
 }

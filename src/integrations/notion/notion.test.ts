@@ -6,7 +6,7 @@ test.each([
   [200, { kind: 'works' }],
   [401, { kind: 'invalid' }],
   [503, { kind: 'failed', detail: 'The service answered 503.' }],
-])('asked whose key it is, %i means %j', async (status, expected) => {
+])('turns the response %i into %j', async (status, expected) => {
   const seen: Array<unknown> = []
   await using server = await serve(({ url, headers }, response) => {
     seen.push([url, headers.authorization, headers['notion-version']])
@@ -26,7 +26,7 @@ const wanted = {
   ],
 } as const
 
-test('a database is asked for with its columns, and its address comes back', async () => {
+test('creates a database with its columns and returns its address', async () => {
   const seen: Array<unknown> = []
   await using server = await serve(async (request, response) => {
     const chunks: Array<Buffer> = []
@@ -56,7 +56,7 @@ test('a database is asked for with its columns, and its address comes back', asy
   ])
 })
 
-test('a page that was not shared is said in the service’s own words', async () => {
+test('reports Notion’s message for a page that was not shared', async () => {
   await using server = await serve(
     (_, response) => void response.writeHead(404).end(JSON.stringify({ message: 'Could not find page.' })),
   )

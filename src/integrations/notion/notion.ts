@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { KeyCheck } from '../../core/site-keys.ts'
-import type { Http } from '../../lib/http.ts'
+import type { KeyCheck } from '../../core/settings/site-keys.ts'
+import type { Http } from '../../lib/http/http.ts'
 
 export interface NotionAccess {
   key: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string
 }
 
@@ -17,7 +17,7 @@ const headersFor = (key: string) => ({
   'notion-version': version,
 })
 
-/** Asks whose key it is. */
+/** Checks a key by reading its owner. */
 export async function checkNotionKey(http: Http, { key, baseUrl }: NotionAccess): Promise<KeyCheck> {
   const answer = await http.fetch(`${baseUrl}/v1/users/me`, { headers: headersFor(key), ...limits })
   if (!answer.ok) return { kind: 'failed', detail: answer.message }
@@ -26,7 +26,7 @@ export async function checkNotionKey(http: Http, { key, baseUrl }: NotionAccess)
   return { kind: 'failed', detail: `The service answered ${answer.status}.` }
 }
 
-/** How a column is called there, and of which type it is. */
+/** Name and type of a column in Notion. */
 export interface NotionColumn {
   name: string
   type: 'title' | 'rich_text' | 'number' | 'checkbox' | 'date' | 'url' | 'multi_select' | 'select'
@@ -38,7 +38,7 @@ const Refusal = z.object({ message: z.string() })
 
 export type CreatedDatabase = { ok: true; url: string } | { ok: false; problem: string }
 
-/** An empty database with these columns, on a page that its owner has shared with the key. */
+/** Creates an empty database with these columns on a page shared with the key. */
 export async function createNotionDatabase(
   http: Http,
   { key, baseUrl }: NotionAccess,
@@ -56,10 +56,10 @@ export async function createNotionDatabase(
     ...limits,
   })
   if (!answer.ok) return { ok: false, problem: answer.message }
-  const said = parse(answer.bytes)
-  const created = Created.safeParse(said)
+  const answerBody = parse(answer.bytes)
+  const created = Created.safeParse(answerBody)
   if (answer.status === 200 && created.success) return { ok: true, url: created.data.url }
-  const { data } = Refusal.safeParse(said)
+  const { data } = Refusal.safeParse(answerBody)
   return { ok: false, problem: `Notion answered ${answer.status}.${data ? ` ${data.message.slice(0, 300)}` : ''}` }
 }
 

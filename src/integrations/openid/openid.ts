@@ -1,33 +1,25 @@
-import { createHash } from 'node:crypto'
-import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
+import * as client from 'openid-client'
 import { z } from 'zod'
-import type { Http } from '../../lib/http.ts'
-import { ask, OpenIdProblem } from './ask.ts'
-import { discover } from './discover.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { OpenIdProblem } from './openid-problem.ts'
 import { remembered } from './remembered.ts'
+import { safeFetch } from './safe-fetch.ts'
 
 export interface OpenIdSettings {
-  /** What the provider calls itself, letter for letter. */
+  /** The provider's own issuer, spelled exactly the same. */
   issuer: string
   clientId: string
   clientSecret: string
 }
 
-/** Whom the provider says its visitor is. */
+/** A person as described by the provider. */
 export interface OpenIdPerson {
-  /** Stays the same for ever, whatever name or address they take. */
+  /** Stays the same when name or address change. */
   subject: string
   name: string
   email: string | null
   isEmailVerified: boolean
 }
-
-export interface OpenIdTokens {
-  idToken: string
-  accessToken: string
-}
-
-const Tokens = z.object({ id_token: z.string(), access_token: z.string() })
 
 /** Some providers write `"true"`. */
 const truth = z.preprocess((value) => value === true || value === 'true', z.boolean())
@@ -39,95 +31,104 @@ const Claims = z.object({
   email_verified: truth,
 })
 
-/** Signed with a key of which we know the public half: `none`, and what is signed with our own secret, are not among them. */
-const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
-
-/** An OpenID Connect provider: code flow with PKCE. Every request goes through the `http` it is given. */
-export function createOpenId(http: Http, { issuer, clientId, clientSecret }: OpenIdSettings) {
-  const discovery = remembered(() => discover(http, issuer))
-  const keys = remembered(async () => (await ask(http, (await discovery.get()).jwks_uri)) as JSONWebKeySet)
-
-  /** A provider changes its keys: one we do not know is looked for once more. */
-  async function verify(idToken: string): Promise<JWTPayload> {
-    const check = async () => {
-      const options = {
-        issuer,
-        audience: clientId,
-        algorithms,
-        clockTolerance: 60,
-        requiredClaims: ['sub', 'exp', 'iat'],
-      }
-      return (await jwtVerify(idToken, createLocalJWKSet(await keys.get()), options)).payload
-    }
-    try {
-      return await check()
-    } catch (cause) {
-      if (!(cause instanceof errors.JWKSNoMatchingKey)) throw cause
-      keys.forget()
-      return check()
-    }
-  }
+/** An OpenID Connect provider: code flow with PKCE. Every request uses the given `http`. */
+export function createOpenId(http: Http, settings: OpenIdSettings) {
+  const discovered = remembered(() => discover(http, settings))
 
   return {
-    /** Where the visitor says who they are. */
-    async authorizationAddress(asked: {
+    /** The provider's address where the visitor signs in. */
+    async authorizationAddress(visit: {
       state: string
       nonce: string
       codeVerifier: string
       redirectUri: string
     }): Promise<URL> {
-      const address = new URL((await discovery.get()).authorization_endpoint)
-      const parameters = {
-        response_type: 'code',
-        client_id: clientId,
-        redirect_uri: asked.redirectUri,
+      return client.buildAuthorizationUrl(await discovered(), {
+        redirect_uri: visit.redirectUri,
         scope: 'openid email profile',
-        state: asked.state,
-        nonce: asked.nonce,
-        code_challenge: createHash('sha256').update(asked.codeVerifier).digest('base64url'),
+        state: visit.state,
+        nonce: visit.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(visit.codeVerifier),
         code_challenge_method: 'S256',
-      }
-      for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-      return address
+      })
     },
 
-    /** A code is good once, and only with the word its visitor's request began with. */
-    async exchange(given: { code: string; codeVerifier: string; redirectUri: string }): Promise<OpenIdTokens> {
-      const { token_endpoint: address, token_endpoint_auth_methods_supported: methods } = await discovery.get()
-      const body = new URLSearchParams({
-        grant_type: 'authorization_code',
-        code: given.code,
-        redirect_uri: given.redirectUri,
-        code_verifier: given.codeVerifier,
-      })
-      const headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' }
-      if (methods.includes('client_secret_basic')) headers['authorization'] = basic(clientId, clientSecret)
-      else {
-        body.set('client_id', clientId)
-        body.set('client_secret', clientSecret)
+    /**
+     * Exchanges the code a visitor returned with. Checks nonce, issuer, audience, dates and signature of the ID token.
+     */
+    async personOf(visit: {
+      code: string
+      nonce: string
+      codeVerifier: string
+      redirectUri: string
+    }): Promise<OpenIdPerson> {
+      const provider = await discovered()
+      // Better Auth has already checked state and issuer of the response.
+      const answer = new URL(visit.redirectUri)
+      answer.search = new URLSearchParams({ code: visit.code, iss: settings.issuer }).toString()
+      try {
+        const tokens = await client.authorizationCodeGrant(provider, answer, {
+          expectedNonce: visit.nonce,
+          pkceCodeVerifier: visit.codeVerifier,
+        })
+        const claims = readClaims(tokens.claims())
+        if (claims.email !== undefined || !provider.serverMetadata().userinfo_endpoint) return personFrom(claims)
+        const more = readClaims(await client.fetchUserInfo(provider, tokens.access_token, claims.sub))
+        return personFrom({ ...claims, ...more })
+      } catch (cause) {
+        throw problemOf(cause)
       }
-      const answer = Tokens.safeParse(await ask(http, address, { method: 'POST', headers, body: body.toString() }))
-      if (!answer.success) throw new OpenIdProblem('The provider gave no ID token for a code')
-      return { idToken: answer.data.id_token, accessToken: answer.data.access_token }
-    },
-
-    /** Whose tokens these are. The ID token must be the provider's, for us, and for this visit. */
-    async personOf({ idToken, accessToken }: OpenIdTokens, nonce: string): Promise<OpenIdPerson> {
-      const payload = await verify(idToken).catch((cause: unknown) => {
-        if (!(cause instanceof errors.JOSEError)) throw cause
-        throw new OpenIdProblem(`The ID token is not good: ${cause.message}`, { cause })
-      })
-      if (payload['nonce'] !== nonce) throw new OpenIdProblem('The ID token is of another visit')
-      const isSharedToken = Array.isArray(payload.aud) && payload.aud.length > 1
-      if (isSharedToken && payload['azp'] !== clientId) throw new OpenIdProblem('The ID token is for somebody else')
-      const told = readClaims(payload)
-      const { userinfo_endpoint: address } = await discovery.get()
-      if (told.email !== undefined || !address) return personFrom(told)
-      const more = readClaims(await ask(http, address, { headers: { authorization: `Bearer ${accessToken}` } }))
-      if (more.sub !== told.sub) throw new OpenIdProblem('The provider told about somebody else')
-      return personFrom({ ...told, ...more })
     },
   }
+}
+
+async function discover(http: Http, { issuer, clientId, clientSecret }: OpenIdSettings): Promise<client.Configuration> {
+  // Providers that declare no method accept the secret in a header; a few accept it only in the form.
+  const authentication: client.ClientAuth = (server, metadata, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported
+    const isHeaderAccepted = methods?.includes('client_secret_basic') ?? true
+    const authenticate = isHeaderAccepted ? client.ClientSecretBasic : client.ClientSecretPost
+    authenticate(clientSecret)(server, metadata, body, headers)
+  }
+  try {
+    const provider = await client.discovery(
+      new URL(issuer),
+      clientId,
+      { [client.clockTolerance]: 60 },
+      authentication,
+      {
+        [client.customFetch]: safeFetch(http),
+        execute: [
+          // Without this, the library trusts HTTPS alone and does not check the signature of the ID token.
+          client.enableNonRepudiationChecks,
+          // An operator who sets an http address, such as a provider on the local network, has accepted the risk.
+          ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+        ],
+      },
+    )
+    const found = provider.serverMetadata().issuer
+    if (found !== issuer) throw otherIssuer(found)
+    return provider
+  } catch (cause) {
+    const mismatch = IssuerMismatch.safeParse(cause)
+    throw mismatch.success ? otherIssuer(mismatch.data.cause.body.issuer) : problemOf(cause)
+  }
+}
+
+const IssuerMismatch = z.object({
+  code: z.literal('OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'),
+  cause: z.object({ attribute: z.literal('issuer'), body: z.object({ issuer: z.string() }) }),
+})
+
+const otherIssuer = (found: string) =>
+  new OpenIdProblem(`The provider calls itself ${found}: OIDC_ISSUER has to say the same`)
+
+/** The library's messages are fixed texts; its other fields may contain tokens and stay out of the log. */
+function problemOf(cause: unknown): unknown {
+  if (!(cause instanceof client.ClientError)) return cause
+  if (cause.cause instanceof OpenIdProblem) return cause.cause
+  const detail = cause.cause instanceof Error ? `: ${cause.cause.message}` : ''
+  return new OpenIdProblem(`The provider's answer was refused: ${cause.message}${detail}`)
 }
 
 function readClaims(value: unknown) {
@@ -148,9 +149,3 @@ const personFrom = ({
   email: email?.trim().toLowerCase() || null,
   isEmailVerified: email_verified,
 })
-
-/** RFC 6749, 2.3.1: both halves are form-encoded first. */
-function basic(id: string, secret: string): string {
-  const encoded = [id, secret].map((half) => new URLSearchParams([['', half]]).toString().slice(1))
-  return `Basic ${Buffer.from(encoded.join(':')).toString('base64')}`
-}

@@ -1,21 +1,15 @@
-const knownForMs = 60 * 60 * 1000
+const lifetimeMs = 60 * 60 * 1000
 
-/** Asked for once an hour. A failure is not kept. */
-export function remembered<T>(load: () => Promise<T>) {
-  let kept: { value: Promise<T>; until: number } | undefined
-  return {
-    get(): Promise<T> {
-      if (kept && Date.now() < kept.until) return kept.value
-      const value = load()
-      const own = { value, until: Date.now() + knownForMs }
-      kept = own
-      value.catch(() => {
-        if (kept === own) kept = undefined
-      })
-      return value
-    },
-    forget() {
-      kept = undefined
-    },
+/** Loads a value at most once an hour. A failure is not cached, so the next call tries again. */
+export function remembered<T>(load: () => Promise<T>): () => Promise<T> {
+  let latest: { value: Promise<T>; expiresAt: number } | undefined
+  return () => {
+    if (latest && Date.now() < latest.expiresAt) return latest.value
+    const own = { value: load(), expiresAt: Date.now() + lifetimeMs }
+    latest = own
+    own.value.catch(() => {
+      if (latest === own) latest = undefined
+    })
+    return own.value
   }
 }

@@ -10,7 +10,7 @@ async function temporaryFolder() {
 }
 const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString()
 
-test('a picture is kept, replaced, found by another store on the folder, and removed', async () => {
+test('stores, replaces, finds and removes a picture', async () => {
   await using folder = await temporaryFolder()
   const images = createImageStore(join(folder.path, 'recipe-images'))
   await images.put('a1/800.webp', Buffer.from('first'), 'image/webp')
@@ -38,7 +38,7 @@ test.each([
   'a/b.svg',
   `${'a/'.repeat(9)}b.webp`,
   `${'a'.repeat(300)}.webp`,
-])('"%s" is not a key', async (key) => {
+])('refuses the key "%s"', async (key) => {
   await using folder = await temporaryFolder()
   await writeFile(join(folder.path, 'outside.webp'), 'outside')
   const images = createImageStore(join(folder.path, 'recipe-images'))
@@ -48,44 +48,44 @@ test.each([
   expect(await readdir(folder.path)).toEqual(['outside.webp'])
 })
 
-test('the ending and the type must agree', async () => {
+test('refuses a type that differs from the extension', async () => {
   await using folder = await temporaryFolder()
   const images = createImageStore(folder.path)
   await expect(images.put('a.webp', Buffer.from('x'), 'image/png')).rejects.toThrow('image/png')
 })
 
-test('many writers of one picture leave one whole picture and nothing else', async () => {
+test('leaves one complete picture after simultaneous writes', async () => {
   await using folder = await temporaryFolder()
   const images = createImageStore(folder.path)
   const versions = Array.from({ length: 20 }, (_, index) => Buffer.alloc(100_000, index))
   await Promise.all(versions.map((bytes) => images.put('a/b.avif', bytes, 'image/avif')))
-  const kept = await images.get('a/b.avif')
-  expect(versions.some((bytes) => kept && bytes.equals(kept))).toBe(true)
+  const stored = await images.get('a/b.avif')
+  expect(versions.some((bytes) => stored && bytes.equals(stored))).toBe(true)
   expect(await readdir(join(folder.path, '.incoming'))).toEqual([])
 })
 
-test('a picture that cannot be kept leaves nothing behind and the old one in place', async () => {
+test('leaves no files when storing fails, and preserves the old picture', async () => {
   await using folder = await temporaryFolder()
   const images = createImageStore(folder.path)
   await images.put('a.webp', Buffer.from('old'), 'image/webp')
   await writeFile(join(folder.path, 'b'), 'a file where a folder should be')
-  await expect(images.put('b/c.webp', Buffer.from('new'), 'image/webp')).rejects.toThrow('could not be kept')
+  await expect(images.put('b/c.webp', Buffer.from('new'), 'image/webp')).rejects.toThrow('could not be stored')
   expect(await readdir(join(folder.path, '.incoming'))).toEqual([])
   expect(await images.get('b/c.webp')).toBeUndefined()
   expect(text(await images.get('a.webp'))).toBe('old')
 })
 
-test('a folder that vanished is made again', async () => {
+test('recreates a missing folder', async () => {
   await using folder = await temporaryFolder()
   const images = createImageStore(join(folder.path, 'recipe-images'))
   await images.put('a.webp', Buffer.from('x'), 'image/webp')
   await rm(join(folder.path, 'recipe-images'), { recursive: true })
-  await expect(images.put('b.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('could not be kept')
+  await expect(images.put('b.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('could not be stored')
   await images.put('b.webp', Buffer.from('x'), 'image/webp')
   expect(text(await images.get('b.webp'))).toBe('x')
 })
 
-test('what a killed process left half-written is swept up, what is being written is not', async () => {
+test('deletes old unfinished files but not new ones', async () => {
   await using folder = await temporaryFolder()
   const incoming = join(folder.path, '.incoming')
   await mkdir(incoming)

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 
-/** Where pictures live. Keys look like `a1b2c3/800.avif`; the ending says the type, so it is kept nowhere else. */
+/** Stores pictures. Keys look like `a1b2c3/800.avif`; the extension is the only record of the type. */
 export interface ImageStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** Undefined when there is no such picture, also when `key` could never be one. */
+  /** Returns undefined for a missing picture and for an invalid key. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   remove(key: string): Promise<void>
   /** The first parts of all keys, such as `a1b2c3`. */
   folders(): Promise<Array<string>>
-  /** With all that is in it. */
   removeFolder(name: string): Promise<void>
 }
 
@@ -22,11 +21,11 @@ const contentTypes: Record<string, string> = {
   '.gif': 'image/gif',
 }
 
-/** Without dots but the last, so there is no way up or out, and nothing can be named like a file in the making. */
+/** No dots except the last, so a key cannot leave the folder or name an unfinished file. */
 const folderShape = /^[a-z\d][a-z\d_-]{0,99}$/
 const keyShape = /^(?:[a-z\d][a-z\d_-]{0,99}\/){0,4}[a-z\d][a-z\d_-]{0,99}\.(?:avif|webp|jpg|png|gif)$/
 
-/** The bucket `recipe-images` as a folder on this machine. */
+/** Stores the bucket `recipe-images` as a local folder. */
 export function createImageStore(folder: string): ImageStore {
   const incoming = join(folder, '.incoming')
   let prepared: Promise<void> | undefined
@@ -45,10 +44,10 @@ export function createImageStore(folder: string): ImageStore {
         await rename(unfinished, path)
         await flush(dirname(path))
       } catch (cause) {
-        // Somebody may have removed the folder: the next picture makes it again.
+        // The folder may have been deleted: the next picture recreates it.
         prepared = undefined
         await rm(unfinished, { force: true }).catch(() => undefined)
-        throw new Error(`The picture ${key} could not be kept`, { cause })
+        throw new Error(`The picture ${key} could not be stored`, { cause })
       }
     },
 
@@ -75,7 +74,7 @@ export function createImageStore(folder: string): ImageStore {
     },
 
     async removeFolder(name) {
-      // Somebody may be putting something into it at this moment.
+      // Another process may be writing into it at this moment.
       if (folderShape.test(name)) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 })
     },
   }
@@ -83,7 +82,7 @@ export function createImageStore(folder: string): ImageStore {
 
 const abandonedAfterMs = 60 * 60 * 1000
 
-/** A process that was killed leaves half a file behind; a young one may belong to another process at work. */
+/** Deletes unfinished files of killed processes. A recent file may belong to a running process. */
 async function prepare(incoming: string): Promise<void> {
   await mkdir(incoming, { recursive: true })
   for (const name of await readdir(incoming)) {
@@ -103,7 +102,7 @@ async function writeToDisk(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The name, too, must survive a power cut. */
+/** Flushes the folder, because the file's name must survive a power failure too. */
 async function flush(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

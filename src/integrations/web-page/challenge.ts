@@ -1,13 +1,13 @@
-import type { SafeResponse } from '../../lib/http.ts'
+import type { SafeResponse } from '../../lib/http/http.ts'
 
-/** Said by the protection services themselves. */
+/** Headers of the protection services. */
 const challengeHeaders: ReadonlyArray<[name: string, value: RegExp]> = [
   ['cf-mitigated', /challenge/],
   ['x-amzn-waf-action', /challenge|captcha/],
   ['x-vercel-mitigated', /challenge|deny/],
 ]
 
-/** Whole titles, so that "Just a Moment Cookies" stays a recipe. */
+/** Matches whole titles, so that "Just a Moment Cookies" stays a recipe. */
 const challengeTitle = new RegExp(
   `^(?:${[
     'just a moment',
@@ -35,17 +35,17 @@ const challengeTitle = new RegExp(
   ].join('|')})\\W*$`,
 )
 
-/** Parts only a page that asks for proof has. Services also put scripts of theirs on ordinary pages; those are not listed. */
+/** Parts found only in challenge pages. Scripts that services also add to ordinary pages are not listed. */
 const challengeParts =
   /_cf_chl_opt|captcha-delivery\.com|px-captcha|_incapsula_resource|awswafcookiedomainlist|sgcaptcha|sec-if-cpt|cp_challenge/
 
-/** These pages are small; above this nothing is searched. */
+/** Challenge pages are small; larger pages are not searched. */
 const longestChallenge = 150_000
-/** And say little; a recipe says more. */
+/** Challenge pages have little text; a recipe has more. */
 const longestWords = 1500
 
-/** Whether this is a page that wants proof of a person, which many sites send with status 200. */
-export function isChallenge({ headers, bytes }: SafeResponse): boolean {
+/** True for a page that asks for proof of a human visitor. Many sites send it with status 200. */
+export function isChallenge({ headers, bytes }: Pick<SafeResponse, 'headers' | 'bytes'>): boolean {
   if (challengeHeaders.some(([name, value]) => value.test(headers.get(name) ?? ''))) return true
   if (bytes.length > longestChallenge) return false
   const html = Buffer.from(bytes).toString('utf8').toLowerCase()
@@ -59,7 +59,7 @@ function titleOf(html: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Cut, not matched: a pattern for "from <script to </script" takes quadratic time on a page made to hurt. */
+/** Splits instead of matching: a pattern for "from <script to </script" takes quadratic time on a hostile page. */
 function wordsOf(html: string): string {
   const withoutScripts = ['script', 'style'].reduce(
     (text, name) =>

@@ -1,4 +1,4 @@
-import type { Http } from '../../lib/http.ts'
+import type { Http, HttpProblem } from '../../lib/http/http.ts'
 import type { PageRequest } from './fetch-recipe-page.ts'
 import { fileKind } from './file-kind.ts'
 import { notAPage, problemFromHttp, problemFromStatus, type PageProblem } from './page-problem.ts'
@@ -7,25 +7,31 @@ export interface FetchedPicture {
   ok: true
   bytes: Uint8Array
   url: string
-  /** By its bytes. */
+  /** Derived from the bytes. */
   contentType: string
 }
 
 const limits = { timeoutMs: 15_000, maxBytes: 25_000_000 }
 const headers = { accept: 'image/avif,image/webp,image/*;q=0.9,*/*;q=0.1' }
 
-/** A picture from its source. No SVG: it may carry script, and no photograph of a dish is one. */
+/** Fetches a picture. SVG is refused: it may contain scripts, and no photo is one. */
 export async function fetchPicture(
   http: Http,
   url: string,
   { signal, onStage }: PageRequest = {},
 ): Promise<FetchedPicture | PageProblem> {
   const answer = await http.fetch(url, { ...limits, headers, signal, onStage })
-  if (!answer.ok) return { ...problemFromHttp(answer), message: answer.message }
+  if (!answer.ok) return pictureProblem(answer)
   const { bytes, status } = answer
   const problem = problemFromStatus(status)
-  if (problem) return { ...problem, message: `The site did not give us the picture (${status}).` }
+  if (problem) return { ...problem, message: `The site refused the picture (${status}).` }
   const contentType = fileKind(bytes)?.pictureType
-  if (!contentType) return notAPage(status, 'This address does not lead to a picture we can read.')
+  if (!contentType) return notAPage(status, 'This address is not a picture we can read.')
   return { ok: true, bytes, url: answer.url, contentType }
+}
+
+/** Pictures cannot be pasted as HTML, so that advice is left out. */
+function pictureProblem(answer: HttpProblem): PageProblem {
+  const problem = problemFromHttp(answer)
+  return { ...problem, message: problem.detail ? 'The address of the picture could not be opened.' : answer.message }
 }

@@ -1,4 +1,4 @@
-import type { FetchStage, Http, SafeResponse } from '../../lib/http.ts'
+import type { FetchStage, Http, SafeResponse } from '../../lib/http/http.ts'
 import { isChallenge } from './challenge.ts'
 import { fileKind } from './file-kind.ts'
 import {
@@ -13,7 +13,7 @@ import {
 export interface RecipePage {
   ok: true
   bytes: Uint8Array
-  /** Where the page came from, after redirects. */
+  /** The final address, after redirects. */
   url: string
   contentType: string | null
 }
@@ -24,13 +24,13 @@ export interface PageRequest {
 }
 
 const limits = { timeoutMs: 15_000, maxBytes: 10_000_000 }
-/** What a browser would accept, said by a program that does not pretend to be one. */
+/** The types a browser accepts, without pretending to be one. */
 const headers = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
   'accept-language': 'en;q=0.9,*;q=0.5',
 }
 
-/** The page at an address as its site sends it, or the reason why it cannot be had. */
+/** Fetches a page, or returns the reason why it is not available. */
 export async function fetchRecipePage(
   http: Http,
   url: string,
@@ -42,11 +42,11 @@ export async function fetchRecipePage(
   return problem ?? { ok: true, bytes: answer.bytes, url: answer.url, contentType: answer.headers.get('content-type') }
 }
 
-function problemWith(answer: SafeResponse, askedFor: string): PageProblem | undefined {
+function problemWith(answer: SafeResponse, requestedUrl: string): PageProblem | undefined {
   if (isChallenge(answer)) return challengeProblem(answer.status)
   const problem = problemFromStatus(answer.status)
   if (problem) return problem
-  if (isLogin(answer.url) && !isLogin(askedFor)) return loginProblem(answer.status)
+  if (isLogin(answer.url) && !isLogin(requestedUrl)) return loginProblem(answer.status)
   if (answer.bytes.length === 0) return notAPage(answer.status, 'The site sent an empty page.')
   const otherKind = kindOtherThanPage(answer)
   if (!otherKind) return undefined
@@ -57,7 +57,7 @@ function isLogin(url: string): boolean {
   return /\/(?:log-?in|sign-?in|wp-login\.php|auth)(?:[/.]|$)/i.test(URL.parse(url)?.pathname ?? '')
 }
 
-/** Bytes first, the declared type second, and text that is plainly HTML passes under any type. */
+/** Checks the bytes first, then the declared type. Text that is clearly HTML passes under any type. */
 function kindOtherThanPage({ bytes, headers: sent }: SafeResponse): string | undefined {
   const kind = fileKind(bytes)
   if (kind) return kind.label

@@ -1,8 +1,8 @@
-/** What a file is by its first bytes; the name and type a server gives it may say anything. */
+/** The kind of a file by its first bytes, because its declared name and type may be wrong. */
 export interface FileKind {
-  /** As it goes into a sentence. */
+  /** For use in a sentence. */
   label: string
-  /** Null for what is no picture. */
+  /** Null for other files. */
   pictureType: string | null
 }
 
@@ -31,7 +31,7 @@ const signatures: ReadonlyArray<Signature> = [
   { at: 0, bytes: '7z\u00BC\u00AF', label: 'a packed file' },
 ]
 
-/** Pictures and films of phones begin with the same box; the brands listed in it say which it is, in any order. */
+/** Phone pictures and videos start with the same box; the brands in it, in any order, tell them apart. */
 const brands: ReadonlyArray<[brand: RegExp, pictureType: string]> = [
   [/^avi[fs]$/, 'image/avif'],
   [/^he[iv][cmsx]$/, 'image/heic'],

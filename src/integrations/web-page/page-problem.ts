@@ -1,31 +1,36 @@
-import type { ImportProblem } from '../../core/importing.ts'
-import type { HttpProblem } from '../../lib/http.ts'
+import type { ImportProblem } from '../../core/importing/import-events.ts'
+import type { HttpProblem } from '../../lib/http/http.ts'
 
-/** Why a page or picture could not be had, in words for a cook. */
+/** The reason why a page or picture is not available, in words for a cook. */
 export interface PageProblem {
   ok: false
   reason: Exclude<ImportProblem, 'no-recipe' | 'too-many'>
   status?: number
   message: string
+  /** For the log, when the visitor sees a less specific message. */
+  detail?: string
 }
 
 const pasteInstead = "paste the page's HTML instead"
+
+const cannotOpen =
+  'We could not open this address. Check it for typing mistakes, or try again later. Sites inside a private network cannot be opened.'
 
 export function problemFromHttp({ kind, message }: HttpProblem): PageProblem {
   switch (kind) {
     case 'bad-address':
       return { ok: false, reason: 'bad-address', message }
-    case 'refused-address':
-      return { ok: false, reason: 'refused', message }
     case 'too-large':
       return { ok: false, reason: 'too-large', message }
     case 'timeout':
       return { ok: false, reason: 'timeout', message: `${message} Try again later, or ${pasteInstead}.` }
+    // The same message for all three, so that visitors cannot probe our network.
+    case 'refused-address':
     case 'dns':
-      return { ok: false, reason: 'unreachable', message: `${message} Please check the address.` }
+    case 'connect':
+      return { ok: false, reason: 'unreachable', message: `${cannotOpen} ${capital(pasteInstead)}.`, detail: message }
     case 'aborted':
       return { ok: false, reason: 'unreachable', message }
-    case 'connect':
     case 'tls':
     case 'protocol':
     case 'too-many-redirects':
@@ -33,36 +38,33 @@ export function problemFromHttp({ kind, message }: HttpProblem): PageProblem {
   }
 }
 
-/** Undefined for the statuses that bring a page. */
+/** Returns undefined for a successful status. */
 export function problemFromStatus(status: number): PageProblem | undefined {
   if (status >= 200 && status < 300) return undefined
   const say = (reason: PageProblem['reason'], message: string): PageProblem => ({ ok: false, reason, status, message })
   switch (status) {
     case 401:
-      return say('login', `The site shows this page only to people who have signed in (401). ${signInAndPaste}`)
+      return say('login', `This page needs a login (401). ${signInAndPaste}`)
     case 402:
-      return say('login', `The site shows this page only to people who have paid for it (402). ${signInAndPaste}`)
+      return say('login', `This page is behind a paywall (402). ${signInAndPaste}`)
     case 404:
     case 410:
-      return say('not-found', `There is no page at this address (${status}). Please check it for a typing mistake.`)
+      return say('not-found', `There is no page at this address (${status}). Check it for typos.`)
     case 429:
-      return say('blocked', `The site says it was asked too often (429). Try again in a while, or ${pasteInstead}.`)
+      return say('blocked', `The site got too many requests (429). Try again later, or ${pasteInstead}.`)
     case 451:
       return say('blocked', `The site may not show this page where we are (451). You can ${pasteInstead}.`)
   }
   if (status >= 400 && status < 500) {
-    return say(
-      'blocked',
-      `The site refused to show us this page (${status}). ${capital(pasteInstead)}, or try again later.`,
-    )
+    return say('blocked', `The site blocked us (${status}). ${capital(pasteInstead)}, or try again later.`)
   }
-  return say('server-error', `The site has a problem of its own (${status}). Try again later, or ${pasteInstead}.`)
+  return say('server-error', `The site has an error (${status}). Try again later, or ${pasteInstead}.`)
 }
 
 const signInAndPaste = `Sign in with your browser and ${pasteInstead}.`
 
 export function challengeProblem(status: number): PageProblem {
-  const message = `The site wants to see that a person is asking, and turned us away. Open the page in your browser and ${pasteInstead}.`
+  const message = `The site wants a human visitor and blocked us. Open the page in your browser and ${pasteInstead}.`
   return { ok: false, reason: 'blocked', status, message }
 }
 
@@ -71,7 +73,7 @@ export function loginProblem(status: number): PageProblem {
     ok: false,
     reason: 'login',
     status,
-    message: `The site asks for a login to show this page. ${signInAndPaste}`,
+    message: `This page needs a login. ${signInAndPaste}`,
   }
 }
 

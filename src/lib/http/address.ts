@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js'
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
-/** Forms of IPv6 address that end up at the IPv4 address in their last four bytes: mapped, and NAT64's public prefix. */
+/** IPv6 forms that lead to the IPv4 address in their last four bytes: mapped addresses and the public NAT64 prefix. */
 const carryingIpv4 = [ipaddr.IPv6.parseCIDR('::ffff:0:0/96'), ipaddr.IPv6.parseCIDR('64:ff9b::/96')]
 
-/** Azure answers metadata questions here although the address is an ordinary public one. */
+/** Azure's metadata service uses an otherwise public address. */
 const cloudServices = new Set(['168.63.129.16'])
 
 /**
- * Only what is known to be the open internet is public. Everything set aside for another purpose, now or in a form
- * we have not heard of (6to4, Teredo, site-local, documentation, …), is not.
+ * True only for addresses known to be on the public internet. Ranges reserved for any other purpose (6to4, Teredo,
+ * site-local, documentation and so on) are not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

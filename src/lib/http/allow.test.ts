@@ -12,7 +12,7 @@ test.each([
   ['[fd00::]/8:3000', 'fd12::1', 80, false],
   ['127.0.0.1', '::ffff:127.0.0.1', 80, true],
   ['0x7f.1', '127.0.0.1', 80, true],
-])('%s and %s on port %i: %s', (entry, address, port, expected) => {
+])('rule %s for address %s and port %i returns %s', (entry, address, port, expected) => {
   const rule = parseAllowRule(entry)
   expect(rule && allowsAddress([rule], address, port)).toBe(expected)
 })
@@ -27,4 +27,4 @@ test.each([
   '::/129',
   'kitchen.lan:0',
   '1.2.3.4:99999',
-])('"%s" is not an entry', (entry) => expect(parseAllowRule(entry)).toBeUndefined())
+])('refuses the entry "%s"', (entry) => expect(parseAllowRule(entry)).toBeUndefined())

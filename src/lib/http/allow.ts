@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** An exemption from the private-address block, for one port or (null) for all. */
+/** An exemption from the private-address block for one port, or for all ports when null. */
 export type AllowRule =
   | { kind: 'name'; name: string; port: number | null }
   | { kind: 'network'; network: [ipaddr.IPv4 | ipaddr.IPv6, number]; port: number | null }
@@ -9,7 +9,7 @@ export type AllowRule =
 const shape =
   /^(?:\[(?<bracketed>[\da-f:.]+)\]|(?<plain>[^:/\s]+)|(?<colons>[\da-f:.]+))(?:\/(?<bits>\d{1,3}))?(?::(?<port>\d{1,5}))?$/i
 
-/** Undefined when the entry makes no sense, so that the environment can be refused with a sentence. */
+/** Parses an entry. Returns undefined for an invalid one. */
 export function parseAllowRule(entry: string): AllowRule | undefined {
   const parts = shape.exec(entry.trim())?.groups
   if (!parts) return undefined
@@ -17,7 +17,7 @@ export function parseAllowRule(entry: string): AllowRule | undefined {
   if (port !== null && (port < 1 || port > 65_535)) return undefined
 
   const ipv6 = parts.bracketed ?? parts.colons
-  // The same normalisation as the addresses it is compared with: case, international names, odd spellings of numbers.
+  // Normalizes like the addresses it is compared with: case, international names, unusual spellings of numbers.
   const host = URL.parse(`http://${ipv6 === undefined ? parts.plain : `[${ipv6}]`}`)?.hostname.replace(/^\[|\]$/g, '')
   if (!host) return undefined
   if (!ipaddr.isValid(host)) {
@@ -47,7 +47,7 @@ export function allowsAddress(rules: ReadonlyArray<AllowRule>, address: string, 
   )
 }
 
-/** `localhost.` and `localhost` are one host. */
+/** `localhost.` and `localhost` name the same host. */
 export function withoutFinalDot(name: string): string {
   return name.replace(/\.$/, '')
 }

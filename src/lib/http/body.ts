@@ -4,12 +4,12 @@ import { httpProblem, type HttpProblem } from './problem.ts'
 
 export const acceptedEncodings = 'gzip, deflate, br'
 
-/** HTML shrinks 4 to 20 times, padded pages perhaps 100; deflate at its limit is a bomb at 1,032, brotli far beyond. */
+/** HTML compresses 4 to 20 times, padded pages perhaps 100 times; deflate bombs reach 1,032, brotli far more. */
 const highestRatio = 200
-/** Below this a high ratio harms nobody: short pages of spaces exist. */
+/** Below this size a high ratio is harmless: short pages of spaces exist. */
 const ratioCountsFromBytes = 1_000_000
 
-/** Reads a body to its end or to the first limit, whichever comes first; the limit is on what it unpacks to. */
+/** Reads a body up to its end or a limit. Limits count decompressed bytes. */
 export async function readBody(
   body: Readable,
   headers: Headers,
@@ -22,7 +22,7 @@ export async function readBody(
   let receivedBytes = 0
   const received = counted(body, (length) => (receivedBytes += length))
   const unpacked = unpack(received, headers.get('content-encoding')?.trim().toLowerCase() ?? '')
-  if (!unpacked) return httpProblem('protocol', `${host} packed its answer in a way we cannot open.`)
+  if (!unpacked) return httpProblem('protocol', `${host} sent an answer we can’t decompress.`)
 
   const chunks: Array<Uint8Array> = []
   let bytes = 0
@@ -42,15 +42,15 @@ async function* counted(body: Readable, count: (length: number) => void): AsyncG
   }
 }
 
-/** One layer only: nobody packs a page twice, except to hide how large it is. */
+/** Decompresses one layer only. Two layers are only used to hide a bomb. */
 function unpack(packed: AsyncGenerator<Uint8Array>, encoding: string): AsyncIterable<Uint8Array> | undefined {
   if (encoding === '' || encoding === 'identity') return packed
   const unpacker = unpackerFor(encoding)
-  // The empty callback keeps a failure from being thrown where nobody listens; whoever reads the unpacker sees it.
+  // The empty callback prevents an uncaught error; the code that reads the unpacker receives it.
   return unpacker && pipeline(packed, unpacker, () => {})
 }
 
-/** Like browsers, both take what there is of a body whose last bytes are missing. */
+/** Like browsers, both accept a body whose last bytes are missing. */
 function unpackerFor(encoding: string): Transform | undefined {
   switch (encoding) {
     case 'gzip':

@@ -13,10 +13,10 @@ export interface HopLimits {
   onStage: (stage: FetchStage) => void
 }
 
-/** An answer, whatever its status: 404 is an answer too. */
+/** A response of any status, including 404. */
 export interface SafeResponse {
   ok: true
-  /** Where the answer came from, after redirects. */
+  /** The final address, after redirects. */
   url: string
   status: number
   headers: Headers
@@ -29,8 +29,8 @@ export interface Redirect {
   redirectTo: URL
 }
 
-/** A connection of its own for each request: a shared one may lead to an address that was checked for another name. */
-export async function ask(
+/** Sends a request on its own connection. A shared connection may lead to an address checked for another name. */
+export async function sendRequest(
   { url, addresses }: Target,
   request: HopRequest,
   { maxBytes, signal, onStage }: HopLimits,
@@ -40,7 +40,7 @@ export async function ask(
     connect: { lookup: pinnedTo(addresses), signal, timeout: 0, autoSelectFamily: true },
     allowH2: false,
     maxHeaderSize: 64 * 1024,
-    // `signal` ends both.
+    // `signal` limits both.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
@@ -50,7 +50,8 @@ export async function ask(
     const response = await unlessAborted(client.request({ ...request, path, signal }), signal)
     const headers = toHeaders(response.headers)
     const redirectTo = redirectTarget(response.statusCode, headers.get('location'), url)
-    if (redirectTo === null) return httpProblem('protocol', `${host} sent us on to something that is no web address.`)
+    if (redirectTo === null)
+      return httpProblem('protocol', `${host} redirected us to something that is not a web address.`)
     if (redirectTo) return { ok: true, status: response.statusCode, redirectTo }
     onStage('receiving')
     const body = await readBody(response.body, headers, maxBytes, host)
@@ -63,7 +64,7 @@ export async function ask(
   }
 }
 
-/** Rejects at once on abort, also while a name server or a connection keeps us waiting. */
+/** Rejects at once on abort, even while a name server or a connection hangs. */
 export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const onAbort = () => reject(signal.reason)
@@ -76,7 +77,7 @@ export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSi
   }
 }
 
-/** TLS still asks for the certificate of the name: only the way there is fixed. */
+/** Pins the connection to checked addresses. TLS still verifies the certificate of the name. */
 function pinnedTo(addresses: ReadonlyArray<ResolvedAddress>): LookupFunction {
   return (_name, options, callback) => {
     const [first] = addresses

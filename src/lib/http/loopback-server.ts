@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
-import { createHttp, type Http } from '../http.ts'
+import { createHttp, type Http } from './http.ts'
 
-/** A real server for tests, gone at the end of the block that declares it with `await using`. */
+/** Starts a real server for tests. It stops at the end of the block that declares it with `await using`. */
 export async function serve(listener: RequestListener, host = '127.0.0.1', port = 0) {
   return listening(createServer({ keepAliveTimeout: 1 }, listener), host, port)
 }
@@ -27,7 +27,7 @@ export async function listening(server: Server, host = '127.0.0.1', port = 0) {
   }
 }
 
-/** An `Http` that may reach exactly these test servers. */
+/** Creates an `Http` that may only reach these test servers. */
 export function httpAllowing(...servers: Array<{ port: number }>): Http {
   return createHttp({ allow: servers.map(({ port }) => `127.0.0.1:${port}`), userAgent: 'MarshmallowKitchen/1.0' })
 }

@@ -5,7 +5,7 @@ import { httpAllowing, serve } from './loopback-server.ts'
 
 const page = '<h1>Crème brûlée 🍮</h1>'
 
-test('a page arrives with its final address, status, headers and bytes', async () => {
+test('returns a page with its final address, status, headers and bytes', async () => {
   await using server = await serve((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'set-cookie': ['a=1', 'b=2'] }).end(page),
   )
@@ -24,7 +24,7 @@ test.each([
   ['deflate', deflateSync(page)],
   ['br', brotliCompressSync(page)],
   ['identity', Buffer.from(page)],
-])('a page packed with %s is unpacked', async (encoding, body) => {
+])('decompresses a page sent with %s', async (encoding, body) => {
   await using server = await serve((_request, response) =>
     response.writeHead(200, { 'content-encoding': encoding }).end(body),
   )
@@ -32,14 +32,14 @@ test.each([
   expect(answer.ok && Buffer.from(answer.bytes).toString()).toBe(page)
 })
 
-test.each(['gzip', 'br'])('an empty answer that calls itself %s is empty', async (encoding) => {
+test.each(['gzip', 'br'])('accepts an empty response declared as %s', async (encoding) => {
   await using server = await serve((_request, response) =>
     response.writeHead(404, { 'content-encoding': encoding }).end(),
   )
   expect(await httpAllowing(server).fetch(server.url)).toMatchObject({ ok: true, status: 404, bytes: Buffer.alloc(0) })
 })
 
-test('redirects are followed, also to raw letters, and only so many times', async () => {
+test('follows a limited number of redirects, including unencoded ones', async () => {
   await using server = await serve((request, response) => {
     const step = Number(request.url?.slice(1))
     if (step > 0) response.writeHead(301, { location: `/${step - 1}` }).end()
@@ -52,7 +52,7 @@ test('redirects are followed, also to raw letters, and only so many times', asyn
   expect(await http.fetch(`${server.url}/1`, { maxRedirects: 1 })).toMatchObject({ kind: 'too-many-redirects' })
 })
 
-test('keys and cookies stay with the site they were meant for', async () => {
+test('does not send keys and cookies to another site', async () => {
   await using other = await serve((request, response) => response.end(JSON.stringify(request.headers)))
   await using server = await serve((request, response) => {
     const location = request.url === '/away' ? other.url : '/home'
@@ -78,7 +78,7 @@ test.each([
   [302, 'GET', ''],
   [307, 'POST', '{"email":"cook@example.com"}'],
   [308, 'POST', '{"email":"cook@example.com"}'],
-])('what was posted goes through a %i as %s', async (status, method, body) => {
+])('follows a %i redirect of a POST with %s', async (status, method, body) => {
   await using server = await serve(async (request, response) => {
     if (request.url === '/') response.writeHead(status, { location: '/there' }).end()
     else response.end(JSON.stringify([request.method, await text(request), request.headers['content-type'] ?? '']))
@@ -92,7 +92,7 @@ test.each([
   expect(answer.ok && JSON.parse(Buffer.from(answer.bytes).toString())).toEqual([method, body, contentType])
 })
 
-test('the stages are told as they happen', async () => {
+test('reports the stages of a request in order', async () => {
   await using server = await serve((_request, response) => response.end(page))
   const stages: Array<string> = []
   await httpAllowing(server).fetch(server.url, { onStage: (stage) => stages.push(stage) })

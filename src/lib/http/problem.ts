@@ -12,7 +12,7 @@ export type HttpProblemKind =
   | 'aborted'
   | 'protocol'
 
-/** What can go wrong with somebody else's server, in words for a person. `cause` is for the log. */
+/** A problem with another server, with a message for visitors. `cause` is for the log. */
 export interface HttpProblem {
   ok: false
   kind: HttpProblemKind
@@ -25,8 +25,8 @@ export function httpProblem(kind: HttpProblemKind, message: string, cause?: unkn
 }
 
 /**
- * The network's error codes in our words. Anything without a code is a bug of ours and is thrown on: a site's
- * misbehaviour always arrives with one.
+ * Turns a network error into a problem. An error without a code is a bug here and is rethrown: network errors always
+ * have one.
  */
 export function problemFromError(error: unknown, host: string): HttpProblem {
   const code = errorCode(error)
@@ -43,9 +43,9 @@ export function problemFromError(error: unknown, host: string): HttpProblem {
   if (
     /^(ECONN|EHOST|ENET|EPIPE$|ETIMEDOUT$|EADDR|EACCES$|EPERM$|UND_ERR_CONNECT_TIMEOUT$|UND_ERR_SOCKET$)/.test(code)
   ) {
-    return httpProblem('connect', `${host} could not be reached, or hung up on us.`, error)
+    return httpProblem('connect', `${host} could not be reached, or closed the connection.`, error)
   }
-  return httpProblem('protocol', `${host} answered in a way we could not understand.`, error)
+  return httpProblem('protocol', `${host} sent an answer we couldn’t understand.`, error)
 }
 
 function errorCode(error: unknown): string | undefined {

@@ -7,13 +7,13 @@ export interface HopRequest {
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
-/** All a stranger needs to know. Keys travel under many names, so what may cross is listed, not what may not. */
-const headersForStrangers = new Set(['accept', 'accept-language', 'user-agent', 'content-type'])
+/** The only headers sent to another site. Keys have many names, so this list allows instead of forbidding. */
+const headersForOtherSites = new Set(['accept', 'accept-language', 'user-agent', 'content-type'])
 
-/** The address a response sends us on to: `undefined` when it does not, `null` when it makes no sense. */
+/** Returns the redirect's target: `undefined` for no redirect, `null` for an invalid address. */
 export function redirectTarget(status: number, location: string | null, from: URL): URL | null | undefined {
   if (!redirectStatuses.has(status) || location === null) return undefined
-  // Header bytes arrive as Latin-1; servers that put raw letters in an address mean UTF-8.
+  // Header bytes arrive as Latin-1, but servers that send raw characters in an address mean UTF-8.
   return URL.parse(Buffer.from(location, 'latin1').toString('utf8'), from)
 }
 
@@ -21,7 +21,7 @@ export function redirectedRequest(request: HopRequest, status: number, from: URL
   const becomesGet = status === 303 || (status < 303 && request.method === 'POST')
   const headers = Object.entries(request.headers).filter(
     ([name]) =>
-      (from.origin === to.origin || headersForStrangers.has(name)) && !(becomesGet && name.startsWith('content-')),
+      (from.origin === to.origin || headersForOtherSites.has(name)) && !(becomesGet && name.startsWith('content-')),
   )
   return {
     method: becomesGet ? 'GET' : request.method,

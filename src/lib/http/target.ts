@@ -10,7 +10,7 @@ export interface ResolvedAddress {
 
 export type Lookup = (name: string) => Promise<ReadonlyArray<ResolvedAddress>>
 
-/** Where a request may go: an address somebody gave us, and the machine addresses that were checked for it. */
+/** A checked address and the IP addresses it may connect to. */
 export interface Target {
   ok: true
   url: URL
@@ -19,7 +19,7 @@ export interface Target {
 
 const longestAddress = 8_000
 
-/** Mail, remote shells, file shares, databases, queues: an HTTP request there is never somebody reading a recipe. */
+/** Ports of mail, remote shells, file shares, databases and queues, which never serve recipes. */
 const portsOfOtherServices = new Set([
   0, 1, 7, 9, 11, 13, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 79, 109, 110, 111, 113, 119, 123, 135, 137, 138,
   139, 143, 161, 162, 179, 389, 427, 445, 465, 512, 513, 514, 515, 543, 544, 548, 554, 587, 623, 636, 873, 993, 995,
@@ -27,10 +27,10 @@ const portsOfOtherServices = new Set([
   6667, 9042, 9092, 10250, 11211, 27017, 50000,
 ])
 
-/** Names that by agreement never leave the house, whatever address a name server gives them. */
+/** Reserved local names, whatever address a name server returns for them. */
 const privateName = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)$/
 
-/** Reads an address the way a browser does, so every odd spelling of a host is in its plain form when it is checked. */
+/** Parses an address like a browser, so that unusual spellings of a host are normalized before the check. */
 export function checkUrl(address: string, rules: ReadonlyArray<AllowRule>): { ok: true; url: URL } | HttpProblem {
   const url = address.length > longestAddress ? null : URL.parse(address)
   if (!url) return httpProblem('bad-address', 'This is not a web address.')
@@ -49,8 +49,8 @@ export function checkUrl(address: string, rules: ReadonlyArray<AllowRule>): { ok
 }
 
 /**
- * Looks the name up once. Its caller connects to these addresses and to nothing else, so a name that changes its
- * answer between check and connection gains nothing.
+ * Looks the name up once. The caller connects only to these addresses, so a name that later resolves differently cannot
+ * bypass the check.
  */
 export async function resolveTarget(
   url: URL,

@@ -1,24 +1,27 @@
-/** `"authorization":"…"`, `"set-cookie":["…"]`, `"firecrawlApiKey":"…"`, wherever in the line it stands. */
+/** `"authorization":"…"`, `"set-cookie":["…"]`, `"firecrawlApiKey":"…"`, anywhere in the line. */
 const secretFields =
   /("[^"\\]{0,40}(?:authorization|cookie|passw(?:or)?d|secret|token|api[-_]?key|credential)[^"\\]{0,40}":)("(?:[^"\\]|\\.)*"|\[(?:"(?:[^"\\]|\\.)*",?)*\]|\{[^{}]*\})/gi
 
 /** `postgres://name:password@host`, in messages, errors and stacks. */
 const credentialsInAddress = /([a-z][a-z\d+.-]{0,20}:\/\/)[^\s/"']{0,200}:[^\s/"']{0,200}@/gi
 
-/** `/newsletter/confirm?token=…`, where an address is told whole. */
+/** `/newsletter/confirm?token=…` in an address. */
 const tokenInAddress = /([?&]token=)[\w.%-]+/gi
 
 const authorizationInText = /\b(Bearer|Basic) [\w.~+/=-]{8,}/g
 
-/** Whoever has the last part of this address may take the recipe back. */
+/** This token allows withdrawing the recipe. */
 const tokenInPath = /(\/submissions\/)[\w-]+/g
 
-/** Whoever has it may open the shared collection. `/collections/edit/…` is open to its owner alone, and tells nobody anything. */
+/** This token opens the shared collection. `/collections/edit/…` is open only to its owner and contains no token. */
 const tokenOfCollection = /(\/collections\/)(?!edit\/)[\w-]+/g
 
+/** Parameters of a failed query, in code that copied the error's message into its own text. */
+const parametersInText = /\\nparams: (?:[^"\\]|\\.)*/g
+
 /**
- * Works on the finished line, because a secret has no fixed place: it sits in a header four levels down as well as
- * in the text of an error. The patterns have bounds so that no line, however odd, takes more than linear time.
+ * Works on the finished line, because secrets appear anywhere: in a header four levels down or in the text of an error.
+ * The patterns are bounded, so every line takes linear time.
  */
 export function withoutSecrets(line: string): string {
   return line
@@ -28,4 +31,5 @@ export function withoutSecrets(line: string): string {
     .replaceAll(authorizationInText, '$1 [removed]')
     .replaceAll(tokenInPath, '$1[removed]')
     .replaceAll(tokenOfCollection, '$1[removed]')
+    .replaceAll(parametersInText, '')
 }

@@ -2,16 +2,18 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
-import { exportUser } from '../../db/export-user.ts'
-import { findRecipe } from '../../db/recipes.ts'
-import { insertRevision, listRevisions } from '../../db/recipe-revisions.ts'
-import { chefs, recipes } from '../../db/schema.ts'
-import { listSessions } from '../../db/sessions.ts'
-import { findUser } from '../../db/users.ts'
-import { findChef } from '../../db/chefs.ts'
+import { emptyRecipeForm } from '../../core/recipes/recipe-form.ts'
+import { contentFromForm } from '../../core/recipes/recipe-content.ts'
+import { exportUser } from '../../db/accounts/export-user.ts'
+import { findRecipe } from '../../db/recipes/recipes.ts'
+import { insertRevision, listRevisions } from '../../db/recipes/recipe-revisions.ts'
+import { chefs } from '../../db/schema/chefs.ts'
+import { recipes } from '../../db/schema/recipes.ts'
+import { listSessions } from '../../db/accounts/sessions.ts'
+import { findUser } from '../../db/accounts/users.ts'
+import { findChef } from '../../db/chefs/chefs.ts'
 import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 import { changePassword } from './change-password.ts'
 import { createAccount } from './create-account.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -25,14 +27,14 @@ let count = 0
 
 async function account(here: App = app) {
   count += 1
-  const asker = { cookies: '', visitor: `203.0.113.${count}`, program: 'Mozilla/5.0 (X11; Linux) Firefox/150.0' }
+  const requester = { cookies: '', visitor: `203.0.113.${count}`, program: 'Mozilla/5.0 (X11; Linux) Firefox/150.0' }
   const email = `cook-${count}@kitchen.test`
-  const made = await createAccount(here, { name: 'Amara', email, password }, asker)
+  const made = await createAccount(here, { name: 'Amara', email, password }, requester)
   if (made.kind !== 'created') throw new Error(made.kind)
   const cookies = made.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
   const found = await here.auth.findSession(cookies)
   if (!found) throw new Error('No session')
-  return { user: found.user, sessionId: found.id, asker: { ...asker, cookies } }
+  return { user: found.user, sessionId: found.id, requester: { ...requester, cookies } }
 }
 
 async function recipeOf(ownerId: string, title: string) {
@@ -42,40 +44,48 @@ async function recipeOf(ownerId: string, title: string) {
   return saved.id
 }
 
-test('a new password needs the old one, and signs every other browser out', async () => {
-  const { user, asker } = await account()
-  await signIn(app, { email: user.email, password }, { ...asker, cookies: '' })
-  const wrong = await changePassword(app, user, { current: 'a guess at it', password: 'potato gratin at noon' }, asker)
+test('requires the old password for a new one, and signs out every other browser', async () => {
+  const { user, requester } = await account()
+  await signIn(app, { email: user.email, password }, { ...requester, cookies: '' })
+  const wrong = await changePassword(
+    app,
+    user,
+    { current: 'a guess at it', password: 'potato gratin at noon' },
+    requester,
+  )
   expect(wrong).toMatchObject({ kind: 'invalid', errors: { current: expect.any(String) } })
-  const weak = await changePassword(app, user, { current: password, password: 'password123' }, asker)
+  const weak = await changePassword(app, user, { current: password, password: 'password123' }, requester)
   expect(weak).toMatchObject({ kind: 'invalid', errors: { password: expect.any(String) } })
   expect(await listSessions(app.db, user.id)).toHaveLength(2)
-  const changed = await changePassword(app, user, { current: password, password: 'potato gratin at noon' }, asker)
+  const changed = await changePassword(app, user, { current: password, password: 'potato gratin at noon' }, requester)
   expect(changed.kind).toBe('changed')
   expect(await listSessions(app.db, user.id)).toHaveLength(1)
-  expect((await signIn(app, { email: user.email, password }, { ...asker, cookies: '' })).kind).toBe('refused')
+  expect((await signIn(app, { email: user.email, password }, { ...requester, cookies: '' })).kind).toBe('refused')
 })
 
-test('one ends one’s own sessions and nobody else’s', async () => {
+test('ends own sessions but not those of other accounts', async () => {
   const one = await account()
   const other = await account()
   expect(await endOneSession(app, one.user, other.sessionId)).toBe(false)
-  expect(await app.auth.findSession(other.asker.cookies)).not.toBeNull()
+  expect(await app.auth.findSession(other.requester.cookies)).not.toBeNull()
   expect(await endOneSession(app, one.user, one.sessionId)).toBe(true)
-  expect(await app.auth.findSession(one.asker.cookies)).toBeNull()
+  expect(await app.auth.findSession(one.requester.cookies)).toBeNull()
 })
 
-test('signing out everywhere works at once', async () => {
-  const { user, asker } = await account()
-  const elsewhere = await signIn(app, { email: user.email, password }, { ...asker, cookies: '' })
+test('signs out everywhere at once', async () => {
+  const { user, requester } = await account()
+  const elsewhere = await signIn(app, { email: user.email, password }, { ...requester, cookies: '' })
   const cookies =
     elsewhere.kind === 'signed-in' ? elsewhere.cookies.map((cookie) => cookie.split(';')[0]).join('; ') : ''
   expect(await app.auth.findSession(cookies)).not.toBeNull()
-  await endAllSessions(app, user, asker.cookies)
-  expect(await Promise.all([asker.cookies, cookies].map((each) => app.auth.findSession(each)))).toEqual([null, null])
+  await endAllSessions(app, user, requester.cookies)
+  expect(await Promise.all([requester.cookies, cookies].map((each) => app.auth.findSession(each)))).toEqual([
+    null,
+    null,
+  ])
 })
 
-test('a profile becomes a page, with a dish of one’s own and no one else’s', async () => {
+test("creates a chef page from a profile, with a signature dish among the cook's own recipes", async () => {
   const { user } = await account()
   const { user: other } = await account()
   const mine = await recipeOf(user.id, 'Leek Pie')
@@ -91,7 +101,7 @@ test('a profile becomes a page, with a dish of one’s own and no one else’s',
   expect(gone).toMatchObject({ ok: false })
 })
 
-test('everything kept about somebody can be taken along, without what opens doors', async () => {
+test('exports everything stored about an account, without secrets', async () => {
   const { user } = await account()
   await recipeOf(user.id, 'Onion Tart')
   const everything = await exportUser(app.db, user.id, () => 'a password')
@@ -99,32 +109,32 @@ test('everything kept about somebody can be taken along, without what opens door
   expect(JSON.stringify(everything)).not.toMatch(/"(?:token|password|secret|publicKey)"/)
 })
 
-test('an account is deleted with the password; recipes stay nameless or go, as chosen', async () => {
+test('deletes an account after its password; recipes stay without a name or are deleted, as chosen', async () => {
   const staying = await account()
-  const kept = await recipeOf(staying.user.id, 'Bean Stew')
-  const mistaken = await deleteAccount(app, staying.user, { password: 'guess', recipes: 'keep' }, staying.asker)
+  const staysId = await recipeOf(staying.user.id, 'Bean Stew')
+  const mistaken = await deleteAccount(app, staying.user, { password: 'guess', recipes: 'keep' }, staying.requester)
   expect(mistaken).toBe('wrong-password')
-  expect(await deleteAccount(app, staying.user, { password, recipes: 'keep' }, staying.asker)).toBe('deleted')
-  expect(await findRecipe(app.db, kept)).toMatchObject({ title: 'Bean Stew', author: null })
-  expect(await app.auth.findSession(staying.asker.cookies)).toBeNull()
+  expect(await deleteAccount(app, staying.user, { password, recipes: 'keep' }, staying.requester)).toBe('deleted')
+  expect(await findRecipe(app.db, staysId)).toMatchObject({ title: 'Bean Stew', author: null })
+  expect(await app.auth.findSession(staying.requester.cookies)).toBeNull()
 
   const leaving = await account()
   const removed = await recipeOf(leaving.user.id, 'Rye Bread')
-  expect(await deleteAccount(app, leaving.user, { password, recipes: 'remove' }, leaving.asker)).toBe('deleted')
+  expect(await deleteAccount(app, leaving.user, { password, recipes: 'remove' }, leaving.requester)).toBe('deleted')
   expect(await findRecipe(app.db, removed)).toBeUndefined()
   expect(await findUser(app.db, { id: leaving.user.id })).toBeUndefined()
 })
 
-test('what stays names nobody any more, whoever restores or approves it, and what came from elsewhere keeps its name', async () => {
-  const { user, asker } = await account()
+test('removes the name from recipes that stay, even after a restore, but keeps authors of imported recipes', async () => {
+  const { user, requester } = await account()
   const own = await recipeOf(user.id, 'Barley Broth')
   const unsent = await saveDraft(app, aRecipe({ title: 'Half an Idea' }), user)
   const sourceUrl = 'https://french.example/omelette'
-  const brought = await saveRecipe(app, aRecipe({ title: 'Omelette', author: 'Julia Child', sourceUrl }), user)
-  if (!unsent.ok || !brought.ok) throw new Error('not saved')
-  for (const recipeId of [own, brought.id])
+  const imported = await saveRecipe(app, aRecipe({ title: 'Omelette', author: 'Julia Child', sourceUrl }), user)
+  if (!unsent.ok || !imported.ok) throw new Error('not saved')
+  for (const recipeId of [own, imported.id])
     for (const author of [user.name, 'Julia Child']) {
-      const content = { title: 'As it was', author } as RecipeForm
+      const content = { ...contentFromForm({ ...emptyRecipeForm, title: 'As it was' }), author }
       await insertRevision(app.db, {
         recipeId,
         baseVersion: 1,
@@ -133,28 +143,28 @@ test('what stays names nobody any more, whoever restores or approves it, and wha
         state: 'past',
       })
     }
-  expect(await deleteAccount(app, user, { password, recipes: 'keep' }, asker)).toBe('deleted')
+  expect(await deleteAccount(app, user, { password, recipes: 'keep' }, requester)).toBe('deleted')
 
   const authorsOf = async (id: string) => [
     (await findRecipe(app.db, id))?.author,
     ...(await listRevisions(app.db, id)).map(({ content }) => content.author).toSorted(),
   ]
   expect(await authorsOf(own)).toEqual([null, null, null])
-  expect(await authorsOf(brought.id)).toEqual(['Julia Child', 'Julia Child', null])
+  expect(await authorsOf(imported.id)).toEqual(['Julia Child', 'Julia Child', null])
   expect(await findRecipe(app.db, unsent.id)).toBeUndefined()
 })
 
-test('two administrators who leave at the same moment do not leave the site to nobody', async () => {
+test('keeps one of two administrators who delete their accounts at the same moment', async () => {
   const here = await createTestApp()
   const admins = [await createUser(here, 'admin'), await createUser(here, 'admin')]
-  const asker = { cookies: '', visitor: '203.0.113.98', program: '' }
+  const requester = { cookies: '', visitor: '203.0.113.98', program: '' }
   const outcomes = await Promise.all(
-    admins.map(({ user }) => deleteAccount(here, user, { password: user.email, recipes: 'keep' }, asker)),
+    admins.map(({ user }) => deleteAccount(here, user, { password: user.email, recipes: 'keep' }, requester)),
   )
   expect(outcomes.toSorted()).toEqual(['deleted', 'last-admin'])
 })
 
-test('a profile saved twice at the same moment is one page', async () => {
+test('creates one chef page when a profile is saved twice at the same moment', async () => {
   const { user } = await account()
   const form = { name: 'Bruno', bio: 'Bread.', imageId: '', dishId: '', dishText: '' }
   await Promise.all([updateProfile(app, user, form), updateProfile(app, user, form)])
@@ -162,20 +172,20 @@ test('a profile saved twice at the same moment is one page', async () => {
 })
 
 test.each(['müller@example.com', 'a@localhost', 'a..b@example.com'])(
-  '%s is called no address, not a taken one',
+  'calls %s invalid instead of taken',
   async (email) => {
-    const asker = { cookies: '', visitor: crypto.randomUUID(), program: '' }
-    expect(await createAccount(app, { name: '', email, password }, asker)).toMatchObject({
-      errors: { email: 'Write an e-mail address such as cook@example.com' },
+    const requester = { cookies: '', visitor: crypto.randomUUID(), program: '' }
+    expect(await createAccount(app, { name: '', email, password }, requester)).toMatchObject({
+      errors: { email: 'Enter an email address such as cook@example.com' },
     })
   },
 )
 
-test('the last administrator cannot leave the site to nobody', async () => {
+test('does not delete the last administrator', async () => {
   const here = await createTestApp()
   const { user } = await createUser(here, 'admin')
-  const asker = { cookies: '', visitor: '203.0.113.99', program: '' }
-  expect(await deleteAccount(here, user, { password: user.email, recipes: 'keep' }, asker)).toBe('last-admin')
+  const requester = { cookies: '', visitor: '203.0.113.99', program: '' }
+  expect(await deleteAccount(here, user, { password: user.email, recipes: 'keep' }, requester)).toBe('last-admin')
   await createUser(here, 'admin')
-  expect(await deleteAccount(here, user, { password: user.email, recipes: 'keep' }, asker)).toBe('deleted')
+  expect(await deleteAccount(here, user, { password: user.email, recipes: 'keep' }, requester)).toBe('deleted')
 })

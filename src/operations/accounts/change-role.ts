@@ -1,9 +1,9 @@
-import type { Role } from '../../core/role.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { findUser, setRole } from '../../db/users.ts'
-import type { App } from '../app.ts'
+import type { Role } from '../../core/accounts/role.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { findUser, setRole } from '../../db/accounts/users.ts'
+import type { App } from '../app/app.ts'
 
-/** From the command line: whoever has it has the site. */
+/** Changes a role from the command line, which needs no permission. */
 export async function changeRole({ db }: App, email: string, role: Role): Promise<'changed' | 'already' | 'unknown'> {
   return db.transaction(async (transaction) => {
     const user = await findUser(transaction, { email })

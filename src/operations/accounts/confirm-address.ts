@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { takeToken } from '../../db/account-tokens.ts'
-import { countUse } from '../../db/rate-limits.ts'
-import { confirmAddress } from '../../db/users.ts'
-import type { App } from '../app.ts'
+import { takeToken } from '../../db/accounts/account-tokens.ts'
+import { countUse } from '../../db/limits/rate-limits.ts'
+import { confirmAddress } from '../../db/accounts/users.ts'
+import type { App } from '../app/app.ts'
 
-/** False where the link was used, is too old or was never given out. */
+/** Returns false when the link was used, is expired or never existed. */
 export async function confirmByLink({ db }: App, token: string): Promise<boolean> {
   const userId = await takeToken(db, 'confirm-address', token)
   if (userId !== undefined) await confirmAddress(db, userId)
@@ -13,10 +13,10 @@ export async function confirmByLink({ db }: App, token: string): Promise<boolean
 
 export type ConfirmationOutcome = 'sent' | 'too-often' | 'failed'
 
-/** When the account is made, and three times more a day. */
+/** Sends a confirmation mail, when the account is created and up to three more times a day. */
 export async function sendConfirmation(app: App, user: { id: string; email: string }): Promise<ConfirmationOutcome> {
   if (!app.mail) return 'failed'
-  // By address: accounts can be made and deleted as often as somebody likes, and a stranger's mailbox is not to be filled.
+  // Counted by address: a deleted and recreated account must not flood a stranger's mailbox.
   const address = createHash('sha256').update(user.email.toLowerCase()).digest('base64url')
   try {
     return await app.db.transaction(async (tx) => {
@@ -25,8 +25,8 @@ export async function sendConfirmation(app: App, user: { id: string; email: stri
       return 'sent'
     })
   } catch (cause) {
-    // The account holds without it, and the try is not counted.
-    app.log.error({ err: cause }, 'The mail that confirms an address cannot be put into the queue')
+    // The account is valid without it, and the attempt is not counted.
+    app.log.error({ err: cause }, 'Could not enqueue the confirmation mail')
     return 'failed'
   }
 }

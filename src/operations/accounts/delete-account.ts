@@ -1,23 +1,23 @@
-import type { Asker } from '../../auth/visitor-header.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { deleteUser } from '../../db/delete-user.ts'
-import { lockAdmins } from '../../db/users-desk.ts'
-import type { App } from '../app.ts'
+import type { Requester } from '../../auth/visitor-header.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { deleteUser } from '../../db/accounts/delete-user.ts'
+import { lockAdmins } from '../../db/accounts/managed-users.ts'
+import type { App } from '../app/app.ts'
 import { checkOwnPassword } from './own-password.ts'
 
 type DeleteOutcome = 'deleted' | 'wrong-password' | 'too-many' | 'last-admin'
 
-/** For good. Recipes stay without a name or go with the account, as chosen. */
+/** Deletes an account for good. Its recipes stay without a name or are deleted, as chosen. */
 export async function deleteAccount(
   app: App,
   user: SignedIn,
   { password, recipes }: { password: string; recipes: 'keep' | 'remove' },
-  asker: Asker,
+  requester: Requester,
 ): Promise<DeleteOutcome> {
-  const check = await checkOwnPassword(app, user, password, asker)
+  const check = await checkOwnPassword(app, user, password, requester)
   if (check === 'too-many') return 'too-many'
-  // Without a password of ours the address is asked for in its place: a slip of the hand deletes nothing.
+  // An account without a password confirms with its address, so a misclick deletes nothing.
   const isMeant = check === 'right' || (check === 'none' && password.trim().toLowerCase() === user.email)
   if (!isMeant) return 'wrong-password'
   return app.db.transaction(async (transaction) => {

@@ -1,25 +1,28 @@
 import { passwordProblem } from '../../auth/password-problem.ts'
-import { forgetTokens, makeToken, readToken, takeToken } from '../../db/account-tokens.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { forgetOtherWaysIn } from '../../db/provider-accounts.ts'
-import { endSessions } from '../../db/sessions.ts'
-import { findUser, hasAdmin, lockFirstAdmin, setRole, type User } from '../../db/users.ts'
-import { siteAddress } from '../../lib/env.ts'
-import type { Asker } from '../../auth/visitor-header.ts'
-import type { App } from '../app.ts'
+import { forgetTokens, makeToken, readToken, takeToken } from '../../db/accounts/account-tokens.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { forgetOtherWaysIn } from '../../db/accounts/provider-accounts.ts'
+import { endSessions } from '../../db/accounts/sessions.ts'
+import { findUser, hasAdmin, lockFirstAdmin, setRole, type User } from '../../db/accounts/users.ts'
+import { siteAddress } from '../../lib/env/env.ts'
+import type { Requester } from '../../auth/visitor-header.ts'
+import type { App } from '../app/app.ts'
 import { type CreateOutcome, createAccount, type NewAccount } from './create-account.ts'
 
 const about = 'the site'
 const minutesGood = 7 * 24 * 60
 
-/** What the log says at start while nobody runs the site: the way to become its administrator. */
+/**
+ * Returns the line that the start prints while the site has no administrator: a link that creates one, or the result of
+ * `ADMIN_EMAIL`.
+ */
 export async function firstAdminNote(app: App): Promise<string | undefined> {
   if (await hasAdmin(app.db)) return undefined
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = app.env
   if (email && password) return adminFromSettings(app, { name: '', email, password })
   await forgetTokens(app.db, 'first-admin', about)
   const token = await makeToken(app.db, 'first-admin', about, minutesGood)
-  return `Nobody runs this site yet. To become its administrator, open: ${siteAddress(app.env)}/first-admin?token=${token}`
+  return `Become the administrator:    ${siteAddress(app.env)}/first-admin?token=${token}`
 }
 
 async function adminFromSettings(app: App, account: NewAccount): Promise<string> {
@@ -28,15 +31,18 @@ async function adminFromSettings(app: App, account: NewAccount): Promise<string>
     ? await takeOver(app, known, account.password)
     : await createAccount(app, account, { cookies: '', visitor: 'the settings', program: '' })
   if (outcome.kind === 'invalid')
-    return `No administrator was made. ADMIN_EMAIL, ADMIN_PASSWORD: ${Object.values(outcome.errors).join('. ')}.`
-  if (outcome.kind === 'too-many') return 'No administrator was made: try again in an hour'
+    return `No administrator was created. ADMIN_EMAIL, ADMIN_PASSWORD: ${Object.values(outcome.errors).join('. ')}.`
+  if (outcome.kind === 'too-many') return 'No administrator was created. Try again in an hour'
   await grantAdmin(app, outcome.userId)
   return `${account.email} is the administrator`
 }
 
-/** Whoever made an account with that address before has nothing of it any more: the settings say who runs the site. */
+/**
+ * Replaces password, sessions and other ways to sign in of an existing account, because the settings decide who runs
+ * the site.
+ */
 async function takeOver(app: App, user: User, password: string): Promise<CreateOutcome> {
-  const problem = passwordProblem(password, user)
+  const problem = await passwordProblem(password, user)
   if (problem) return { kind: 'invalid', errors: { password: problem } }
   await app.auth.setPassword(user.id, password)
   await app.db.transaction(async (transaction) => {
@@ -46,29 +52,29 @@ async function takeOver(app: App, user: User, password: string): Promise<CreateO
   return { kind: 'created', userId: user.id, cookies: [] }
 }
 
-/** Whether the link from the log still does something. */
+/** Tells whether the link from the log still works. */
 export async function isFirstAdminLink({ db }: App, token: string): Promise<boolean> {
   return (await readToken(db, 'first-admin', token)) !== undefined && !(await hasAdmin(db))
 }
 
 export type FirstAdminOutcome = CreateOutcome | { kind: 'used' }
 
-/** Whoever opens the link first runs the site, with a new account or the one they are signed in with. */
+/** Makes the first person who opens the link administrator, with a new account or the one they are signed in with. */
 export async function becomeFirstAdmin(
   app: App,
   token: string,
   who: { userId: string } | NewAccount,
-  asker: Asker,
+  requester: Requester,
 ): Promise<FirstAdminOutcome> {
   if (!(await isFirstAdminLink(app, token))) return { kind: 'used' }
   const outcome: CreateOutcome =
-    'userId' in who ? { kind: 'created', userId: who.userId, cookies: [] } : await createAccount(app, who, asker)
+    'userId' in who ? { kind: 'created', userId: who.userId, cookies: [] } : await createAccount(app, who, requester)
   if (outcome.kind !== 'created') return outcome
   const isFirst = await app.db.transaction(async (transaction) => {
     await lockFirstAdmin(transaction)
     if ((await hasAdmin(transaction)) || !(await takeToken(transaction, 'first-admin', token))) return false
     await setRole(transaction, outcome.userId, 'admin')
-    await writeAudit(transaction, granted(outcome.userId, 'by the link from the log'))
+    await writeAudit(transaction, granted(outcome.userId, 'with the link from the log'))
     return true
   })
   return isFirst ? outcome : { kind: 'used' }
@@ -77,7 +83,7 @@ export async function becomeFirstAdmin(
 async function grantAdmin({ db }: App, userId: string) {
   await db.transaction(async (transaction) => {
     await setRole(transaction, userId, 'admin')
-    await writeAudit(transaction, granted(userId, 'by the settings'))
+    await writeAudit(transaction, granted(userId, 'from the environment'))
   })
 }
 

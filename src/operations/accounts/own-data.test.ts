@@ -2,21 +2,24 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { reviewItems, twoFactors, users } from '../../db/accounts-schema.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { exportUser } from '../../db/export-user.ts'
-import { findMessage, insertMessage } from '../../db/messages.ts'
-import { findSubscriber } from '../../db/newsletter-subscribers.ts'
-import { messages, newsletterSubscribers, recipes } from '../../db/schema.ts'
+import { reviewItems } from '../../db/schema/moderation.ts'
+import { twoFactors, users } from '../../db/schema/accounts.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { exportUser } from '../../db/accounts/export-user.ts'
+import { findMessage, insertMessage } from '../../db/messages/messages.ts'
+import { findSubscriber } from '../../db/newsletter/subscribers.ts'
+import { messages } from '../../db/schema/messages.ts'
+import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
+import { recipes } from '../../db/schema/recipes.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { deleteAccount } from './delete-account.ts'
 
 const app = await createTestApp()
-const asker = { cookies: '', visitor: '203.0.113.30', program: '' }
+const requester = { cookies: '', visitor: '203.0.113.30', program: '' }
 const everythingOf = (id: string) => exportUser(app.db, id, () => 'a password')
 const confirm = (id: string) => app.db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
 
-/** As somebody who types their address in capitals once, and gets an answer to the second. */
+/** Sends two messages with the address in capitals; the second is closed. Also subscribes to the newsletter. */
 async function writesToUs(email: string) {
   const message = { name: 'Amara', email: email.toUpperCase(), message: 'Where is the salt?' }
   const [open, closed] = [
@@ -28,7 +31,7 @@ async function writesToUs(email: string) {
   return { open, closed }
 }
 
-test('one’s data holds what the log has of one, what was decided, the second factor, and no secret', async () => {
+test('exports audit entries, decisions and the second factor, but no secret', async () => {
   const { user } = await createUser(app, 'cook')
   const { user: editor } = await createUser(app, 'editor')
   const saved = await saveRecipe(app, aRecipe({ title: 'Chive Butter' }))
@@ -44,14 +47,14 @@ test('one’s data holds what the log has of one, what was decided, the second f
   expect(everything).toMatchObject({
     secondFactor: 'on',
     decisions: [decision],
-    deeds: [{ action: 'recipe.edit', about: 'recipe', named: saved.id }],
+    actions: [{ action: 'recipe.edit', about: 'recipe', named: saved.id }],
     doneToAccount: [{ action: 'user.suspend' }],
   })
   expect(JSON.stringify(everything)).not.toMatch(/s3cret|I know this cook/)
   expect(JSON.stringify(everything)).not.toContain(editor.id)
 })
 
-test('what came from an address belongs to whoever confirmed it, and to nobody who only says so', async () => {
+test('exports what came from an address only after the address is confirmed', async () => {
   const { user } = await createUser(app, 'cook')
   await writesToUs(user.email)
   expect(JSON.stringify(await everythingOf(user.id))).not.toContain('Where is the salt?')
@@ -59,18 +62,18 @@ test('what came from an address belongs to whoever confirmed it, and to nobody w
   const everything = await everythingOf(user.id)
   expect(everything).toMatchObject({
     messages: [{ kind: 'contact', message: 'Where is the salt?', state: 'open' }, { state: 'closed' }],
-    newsletter: { confirmedAt: expect.any(Date), unsubscribedAt: null, letters: [] },
+    newsletter: { confirmedAt: expect.any(Date), unsubscribedAt: null, deliveries: [] },
   })
   expect(JSON.stringify(everything)).not.toMatch(/"token"/)
 })
 
-test.each([true, false])('with the account its address goes where it was confirmed (%s)', async (isConfirmed) => {
+test.each([true, false])('forgets the address with the account if it was confirmed (%s)', async (isConfirmed) => {
   const { user } = await createUser(app, 'cook')
   const { open, closed } = await writesToUs(user.email)
   if (isConfirmed) await confirm(user.id)
-  expect(await deleteAccount(app, user, { password: user.email, recipes: 'keep' }, asker)).toBe('deleted')
+  expect(await deleteAccount(app, user, { password: user.email, recipes: 'keep' }, requester)).toBe('deleted')
   expect(await findMessage(app.db, open)).toMatchObject({ name: 'Amara', email: user.email.toUpperCase() })
-  const left = isConfirmed ? { name: 'Somebody who left', email: '' } : { name: 'Amara' }
+  const left = isConfirmed ? { name: 'A former user', email: '' } : { name: 'Amara' }
   expect(await findMessage(app.db, closed)).toMatchObject({ ...left, message: 'Where is the salt?' })
   expect(Boolean(await findSubscriber(app.db, { email: user.email }))).toBe(!isConfirmed)
 })

@@ -3,16 +3,16 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
 import { callbackPath } from '../../auth/provider-name.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { makeToken } from '../../db/account-tokens.ts'
-import { accounts, sessions, users, verifications } from '../../db/accounts-schema.ts'
-import { listJobs } from '../../db/job-queue-list.ts'
-import type { JobName } from '../../db/jobs.ts'
-import { listLinkedAccounts } from '../../db/provider-accounts.ts'
-import { listSessions } from '../../db/sessions.ts'
-import { findUser } from '../../db/users.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { makeToken } from '../../db/accounts/account-tokens.ts'
+import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts'
+import { listJobs } from '../../db/jobs/job-queue-list.ts'
+import type { JobName } from '../../db/jobs/jobs.ts'
+import { listLinkedAccounts } from '../../db/accounts/provider-accounts.ts'
+import { listSessions } from '../../db/accounts/sessions.ts'
+import { findUser } from '../../db/accounts/users.ts'
 import { startOpenIdServer, visitProvider } from '../../integrations/openid/testing/openid-server.ts'
-import { suspendUser } from '../users/change-user.ts'
+import { suspendUser } from './change-user.ts'
 import { createAccount } from './create-account.ts'
 import { beginAtProvider, finishAtProvider } from './provider-sign-in.ts'
 import { unlinkAccount } from './remove-way-in.ts'
@@ -62,7 +62,7 @@ const cookiesOf = (set: ReadonlyArray<string>) =>
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ')
 
-/** To the provider and back, as far as the address with the code in it. */
+/** Goes to the provider and back, up to the address with the code. */
 interface Visit {
   user?: SignedIn | null
   cookie?: string
@@ -73,12 +73,12 @@ async function visit(who: string, { user = null, cookie = '', next }: Visit = {}
   const begun = await beginAtProvider(app, user, from(cookie), origin, next)
   if (!begun.ok) throw new Error(begun.problem)
   const { searchParams } = await visitProvider(begun.address, who)
-  const asker = from([cookie, cookiesOf(begun.cookies)].filter(Boolean).join('; '))
+  const requester = from([cookie, cookiesOf(begun.cookies)].filter(Boolean).join('; '))
   return {
     address: begun.address,
     query: searchParams,
-    asker,
-    finish: () => finishAtProvider(app, searchParams, asker, origin),
+    requester,
+    finish: () => finishAtProvider(app, searchParams, requester, origin),
   }
 }
 
@@ -101,20 +101,26 @@ async function localAccount(name: string, more: Partial<typeof users.$inferInser
   return { id: made.userId, email, name, role: 'cook', chefId: null, cookie: cookiesOf(made.cookies) } as const
 }
 
-test('somebody new gets an account of a cook, with the name and the confirmed address of the provider, and no token of it', async () => {
+test("creates a cook with the provider's name and confirmed address, and stores no token", async () => {
   const outcome = await signIn('ada')
   expect(outcome.kind).toBe('new-account')
   const session = await sessionOf(outcome)
   expect(session?.user).toMatchObject({ name: 'Ada', email: 'ada@elsewhere.test', role: 'cook' })
   const userId = session?.user.id ?? ''
   expect(await findUser(app.db, { id: userId })).toMatchObject({ emailVerified: true })
-  const [kept] = await app.db.select().from(accounts).where(eq(accounts.userId, userId))
-  expect(kept).toMatchObject({ accountId: 'ada', accessToken: null, refreshToken: null, idToken: null, password: null })
+  const [linked] = await app.db.select().from(accounts).where(eq(accounts.userId, userId))
+  expect(linked).toMatchObject({
+    accountId: 'ada',
+    accessToken: null,
+    refreshToken: null,
+    idToken: null,
+    password: null,
+  })
   expect(await noticesFor(userId)).toEqual([])
   expect(await mailsTo(userId, 'mail-confirm-address')).toEqual([])
 })
 
-test('whoever comes back finds the same account, in a new session, and the one before is over', async () => {
+test('finds the same account again, in a new session that ends the one before', async () => {
   const first = await signIn('ben')
   const cookie = cookiesOf(first.cookies)
   const second = await signIn('ben', { cookie })
@@ -126,7 +132,7 @@ test('whoever comes back finds the same account, in a new session, and the one b
   expect(await listSessions(app.db, session?.user.id ?? '')).toHaveLength(1)
 })
 
-test('where one was going waits here, whatever comes of the visit, and the provider does not learn it', async () => {
+test('stores the next page here whatever the outcome, and does not tell the provider', async () => {
   const next = '/admin/users?q=leek*&page=2'
   const { address, finish } = await visit('wanda', { next })
   expect(address).not.toMatch(/admin|signed-in/)
@@ -144,7 +150,7 @@ async function mailsTo(userId: string, kind: JobName) {
 
 const noticesFor = (userId: string) => mailsTo(userId, 'mail-account-notice')
 
-test('an account with the same address opens when both sides have confirmed it, and its owner is told', async () => {
+test('opens an account with the same address if both sides confirmed it, and tells its owner', async () => {
   const { id } = await localAccount('Cleo', { emailVerified: true })
   const outcome = await signIn('cleo')
   expect(outcome.kind).toBe('signed-in')
@@ -155,18 +161,18 @@ test('an account with the same address opens when both sides have confirmed it, 
 })
 
 test.each([
-  ['whose address nobody confirmed here', 'dora', {}],
-  ['that a second factor guards', 'emil', { emailVerified: true, twoFactorEnabled: true }],
+  ['with an unconfirmed address', 'dora', {}],
+  ['with a second factor', 'emil', { emailVerified: true, twoFactorEnabled: true }],
   ['of an administrator', 'fay', { emailVerified: true, role: 'admin' as const }],
   ['whose address the provider has not confirmed', 'hana', { emailVerified: true }],
-])('an account %s is not opened from outside', async (_, who, more) => {
+])('does not open an account %s from outside', async (_, who, more) => {
   const { id } = await localAccount(`${who[0]?.toUpperCase()}${who.slice(1)}`, more)
   expect(await signIn(who)).toMatchObject({ kind: 'failed', problem: 'address-taken' })
   expect(await listLinkedAccounts(app.db, id)).toEqual([])
   expect(await app.db.$count(sessions, eq(sessions.userId, id))).toBe(1)
 })
 
-test('whoever is signed in links an account with another address, and takes it off while another way in is left', async () => {
+test('links another account, and unlinks it while another way to sign in is left', async () => {
   const user = await localAccount('Gustav')
   expect((await signIn('gus', { user, cookie: user.cookie })).kind).toBe('linked')
   expect(await noticesFor(user.id)).toMatchObject([{ data: { what: 'linked' } }])
@@ -178,7 +184,7 @@ test('whoever is signed in links an account with another address, and takes it o
   expect(await unlinkAccount(app, user, linked?.id ?? '')).toBe('gone')
 })
 
-test('the only way in stays', async () => {
+test('does not remove the only way to sign in', async () => {
   const session = await sessionOf(await signIn('kim'))
   if (!session) throw new Error('no session')
   const [linked] = await listLinkedAccounts(app.db, session.user.id)
@@ -186,7 +192,7 @@ test('the only way in stays', async () => {
   expect(await listLinkedAccounts(app.db, session.user.id)).toHaveLength(1)
 })
 
-test('whoever came by the provider chooses a password, soon after signing in, and only where there is none', async () => {
+test('sets a first password only soon after signing in, and only when there is none', async () => {
   const outcome = await signIn('ned')
   const cookie = cookiesOf(outcome.cookies)
   const user = (await sessionOf(outcome))?.user
@@ -205,40 +211,40 @@ test('whoever came by the provider chooses a password, soon after signing in, an
   expect(await unlinkAccount(app, user, linked?.id ?? '')).toBe('removed')
 })
 
-test('an address the provider has not confirmed links nothing, and is not taken for confirmed', async () => {
-  const user = await localAccount('Somebody')
+test('does not link or confirm an address that the provider has not confirmed', async () => {
+  const user = await localAccount('Nora')
   expect(await signIn('ivo', { user, cookie: user.cookie })).toMatchObject({ kind: 'failed', problem: 'unverified' })
   expect(await listLinkedAccounts(app.db, user.id)).toEqual([])
   const made = await sessionOf(await signIn('ivo'))
   expect(await findUser(app.db, { id: made?.user.id ?? '' })).toMatchObject({ emailVerified: false, role: 'cook' })
 })
 
-test('what already opens one account links no other', async () => {
+test('does not link a provider account that belongs to another account', async () => {
   await signIn('lou')
   const user = await localAccount('Lotte')
   const outcome = await signIn('lou', { user, cookie: user.cookie })
   expect(outcome).toMatchObject({ kind: 'failed', problem: 'linked-elsewhere' })
 })
 
-test('a link that somebody began is not finished in another’s session', async () => {
+test("does not finish linking in another account's session", async () => {
   const victim = await localAccount('Vera')
   const mallory = await localAccount('Mallory')
-  const { query, asker } = await visit('ada', { user: mallory, cookie: mallory.cookie })
-  const state = asker.cookies.replace(mallory.cookie, victim.cookie)
+  const { query, requester } = await visit('ada', { user: mallory, cookie: mallory.cookie })
+  const state = requester.cookies.replace(mallory.cookie, victim.cookie)
   expect(await finishAtProvider(app, query, from(state), origin)).toMatchObject({ problem: 'out-of-date' })
   const later = await visit('ada', { user: mallory, cookie: mallory.cookie })
-  const signedOut = later.asker.cookies.replace(mallory.cookie, '')
+  const signedOut = later.requester.cookies.replace(mallory.cookie, '')
   expect(await finishAtProvider(app, later.query, from(signedOut), origin)).toMatchObject({ problem: 'out-of-date' })
 })
 
-test('a session from yesterday links nothing', async () => {
+test('does not link from a session that began yesterday', async () => {
   const user = await localAccount('Yesterday')
   const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000)
   await app.db.update(sessions).set({ createdAt }).where(eq(sessions.userId, user.id))
   expect(await beginAtProvider(app, user, from(user.cookie), origin)).toEqual({ ok: false, problem: 'long-signed-in' })
 })
 
-test('a state that was made up, is another browser’s, was used or is too old opens nothing', async () => {
+test('refuses a state that is invented, stolen, used or expired', async () => {
   const forged = await visit('ada')
   forged.query.set('state', 'made-up')
   expect(await forged.finish()).toMatchObject({ kind: 'failed', problem: 'out-of-date' })
@@ -256,19 +262,19 @@ test('a state that was made up, is another browser’s, was used or is too old o
   expect(await finishAtProvider(app, new URLSearchParams(), from(), origin)).toMatchObject({ problem: 'out-of-date' })
 })
 
-test('a code of one visit is nothing in another: the secret of PKCE differs', async () => {
+test('refuses a code of another visit, because PKCE differs', async () => {
   const [one, other] = [await visit('ada'), await visit('ben')]
   other.query.set('code', one.query.get('code') ?? '')
   expect(await other.finish()).toMatchObject({ kind: 'failed', problem: 'not-confirmed' })
 })
 
-test('another issuer in the answer is not believed', async () => {
+test('refuses an answer from another issuer', async () => {
   const mixed = await visit('ada')
   mixed.query.set('iss', 'https://evil.test')
   expect(await mixed.finish()).toMatchObject({ kind: 'failed', problem: 'not-confirmed' })
 })
 
-test('a suspended account stays shut, and its owner is told why', async () => {
+test('keeps a suspended account closed and shows the reason', async () => {
   const session = await sessionOf(await signIn('mia'))
   if (!session) throw new Error('no session')
   const { user: admin } = await createUser(app, 'admin')
@@ -277,7 +283,7 @@ test('a suspended account stays shut, and its owner is told why', async () => {
   expect(await listSessions(app.db, session.user.id)).toEqual([])
 })
 
-test('of a suspension nobody gave a reason for, its owner is told none', async () => {
+test('shows no reason for a suspension without one', async () => {
   const session = await sessionOf(await signIn('sofia'))
   const { id } = await localAccount('Tilda', { emailVerified: true })
   for (const userId of [session?.user.id ?? '', id])
@@ -286,7 +292,7 @@ test('of a suspension nobody gave a reason for, its owner is told none', async (
   expect(await signIn('tilda')).toMatchObject({ kind: 'suspended', reason: '' })
 })
 
-test('nothing is linked to a suspended account', async () => {
+test('links nothing to a suspended account', async () => {
   const { id } = await localAccount('Olga', { emailVerified: true })
   const { user: admin } = await createUser(app, 'admin')
   await suspendUser(app, admin, id, 'Spam')
@@ -294,22 +300,22 @@ test('nothing is linked to a suspended account', async () => {
   expect(await listLinkedAccounts(app.db, id)).toEqual([])
 })
 
-test('whoever comes anew is signed in, also while no mail can be put into the queue', async () => {
+test('signs in a new visitor while mails cannot be queued', async () => {
   const broken = { ...app, jobs: { ...app.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
-  const { query, asker } = await visit('paul')
-  const outcome = await finishAtProvider(broken, query, asker, origin)
+  const { query, requester } = await visit('paul')
+  const outcome = await finishAtProvider(broken, query, requester, origin)
   expect(outcome.kind).toBe('new-account')
   expect((await sessionOf(outcome))?.user.email).toBe('paul@elsewhere.test')
 })
 
-test('whoever comes anew with an address the provider has not confirmed is asked once to confirm it', async () => {
+test('asks once for confirmation of an address the provider has not confirmed', async () => {
   const made = await sessionOf(await signIn('quinn'))
   expect(await mailsTo(made?.user.id ?? '', 'mail-confirm-address')).toHaveLength(1)
   expect((await signIn('quinn')).kind).toBe('signed-in')
   expect(await mailsTo(made?.user.id ?? '', 'mail-confirm-address')).toHaveLength(1)
 })
 
-test('an account made and deleted again and again asks its address four times a day to confirm it', async () => {
+test('asks an address at most four times a day, even when the account is recreated', async () => {
   let asked = 0
   for (let round = 0; round < 9; round += 1) {
     const made = await sessionOf(await signIn('rosa'))
@@ -318,16 +324,16 @@ test('an account made and deleted again and again asks its address four times a 
     await app.db.delete(users).where(eq(users.id, userId))
   }
   expect(asked).toBeGreaterThanOrEqual(4)
-  // Midnight may pass meanwhile.
+  // A new day may begin during the test.
   expect(asked).toBeLessThanOrEqual(2 * 4)
 })
 
-test('whoever says no, or tells no address, is told what that means', async () => {
+test('explains a denied consent and a missing address', async () => {
   expect(await signIn('nobody')).toMatchObject({ kind: 'failed', problem: 'denied' })
   expect(await signIn('june')).toMatchObject({ kind: 'failed', problem: 'no-address' })
 })
 
-test('a provider that is down now is tried again the next time', async () => {
+test('tries a provider again that was down before', async () => {
   const late = await visit('ada')
   const fresh = await createTestApp(provider.settings)
   onTestFinished(() => provider.start(origin + callbackPath))
@@ -338,12 +344,12 @@ test('a provider that is down now is tried again the next time', async () => {
   expect((await beginAtProvider(fresh, null, from(), origin)).ok).toBe(true)
 })
 
-test('in a private network the provider is asked only where that is allowed', async () => {
+test('contacts a provider in a private network only when allowed', async () => {
   const careful = await createTestApp({ ...provider.settings, OUTBOUND_ALLOW: '' })
   expect(await beginAtProvider(careful, null, from(), origin)).toEqual({ ok: false, problem: 'unreachable' })
 })
 
-test('choosing a password by mail takes away what whoever made the account with that address left', async () => {
+test('removes other ways to sign in when a reset password proves the address', async () => {
   const squatter = await sessionOf(await signIn('ivo'))
   const id = squatter?.user.id ?? ''
   await resetPassword(app, await makeToken(app.db, 'reset-password', id, 10), 'dumplings for everyone')

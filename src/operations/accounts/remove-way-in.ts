@@ -1,12 +1,12 @@
 import { providerIdOf } from '../../auth/provider-name.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import type { Db } from '../../db/connect.ts'
-import { deletePasskey } from '../../db/passkeys.ts'
-import { countWaysIn, deleteLinkedAccount } from '../../db/provider-accounts.ts'
-import type { App } from '../app.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { deletePasskey } from '../../db/accounts/passkeys.ts'
+import { countWaysIn, deleteLinkedAccount } from '../../db/accounts/provider-accounts.ts'
+import type { App } from '../app/app.ts'
 
-/** `last`: afterwards nobody could sign in to the account any more. */
+/** `last`: no way to sign in would be left. */
 export type RemoveOutcome = 'removed' | 'gone' | 'last'
 
 export const unlinkAccount = (app: App, user: SignedIn, id: string) =>
@@ -35,7 +35,7 @@ async function removeWayIn(
       const before = await countWaysIn(transaction, user.id, provider)
       if (!(await remove(transaction))) return 'gone'
       const after = await countWaysIn(transaction, user.id, provider)
-      // What opened nothing may always go.
+      // A way that could not sign in can always be removed.
       if (after === 0 && before > 0) throw new LastWayIn()
       return 'removed'
     })
@@ -45,5 +45,5 @@ async function removeWayIn(
     })
 }
 
-/** Takes the removal back. */
+/** Rolls back the removal. */
 class LastWayIn extends Error {}

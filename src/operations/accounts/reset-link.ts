@@ -1,21 +1,21 @@
-import { makeToken } from '../../db/account-tokens.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import type { Db } from '../../db/connect.ts'
-import { findUser } from '../../db/users.ts'
-import { siteAddress } from '../../lib/env.ts'
-import type { App } from '../app.ts'
+import { makeToken } from '../../db/accounts/account-tokens.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { findUser } from '../../db/accounts/users.ts'
+import { siteAddress } from '../../lib/env/env.ts'
+import type { App } from '../app/app.ts'
 
 const minutesGood = 60
 
 /**
- * Where somebody chooses a new password, whoever hands it to them. Links of before stay good for their hour: whoever asks for another one
- * must not make them useless.
+ * Creates a link to choose a new password. Earlier links stay valid for their hour, so another request does not break
+ * them.
  */
 export async function makeResetLink({ env }: Pick<App, 'env'>, db: Db, userId: string): Promise<string> {
   return `${siteAddress(env)}/auth/reset?token=${await makeToken(db, 'reset-password', userId, minutesGood)}`
 }
 
-/** From the command line: whoever has it has the site. Undefined where nobody has the address. */
+/** Creates a link from the command line, which needs no permission. Undefined for an unknown address. */
 export async function makeResetLinkByHand(app: App, email: string): Promise<{ link: string; to: string } | undefined> {
   return app.db.transaction(async (transaction) => {
     const user = await findUser(transaction, { email })

@@ -1,27 +1,27 @@
 import { passwordProblem } from '../../auth/password-problem.ts'
-import { isEmailAddress } from '../../core/email-address.ts'
-import { forgetTokens, readToken, takeToken } from '../../db/account-tokens.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { countUse } from '../../db/rate-limits.ts'
-import { forgetOtherWaysIn } from '../../db/provider-accounts.ts'
-import { endSessions } from '../../db/sessions.ts'
-import { confirmAddress, findUser } from '../../db/users.ts'
-import type { App } from '../app.ts'
+import { isEmailAddress } from '../../core/text/email-address.ts'
+import { forgetTokens, readToken, takeToken } from '../../db/accounts/account-tokens.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { countUse } from '../../db/limits/rate-limits.ts'
+import { forgetOtherWaysIn } from '../../db/accounts/provider-accounts.ts'
+import { endSessions } from '../../db/accounts/sessions.ts'
+import { confirmAddress, findUser } from '../../db/accounts/users.ts'
+import type { App } from '../app/app.ts'
 import { forgetTries } from './sign-in-limits.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 
 const daySeconds = 24 * 60 * 60
-/** Nobody who asks on somebody's behalf keeps them from asking: that takes as many addresses as there are threes in this. */
+/** Keeps strangers from using up an owner's requests: that takes a different IP address for every three mails. */
 const mostMailsADay = 24
 const mostOfVisitor = 3
 const mostAnHour = 20
 
-/** One answer for every address, known or not: the mail alone tells, and only its reader. */
+/** Gives the same answer for known and unknown addresses, so it does not reveal accounts. */
 export async function askForReset(app: App, typed: string, visitor: string): Promise<'sent' | 'invalid' | 'too-many'> {
   const email = typed.trim().toLowerCase()
   if (!isEmailAddress(email)) return 'invalid'
   if (!(await countUse(app.db, `reset:visitor:${visitor}`, mostAnHour, 60 * 60))) return 'too-many'
-  // Whoever asks more often is answered the same, and nobody's mailbox is filled. What never came into the queue is not counted.
+  // More requests get the same answer but send no mail. A mail that could not be queued is not counted.
   await app.db.transaction(async (tx) => {
     const isFew =
       (await countUse(tx, `reset:${visitor}:${email}`, mostOfVisitor, daySeconds)) &&
@@ -34,7 +34,7 @@ export async function askForReset(app: App, typed: string, visitor: string): Pro
 export const isResetLink = async ({ db }: App, token: string) =>
   (await readToken(db, 'reset-password', token)) !== undefined
 
-/** The new password; null where it was set, and every session is over. */
+/** Sets a new password and ends every session. Returns null on success. */
 export async function resetPassword(
   app: App,
   token: string,
@@ -43,20 +43,20 @@ export async function resetPassword(
   const userId = await readToken(app.db, 'reset-password', token)
   const user = userId === undefined ? undefined : await findUser(app.db, { id: userId })
   if (!user) return { kind: 'used' }
-  const problem = passwordProblem(password, user)
+  const problem = await passwordProblem(password, user)
   if (problem) return { kind: 'invalid', problem }
   if ((await takeToken(app.db, 'reset-password', token)) === undefined) return { kind: 'used' }
   await app.auth.setPassword(user.id, password)
   await app.db.transaction(async (transaction) => {
-    // Whoever made an account with somebody else's address may have left a key of their own to it.
+    // The creator of an account with an unconfirmed address may have left another way to sign in.
     if (!user.emailVerified) await forgetOtherWaysIn(transaction, user.id)
-    // Whoever reads the mail has the address.
+    // Using the link proves the address.
     await confirmAddress(transaction, user.id)
     await forgetTokens(transaction, 'reset-password', user.id)
     await endSessions(transaction, user.id)
     await writeAudit(transaction, { actor: user, action: 'user.reset-password', subject: ['user', user.id] })
   })
   await forgetTries(app.db, user.email)
-  await tellOwner(app, user.id, 'password')
+  await notifyOwner(app, user.id, 'password')
   return null
 }

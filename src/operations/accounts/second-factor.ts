@@ -1,57 +1,70 @@
 import { isApiError } from '../../auth/api-error.ts'
-import { type Asker, headersOf } from '../../auth/visitor-header.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { countUse } from '../../db/rate-limits.ts'
-import { readSettings } from '../../db/settings.ts'
-import type { App } from '../app.ts'
+import { type Requester, headersOf } from '../../auth/visitor-header.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { countUse } from '../../db/limits/rate-limits.ts'
+import { readSettings } from '../../db/settings/settings.ts'
+import type { App } from '../app/app.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { signOut } from './sign-out.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 
 type Refusal = { kind: 'wrong-password' } | { kind: 'too-many' }
 
-async function passwordRefusal(app: App, user: SignedIn, password: string, asker: Asker): Promise<Refusal | null> {
-  const check = await checkOwnPassword(app, user, password, asker)
+async function passwordRefusal(
+  app: App,
+  user: SignedIn,
+  password: string,
+  requester: Requester,
+): Promise<Refusal | null> {
+  const check = await checkOwnPassword(app, user, password, requester)
   if (check === 'right') return null
   return { kind: check === 'too-many' ? 'too-many' : 'wrong-password' }
 }
 
-/** The address an app on a phone reads, and the codes for when the phone is lost. Nothing is asked for before a code was right. */
+/**
+ * Returns the address for an authenticator app, and backup codes. Signing in asks for codes only after the first
+ * correct one.
+ */
 export async function beginSecondFactor(
   app: App,
   user: SignedIn,
   password: string,
-  asker: Asker,
+  requester: Requester,
 ): Promise<Refusal | { kind: 'begun'; address: string; backupCodes: Array<string> }> {
-  const refusal = await passwordRefusal(app, user, password, asker)
+  const refusal = await passwordRefusal(app, user, password, requester)
   if (refusal) return refusal
   const { api } = await app.auth.at()
-  const made = await api.enableTwoFactor({ body: { password, method: 'totp' }, headers: headersOf(asker) })
+  const made = await api.enableTwoFactor({ body: { password, method: 'totp' }, headers: headersOf(requester) })
   if (made.method !== 'totp') throw new Error('There is no other second factor')
   const { siteName } = await readSettings(app.db)
   return { kind: 'begun', address: calledAfter(siteName, user.email, made.totpURI), backupCodes: made.backupCodes }
 }
 
-/** As the site is called today: Better Auth knows only the name it was built with. */
+/** Uses the current name of the site; Better Auth only knows the one at start. */
 function calledAfter(siteName: string, email: string, totpUri: string): string {
   const { searchParams } = new URL(totpUri)
   searchParams.set('issuer', siteName)
-  // Apps show a plus as a plus.
+  // Apps show a plus literally.
   const query = searchParams.toString().replaceAll('+', '%20')
   return `otpauth://totp/${encodeURIComponent(siteName)}:${encodeURIComponent(email)}?${query}`
 }
 
-/** Of a code: it was right, it was not, the password is to be given again, or it is too early for another try. */
+/** The code was right, was wrong, needs the password again, or came too early. */
 export type CodeOutcome = { kind: 'passed'; cookies: Array<string> } | { kind: 'wrong' | 'begin-again' | 'too-many' }
 
-/** From now on the password alone opens nothing. The session goes on as a new one. */
-export async function confirmSecondFactor(app: App, user: SignedIn, typed: string, asker: Asker): Promise<CodeOutcome> {
+/** Turns on the second factor and continues in a new session. */
+export async function confirmSecondFactor(
+  app: App,
+  user: SignedIn,
+  typed: string,
+  requester: Requester,
+): Promise<CodeOutcome> {
   if (!(await countUse(app.db, `second-factor:${user.id}`, 10, 5 * 60))) return { kind: 'too-many' }
   const code = withoutSpaces(typed)
   const { api } = await app.auth.at()
   try {
-    const { headers } = await api.verifyTOTP({ body: { code }, headers: headersOf(asker), returnHeaders: true })
+    const { headers } = await api.verifyTOTP({ body: { code }, headers: headersOf(requester), returnHeaders: true })
     await useUp(app, user.id, code)
     await writeAudit(app.db, { actor: user, action: 'user.second-factor-on', subject: ['user', user.id] })
     return { kind: 'passed', cookies: headers.getSetCookie() }
@@ -64,22 +77,26 @@ export async function endSecondFactor(
   app: App,
   user: SignedIn,
   password: string,
-  asker: Asker,
+  requester: Requester,
 ): Promise<Refusal | { kind: 'ended'; cookies: Array<string> }> {
-  const refusal = await passwordRefusal(app, user, password, asker)
+  const refusal = await passwordRefusal(app, user, password, requester)
   if (refusal) return refusal
   const { api } = await app.auth.at()
-  const { headers } = await api.disableTwoFactor({ body: { password }, headers: headersOf(asker), returnHeaders: true })
+  const { headers } = await api.disableTwoFactor({
+    body: { password },
+    headers: headersOf(requester),
+    returnHeaders: true,
+  })
   await writeAudit(app.db, { actor: user, action: 'user.second-factor-off', subject: ['user', user.id] })
-  await tellOwner(app, user.id, 'second-factor-off')
+  await notifyOwner(app, user.id, 'second-factor-off')
   return { kind: 'ended', cookies: headers.getSetCookie() }
 }
 
-/** The second step of signing in: the phone's six digits, or one of the codes kept for when it is lost. Five tries for each password. */
-export async function passSecondFactor(app: App, typed: string, asker: Asker): Promise<CodeOutcome> {
-  if (!(await countUse(app.db, `second-factor:${asker.visitor}`, 30, 5 * 60))) return { kind: 'too-many' }
+/** Takes the second step of signing in: six digits or a backup code, with five tries per password. */
+export async function passSecondFactor(app: App, typed: string, requester: Requester): Promise<CodeOutcome> {
+  if (!(await countUse(app.db, `second-factor:${requester.visitor}`, 30, 5 * 60))) return { kind: 'too-many' }
   const { api } = await app.auth.at()
-  const call = { headers: headersOf(asker), returnHeaders: true } as const
+  const call = { headers: headersOf(requester), returnHeaders: true } as const
   const digits = withoutSpaces(typed)
   try {
     if (!/^\d{6}$/.test(digits)) {
@@ -89,7 +106,7 @@ export async function passSecondFactor(app: App, typed: string, asker: Asker): P
     const { headers, response } = await api.verifyTOTP({ ...call, body: { code: digits } })
     const cookies = headers.getSetCookie()
     if (await useUp(app, response.user.id, digits)) return { kind: 'passed', cookies }
-    // Somebody looked over a shoulder: the session that was just made is over before anybody had it.
+    // The code was used before, so the new session ends before the browser receives it.
     await signOut(app, cookies.map((cookie) => cookie.split(';')[0]).join('; '))
     return { kind: 'begin-again' }
   } catch (cause) {
@@ -99,7 +116,7 @@ export async function passSecondFactor(app: App, typed: string, asker: Asker): P
 
 const withoutSpaces = (code: string) => code.replace(/\s/g, '')
 
-/** False where the code was used before. It is good for a minute and a half; that the same six digits come again on one day is rare. */
+/** Returns false for a used code. A code is valid for 90 seconds, and repeats are rare within a day. */
 const useUp = (app: App, userId: string, code: string) =>
   countUse(app.db, `second-factor-code:${userId}:${code}`, 1, 24 * 60 * 60)
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { countUse, forgetUses } from '../../db/rate-limits.ts'
-import type { Db } from '../../db/connect.ts'
+import { countUse, forgetUses } from '../../db/limits/rate-limits.ts'
+import type { Db } from '../../db/connection/connect.ts'
 
 interface Limit {
   max: number
   seconds: number
 }
 
-/** First it gets slow, then the account is locked. `docs/threat-model.md` names these numbers. */
+/** Slows down first and locks the account later. `docs/threat-model.md` names these numbers. */
 const forAccount: ReadonlyArray<Limit> = [
   { max: 5, seconds: 60 },
   { max: 20, seconds: 60 * 60 },
@@ -15,16 +15,19 @@ const forAccount: ReadonlyArray<Limit> = [
 ]
 const forVisitor: ReadonlyArray<Limit> = [{ max: 30, seconds: 5 * 60 }]
 
-/** Seconds until the next try, or null where this one may be made. Counted before anything is hashed, which is what a try costs. */
+/**
+ * Returns the seconds until the next try, or null when one may be made. Counts before hashing, which is the expensive
+ * part.
+ */
 export async function waitBeforeSignIn(db: Db, email: string, visitor: string): Promise<number | null> {
   return (
-    // A visitor who is over the limit locks nobody's account any further.
+    // A visitor over the limit must not lock accounts.
     (await firstExceeded(db, `sign-in:visitor:${visitor}`, forVisitor)) ??
     (await firstExceeded(db, accountKey(email), forAccount))
   )
 }
 
-/** Whoever knows the password was not guessing. */
+/** A correct password shows that the tries were no guessing. */
 export async function forgetTries(db: Db, email: string): Promise<void> {
   await forgetUses(
     db,
@@ -39,6 +42,6 @@ async function firstExceeded(db: Db, key: string, limits: ReadonlyArray<Limit>):
   return null
 }
 
-/** What is counted says nothing about who has an account. */
+/** Hashed, so the counts do not reveal who has an account. */
 const accountKey = (email: string) =>
   `sign-in:account:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import type { ProfileForm } from '../../core/profile.ts'
-import { slugify } from '../../core/recipe/slug.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { insertChef, linkChef, listOwnTitles, renameUser, updateChef } from '../../db/profiles.ts'
-import { findPicture } from '../../db/pictures.ts'
-import type { Db } from '../../db/connect.ts'
-import type { App } from '../app.ts'
+import type { ProfileForm } from '../../core/accounts/profile-form.ts'
+import { slugify } from '../../core/recipes/slug.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { insertChef, linkChef, listOwnTitles, renameUser, updateChef } from '../../db/accounts/profiles.ts'
+import { findPicture } from '../../db/pictures/pictures.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import type { App } from '../app/app.ts'
 
 type ProfileOutcome = { ok: true } | { ok: false; errors: { imageId?: string } }
 
-/** The page others see begins with the first thing said about oneself. A signature dish is one of one's own. */
+/**
+ * Saves a profile. The chef page is created with the first text, picture or dish. Only own recipes can be the signature
+ * dish.
+ */
 export async function updateProfile(app: App, user: SignedIn, form: ProfileForm): Promise<ProfileOutcome> {
   const imageId = form.imageId || null
   if (imageId && !(await findPicture(app.db, imageId)))
-    return { ok: false, errors: { imageId: 'The picture is no longer there. Choose it once more' } }
+    return { ok: false, errors: { imageId: 'The picture is no longer available. Choose it again' } }
   const dish = (await listOwnTitles(app.db, user.id)).find(({ id }) => id === form.dishId)
   const chef = {
     name: form.name,
@@ -34,5 +37,5 @@ async function newChef(db: Db, chef: Parameters<typeof updateChef>[2]): Promise<
   const slug = slugify(chef.name)
   const candidates = [slug, ...Array.from({ length: 4 }, () => `${slug}-${randomBytes(3).toString('hex')}`)]
   for (const id of candidates) if (await insertChef(db, { id, ...chef })) return id
-  throw new Error('No address was free for a cook’s page')
+  throw new Error('No free address for a chef page')
 }

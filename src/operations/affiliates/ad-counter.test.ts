@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { AdCount } from '../../db/affiliate-days.ts'
-import { createLog } from '../../lib/log.ts'
+import type { AdCount } from '../../db/affiliates/affiliate-days.ts'
+import { createLog } from '../../lib/log/log.ts'
 import { createAdCounter } from './ad-counter.ts'
 
 const log = createLog({ level: 'silent' })
 
-test('many views are one write, and what is counted meanwhile goes with the next', async () => {
+test('writes many views at once, and later counts with the next write', async () => {
   const written: Array<ReadonlyArray<AdCount>> = []
   const counter = createAdCounter(async (counts) => void written.push(counts), log)
   for (let times = 0; times < 1_000; times += 1) counter.shown(['pot', 'knife'])
@@ -23,7 +23,7 @@ test('many views are one write, and what is counted meanwhile goes with the next
   ])
 })
 
-test('where nothing was counted nothing is written, and a database that is away breaks nothing', async () => {
+test('writes nothing without counts, and survives an unavailable database', async () => {
   let tries = 0
   const counter = createAdCounter(async () => {
     tries += 1

@@ -1,10 +1,13 @@
-import type { AdCount } from '../../db/affiliate-days.ts'
-import type { Log } from '../../lib/log.ts'
+import type { AdCount } from '../../db/affiliates/affiliate-days.ts'
+import type { Log } from '../../lib/log/log.ts'
 
 const everyMs = 5_000
 
-/** Counts in memory, so that showing an ad costs no query; what was counted is written down every few seconds and at the end. */
-export function createAdCounter(keep: (counts: ReadonlyArray<AdCount>) => Promise<void>, log: Log) {
+/**
+ * Counts views and clicks in memory, so that showing an ad costs no query. Counts are written every few seconds and on
+ * close.
+ */
+export function createAdCounter(save: (counts: ReadonlyArray<AdCount>) => Promise<void>, log: Log) {
   let counts = new Map<string, AdCount>()
   let writing: Promise<void> = Promise.resolve()
 
@@ -18,9 +21,9 @@ export function createAdCounter(keep: (counts: ReadonlyArray<AdCount>) => Promis
 
   async function write(given: ReadonlyArray<AdCount>) {
     try {
-      await keep(given)
+      await save(given)
     } catch (cause) {
-      log.warn({ err: cause }, 'Views and clicks of ads could not be written down')
+      log.warn({ err: cause }, 'Could not save views and clicks of ads')
     }
   }
 

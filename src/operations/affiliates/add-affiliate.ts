@@ -1,13 +1,13 @@
-import type { AffiliateErrors, AffiliateForm } from '../../core/affiliate-form.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { insertAffiliate } from '../../db/affiliates.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import type { App } from '../app.ts'
+import type { AffiliateErrors, AffiliateForm } from '../../core/affiliates/affiliate-form.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { insertAffiliate } from '../../db/affiliates/affiliates.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import type { App } from '../app/app.ts'
 import { withPicture } from './affiliate-picture.ts'
 
 type AddOutcome = { ok: true; id: string } | { ok: false; errors: AffiliateErrors }
 
-/** From now on the ad is shown, within its days. */
+/** Adds an ad, which is shown within its dates. */
 export async function addAffiliate(app: App, actor: SignedIn, form: AffiliateForm): Promise<AddOutcome> {
   const pictured = await withPicture(app, form)
   if (!pictured.ok) return pictured

@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
-import { AffiliateForm, emptyAffiliate } from '../../core/affiliate-form.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { auditLog } from '../../db/accounts-schema.ts'
-import { addAdCounts, listAdDays } from '../../db/affiliate-days.ts'
+import { AffiliateForm } from '../../core/affiliates/affiliate-form.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { auditLog } from '../../db/schema/audit.ts'
+import { addAdCounts, listAdDays } from '../../db/affiliates/affiliate-days.ts'
 import {
   countAffiliates,
   findAffiliate,
   findAffiliateLink,
   listAffiliates,
   listRandomActiveAffiliates,
-} from '../../db/affiliates.ts'
+} from '../../db/affiliates/affiliates.ts'
 import { serve } from '../../lib/http/loopback-server.ts'
-import { sharp } from '../images/picture-work.ts'
+import { sharp } from '../pictures/picture-work.ts'
 import { addAffiliate } from './add-affiliate.ts'
 import { editAffiliate } from './edit-affiliate.ts'
 import { removeAffiliate } from './remove-affiliate.ts'
@@ -21,15 +21,15 @@ import { switchAffiliate } from './switch-affiliate.ts'
 
 const app = await createTestApp()
 const admin: SignedIn = { id: 'a', name: 'Ann', email: 'ann@example.com', role: 'admin', chefId: null }
-const pot = { ...emptyAffiliate, title: 'Pot', linkUrl: 'https://shop.example/pot' }
+const pot = { title: 'Pot', linkUrl: 'https://shop.example/pot' }
 
-async function add(changes: Partial<typeof emptyAffiliate> = {}) {
+async function add(changes: Record<string, string> = {}) {
   const added = await addAffiliate(app, admin, AffiliateForm.parse({ ...pot, ...changes }))
   if (!added.ok) throw new Error(JSON.stringify(added.errors))
   return added.id
 }
 
-const deedsOf = async (id: string) =>
+const entriesOf = async (id: string) =>
   (await app.db.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id)).map(
     ({ action, actorId }) => `${actorId} ${action}`,
   )
@@ -45,22 +45,22 @@ test.each([
   '//shop.example',
   'https://user:secret@shop.example/',
   'https://',
-])('%s is no link an ad may have', (linkUrl) => {
+])('refuses %s as the link of an ad', (linkUrl) => {
   const read = AffiliateForm.safeParse({ ...pot, linkUrl })
   expect(read.success).toBe(false)
-  expect(read.error?.issues[0]?.message).toBe('This is no web address. It has to begin with https:// or http://')
+  expect(read.error?.issues[0]?.message).toBe('Enter a web address that starts with https:// or http://')
 })
 
 test.each([
-  [{ title: ' ' }, 'Give the affiliate a title'],
-  [{ linkUrl: '' }, 'Where should the link lead?'],
-  [{ startsOn: '2026-02-31' }, 'Write the day as in 2026-11-20'],
-  [{ startsOn: '2026-11-20', endsOn: '2026-11-19' }, 'The last day lies before the first'],
-])('%j is refused: %s', (changes, message) => {
+  [{ title: ' ' }, 'Enter a title'],
+  [{ linkUrl: '' }, 'Enter the link’s address'],
+  [{ startsOn: '2026-02-31' }, 'Enter the day like 2026-11-20'],
+  [{ startsOn: '2026-11-20', endsOn: '2026-11-19' }, 'The last day is before the first'],
+])('refuses %j: %s', (changes, message) => {
   expect(AffiliateForm.safeParse({ ...pot, ...changes }).error?.issues[0]?.message).toBe(message)
 })
 
-test('an ad is added, changed, switched off and deleted, and each is in the log', async () => {
+test('adds, changes, switches off and deletes an ad, and logs each change', async () => {
   const id = await add()
   expect(await countAffiliates(app.db)).toEqual({ total: 1, active: 1 })
   const edited = AffiliateForm.parse({ ...pot, title: 'Larger pot', description: 'Five litres' })
@@ -74,10 +74,15 @@ test('an ad is added, changed, switched off and deleted, and each is in the log'
   expect(await findAffiliate(app.db, id)).toBeUndefined()
   expect(await editAffiliate(app, admin, { id, version: 2 }, edited)).toEqual({ kind: 'gone' })
   expect(await switchAffiliate(app, admin, id, true)).toBe(false)
-  expect(await deedsOf(id)).toEqual(['a affiliate.add', 'a affiliate.edit', 'a affiliate.switch', 'a affiliate.delete'])
+  expect(await entriesOf(id)).toEqual([
+    'a affiliate.add',
+    'a affiliate.edit',
+    'a affiliate.switch',
+    'a affiliate.delete',
+  ])
 })
 
-test('of two who edit one ad at once the second is told, and nothing is overwritten', async () => {
+test('tells the second of two concurrent editors, and overwrites nothing', async () => {
   const id = await add()
   const outcomes = await Promise.all(
     ['One', 'Two'].map((title) =>
@@ -88,13 +93,13 @@ test('of two who edit one ad at once the second is told, and nothing is overwrit
   const first = outcomes[0]?.kind === 'saved' ? 'One' : 'Two'
   expect(outcomes.find(({ kind }) => kind === 'changed')).toMatchObject({ theirs: { title: first, version: 2 } })
   expect(await findAffiliate(app.db, id)).toMatchObject({ title: first })
-  // Switching it off is no change of what it says.
+  // Switching it off does not change its version.
   await switchAffiliate(app, admin, id, false)
   expect(await editAffiliate(app, admin, { id, version: 2 }, AffiliateForm.parse(pot))).toEqual({ kind: 'saved' })
-  expect(await deedsOf(id)).toEqual(['a affiliate.add', 'a affiliate.edit', 'a affiliate.switch', 'a affiliate.edit'])
+  expect(await entriesOf(id)).toEqual(['a affiliate.add', 'a affiliate.edit', 'a affiliate.switch', 'a affiliate.edit'])
 })
 
-test('an ad is shown from the first moment of its first day to the last of its last', async () => {
+test('shows an ad from the start of its first day to the end of its last', async () => {
   const ids = {
     today: await add({ startsOn: dayFromNow(0), endsOn: dayFromNow(0) }),
     tomorrow: await add({ startsOn: dayFromNow(1) }),
@@ -106,7 +111,7 @@ test('an ad is shown from the first moment of its first day to the last of its l
   expect(shown).not.toContain(ids.yesterday)
 })
 
-test('a picture by address is fetched and kept; where there is none, nothing is added', async () => {
+test('stores a picture from an address, and adds nothing when there is none', async () => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
@@ -118,21 +123,21 @@ test('a picture by address is fetched and kept; where there is none, nothing is 
   expect((await findAffiliate(app.db, id))?.picture).toMatchObject({ width: 40, alt: 'Red pot' })
   const before = await countAffiliates(app.db)
   const refused = await addAffiliate(app, admin, AffiliateForm.parse({ ...pot, imageUrl: `${server.url}/none.png` }))
-  expect(refused).toEqual({ ok: false, errors: { imageUrl: 'The site did not give us the picture (404).' } })
+  expect(refused).toEqual({ ok: false, errors: { imageUrl: 'The site refused the picture (404).' } })
   expect(await addAffiliate(app, admin, AffiliateForm.parse({ ...pot, imageId: '0123456789' }))).toMatchObject({
-    errors: { imageId: expect.stringContaining('no longer here') },
+    errors: { imageId: expect.stringContaining('no longer available') },
   })
   expect(await countAffiliates(app.db)).toEqual(before)
 })
 
-test('an affiliate is found by a word of its title, text or link, and a percent sign is only a sign', async () => {
+test('finds an affiliate by a word of its title, text or link, and treats a percent sign literally', async () => {
   const id = await add({ title: '100% wool mitten', linkUrl: 'https://knitters.example/m' })
   for (const words of ['MITTEN', '100% w', 'knitters'])
     expect((await listAffiliates(app.db, words, 10)).map((found) => found.id)).toEqual([id])
   expect(await listAffiliates(app.db, '%mitten%', 10)).toEqual([])
 })
 
-test('counts add up by day, also when two processes write at once, and those of a deleted ad are let go', async () => {
+test('adds up counts by day, also concurrently, and ignores those of a deleted ad', async () => {
   const [one, other] = [await add(), await add()]
   const counts = [
     { id: other, views: 1, clicks: 0 },

@@ -1,18 +1,18 @@
-import type { AffiliateErrors, AffiliateForm } from '../../core/affiliate-form.ts'
-import type { ManagedAffiliate } from '../../core/affiliate.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { findAffiliate, updateAffiliate } from '../../db/affiliates.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import type { App } from '../app.ts'
+import type { AffiliateErrors, AffiliateForm } from '../../core/affiliates/affiliate-form.ts'
+import type { ManagedAffiliate } from '../../core/affiliates/affiliate.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { findAffiliate, updateAffiliate } from '../../db/affiliates/affiliates.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import type { App } from '../app/app.ts'
 import { withPicture } from './affiliate-picture.ts'
 
 type EditOutcome =
   | { kind: 'saved' | 'gone' }
   | { kind: 'refused'; errors: AffiliateErrors }
-  /** Somebody else saved since it was opened. */
+  /** Saved by another administrator since it was opened. */
   | { kind: 'changed'; theirs: ManagedAffiliate }
 
-/** Nothing is overwritten unseen. */
+/** Saves an ad. A conflicting change is returned instead of overwritten. */
 export async function editAffiliate(
   app: App,
   actor: SignedIn,

@@ -1,9 +1,9 @@
-import type { SignedIn } from '../../core/signed-in.ts'
-import { deleteAffiliate } from '../../db/affiliates.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import type { App } from '../app.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { deleteAffiliate } from '../../db/affiliates/affiliates.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import type { App } from '../app/app.ts'
 
-/** Takes an ad and its numbers away for good; done twice it does nothing. */
+/** Deletes an ad and its counts. Repeating this does nothing. */
 export async function removeAffiliate(app: App, actor: SignedIn, id: string): Promise<void> {
   await app.db.transaction(async (tx) => {
     const title = await deleteAffiliate(tx, id)

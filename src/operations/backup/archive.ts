@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { secretFor } from '../../auth/secret-key.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 
-/** The order of an archive: what it holds, the tables' rows, the pictures, and last the list of all that, without which it is not whole. */
+/**
+ * An archive contains, in this order: the manifest, the rows of the tables, the pictures, and a list of all entries.
+ * Without the list it is incomplete.
+ */
 export const manifestName = 'manifest.json'
 export const endName = 'end.json'
 
@@ -14,16 +17,19 @@ export const Manifest = z.object({
   createdAt: z.iso.datetime(),
   migrations: z.array(z.object({ tag: z.string(), hash: z.string() })).min(1),
   tables: z.array(z.object({ name: Name, columns: z.array(Name).min(1) })),
-  /** Tells one secret key from another, and nothing about it: keys of services and second factors are encrypted with it. */
+  /**
+   * Tells whether the secret key is the same, without revealing it. Service keys and second factors are encrypted with
+   * it.
+   */
   secret: z.string(),
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** A table's rows in pieces, so that no entry needs more memory than this. */
+/** Rows of a table are split into parts of this size, which limits memory. */
 export const partBytes = 4_000_000
-/** No entry of ours is larger: a picture has at most 25 MB. */
+/** Larger than any entry we write: a picture has at most 25 MB. */
 export const maxEntryBytes = 64_000_000
-/** Some sixty tables with their columns take a tenth of it. */
+/** Ten times the size of sixty tables with their columns. */
 export const maxManifestBytes = 1_000_000
 /** Two pictures for each of a million recipes. */
 export const maxEntries = 2_000_000
@@ -37,7 +43,7 @@ export type EntryKind =
   | { kind: 'rows'; table: string; part: number }
   | { kind: 'picture'; id: string }
 
-/** What an entry's name says it is; undefined for every name we never write, such as one that leads upward. */
+/** Returns the kind of an entry by its name. Undefined for names we never write, such as a path that leads upward. */
 export function kindOf(name: string): EntryKind | undefined {
   if (name === manifestName) return { kind: 'manifest' }
   if (name === endName) return { kind: 'end' }
@@ -50,4 +56,4 @@ export function kindOf(name: string): EntryKind | undefined {
 export const secretMark = (env: App['env']) => createHash('sha256').update(secretFor(env, 'backup mark')).digest('hex')
 
 export const otherSecret =
-  'It was made with another secret key: keys of services and second factors cannot be read until that key is here, as SECRET_KEY or as the file secret-key of the old DATA_DIR.'
+  'It was made with another secret key. To read service keys and second factors, set SECRET_KEY to that key, or copy the file secret-key from the old DATA_DIR.'

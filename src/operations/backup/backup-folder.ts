@@ -1,23 +1,23 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 
 /** `kitchen-2026-11-20-143015.backup`, in UTC. */
 export const nameShape = /^kitchen-\d{4}-\d{2}-\d{2}-\d{6}\.backup$/
 const unfinishedShape = /^kitchen-[\d-]+\.backup\.unfinished-/
-/** A younger one may be in the making. */
+/** Younger unfinished files may still be written. */
 const abandonedAfterMs = 6 * 60 * 60 * 1000
 
 export const folderOf = ({ env }: Pick<App, 'env'>) => join(env.DATA_DIR, 'backups')
 
-/** Undefined when `name` could never be one. */
+/** Undefined for a name that no backup has. */
 export const pathOf = (app: Pick<App, 'env'>, name: string) =>
   nameShape.test(name) ? join(folderOf(app), name) : undefined
 
-/** Told once, so that no two that begin in the same moment take the same one. */
+/** Names in use, so that two backups that begin at once get different names. */
 const given = new Set<string>()
 
-/** Of two in one second, the other has the name of the next. */
+/** Returns a free name. The second backup within a second gets the name of the next second. */
 export async function newName(folder: string): Promise<string> {
   const there = await readdir(folder).catch(() => [])
   for (let at = Date.now(); ; at += 1000) {

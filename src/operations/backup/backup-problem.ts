@@ -1,2 +1,2 @@
-/** What is wrong with an archive, as a sentence for whoever wants to restore it. */
+/** What is wrong with an archive, as a sentence for the administrator. */
 export class BackupProblem extends Error {}

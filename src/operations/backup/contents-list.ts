@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The text of an archive's last entry: the SHA-256 of every entry before it, as `{"entries":{"manifest.json":"…",…}}`. Handed out in
- * pieces, so that whoever reads an archive can compare it and keep none of it.
+ * Builds the text of an archive's last entry: the SHA-256 of every earlier entry, as
+ * `{"entries":{"manifest.json":"…",…}}`. It is passed on in pieces, so that a reader can compare it without storing it.
  */
 export function createContentsList(take: (piece: string) => void) {
   let isFirst = true

@@ -1,4 +1,4 @@
-import type { TableShape } from '../../db/tables/table-copies.ts'
+import type { TableShape } from '../../db/backup/table-copies.ts'
 import { kindOf, type Manifest, manifestName, maxEntries, maxEntryBytes, maxManifestBytes } from './archive.ts'
 import { BackupProblem } from './backup-problem.ts'
 
@@ -14,7 +14,10 @@ interface Header {
   size?: number | undefined
 }
 
-/** An archive is the manifest, the tables' rows as it lists them, pictures, the end. Whatever stands elsewhere is refused before it is read. */
+/**
+ * Checks the order of an archive: manifest, rows in the order of the manifest, pictures, end. Refuses any other entry
+ * before its content is read.
+ */
 export function createOrder() {
   let entries = 0
   let manifest: Manifest | undefined
@@ -24,10 +27,10 @@ export function createOrder() {
 
   function next({ name, type, size = 0 }: Header): Place {
     const kind = type === 'file' ? kindOf(name) : undefined
-    if (!kind) throw new BackupProblem(`It holds "${name.slice(0, 80)}", which no backup has. Nothing was changed.`)
-    if (isEnded) throw new BackupProblem('It goes on after its end.')
+    if (!kind) throw new BackupProblem(`It holds "${name.slice(0, 80)}", which no backup contains. Nothing changed.`)
+    if (isEnded) throw new BackupProblem('It continues after its end.')
     if ((kind.kind === 'manifest') === Boolean(manifest))
-      throw new BackupProblem(manifest ? `It holds "${manifestName}" twice.` : 'It does not begin as a backup does.')
+      throw new BackupProblem(manifest ? `It holds "${manifestName}" twice.` : 'It doesn’t start like a backup.')
     if (kind.kind === 'end') {
       isEnded = true
       return kind

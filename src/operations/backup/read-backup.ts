@@ -11,13 +11,12 @@ import { createOrder, type Place } from './order-of-entries.ts'
 
 type Entry = Extract<Place, { kind: 'rows' | 'picture' }> & { bytes: Buffer }
 
-/** What went wrong on the other side: it says nothing about the archive. */
+/** Wraps an error of `take`, which says nothing about the archive. */
 class NotTaken extends Error {}
 
 /**
- * Reads a whole archive and hands out its rows and pictures in their order. Says at the end, by throwing, when a byte is not what
- * was written: so read it once to check it, and a second time to believe it. Takes no more memory than its largest entry, whatever
- * somebody put into it. What `take` throws comes out as it is.
+ * Reads an archive and passes its rows and pictures to `take`. Throws at the end if a byte was changed, so read it once
+ * to check it and again to use it. Needs no more memory than the largest entry. Errors of `take` are thrown unchanged.
  */
 export async function readBackup(file: string, take?: (entry: Entry) => Promise<void>): Promise<Manifest> {
   let manifest: Manifest | undefined
@@ -27,7 +26,7 @@ export async function readBackup(file: string, take?: (entry: Entry) => Promise<
   const guard = createEntryGuard()
   const entries = extract()
   const reading = pipeline(createReadStream(file), createGunzip(), guard.stream, entries)
-  // Told below, where the entries stop coming.
+  // Reported below, where the entries end.
   reading.catch(() => undefined)
   try {
     for await (const stream of entries as AsyncIterable<TarEntry>) {
@@ -37,7 +36,7 @@ export async function readBackup(file: string, take?: (entry: Entry) => Promise<
       if (place.kind === 'end') {
         contents.end()
         if ((await hashOf(stream)) !== listed.digest('hex'))
-          throw new BackupProblem('It was changed after it was made: its parts are not those of its list.')
+          throw new BackupProblem('It was changed after it was made: its parts don’t match its list.')
         continue
       }
       const bytes = await gather(stream)
@@ -47,7 +46,7 @@ export async function readBackup(file: string, take?: (entry: Entry) => Promise<
         order.begin(manifest)
       } else {
         await take?.({ ...place, bytes }).catch((cause: unknown) => {
-          throw new NotTaken('An entry was not taken', { cause })
+          throw new NotTaken('An entry was refused', { cause })
         })
       }
     }
@@ -56,7 +55,7 @@ export async function readBackup(file: string, take?: (entry: Entry) => Promise<
     entries.destroy()
     if (cause instanceof NotTaken) throw cause.cause
     if (cause instanceof BackupProblem) throw cause
-    throw new BackupProblem('It is no whole backup: it was cut off, changed, or is something else.', { cause })
+    throw new BackupProblem('It is not a complete backup. It was cut off or changed, or is something else.', { cause })
   }
   if (!manifest || !order.isWhole()) throw new BackupProblem(`It is cut off: "${endName}" is missing.`)
   return manifest

@@ -2,24 +2,24 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import type { App } from '../app.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import type { App } from '../app/app.ts'
 import { clearAbandoned, folderOf, newName } from './backup-folder.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { readBackup } from './read-backup.ts'
 
-/** Of what the disk has left: the database, which may lie on it, goes on growing, and restoring takes room too. */
+/** The disk may also contain the database, which grows, and restoring needs space too. */
 const shareOfFree = 0.8
 
 interface Arriving {
   body: ReadableStream<Uint8Array>
-  /** How many there will be, where that is known. */
+  /** The size, if known. */
   bytes?: number
   freeBytes?: (folder: string) => Promise<number>
 }
 
-/** Keeps a backup that was made elsewhere, once it was read to its end. */
+/** Stores an uploaded backup after reading it to its end. */
 export async function receiveBackup(
   app: Pick<App, 'env' | 'db'>,
   actor: SignedIn,
@@ -38,9 +38,9 @@ export async function receiveBackup(
     await rename(arriving, join(folder, name))
   } catch (cause) {
     await rm(arriving, { force: true })
-    if (isFull(cause)) return { ok: false, problem: 'The file was not taken. The disk is full.' }
+    if (isFull(cause)) return { ok: false, problem: 'The file was not saved. The disk is full.' }
     if (!(cause instanceof BackupProblem)) throw cause
-    return { ok: false, problem: `The file was not taken. ${cause.message}` }
+    return { ok: false, problem: `The file was not saved. ${cause.message}` }
   }
   await writeAudit(app.db, { actor, action: 'backup.upload', subject: ['backup', name] })
   return { ok: true, name }

@@ -5,9 +5,9 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack, type Pack } from 'tar-stream'
-import type { Snapshot } from '../../db/tables/table-copies.ts'
-import type { App } from '../app.ts'
-import { originalKey } from '../images/picture-keys.ts'
+import type { Snapshot } from '../../db/backup/table-copies.ts'
+import type { App } from '../app/app.ts'
+import { originalKey } from '../pictures/picture-keys.ts'
 import {
   endName,
   type Manifest,
@@ -24,14 +24,14 @@ export interface WrittenBackup {
   bytes: number
   tables: number
   pictures: number
-  /** Pictures the database knows whose file is gone. */
+  /** Pictures whose file is missing. */
   missing: number
 }
 
 /**
- * Database and pictures of one moment in one file, while the site goes on. The file has its name only once it is whole and on the
- * disk; until then, and for ever after a crash, it is called `….unfinished-…`. Readable for its owner alone: it holds addresses
- * and password hashes.
+ * Writes database and pictures of one moment into a file while the site is running. The file gets its name when it is
+ * complete and flushed; until then, and after a crash, its name contains `.unfinished-`. Only its owner can read it,
+ * because it contains addresses and password hashes.
  */
 export async function writeBackup(app: Pick<App, 'env' | 'tables' | 'images'>, file: string): Promise<WrittenBackup> {
   const unfinished = `${file}.unfinished-${randomUUID().slice(0, 8)}`
@@ -54,7 +54,7 @@ export async function writeBackup(app: Pick<App, 'env' | 'tables' | 'images'>, f
     await flush(dirname(file))
     return { ...counts, bytes: (await stat(file)).size }
   } catch (cause) {
-    // What failed at once may not even have opened the file yet.
+    // After an early failure, the file may not be open yet.
     await onDisk.catch(() => undefined)
     await rm(unfinished, { force: true })
     throw cause
@@ -110,7 +110,7 @@ async function* inParts(rows: ReturnType<Snapshot['read']>): AsyncGenerator<Buff
   if (bytes > 0) yield Buffer.concat(waiting)
 }
 
-/** Comes back when the archive has room for more. */
+/** Resolves when the archive can take more. */
 function write(archive: Pack, name: string, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     archive.entry({ name, size: bytes.length, mode: 0o600 }, Buffer.from(bytes), (cause) => {
@@ -120,7 +120,7 @@ function write(archive: Pack, name: string, bytes: Uint8Array): Promise<void> {
   })
 }
 
-/** On the disk, not only on its way there. */
+/** Forces the file to the disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

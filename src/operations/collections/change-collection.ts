@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { onOneLine } from '../../core/one-line.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
+import { longestName } from '../../core/collections/collection-form.ts'
+import { onOneLine } from '../../core/text/one-line.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import {
   changeCollection as change,
   deleteCollection,
@@ -8,9 +9,8 @@ import {
   lockOwnCollection,
   mayCollect,
   setCollected,
-} from '../../db/collections.ts'
-import type { App } from '../app.ts'
-import { longestName } from './create-collection.ts'
+} from '../../db/collections/collections.ts'
+import type { App } from '../app/app.ts'
 
 export type CollectionChange =
   | { kind: 'rename'; name: string }
@@ -19,7 +19,10 @@ export type CollectionChange =
 
 const mostRecipes = 500
 
-/** `not-yours` where it is somebody else's, or nobody's. A link that was taken back never works again. */
+/**
+ * Changes a collection. Returns `not-yours` for an unknown or another cook's one. A link that is no longer shared stops
+ * working for good.
+ */
 export async function changeCollection(
   { db }: App,
   user: SignedIn,

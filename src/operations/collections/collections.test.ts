@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { findOwnCollection, findSharedCollection, listCollected, listCollections } from '../../db/collections.ts'
-import { changeStatus } from '../../db/recipe-status.ts'
+import {
+  findOwnCollection,
+  findSharedCollection,
+  listCollected,
+  listCollections,
+} from '../../db/collections/collections.ts'
+import { changeStatus } from '../../db/recipes/recipe-status.ts'
 import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
 import { changeCollection } from './change-collection.ts'
 import { createCollection } from './create-collection.ts'
@@ -19,7 +24,7 @@ async function collection(name: string) {
 }
 const titlesIn = async (id: string) => (await listCollected(app.db, id, { cook: user.id })).map(({ title }) => title)
 
-test('recipes are put into a collection, in an order of one’s own', async () => {
+test("adds recipes to a collection in the cook's own order", async () => {
   const id = await collection('  Sunday\nlunch ')
   for (const recipeId of ['leek-soup', 'plum-cake', 'rye-bread', 'no-such-recipe', 'leek-soup'])
     await changeCollection(app, user, id, { kind: 'add', recipeId })
@@ -32,14 +37,14 @@ test('recipes are put into a collection, in an order of one’s own', async () =
   expect(await listCollections(app.db, user.id)).toEqual([{ id, name: 'Sunday lunch', shareToken: null, recipes: 2 }])
 })
 
-test('what is put into it at the same moment is all there', async () => {
+test('keeps all recipes that are added at the same moment', async () => {
   const id = await collection('At once')
   const all = ['leek-soup', 'plum-cake', 'rye-bread']
   await Promise.all(all.map((recipeId) => changeCollection(app, user, id, { kind: 'add', recipeId })))
   expect((await titlesIn(id)).toSorted()).toEqual(['Leek Soup', 'Plum Cake', 'Rye Bread'])
 })
 
-test('a link opens it for others until it is taken back, for good', async () => {
+test('opens a collection with its link until sharing ends, and never with that link again', async () => {
   const id = await collection('Bread')
   await changeCollection(app, user, id, { kind: 'share' })
   const token = (await findOwnCollection(app.db, user.id, id))?.shareToken ?? ''
@@ -49,7 +54,7 @@ test('a link opens it for others until it is taken back, for good', async () => 
   expect(await findSharedCollection(app.db, token)).toBeUndefined()
 })
 
-test('nobody changes somebody else’s collection', async () => {
+test("does not change another cook's collection", async () => {
   const id = await collection('Soups')
   for (const kind of ['share', 'delete'] as const)
     expect(await changeCollection(app, other, id, { kind })).toBe('not-yours')
@@ -58,11 +63,11 @@ test('nobody changes somebody else’s collection', async () => {
   expect(await titlesIn(id)).toEqual([])
 })
 
-test('a collection needs a name', async () => {
-  expect(await createCollection(app, user, ' \n ')).toEqual({ ok: false, problem: 'Give the collection a name' })
+test('requires a name for a collection', async () => {
+  expect(await createCollection(app, user, ' \n ')).toEqual({ ok: false, problem: 'Enter a name' })
 })
 
-test('what somebody else keeps to themselves is neither put in nor named, and what they take back is no longer shown', async () => {
+test('neither adds nor names a private recipe of another cook, and hides a recipe that is withdrawn', async () => {
   const id = await collection('Borrowed')
   const draft = await saveDraft(app, aRecipe({ title: 'Secret Stew' }), other)
   const mine = await saveDraft(app, aRecipe({ title: 'My Own Stew' }), user)
@@ -71,6 +76,6 @@ test('what somebody else keeps to themselves is neither put in nor named, and wh
   await changeCollection(app, user, id, { kind: 'add', recipeId: 'rye-bread' })
   expect(await titlesIn(id)).toEqual(['My Own Stew', 'Rye Bread'])
   expect((await listCollections(app.db, user.id)).at(-1)).toMatchObject({ recipes: 2 })
-  await changeStatus(app.db, 'rye-bread', 'changes-requested')
+  await changeStatus(app.db, 'rye-bread', { from: 'published', to: 'changes-requested' })
   expect(await titlesIn(id)).toEqual(['My Own Stew'])
 })

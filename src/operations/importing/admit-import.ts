@@ -1,21 +1,21 @@
-import type { ImportFailure } from '../../core/importing.ts'
-import { countUse } from '../../db/rate-limits.ts'
-import { readSettings } from '../../db/settings.ts'
-import type { App } from '../app.ts'
+import type { ImportFailure } from '../../core/importing/import-events.ts'
+import { countUse } from '../../db/limits/rate-limits.ts'
+import { readSettings } from '../../db/settings/settings.ts'
+import type { App } from '../app/app.ts'
 
 const usualImportsAnHour = 300
-/** A page, its pictures and their work in memory: nobody reads more than a few pages at the same moment. */
+/** A page and its pictures use memory, so a visitor can import only a few at once. */
 const importsAtOnce = 3
 
 const running = new Map<string, number>()
 
 type Admission = { ok: true; leave(): void } | { ok: false; problem: ImportFailure }
 
-/** Whether this visitor may import now; asked before anything is read of what was sent. Whoever is let in has to `leave`. */
+/** Checks the visitor's limits, before the request body is read. Call `leave` when the import ends. */
 export async function admitImport(app: App, visitor: string): Promise<Admission> {
   const atOnce = running.get(visitor) ?? 0
   if (atOnce >= importsAtOnce) {
-    return refuse(`${importsAtOnce} imports of yours are running already. Please wait until one of them is done.`)
+    return refuse(`${importsAtOnce} of your imports are already running. Wait until one of them is done.`)
   }
   running.set(visitor, atOnce + 1)
   let isWithinLimit = false
@@ -25,7 +25,7 @@ export async function admitImport(app: App, visitor: string): Promise<Admission>
   } finally {
     if (!isWithinLimit) leave(visitor)
   }
-  if (!isWithinLimit) return refuse('That were many imports in one hour. Please go on in a while.')
+  if (!isWithinLimit) return refuse('You’ve imported a lot of recipes this hour. Try again later.')
   return { ok: true, leave: () => leave(visitor) }
 }
 

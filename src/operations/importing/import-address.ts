@@ -1,9 +1,9 @@
-import { sourceKey } from '../../core/recipe/source-key.ts'
-import { withScheme } from '../../core/with-scheme.ts'
+import { sourceKey } from '../../core/recipes/source-key.ts'
+import { withScheme } from '../../core/text/with-scheme.ts'
 
 type ImportAddress = { ok: true; url: string; key: string } | { ok: false; url: string; message: string }
 
-/** What a cook typed or pasted, as an address that can be fetched, and the key under which the collection knows it. */
+/** Reads a typed or pasted address: the URL to fetch, and the key that identifies the source. */
 export function readImportAddress(typed: string): ImportAddress {
   const url = withScheme(typed.trim())
   const key = sourceKey(url)
@@ -11,7 +11,7 @@ export function readImportAddress(typed: string): ImportAddress {
 }
 
 function badAddressMessage(url: string) {
-  if (!url) return 'Please enter the address of a recipe page'
+  if (!url) return 'Enter the address of a recipe page'
   if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url))
     return 'Only addresses that start with http:// or https:// can be imported'
   return 'This is not a web address. It looks like https://example.com/recipe'

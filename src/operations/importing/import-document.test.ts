@@ -14,7 +14,7 @@ const page = (title: string) =>
     recipeInstructions: ['Chop the leeks.', 'Simmer them.'],
   })}</script>`
 
-test('a recipe that cannot be saved is a line of the report, and the next one is saved', async () => {
+test('reports a recipe that cannot be saved, and saves the next one', async () => {
   const [good] = await app.read({ name: 'good', bytes: new TextEncoder().encode(page('Good')) })
   if (!good?.ok) throw new Error('The sample page is not read')
   const bad: ReadOutcome = { ...good, at: 'bad', draft: { ...good.draft, title: 'Bad\u0000', servings: 2.5 } }

@@ -1,31 +1,29 @@
-import type { ImportEvent, ImportProblem } from '../../core/importing.ts'
-import { formFromDraft, type RecipeForm } from '../../core/recipe/recipe-form.ts'
-import type { RecipeDraft } from '../../core/recipe/recipe.ts'
-import { sourceKey } from '../../core/recipe/source-key.ts'
-import { findRecipeBySource } from '../../db/recipes.ts'
+import type { ImportEvent, ImportProblem } from '../../core/importing/import-events.ts'
+import { cutParts } from '../../core/recipes/cut-parts.ts'
+import { formFromDraft, type RecipeForm } from '../../core/recipes/recipe-form.ts'
+import type { RecipeDraft } from '../../core/recipes/recipe.ts'
+import { sourceKey } from '../../core/recipes/source-key.ts'
+import { findRecipeBySource } from '../../db/recipes/recipes.ts'
 import type { RawDocument } from '../../importer/source.ts'
-import type { App } from '../app.ts'
-import { suggestImages } from '../images/suggest-images.ts'
-import { previewImage } from '../images/preview-image.ts'
+import type { App } from '../app/app.ts'
+import { suggestImages } from '../pictures/suggest-images.ts'
+import { previewImage } from '../pictures/preview-image.ts'
 import { admitImport } from './admit-import.ts'
 import { fetchDocument } from './fetch-document.ts'
 import { readImportAddress } from './import-address.ts'
-import { readerProblem } from './reader-problem.ts'
+import { pageReaderProblem } from './page-reader-problem.ts'
 
-interface AdmittedRequest {
-  /** The address typed; for pasted HTML the address it came from, when the cook gave it. */
+interface ImportRequest {
+  /** The typed address. For pasted HTML, the page's address if the cook gave it. */
   url: string
-  /** The page itself, pasted because the site does not let us in. */
+  /** The pasted HTML of a page that we cannot fetch. */
   html?: string
+  /** The visitor's IP address. */
+  visitor: string
   signal: AbortSignal
 }
 
-interface ImportRequest extends AdmittedRequest {
-  /** Where the request came from, to slow a flood down. */
-  visitor: string
-}
-
-/** From an address to a draft for the edit dialog. Nothing is stored: stopping at any point leaves nothing behind. */
+/** Imports a web page as a draft for the edit dialog. Nothing is stored, so stopping leaves nothing behind. */
 export async function* importWebPage(app: App, request: ImportRequest): AsyncGenerator<ImportEvent> {
   const admission = await admitImport(app, request.visitor)
   if (!admission.ok) return yield admission.problem
@@ -36,8 +34,8 @@ export async function* importWebPage(app: App, request: ImportRequest): AsyncGen
   }
 }
 
-/** The same for a visitor whom `admitImport` has let in. */
-export async function* importAdmitted(app: App, request: AdmittedRequest): AsyncGenerator<ImportEvent> {
+/** Like `importWebPage`, for a visitor already admitted by `admitImport`. */
+export async function* importAdmitted(app: App, request: ImportRequest): AsyncGenerator<ImportEvent> {
   const address = readImportAddress(request.url)
   const { url } = address
   if (!address.ok && (url || !request.html)) return yield problem('bad-address', address.message)
@@ -47,15 +45,15 @@ export async function* importAdmitted(app: App, request: AdmittedRequest): Async
   if (known) return yield known
 
   const page = yield* obtainPage(app, url, request)
-  const { signal } = request
+  const { signal, visitor } = request
   if (!page || signal.aborted) return
 
   yield { kind: 'stage', stage: 'reading' }
-  const [outcome] = await app.read(page, signal)
+  const [outcome] = await app.read(page, { visitor, signal })
   if (signal.aborted) return
   if (!outcome?.ok) {
-    app.log.info({ url, problem: outcome?.problem, cause: outcome?.cause }, 'No recipe was read')
-    return yield readerProblem(outcome?.problem)
+    app.log.info({ url, problem: outcome?.problem, cause: outcome?.cause }, 'No recipe found')
+    return yield pageReaderProblem(outcome?.problem)
   }
   const draft = { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? (url || null) }
   const again = draft.sourceUrl ? await findKnown(app, sourceKey(draft.sourceUrl) ?? '') : undefined
@@ -64,7 +62,7 @@ export async function* importAdmitted(app: App, request: AdmittedRequest): Async
   yield* withPicture(app, draft, signal)
 }
 
-/** Who asks is told the name and address of a recipe that visitors can see. */
+/** Reveals id and title only of recipes that visitors can see. */
 async function findKnown(app: App, source: string): Promise<ImportEvent | undefined> {
   const known = await findRecipeBySource(app.db, source)
   if (!known || known.standing === 'gone') return undefined
@@ -75,7 +73,7 @@ async function findKnown(app: App, source: string): Promise<ImportEvent | undefi
 async function* obtainPage(
   app: App,
   url: string,
-  { html, signal }: AdmittedRequest,
+  { html, signal }: ImportRequest,
 ): AsyncGenerator<ImportEvent, RawDocument | undefined> {
   if (html !== undefined) {
     return {
@@ -88,7 +86,7 @@ async function* obtainPage(
   yield { kind: 'stage', stage: 'fetching' }
   const fetched = await fetchDocument(app.http, url, signal)
   if (fetched.ok) return fetched.document
-  app.log.info({ url, reason: fetched.reason }, 'A page could not be had')
+  app.log.info({ url, reason: fetched.reason, detail: fetched.detail }, 'Could not fetch a page')
   yield problem(fetched.reason, fetched.message)
   return undefined
 }
@@ -100,10 +98,10 @@ async function* withPicture(app: App, draft: RecipeDraft, signal: AbortSignal): 
   const form = withPlaceholders(formFromDraft({ ...draft, imageUrl: preview ? draft.imageUrl : null }))
   const suggestions = preview ? [] : await suggestImages(app, draft.title, draft.categories)
   yield { kind: 'stage', stage: 'done' }
-  yield { kind: 'draft', form, preview, suggestions }
+  yield { kind: 'draft', form, preview, suggestions, cut: cutParts(draft) }
 }
 
-/** A page with one of the two lists is worth editing; the specification words what stands in the place of the other. */
+/** A page with one of the two lists is worth editing. The specification gives the placeholders. */
 function withPlaceholders(form: RecipeForm): RecipeForm {
   return {
     ...form,

@@ -1,10 +1,11 @@
-import type { ImportFailure, ImportProblem } from '../../core/importing.ts'
-import type { RecipeDraft } from '../../core/recipe/recipe.ts'
-import type { App } from '../app.ts'
+import type { ImportFailure, ImportProblem } from '../../core/importing/import-events.ts'
+import type { RecipeDraft } from '../../core/recipes/recipe.ts'
+import type { App } from '../app/app.ts'
 import { admitImport } from './admit-import.ts'
 import { fetchDocument } from './fetch-document.ts'
 import { readImportAddress } from './import-address.ts'
-import { readerProblem } from './reader-problem.ts'
+import { pageReaderProblem } from './page-reader-problem.ts'
+import type { Sender } from './page-reader.ts'
 
 interface SourceRequest {
   url: string
@@ -14,24 +15,26 @@ interface SourceRequest {
 
 export type RecipeSource = { ok: true; draft: RecipeDraft } | { ok: false; problem: ImportFailure }
 
-/** What a page of the web says about its recipe, as an import would read it; counted as one, and nothing is stored. */
+/** Reads the recipe of a web page without storing it. Counts as an import. */
 export async function readRecipeSource(app: App, { url, visitor, signal }: SourceRequest): Promise<RecipeSource> {
   const admission = await admitImport(app, visitor)
   if (!admission.ok) return admission
   try {
     const address = readImportAddress(url)
-    return address.ok ? await fetchAndRead(app, address.url, signal) : failed('bad-address', address.message)
+    return address.ok
+      ? await fetchAndRead(app, address.url, { visitor, signal })
+      : failed('bad-address', address.message)
   } finally {
     admission.leave()
   }
 }
 
-async function fetchAndRead(app: App, url: string, signal: AbortSignal): Promise<RecipeSource> {
-  const fetched = await fetchDocument(app.http, url, signal)
+async function fetchAndRead(app: App, url: string, sender: Required<Sender>): Promise<RecipeSource> {
+  const fetched = await fetchDocument(app.http, url, sender.signal)
   if (!fetched.ok) return failed(fetched.reason, fetched.message)
-  const [outcome] = await app.read(fetched.document, signal)
+  const [outcome] = await app.read(fetched.document, sender)
   if (outcome?.ok) return { ok: true, draft: { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? url } }
-  return { ok: false, problem: readerProblem(outcome?.problem) }
+  return { ok: false, problem: pageReaderProblem(outcome?.problem) }
 }
 
 const failed = (reason: ImportProblem, message: string): RecipeSource => ({

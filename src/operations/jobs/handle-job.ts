@@ -1,9 +1,9 @@
-import type { SignedIn } from '../../core/signed-in.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { deleteFailedJob, retryJob } from '../../db/job-queue-list.ts'
-import type { App } from '../app.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { deleteFailedJob, retryJob } from '../../db/jobs/job-queue-list.ts'
+import type { App } from '../app/app.ts'
 
-/** Once more, at once. False when there is nothing to try: it runs, or it is done. */
+/** Retries a job at once. Returns false when it is running or done. */
 export async function tryJobAgain(app: App, actor: SignedIn, id: string): Promise<boolean> {
   return app.db.transaction(async (tx) => {
     const name = await retryJob(tx, id)
@@ -12,7 +12,7 @@ export async function tryJobAgain(app: App, actor: SignedIn, id: string): Promis
   })
 }
 
-/** Gives a failed one up for good. */
+/** Deletes a failed job. */
 export async function removeJob(app: App, actor: SignedIn, id: string): Promise<boolean> {
   return app.db.transaction(async (tx) => {
     const name = await deleteFailedJob(tx, id)

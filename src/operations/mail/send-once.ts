@@ -1,10 +1,10 @@
-import { NotAgain } from '../../db/jobs.ts'
-import { type Letter, type Mail, MailInDoubt } from '../../integrations/mail/mail.ts'
+import { NotAgain } from '../../db/jobs/jobs.ts'
+import { type MailMessage, type Mail, MailInDoubt } from '../../integrations/mail/mail.ts'
 
-/** For what nobody wants to read twice: where the line broke when the letter may have left, the job ends, and is there to be seen. */
-export async function sendOnce(mail: Mail, letter: Letter, signal: AbortSignal): Promise<boolean> {
+/** Sends a mail at most once. If the connection breaks when the mail may have left, the job fails and stays visible. */
+export async function sendOnce(mail: Mail, message: MailMessage, signal: AbortSignal): Promise<boolean> {
   try {
-    return await mail.send(letter, signal)
+    return await mail.send(message, signal)
   } catch (cause) {
     if (!(cause instanceof MailInDoubt)) throw cause
     throw new NotAgain(`The line broke while the mail was leaving, so it may have come: ${cause.message}`, { cause })

@@ -1,11 +1,11 @@
-import { isAtLeast } from '../../core/role.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { assignMessage, listAssignees, setMessageState } from '../../db/messages-inbox.ts'
-import type { App } from '../app.ts'
+import { isAtLeast } from '../../core/accounts/role.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { assignMessage, listAssignees, setMessageState } from '../../db/messages/inbox.ts'
+import type { App } from '../app/app.ts'
 import { findMessageFor } from './inbox-access.ts'
 
-/** Done with, or open again. */
+/** Closes or reopens a message. */
 export async function turnMessage(
   app: App,
   actor: SignedIn,
@@ -20,7 +20,7 @@ export async function turnMessage(
   })
 }
 
-/** To an editor or an admin; to nobody with null. Whom it is given to, only admins decide. */
+/** Assigns a message to an editor or administrator, or to none for null. Only administrators may do this. */
 export async function giveMessage(
   app: App,
   actor: SignedIn,

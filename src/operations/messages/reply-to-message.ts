@@ -1,16 +1,16 @@
-import type { SignedIn } from '../../core/signed-in.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { insertReply, setMessageState } from '../../db/messages-inbox.ts'
-import type { App } from '../app.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { insertReply, setMessageState } from '../../db/messages/inbox.ts'
+import type { App } from '../app/app.ts'
 import { findMessageFor } from './inbox-access.ts'
 
-/** Keeps an answer, and has it mailed: once, however often the mail server has to be asked. */
+/** Stores an answer and enqueues its mail, which is sent once even after retries. */
 export async function replyToMessage(
   app: App,
   actor: SignedIn,
   id: number,
   { body, close }: { body: string; close: boolean },
-): Promise<'kept' | 'not-yours' | 'no-mail'> {
+): Promise<'stored' | 'not-yours' | 'no-mail'> {
   if (!app.mail) return 'no-mail'
   return app.db.transaction(async (tx) => {
     if (!(await findMessageFor(tx, actor, id))?.email) return 'not-yours'
@@ -18,6 +18,6 @@ export async function replyToMessage(
     await app.jobs.enqueue(tx, 'mail-reply', { replyId })
     if (close) await setMessageState(tx, id, 'closed')
     await writeAudit(tx, { actor, action: 'message.reply', subject: ['message', String(id)], details: { close } })
-    return 'kept'
+    return 'stored'
   })
 }

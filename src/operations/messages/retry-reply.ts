@@ -1,11 +1,11 @@
-import type { SignedIn } from '../../core/signed-in.ts'
-import { findJobAbout } from '../../db/job-queue-list.ts'
-import { findReply } from '../../db/messages-inbox.ts'
-import type { App } from '../app.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { findJobAbout } from '../../db/jobs/job-queue-list.ts'
+import { findReply } from '../../db/messages/inbox.ts'
+import type { App } from '../app/app.ts'
 import { tryJobAgain } from '../jobs/handle-job.ts'
 import { findMessageFor } from './inbox-access.ts'
 
-/** Has an answer that could not be sent sent now; anew where its job was forgotten. */
+/** Sends an unsent answer now. Enqueues it again if its job is gone. */
 export async function retryReply(
   app: App,
   actor: SignedIn,

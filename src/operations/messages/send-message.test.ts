@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
-import { messages } from '../../db/schema.ts'
+import { messages } from '../../db/schema/messages.ts'
 import { sendMessage } from './send-message.ts'
 
 const message = (text: string) => ({ name: 'Ann', email: 'ann@example.com', message: text })
@@ -11,7 +11,7 @@ const [plain, mailing] = await Promise.all([
   createTestApp({ SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_EMAIL: 'kitchen@recipes.example' }),
 ])
 
-test('a message is kept, and without a mail server nothing else happens', async () => {
+test('stores a message and does nothing else without a mail server', async () => {
   expect(await sendMessage(plain, 'contact', message('Hello'), 'a')).toBe('sent')
   expect(await plain.db.select().from(messages)).toMatchObject([
     { kind: 'contact', name: 'Ann', email: 'ann@example.com', message: 'Hello', mailedAt: null },
@@ -20,14 +20,14 @@ test('a message is kept, and without a mail server nothing else happens', async 
   expect(rows).toEqual([{ schema: null }])
 })
 
-test('the same words sent again, by a second press or a reload, are one message', async () => {
+test('stores a message sent again by a second press or a reload once', async () => {
   const before = await countMessages(plain)
   for (let times = 0; times < 3; times++)
     expect(await sendMessage(plain, 'contact', message('Hello again'), 'a')).toBe('sent')
   expect(await countMessages(plain)).toBe(before + 1)
 })
 
-test('with a mail server a message and its job are kept together or not at all', async () => {
+test('stores a message and its job together or not at all', async () => {
   expect(await sendMessage(mailing, 'support', message('Help'), 'a')).toBe('sent')
   const before = await countMessages(mailing)
   const broken = { ...mailing, jobs: { ...mailing.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
@@ -38,7 +38,7 @@ test('with a mail server a message and its job are kept together or not at all',
 })
 
 test(
-  'of a thousand posts from one place ten are kept, and another place is still heard',
+  'stores ten of a thousand posts from one address, and still accepts another address',
   { timeout: 60_000 },
   async () => {
     const before = await countMessages(plain)

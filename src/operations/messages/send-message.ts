@@ -1,12 +1,12 @@
-import type { MessageKind, NewMessage } from '../../core/message.ts'
-import { insertMessage, isRepeated } from '../../db/messages.ts'
-import { countUse } from '../../db/rate-limits.ts'
-import { readSettings } from '../../db/settings.ts'
-import type { App } from '../app.ts'
+import type { MessageKind, NewMessage } from '../../core/messages/message.ts'
+import { insertMessage, isRepeated } from '../../db/messages/messages.ts'
+import { countUse } from '../../db/limits/rate-limits.ts'
+import { readSettings } from '../../db/settings/settings.ts'
+import type { App } from '../app/app.ts'
 
 const usualPerVisitorAnHour = 10
 
-/** Keeps what a visitor wrote, and has it mailed where that is set up. `visitor` is where the request came from. */
+/** Stores a visitor's message and enqueues its mail if mail is set up. `visitor` is the IP address. */
 export async function sendMessage(
   app: App,
   kind: MessageKind,

@@ -1,9 +1,9 @@
-import type { Db } from '../../db/connect.ts'
-import { confirmSubscriber, findSubscriber } from '../../db/newsletter-subscribers.ts'
-import type { App } from '../app.ts'
-import { readSiteKey } from '../site-keys/read-site-key.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { confirmSubscriber, findSubscriber } from '../../db/newsletter/subscribers.ts'
+import type { App } from '../app/app.ts'
+import { readSiteKey } from '../settings/read-site-key.ts'
 
-/** From now on the address gets the newsletter, and the newsletter's service learns of it. False where nobody has this token. */
+/** Confirms a subscriber and enqueues the webhook. Returns false for an unknown token. */
 export async function activate(app: App, transaction: Db, token: string): Promise<boolean> {
   const isNew = await confirmSubscriber(transaction, token)
   const subscriber = await findSubscriber(transaction, { token })

@@ -3,26 +3,26 @@ import {
   finishIssue,
   putOffDelivery,
   settleDelivery,
-  wasTakenByAnybody,
-} from '../../db/newsletter-deliveries.ts'
-import { findIssue } from '../../db/newsletter-issues.ts'
-import { readSettings } from '../../db/settings.ts'
-import { type Mail, MailInDoubt, ReaderRefused } from '../../integrations/mail/mail.ts'
-import { siteAddress } from '../../lib/env.ts'
-import type { App } from '../app.ts'
-import { issueLetter } from './issue-letter.ts'
+  wasAcceptedOnce,
+} from '../../db/newsletter/deliveries.ts'
+import { findIssue } from '../../db/newsletter/issues.ts'
+import { readSettings } from '../../db/settings/settings.ts'
+import { type Mail, MailInDoubt, RecipientRefused } from '../../integrations/mail/mail.ts'
+import { siteAddress } from '../../lib/env/env.ts'
+import type { App } from '../app/app.ts'
+import { renderIssue } from './render-issue.ts'
 
-/** A job is thought dead after two minutes. */
+/** A job counts as dead after two minutes. */
 const longestMs = 60_000
-/** So many refused one after another are not all unknown: something is wrong with the server, or with what it was told. */
+/** So many refusals in a row mean a problem with the server or the sender, not with the addresses. */
 const suspiciousRow = 10
 const mostTries = 5
-/** 20 minutes, then 80, 180 and 320: ten hours in all, for a mailbox that is full or a server that has a bad night. */
+/** 20 minutes, then 80, 180 and 320: ten hours in all, for a full mailbox or a server that is down at night. */
 const minutesToWait = (tries: number) => 20 * (tries + 1) ** 2
 
 /**
- * Sends an issue to the next readers, one after another. A reader is taken from the list before their letter leaves: a crash
- * may cost one reader the letter, and brings it to nobody twice. `later` is when those left were put off.
+ * Sends an issue to the next subscribers, one after another. Each is claimed before its mail leaves: a crash may cost
+ * one subscriber the issue but never sends it twice. Returns `later` when only delayed ones are left.
  */
 export async function sendBatch(
   app: App,
@@ -37,21 +37,21 @@ export async function sendBatch(
   const { siteName } = await readSettings(db)
   const end = Date.now() + longestMs
   let refused: Array<string> = []
-  let refusal: ReaderRefused | undefined
-  let putOff: { count: number; cause: ReaderRefused } | undefined
+  let refusal: RecipientRefused | undefined
+  let putOff: { count: number; cause: RecipientRefused } | undefined
   let isAnyTaken = false
 
   while (Date.now() < end) {
     signal.throwIfAborted()
-    const reader = await claimDelivery(db, issueId)
-    if (!reader) {
-      if (refusal && !(await wasTakenByAnybody(db, issueId))) throw await stopped(refused, refusal)
+    const subscriber = await claimDelivery(db, issueId)
+    if (!subscriber) {
+      if (refusal && !(await wasAcceptedOnce(db, issueId))) throw await stopped(refused, refusal)
       if (putOff && !isAnyTaken) throw putOff.cause
       return (await finishIssue(db, issueId)) ? 'done' : 'later'
     }
-    const { email, tries } = reader
+    const { email, tries } = subscriber
     try {
-      if (await mail.send(issueLetter(issue, reader, { site, siteName }))) {
+      if (await mail.send(renderIssue(issue, subscriber, { site, siteName }))) {
         await settleDelivery(db, issueId, email, 'sent')
         isAnyTaken = true
         refused = []
@@ -61,8 +61,8 @@ export async function sendBatch(
         refused.push(email)
       }
     } catch (cause) {
-      if (!(cause instanceof ReaderRefused)) {
-        // Where the line broke in the middle, nobody knows whether it came: it is not tried again.
+      if (!(cause instanceof RecipientRefused)) {
+        // The connection broke, so it is unknown whether the mail arrived. It is not sent again.
         await settleDelivery(db, issueId, email, cause instanceof MailInDoubt ? 'failed' : 'waiting')
         throw cause
       }
@@ -81,12 +81,12 @@ export async function sendBatch(
   }
   return 'more'
 
-  /** Nothing is held against those it refused in a row. */
-  async function stopped(emails: ReadonlyArray<string>, cause: ReaderRefused | undefined): Promise<Error> {
+  /** Makes the refused deliveries wait again, because the refusals say nothing about the addresses. */
+  async function stopped(emails: ReadonlyArray<string>, cause: RecipientRefused | undefined): Promise<Error> {
     for (const email of emails) await settleDelivery(db, issueId, email, 'waiting')
     const said = cause ? ` It says: ${cause.message}` : ''
     return new Error(
-      `The mail server refused ${emails.length} readers one after another, so sending was stopped. They stay on the list and get the letter when it goes on.${said}`,
+      `The mail server refused ${emails.length} subscribers in a row, so sending was stopped. They stay subscribed and get the issue when sending continues.${said}`,
       { cause },
     )
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
-import { deleteUnconfirmed, keepSubscriber } from '../../db/newsletter-subscribers.ts'
+import { deleteUnconfirmed, upsertSubscriber } from '../../db/newsletter/subscribers.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -17,21 +17,21 @@ async function jobsOf({ db }: typeof plain, name: string) {
   return rows.map(({ email }) => email)
 }
 
-test('without a mail server an address is kept and confirmed at once', async () => {
+test('stores and confirms an address at once without a mail server', async () => {
   expect(await subscribe(plain, 'Cook@Example.com', 'a')).toBe('subscribed')
-  expect(await keepSubscriber(plain.db, 'cook@example.com')).toMatchObject({ isActive: true })
+  expect(await upsertSubscriber(plain.db, 'cook@example.com')).toMatchObject({ isActive: true })
 })
 
-test('without a mail server who left can come back', async () => {
+test('lets an unsubscribed address return without a mail server', async () => {
   await subscribe(plain, 'back@example.com', 'a')
-  const { token } = await keepSubscriber(plain.db, 'back@example.com')
+  const { token } = await upsertSubscriber(plain.db, 'back@example.com')
   await unsubscribe(plain, token)
-  expect(await keepSubscriber(plain.db, 'back@example.com')).toMatchObject({ isActive: false })
+  expect(await upsertSubscriber(plain.db, 'back@example.com')).toMatchObject({ isActive: false })
   await subscribe(plain, 'back@example.com', 'a')
-  expect(await keepSubscriber(plain.db, 'back@example.com')).toMatchObject({ isActive: true })
+  expect(await upsertSubscriber(plain.db, 'back@example.com')).toMatchObject({ isActive: true })
 })
 
-test('the newsletter’s service learns of each reader once', async () => {
+test('sends each subscriber to the newsletter service once', async () => {
   for (let times = 0; times < 3; times++) await subscribe(announcing, 'cook@example.com', 'a')
   await subscribe(announcing, 'other@example.com', 'a')
   expect(await jobsOf(announcing, 'forward-subscriber')).toEqual(['cook@example.com', 'other@example.com'])
@@ -48,17 +48,17 @@ test.each([
   ['cook@example.com\r\nBcc: other@example.com'],
   ['<cook@example.com>'],
   [`${'c'.repeat(250)}@example.com`],
-])('%j is no address', async (email) => {
+])('refuses %j as an address', async (email) => {
   expect(await subscribe(plain, email, 'a')).toBe('invalid')
 })
 
-test('somebody else’s address is not flooded with mails: three a day, whoever asks', async () => {
+test('mails an address at most three times a day, for all visitors together', async () => {
   for (let times = 0; times < 6; times++)
     expect(await subscribe(mailing, 'victim@example.com', `visitor ${times}`)).toBe('to-confirm')
   expect(await jobsOf(mailing, 'mail-confirmation')).toEqual(Array.from({ length: 3 }, () => 'victim@example.com'))
 })
 
-test('a mail that cannot be put into the queue is none of the three a day', async () => {
+test('does not count a mail that cannot be queued', async () => {
   const broken = { ...mailing, jobs: { ...mailing.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
   const email = 'patient@example.com'
   for (let times = 0; times < 4; times++) await expect(subscribe(broken, email, 'd')).rejects.toThrow('no queue')
@@ -66,24 +66,26 @@ test('a mail that cannot be put into the queue is none of the three a day', asyn
   expect((await jobsOf(mailing, 'mail-confirmation')).filter((to) => to === email)).toHaveLength(1)
 })
 
-test('a reader who confirmed is answered like everybody, and gets no more mails', async () => {
-  await subscribe(mailing, 'reader@example.com', 'b')
-  const { token } = await keepSubscriber(mailing.db, 'reader@example.com')
+test('gives a confirmed subscriber the same answer and no more mails', async () => {
+  await subscribe(mailing, 'subscriber@example.com', 'b')
+  const { token } = await upsertSubscriber(mailing.db, 'subscriber@example.com')
   await confirmSubscription(mailing, token)
-  expect(await subscribe(mailing, 'reader@example.com', 'b')).toBe('to-confirm')
-  expect((await jobsOf(mailing, 'mail-confirmation')).filter((email) => email === 'reader@example.com')).toHaveLength(1)
+  expect(await subscribe(mailing, 'subscriber@example.com', 'b')).toBe('to-confirm')
+  expect(
+    (await jobsOf(mailing, 'mail-confirmation')).filter((email) => email === 'subscriber@example.com'),
+  ).toHaveLength(1)
 })
 
-test('one visitor subscribes twenty addresses an hour', async () => {
+test('accepts twenty addresses an hour from one visitor', async () => {
   const outcomes = []
   for (let nth = 0; nth < 22; nth++) outcomes.push(await subscribe(plain, `cook-${nth}@example.com`, 'flood'))
   expect(outcomes.slice(19)).toEqual(['subscribed', 'too-many', 'too-many'])
 })
 
-test('an address whose reader never said yes is thrown out after thirty days', async () => {
+test('deletes an unconfirmed address after thirty days', async () => {
   for (const email of ['silent@example.com', 'asked-again@example.com', 'gone@example.com', 'late@example.com'])
-    await keepSubscriber(mailing.db, email)
-  const { token } = await keepSubscriber(mailing.db, 'gone@example.com')
+    await upsertSubscriber(mailing.db, email)
+  const { token } = await upsertSubscriber(mailing.db, 'gone@example.com')
   await unsubscribe(mailing, token)
   await mailing.db.execute(
     sql`update newsletter_subscribers set created_at = now() - interval '31 days' where email <> 'late@example.com'`,

@@ -1,7 +1,7 @@
-import { removeSubscriber } from '../../db/newsletter-subscribers.ts'
-import type { App } from '../app.ts'
+import { removeSubscriber } from '../../db/newsletter/subscribers.ts'
+import type { App } from '../app/app.ts'
 
-/** Done twice, or with a token nobody has, it does nothing and says nothing. */
+/** Unsubscribes. An unknown or used token does nothing. */
 export async function unsubscribe(app: App, token: string): Promise<void> {
   await removeSubscriber(app.db, token)
 }

@@ -1,8 +1,8 @@
-import type { IssueForm } from '../../core/issue-form.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { findJobAbout, retryJob } from '../../db/job-queue-list.ts'
-import { hastenDeliveries } from '../../db/newsletter-deliveries.ts'
+import type { IssueForm } from '../../core/newsletter/issue-form.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { findJobAbout, retryJob } from '../../db/jobs/job-queue-list.ts'
+import { hastenDeliveries } from '../../db/newsletter/deliveries.ts'
 import {
   deleteDraft,
   findIssue,
@@ -10,18 +10,18 @@ import {
   type Issue,
   startSending,
   updateDraft,
-} from '../../db/newsletter-issues.ts'
-import type { App } from '../app.ts'
-import { cleanHtml } from '../articles/article-html.ts'
+} from '../../db/newsletter/issues.ts'
+import type { App } from '../app/app.ts'
+import { cleanHtml } from '../content/article-html.ts'
 
 type SaveOutcome =
   | { ok: true; id: number }
   /** It was sent or deleted meanwhile. */
   | { ok: false; reason: 'gone' }
-  /** Somebody else saved since it was opened. */
+  /** Saved by another administrator since it was opened. */
   | { ok: false; reason: 'changed'; theirs: Issue }
 
-/** Keeps a draft, new where nothing was opened. Nothing is overwritten unseen. */
+/** Saves a draft, or adds one. A conflicting change is returned instead of overwritten. */
 export async function saveIssue(
   app: App,
   actor: SignedIn,
@@ -41,7 +41,7 @@ export async function saveIssue(
   })
 }
 
-/** To whoever writes it, and nobody else. */
+/** Sends a test mail to the administrator who writes the issue. */
 export async function tryIssue(app: App, actor: SignedIn, id: number): Promise<'on-its-way' | 'no-mail'> {
   if (!app.mail) return 'no-mail'
   await app.db.transaction(async (tx) => {
@@ -51,19 +51,24 @@ export async function tryIssue(app: App, actor: SignedIn, id: number): Promise<'
   return 'on-its-way'
 }
 
-/** To every reader of this moment, once: pressed twice, it is sent once. Null when it was sent before. */
-export async function sendIssue(app: App, actor: SignedIn, id: number): Promise<number | null | 'no-mail'> {
+/** Starts sending to all active subscribers, once. Returns null when it was started before, or is not at this version. */
+export async function sendIssue(
+  app: App,
+  actor: SignedIn,
+  id: number,
+  version?: number,
+): Promise<number | null | 'no-mail'> {
   if (!app.mail) return 'no-mail'
   return app.db.transaction(async (tx) => {
-    const readers = await startSending(tx, id)
-    if (readers === null) return null
+    const subscribers = await startSending(tx, id, version)
+    if (subscribers === null) return null
     await app.jobs.enqueue(tx, 'send-issue', { issueId: id })
-    await writeAudit(tx, { actor, action: 'newsletter.send', subject: ['issue', String(id)], details: { readers } })
-    return readers
+    await writeAudit(tx, { actor, action: 'newsletter.send', subject: ['issue', String(id)], details: { subscribers } })
+    return subscribers
   })
 }
 
-/** Goes on at once, with those who were put off too: by its job, or a new one where that was given up. */
+/** Continues sending at once, including delayed deliveries. Retries the job or starts a new one. */
 export async function resumeIssue(app: App, actor: SignedIn, id: number): Promise<void> {
   await app.db.transaction(async (tx) => {
     await hastenDeliveries(tx, id)

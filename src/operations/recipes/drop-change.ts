@@ -1,31 +1,38 @@
-import { lockRecipe, refuseRevision } from '../../db/recipe-revisions.ts'
-import { closeItem, findRecipeItemId, findReviewItem } from '../../db/review-items.ts'
-import type { App } from '../app.ts'
-import { noteDeed } from './note-deed.ts'
-import { type Cook, isOwn } from './who-may.ts'
+import type { Actor } from '../../core/recipes/actor.ts'
+import { changeTransition } from '../../core/recipes/lifecycle.ts'
+import { refuseRevision } from '../../db/recipes/recipe-revisions.ts'
+import { lockStanding } from '../../db/recipes/recipe-standing.ts'
+import { closeItem, findRecipeItemId, findReviewItem } from '../../db/moderation/review-items.ts'
+import type { App } from '../app/app.ts'
+import { carryOutChange } from '../moderation/carry-out-change.ts'
 
-/** Takes the change that waits back; the recipe stays as it is. `not-now` when none waits. */
+/** Drops the owner's waiting revision; the recipe stays as it is. Returns `not-now` when none waits. */
 export async function dropChange(
-  app: Pick<App, 'db'>,
-  cook: Cook,
+  app: App,
+  actor: Actor,
   id: string,
 ): Promise<'done' | 'unknown' | 'not-yours' | 'not-now'> {
   return app.db.transaction(async (tx) => {
-    const locked = await lockRecipe(tx, id)
-    if (!locked) return 'unknown'
-    if (!isOwn(cook, locked)) return 'not-yours'
-    if (!(await dropWaitingRevision({ db: tx }, id))) return 'not-now'
-    await noteDeed(tx, cook, 'recipe.drop-change', id)
+    const standing = await lockStanding(tx, id)
+    if (!standing) return 'unknown'
+    const item = await findWaitingItem(tx, id)
+    const { ownerId } = standing
+    const found = changeTransition({ state: item?.state ?? 'withdrawn', ownerId }, 'drop', actor)
+    if (!found.ok) return found.reason === 'not-yours' ? 'not-yours' : 'not-now'
+    if (item) await carryOutChange({ ...app, db: tx }, found, { item, actor })
     return 'done'
   })
 }
 
-/** In a transaction that holds the recipe. */
-export async function dropWaitingRevision({ db }: Pick<App, 'db'>, id: string): Promise<boolean> {
-  const itemId = await findRecipeItemId(db, id, 'revision')
-  const item = itemId === undefined ? undefined : await findReviewItem(db, itemId)
-  if (!item) return false
+/** Drops the waiting revision of a recipe that leaves the site. Lock the recipe first. */
+export async function dropWaitingRevision({ db }: Pick<App, 'db'>, id: string): Promise<void> {
+  const item = await findWaitingItem(db, id)
+  if (!item) return
   await closeItem(db, item.id)
   if (item.revisionId !== null) await refuseRevision(db, item.revisionId)
-  return true
+}
+
+async function findWaitingItem(db: App['db'], id: string) {
+  const itemId = await findRecipeItemId(db, id, 'revision')
+  return itemId === undefined ? undefined : findReviewItem(db, itemId)
 }

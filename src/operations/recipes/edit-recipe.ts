@@ -1,26 +1,23 @@
-import { cookMay } from '../../core/recipe/cook-may.ts'
-import { formFromRecipe } from '../../core/recipe/form-from-recipe.ts'
-import type { RecipeForm } from '../../core/recipe/recipe-form.ts'
-import type { RecipeStatus } from '../../core/recipe/recipe.ts'
-import type { Db } from '../../db/connect.ts'
-import { findWaitingRevision, lockRecipe, type Revision } from '../../db/recipe-revisions.ts'
-import { changeStatus } from '../../db/recipe-status.ts'
-import { findKeptRecipe, type KeptRecipe } from '../../db/recipes.ts'
-import { findRecipeItemId, findReviewItem, noteRead, settleItem } from '../../db/review-items.ts'
-import type { App } from '../app.ts'
-import { sendRevision } from '../review/send-revision.ts'
-import { sendToDesk } from '../review/send-to-desk.ts'
-import { dropWaitingRevision } from './drop-change.ts'
-import { firstStatus, publishesAtOnce } from './first-status.ts'
+import type { RecipeForm } from '../../core/recipes/recipe-form.ts'
+import { type Actor, accountOf, isOwner } from '../../core/recipes/actor.ts'
+import { transition, type RecipeEvent, type Refused, type Transition } from '../../core/recipes/lifecycle.ts'
+import { contentFromForm, contentFromRecipe, formFromContent } from '../../core/recipes/recipe-content.ts'
+import { isListed } from '../../core/recipes/visibility.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { findWaitingRevision, type Revision } from '../../db/recipes/recipe-revisions.ts'
+import { findStanding, lockStanding, type StoredStanding } from '../../db/recipes/recipe-standing.ts'
+import { findStoredRecipe, type StoredRecipe } from '../../db/recipes/recipes.ts'
+import type { App } from '../app/app.ts'
+import { sendRevision } from '../moderation/send-revision.ts'
+import { carryOut } from './carry-out.ts'
+import { reviewsSubmissions } from './first-status.ts'
 import { isSourceTaken } from './is-source-taken.ts'
-import { noteDeed } from './note-deed.ts'
 import { pictureAfterEdit } from './picture-for.ts'
 import { replaceContent } from './replace-content.ts'
-import { type Cook, isOwn, mayEdit } from './who-may.ts'
 
 export interface Edit {
   form: RecipeForm
-  /** The state of the recipe that was read, and the change of it that waited then. */
+  /** The version of the recipe and the waiting revision that the form was filled with. */
   version: number
   revisionId: number | null
   intent: 'save' | 'send'
@@ -31,118 +28,95 @@ export type EditOutcome =
   | { ok: false; reason: 'unknown' | 'not-yours' | 'not-now' | 'changed' | 'exists' }
 
 /**
- * What somebody starts with: its cook with the change that waits, where one does; an editor with what is on the site, since
- * saving that publishes nothing nobody has decided about.
+ * Opens a recipe for the edit page and the history. The owner starts with the waiting revision, if there is one. An
+ * editor starts with the published content, because saving it must not publish a revision without a decision. Undefined
+ * for everyone else.
  */
-export async function openForEdit(app: Pick<App, 'db'>, cook: Cook, id: string) {
-  const kept = await findKeptRecipe(app.db, id)
-  if (!kept || !mayEdit(cook, { ...kept, status: kept.recipe.status })) return undefined
-  const revision = await findOwnWaiting(app.db, cook, kept)
-  return { ...kept, revision, form: revision?.content ?? formFromRecipe(kept.recipe) }
+export async function openForEdit(app: Pick<App, 'db' | 'env'>, actor: Actor, id: string) {
+  const stored = await findStoredRecipe(app.db, id)
+  const standing = stored && (await findStanding(app.db, id))
+  if (!stored || !standing) return undefined
+  const siteReviews = await reviewsSubmissions(app)
+  const asks = (event: RecipeEvent) => transition(standing, event, actor, siteReviews)
+  const isOwn = isOwner(actor, standing)
+  const sending = asks(isOwn ? 'submit' : 'edit')
+  if (!isOwn && !sending.ok) return undefined
+  const revision = await findOwnWaiting(app.db, actor, standing, id)
+  return {
+    ...stored,
+    isOwn,
+    revision,
+    form: formFromContent(revision?.content ?? contentFromRecipe(stored.recipe)),
+    canSave: isOwn && asks('save').ok,
+    /** Whether it can be changed. The history is shown even if not. */
+    canSend: sending.ok,
+    isReviewed: sending.ok && becameOf(sending) !== 'published',
+  }
 }
 
-/** Changes a recipe, or asks for it. Of two who do so at once the second is told, and nothing is overwritten. */
-export async function editRecipe(app: App, cook: Cook, id: string, edit: Edit): Promise<EditOutcome> {
-  const opened = await findKeptRecipe(app.db, id)
-  if (!opened) return { ok: false, reason: 'unknown' }
-  const { status } = opened.recipe
-  if (!mayEdit(cook, { ...opened, status })) return { ok: false, reason: 'not-yours' }
-  if (!cookMay(edit.intent, status)) return { ok: false, reason: 'not-now' }
-  // Fetched before anything is held: it may take seconds.
-  const picture = await pictureAfterEdit(app, formFromRecipe(opened.recipe), edit.form)
+/** Changes or submits a recipe. A conflicting change is returned instead of overwritten. */
+export async function editRecipe(app: App, actor: Actor, id: string, edit: Edit): Promise<EditOutcome> {
+  const opened = await findStoredRecipe(app.db, id)
+  const before = opened && (await findStanding(app.db, id))
+  if (!opened || !before) return { ok: false, reason: 'unknown' }
+  const event = isOwner(actor, before) ? ownersEvents[edit.intent] : 'edit'
+  const siteReviews = await reviewsSubmissions(app)
+  const first = transition(before, event, actor, siteReviews)
+  if (!first.ok) return refused(first)
+  // Fetched before anything is locked, because it may take seconds.
+  const picture = await pictureAfterEdit(app, formFromContent(contentFromRecipe(opened.recipe)), edit.form)
   const form = { ...edit.form, imageId: picture.id }
   return app.db.transaction(async (tx): Promise<EditOutcome> => {
-    await lockRecipe(tx, id)
-    const kept = await findKeptRecipe(tx, id)
-    const waiting = kept && (await findOwnWaiting(tx, cook, kept))
-    const isAsRead = kept?.version === edit.version && (waiting?.id ?? null) === edit.revisionId
-    if (!kept || !isAsRead || kept.recipe.status !== status) return { ok: false, reason: 'changed' }
-    // A draft lays no claim to its source until it is sent.
-    const isClaiming = status !== 'draft' || edit.intent === 'send'
-    if (isClaiming && (await isSourceTaken(tx, id, form.sourceUrl))) return { ok: false, reason: 'exists' }
-    const became = await apply({ ...app, db: tx }, { cook, kept, waiting, form, intent: edit.intent })
-    await noteDeed(tx, cook, deedOf(cook, kept, became), id)
-    return { ok: true, became, imageProblem: picture.problem }
+    const standing = await lockStanding(tx, id)
+    const stored = await findStoredRecipe(tx, id)
+    if (!standing || !stored) return { ok: false, reason: 'changed' }
+    const waiting = await findOwnWaiting(tx, actor, standing, id)
+    const isAsRead = standing.version === edit.version && (waiting?.id ?? null) === edit.revisionId
+    if (!isAsRead || standing.status !== before.status) return { ok: false, reason: 'changed' }
+    const found = transition(standing, event, actor, siteReviews)
+    if (!found.ok) return refused(found)
+    if (found.effects.includes('claim-source') && (await isSourceTaken(tx, id, form.sourceUrl)))
+      return { ok: false, reason: 'exists' }
+    const inside = { ...app, db: tx }
+    await changeContent(inside, found, { actor, stored, waiting, form })
+    if (!(await carryOut(inside, found, { recipeId: id, actor })))
+      throw new Error(`The locked recipe "${id}" is in another status`)
+    return { ok: true, became: becameOf(found), imageProblem: picture.problem }
   })
 }
 
-const findOwnWaiting = async (db: Db, cook: Cook, kept: KeptRecipe) =>
-  kept.recipe.status === 'published' && isOwn(cook, kept) ? findWaitingRevision(db, kept.recipe.id) : undefined
+const ownersEvents = { save: 'save', send: 'submit' } as const
+
+const refused = ({ reason }: Refused): EditOutcome => ({
+  ok: false,
+  reason: reason === 'unknown' || reason === 'not-yours' ? reason : 'not-now',
+})
+
+const findOwnWaiting = async (db: Db, actor: Actor, standing: StoredStanding, id: string) =>
+  isListed(standing.status) && isOwner(actor, standing) ? findWaitingRevision(db, id) : undefined
 
 interface Change {
-  cook: Cook
-  kept: KeptRecipe
+  actor: Actor
+  stored: StoredRecipe
   waiting: Revision | undefined
   form: RecipeForm
-  intent: Edit['intent']
 }
 
-async function apply(app: App, { cook, kept, waiting, form, intent }: Change) {
-  const { id, status } = kept.recipe
-  const author = cook === 'link' ? null : cook
-  const sender = author ?? 'visitor'
-  if (status === 'published') {
-    if ((await firstStatus(app, sender)) === 'pending') {
-      await sendRevision(app, kept, { content: form, authorId: author?.id ?? null, replaces: waiting?.id ?? null })
-      return 'change-waiting' as const
-    }
-    if (isOwn(cook, kept)) await dropWaitingRevision(app, id)
-    await replaceContent(app, kept, { content: form, author })
-    return 'published' as const
-  }
-  const isSent = intent === 'send'
-  const isRead = !isOwn(cook, kept) && (await wasRead(app, kept))
-  await replaceContent(app, kept, {
-    content: form,
+async function changeContent(app: App, { effects }: Transition, { actor, stored, waiting, form }: Change) {
+  const content = contentFromForm(form)
+  const author = accountOf(actor)
+  if (effects.includes('queue-change'))
+    return sendRevision(app, stored, { content, authorId: author?.id ?? null, replaces: waiting?.id ?? null })
+  return replaceContent(app, stored, {
+    content,
     author,
-    hasPast: status !== 'draft',
-    claimsSource: isSent || status !== 'draft',
+    hasPast: effects.includes('keep-history'),
+    claimsSource: effects.includes('claim-source'),
   })
-  if (isRead) await noteRead(app.db, id)
-  if (!isSent) return 'saved' as const
-  const next = isOwn(cook, kept) ? await statusOnceSent(app, status, id, sender) : status
-  if (next === 'published') await publish(app, id, author?.id ?? null)
-  if (next === 'pending') {
-    await changeStatus(app.db, id, 'pending')
-    await sendToDesk(app, id)
-  }
-  return next === 'published' ? ('published' as const) : next === 'pending' ? ('waiting' as const) : ('saved' as const)
 }
 
-/** What an editor mends of what was decided about stays so; it takes nothing in that its cook has not sent. */
-async function wasRead({ db }: App, { recipe, version }: KeptRecipe): Promise<boolean> {
-  const itemId = await findRecipeItemId(db, recipe.id, 'recipe')
-  const item = itemId === undefined ? undefined : await findReviewItem(db, itemId)
-  return item?.state === 'changes-requested' && item.lastReadVersion === version
-}
-
-/** What the desk has once questioned comes back to it, unless its cook is trusted; what was taken down comes back in any case. */
-async function statusOnceSent(app: App, status: RecipeStatus, id: string, sender: 'visitor' | Exclude<Cook, 'link'>) {
-  const itemId = await findRecipeItemId(app.db, id, 'recipe')
-  const item = itemId === undefined ? undefined : await findReviewItem(app.db, itemId)
-  if (item?.objection === 'taken-down') return 'pending'
-  const isNew = status === 'draft' || (status === 'withdrawn' && item?.objection !== 'questioned')
-  if (isNew) return firstStatus(app, sender)
-  return publishesAtOnce(sender) ? 'published' : 'pending'
-}
-
-async function publish(app: App, id: string, by: string | null) {
-  await changeStatus(app.db, id, 'published')
-  const itemId = await findRecipeItemId(app.db, id, 'recipe')
-  if (itemId !== undefined) await settleItem(app.db, itemId, { state: 'approved', reason: null, decidedBy: by })
-}
-
-/** What was done, as the log of who did what names it. */
-function deedOf(cook: Cook, kept: KeptRecipe, became: Extract<EditOutcome, { ok: true }>['became']): string {
-  if (!isOwn(cook, kept)) return 'recipe.edit'
-  switch (became) {
-    case 'saved':
-      return 'recipe.save'
-    case 'waiting':
-      return 'recipe.send'
-    case 'change-waiting':
-      return 'recipe.send-change'
-    case 'published':
-      return kept.recipe.status === 'published' ? 'recipe.edit' : 'recipe.publish'
-  }
+function becameOf({ next, effects }: Transition) {
+  if (effects.includes('queue-change')) return 'change-waiting'
+  if (next === 'published') return 'published'
+  return effects.includes('enter-moderation') ? 'waiting' : 'saved'
 }

@@ -1,9 +1,9 @@
-import type { SignedIn } from '../../core/signed-in.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { setFeatured } from '../../db/managed-recipes.ts'
-import type { App } from '../app.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { setFeatured } from '../../db/recipes/managed-recipes.ts'
+import type { App } from '../app/app.ts'
 
-/** Puts a recipe among the featured ones, or takes it from there. False when there is none, or it stands so already. */
+/** Sets whether a recipe is featured. Returns false when it is unknown or nothing changes. */
 export async function featureRecipe(
   app: Pick<App, 'db'>,
   actor: SignedIn,

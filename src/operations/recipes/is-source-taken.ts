@@ -1,8 +1,8 @@
-import { sourceKey } from '../../core/recipe/source-key.ts'
-import type { Db } from '../../db/connect.ts'
-import { findRecipeBySource, releaseSource, setSourceKey } from '../../db/recipes.ts'
+import { sourceKey } from '../../core/recipes/source-key.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { findRecipeBySource, releaseSource, setSourceKey } from '../../db/recipes/recipes.ts'
 
-/** Whether another recipe came from there already; one that is gone makes room. */
+/** Tells whether another recipe has this source. A recipe that is gone frees it. */
 export async function isSourceTaken(db: Db, id: string, sourceUrl: string | null): Promise<boolean> {
   const key = sourceUrl ? sourceKey(sourceUrl) : null
   const other = key ? await findRecipeBySource(db, key) : undefined
@@ -11,7 +11,7 @@ export async function isSourceTaken(db: Db, id: string, sourceUrl: string | null
   return other.standing !== 'gone'
 }
 
-/** A recipe that is listed stands for its source again, which it lost to nobody while it was gone. False where it did. */
+/** Gives a recipe that is published again its source back. Returns false when another one has it. */
 export async function claimSource(db: Db, id: string, sourceUrl: string | null): Promise<boolean> {
   if (await isSourceTaken(db, id, sourceUrl)) return false
   const key = sourceUrl ? sourceKey(sourceUrl) : null

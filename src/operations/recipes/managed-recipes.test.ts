@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { auditLog } from '../../db/accounts-schema.ts'
-import { listManagedRecipes } from '../../db/managed-recipes.ts'
-import { findStatus } from '../../db/recipe-status.ts'
+import { auditLog } from '../../db/schema/audit.ts'
+import { listManagedRecipes } from '../../db/recipes/managed-recipes.ts'
+import { findStatus } from '../../db/recipes/recipe-status.ts'
 import { featureRecipe } from './feature-recipe.ts'
 import { renameRecipe } from './rename-recipe.ts'
 import { reviewRecipe } from './review-recipe.ts'
@@ -19,24 +19,24 @@ const all = { words: '', status: null, after: null, limit: 10 }
 const listed = async (wanted: Partial<Parameters<typeof listManagedRecipes>[1]>) =>
   (await listManagedRecipes(app.db, { ...all, ...wanted })).recipes.map(({ id }) => id)
 
-test('all recipes are listed, newest first, but for drafts, page by page', async () => {
+test('lists all recipes except drafts, newest first, page by page', async () => {
   expect(await listed({})).toEqual(['50-rye-bread', 'onion-soup', 'leek-soup'])
   expect(await listed({ limit: 2 })).toEqual(['50-rye-bread', 'onion-soup'])
   const { next } = await listManagedRecipes(app.db, { ...all, limit: 2 })
   expect(await listed({ after: next })).toEqual(['leek-soup'])
-  // Renamed or deleted meanwhile, the last one still says where the page begins.
+  // A page starts at the place of the last recipe, even if that was renamed or deleted.
   expect(await listed({ after: next && { ...next, id: 'another-name' } })).toEqual(['leek-soup'])
   expect((await listManagedRecipes(app.db, { ...all, limit: 3 })).next).toBeNull()
 })
 
-test('they are found by words and by status, and signs are only signs', async () => {
+test('finds recipes by words and status, and treats special characters literally', async () => {
   expect(await listed({ words: 'SOUP' })).toEqual(['onion-soup', 'leek-soup'])
   expect(await listed({ words: '50%' })).toEqual(['50-rye-bread'])
   expect(await listed({ words: '%soup%' })).toEqual([])
   expect(await listed({ status: 'withdrawn' })).toEqual([])
 })
 
-test('a recipe is featured, withdrawn, published and renamed, and the log knows by whom', async () => {
+test('logs who features, withdraws, publishes and renames a recipe', async () => {
   await featureRecipe(app, admin, 'leek-soup', true)
   await featureRecipe(app, admin, 'leek-soup', true)
   await reviewRecipe(app, 'leek-soup', 'withdrawn', admin)
@@ -45,10 +45,10 @@ test('a recipe is featured, withdrawn, published and renamed, and the log knows 
   await reviewRecipe(app, 'leek-soup', 'published', admin)
   expect(await renameRecipe(app, 'leek-soup', 'onion-soup', admin)).toEqual({ ok: false, reason: 'taken' })
   expect(await renameRecipe(app, 'leek-soup', 'spring-soup', admin)).toEqual({ ok: true, id: 'spring-soup' })
-  const deeds = await app.db.select().from(auditLog).where(eq(auditLog.actorId, admin.id)).orderBy(auditLog.id)
-  const told = deeds.filter(({ subjectId }) => ['leek-soup', 'spring-soup'].includes(subjectId))
-  expect(told.map(({ action }) => action)).toEqual(
+  const entries = await app.db.select().from(auditLog).where(eq(auditLog.actorId, admin.id)).orderBy(auditLog.id)
+  const logged = entries.filter(({ subjectId }) => ['leek-soup', 'spring-soup'].includes(subjectId))
+  expect(logged.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['recipe.feature', 'review.withdraw', 'review.approve', 'recipe.rename']),
   )
-  expect(told.filter(({ action }) => action === 'recipe.feature')).toHaveLength(1)
+  expect(logged.filter(({ action }) => action === 'recipe.feature')).toHaveLength(1)
 })

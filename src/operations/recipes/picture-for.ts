@@ -1,6 +1,6 @@
-import { keepPicture } from '../../db/pictures.ts'
-import type { App } from '../app.ts'
-import { fetchImage } from '../images/fetch-image.ts'
+import { claimPicture } from '../../db/pictures/pictures.ts'
+import type { App } from '../app/app.ts'
+import { fetchImage } from '../pictures/fetch-image.ts'
 
 interface Pictured {
   title: string
@@ -8,15 +8,18 @@ interface Pictured {
   imageUrl: string | null
 }
 
-/** The stored picture of a recipe: the one named, or the one at the address. One that cannot be had does not hold a recipe up. */
+/**
+ * Finds the stored picture of a recipe by its id, or fetches it from its address. A picture that cannot be loaded does
+ * not stop the save.
+ */
 export async function pictureFor(app: App, { title, imageId, imageUrl }: Pictured) {
-  if (imageId && (await keepPicture(app.db, imageId))) return { id: imageId, problem: null }
+  if (imageId && (await claimPicture(app.db, imageId))) return { id: imageId, problem: null }
   if (!imageUrl) return { id: null, problem: null }
   const stored = await fetchImage(app, imageUrl, title)
   return stored.ok ? { id: stored.picture.id, problem: null } : { id: null, problem: stored.problem }
 }
 
-/** After an edit: another address means another picture, while the one at hand was not changed by hand; a broken one replaces nothing. */
+/** Chooses the picture after an edit. A new address replaces an unchanged picture, unless it cannot be loaded. */
 export async function pictureAfterEdit(app: App, before: Pictured, after: Pictured) {
   const isOtherAddress = after.imageUrl !== null && after.imageUrl !== before.imageUrl
   const isSameStored = after.imageId !== null && after.imageId === before.imageId

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { toIngredient } from '../../core/ingredient/parse-line.ts'
-import { findRecipe } from '../../db/recipes.ts'
+import { toIngredient } from '../../core/ingredients/parse-line.ts'
+import { findRecipe } from '../../db/recipes/recipes.ts'
 import { readDiets } from './read-diets.ts'
 import { saveRecipe } from './save-recipe.ts'
 
@@ -10,22 +10,22 @@ const app = await createTestApp()
 const linesOf = (...lines: Array<string>) => lines.map((line) => toIngredient(line))
 const dietsOfRecipe = async (id: string) => (await findRecipe(app.db, id))?.diets
 
-async function keep(title: string, ...lines: Array<string>) {
+async function save(title: string, ...lines: Array<string>) {
   const saved = await saveRecipe(app, aRecipe({ title, ingredients: linesOf(...lines) }))
   if (!saved.ok) throw new Error('It was not saved')
   return saved.id
 }
 
 test('a saved recipe says at once which diets it suits', async () => {
-  const id = await keep('Buttered Potatoes', '500 g potatoes', '50 g butter')
+  const id = await save('Buttered Potatoes', '500 g potatoes', '50 g butter')
   expect(await dietsOfRecipe(id)).toEqual(['vegetarian', 'gluten-free', 'nut-free', 'egg-free'])
-  expect(await dietsOfRecipe(await keep('Secret', '500 g potatoes', '1 secret'))).toEqual([])
+  expect(await dietsOfRecipe(await save('Secret', '500 g potatoes', '1 secret'))).toEqual([])
 })
 
-test('recipes from before are read once, and again when the rules change', async () => {
+test('derives the diets of older recipes once, and again when the rules change', async () => {
   const ids = [
-    await keep('Toast', '2 slices sourdough bread', '20 g butter'),
-    await keep('Tea', '1 tea bag', '1 lemon'),
+    await save('Toast', '2 slices sourdough bread', '20 g butter'),
+    await save('Tea', '1 tea bag', '1 lemon'),
   ]
   const forget = () => app.db.execute(sql`update recipes set diets = null`)
   await forget()

@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { dietsOf } from '../../core/recipe/diets-of.ts'
-import { areDietsRead, rememberDietsRead, updateDiets } from '../../db/diets.ts'
-import type { App } from '../app.ts'
+import { dietTagsOf } from '../../core/recipes/diets-of.ts'
+import { areDietsRead, rememberDietsRead, updateDiets } from '../../db/recipes/diets.ts'
+import type { App } from '../app/app.ts'
 
-/** Counted up when the rules or the word lists change, so that recipes kept before are read again. */
-const dietsEdition = 1
+/** Increase when the rules or word lists change, so that stored recipes are derived again. */
+const dietsEdition = 2
 
 const batchSize = 200
-/** Four fifths of the time are the visitors'. */
+/** Pauses four times as long as it works, so visitors come first. */
 const restShare = 4
 
-/** Brings the diets of every recipe up to the rules of today, a few at a time and resting in between. Once done, it is one small question at a start. */
+/** Updates the diet tags of all recipes, in batches with pauses. Once done, a start costs one small query. */
 export async function readDiets(app: Pick<App, 'db' | 'log'>, edition = dietsEdition): Promise<void> {
   try {
     if (await areDietsRead(app.db, edition)) return
     let after: string | undefined = ''
     while (after !== undefined) {
       const start = performance.now()
-      after = await updateDiets(app.db, after, batchSize, dietsOf)
+      after = await updateDiets(app.db, after, batchSize, dietTagsOf)
       await pause((performance.now() - start) * restShare, undefined, { ref: false })
     }
     await rememberDietsRead(app.db, edition)
   } catch (cause) {
-    app.log.warn({ err: cause }, 'Diets could not be read from the ingredients; the next start goes on with it')
+    app.log.warn({ err: cause }, 'Could not update diet labels. The next start continues')
   }
 }

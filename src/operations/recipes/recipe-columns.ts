@@ -1,15 +1,15 @@
-import { dietsOf } from '../../core/recipe/diets-of.ts'
-import { fitRecipe } from '../../core/recipe/fit-recipe.ts'
-import type { NewRecipe } from '../../core/recipe/recipe-form.ts'
-import { sourceKey } from '../../core/recipe/source-key.ts'
+import { dietTagsOf } from '../../core/recipes/diets-of.ts'
+import { fitRecipe } from '../../core/recipes/fit-recipe.ts'
+import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
+import { sourceKey } from '../../core/recipes/source-key.ts'
 
-/** What a recipe says, as its row holds it; its picture is somebody else's matter. */
+/** Returns the columns of a recipe's content, except its picture. */
 export function recipeColumns(given: NewRecipe) {
   const { imageId: _, datePublished: _published, ...recipe } = fitRecipe(given)
   return {
     ...recipe,
     difficulty: recipe.difficulty ?? ('medium' as const),
     sourceKey: recipe.sourceUrl ? sourceKey(recipe.sourceUrl) : null,
-    diets: dietsOf(recipe.ingredients),
+    diets: dietTagsOf(recipe.ingredients),
   }
 }

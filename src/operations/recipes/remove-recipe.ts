@@ -1,14 +1,16 @@
-import { deleteRecipe } from '../../db/recipes.ts'
-import type { App } from '../app.ts'
-import { noteDeed } from './note-deed.ts'
+import { transition } from '../../core/recipes/lifecycle.ts'
+import { lockStanding } from '../../db/recipes/recipe-standing.ts'
+import type { App } from '../app/app.ts'
+import { carryOut } from './carry-out.ts'
 import { recipeIdOf } from './recipe-id-of.ts'
 
-/** Takes a recipe away for good, by command line. `name` is its id or its address on the site; false when there is no such recipe. */
-export async function removeRecipe(app: Pick<App, 'db'>, name: string): Promise<boolean> {
-  const id = recipeIdOf(name)
+/** Deletes a recipe from the command line. `name` is an id or an address. Returns false for an unknown recipe. */
+export async function removeRecipe(app: App, name: string): Promise<boolean> {
+  const recipeId = recipeIdOf(name)
   return app.db.transaction(async (tx) => {
-    if (!(await deleteRecipe(tx, id))) return false
-    await noteDeed(tx, 'owner', 'recipe.delete', id)
-    return true
+    const standing = await lockStanding(tx, recipeId)
+    const deletion = standing && transition(standing, 'delete', 'command-line')
+    if (!deletion?.ok) return false
+    return carryOut({ ...app, db: tx }, deletion, { recipeId, actor: 'command-line' })
   })
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { findChefName } from '../../db/chefs.ts'
-import { listRecipePage } from '../../db/recipe-pages.ts'
-import { findRecipe } from '../../db/recipes.ts'
-import { findRedirect } from '../../db/redirects.ts'
-import { chefs, ratings } from '../../db/schema.ts'
+import { findChefName } from '../../db/chefs/chefs.ts'
+import { listRecipePage } from '../../db/recipes/recipe-pages.ts'
+import { findRecipe } from '../../db/recipes/recipes.ts'
+import { findRedirect } from '../../db/seo/redirects.ts'
+import { chefs } from '../../db/schema/chefs.ts'
+import { ratings } from '../../db/schema/reviews.ts'
 import { renameRecipe } from './rename-recipe.ts'
 import { saveRecipe } from './save-recipe.ts'
 
@@ -16,7 +17,7 @@ async function saved(title: string) {
   return outcome.id
 }
 
-test('a renamed recipe keeps what belongs to it, and its old address leads to it', async () => {
+test('moves everything of a renamed recipe along and redirects the old address', async () => {
   await saved('Goulash')
   await app.db.insert(ratings).values({ recipeId: 'goulash', stars: 5 })
   await app.db.insert(chefs).values({
@@ -38,7 +39,7 @@ test('a renamed recipe keeps what belongs to it, and its old address leads to it
   expect(jo?.signatureDish?.recipeId).toBe('beef-goulash')
 })
 
-test('renamed again and back, every former address leads straight to it', async () => {
+test('redirects all former addresses straight to the current one', async () => {
   await saved('Chili')
   await renameRecipe(app, 'chili', 'chili-2025')
   await renameRecipe(app, 'chili-2025', 'chili-2026')
@@ -49,7 +50,7 @@ test('renamed again and back, every former address leads straight to it', async 
   expect(await findRedirect(app.db, '/recipe/chili-2026')).toBe('/recipe/chili')
 })
 
-test('no name is taken from another recipe, nor one it had before', async () => {
+test('refuses a name that another recipe has or had', async () => {
   await saved('Ragout')
   await saved('Fricassee')
   await renameRecipe(app, 'ragout', 'lamb-ragout')
@@ -62,6 +63,6 @@ test('no name is taken from another recipe, nor one it had before', async () => 
     suggestion: 'tres-bon',
   })
   expect(await findRecipe(app.db, 'fricassee')).toBeDefined()
-  // A new recipe of that title does not stand in the way of old links either.
+  // A new recipe with that title does not break old links either.
   expect(await saved('Ragout')).toBe('ragout-2')
 })

@@ -1,8 +1,8 @@
-import { slugify } from '../../core/recipe/slug.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { moveRecipe } from '../../db/recipe-names.ts'
-import type { App } from '../app.ts'
+import { slugify } from '../../core/recipes/slug.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { moveRecipe } from '../../db/recipes/recipe-names.ts'
+import type { App } from '../app/app.ts'
 import { recipeIdOf } from './recipe-id-of.ts'
 
 export type RenameOutcome =
@@ -10,12 +10,12 @@ export type RenameOutcome =
   | { ok: false; reason: 'unknown' | 'taken' }
   | { ok: false; reason: 'no-name'; suggestion: string }
 
-/** Gives a recipe another address. The old one leads there, as do those it had before. */
+/** Gives a recipe a new id. Its former addresses redirect to it. */
 export async function renameRecipe(
   app: Pick<App, 'db'>,
   name: string,
   newName: string,
-  /** Null is whoever has the command line. */
+  /** Null for the command line. */
   actor: SignedIn | null = null,
 ): Promise<RenameOutcome> {
   const id = recipeIdOf(newName)

@@ -1,44 +1,43 @@
-import { formFromRecipe } from '../../core/recipe/form-from-recipe.ts'
-import { type RecipeForm, recipeFromForm } from '../../core/recipe/recipe-form.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
+import { contentFromRecipe, type RecipeContent } from '../../core/recipes/recipe-content.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import {
   insertRevision,
   makeRevisionCurrent,
   retireCurrentRevision,
   updateRecipeContent,
-} from '../../db/recipe-revisions.ts'
-import type { KeptRecipe } from '../../db/recipes.ts'
-import type { App } from '../app.ts'
+} from '../../db/recipes/recipe-revisions.ts'
+import type { StoredRecipe } from '../../db/recipes/recipes.ts'
+import type { App } from '../app/app.ts'
 import { recipeColumns } from './recipe-columns.ts'
 
 interface Replacement {
-  content: RecipeForm
+  content: RecipeContent
   author: Pick<SignedIn, 'id'> | null
-  /** Where the content waited already. */
+  /** The revision that contains the content already. */
   revisionId?: number
-  /** What nobody but its cook has seen has no past worth keeping. */
+  /** False for content that only its cook has seen, which needs no history. */
   hasPast?: boolean
-  /** A draft lays no claim to its source. */
+  /** A draft does not claim its source. */
   claimsSource?: boolean
 }
 
 /**
- * Makes the recipe say something else, and keeps what it said before. In a transaction that holds the recipe; only who
- * runs the site changes whether it is featured.
+ * Replaces a recipe's content and stores the old one as a revision. Lock the recipe first. Does not change whether it
+ * is featured.
  */
 export async function replaceContent(
   app: Pick<App, 'db'>,
-  { recipe, ownerId, version }: KeptRecipe,
+  { recipe, ownerId, version }: StoredRecipe,
   { content, author, revisionId, hasPast = true, claimsSource = true }: Replacement,
 ): Promise<void> {
-  const { sourceKey, featured: _, ...columns } = recipeColumns(recipeFromForm(content))
+  const { sourceKey, featured: _, ...columns } = recipeColumns({ ...content, datePublished: null })
   await updateRecipeContent(app.db, recipe.id, {
     ...columns,
     imageId: content.imageId,
     sourceKey: claimsSource ? sourceKey : null,
   })
   if (!hasPast) return
-  const before = { recipeId: recipe.id, baseVersion: version, content: formFromRecipe(recipe), authorId: ownerId }
+  const before = { recipeId: recipe.id, baseVersion: version, content: contentFromRecipe(recipe), authorId: ownerId }
   if (!(await retireCurrentRevision(app.db, recipe.id)))
     await insertRevision(app.db, { ...before, version, state: 'past' })
   if (revisionId !== undefined) return makeRevisionCurrent(app.db, revisionId, version + 1)

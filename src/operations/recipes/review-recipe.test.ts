@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { listChefRatings } from '../../db/chefs.ts'
-import { listCategories } from '../../db/categories.ts'
-import { listRecipePage } from '../../db/recipe-pages.ts'
-import { changeStatus, listPending } from '../../db/recipe-status.ts'
-import { countRecipes, findRecipe, insertRecipe, listNewest } from '../../db/recipes.ts'
-import { listPictureSuggestions } from '../../db/related-recipes.ts'
-import { chefs } from '../../db/schema.ts'
-import type { App } from '../app.ts'
+import { listChefRatings } from '../../db/chefs/chefs.ts'
+import { listCategories } from '../../db/recipes/categories.ts'
+import { listRecipePage } from '../../db/recipes/recipe-pages.ts'
+import { changeStatus, listPending } from '../../db/recipes/recipe-status.ts'
+import { countRecipes, findRecipe, insertRecipe, listNewest } from '../../db/recipes/recipes.ts'
+import { listPictureSuggestions } from '../../db/recipes/related-recipes.ts'
+import { chefs } from '../../db/schema/chefs.ts'
+import type { App } from '../app/app.ts'
 import { reviewRecipe } from './review-recipe.ts'
 import { saveRecipe } from './save-recipe.ts'
 
@@ -20,15 +20,15 @@ async function send(title: string, here: App = publicApp) {
   return saved
 }
 
-test('what visitors send is listed at once at home, and waits on a public site; what its owner brings in does not', async () => {
+test("lists recipes of visitors at once at home, but reviews them on a public site, except the operator's", async () => {
   expect(await saveRecipe(app, aRecipe({ title: 'At home' }))).toMatchObject({ status: 'published' })
   expect(await saveRecipe(publicApp, aRecipe({ title: 'From a visitor' }))).toMatchObject({ status: 'pending' })
-  expect(await saveRecipe(publicApp, aRecipe({ title: 'By the owner' }), 'owner')).toMatchObject({
+  expect(await saveRecipe(publicApp, aRecipe({ title: 'By the owner' }), 'command-line')).toMatchObject({
     status: 'published',
   })
 })
 
-test('a recipe that waits has its page, and is in no list, count, search or suggestion', async () => {
+test('gives a recipe that waits a page, but no place in lists, counts, search or suggestions', async () => {
   await app.db.insert(chefs).values({ id: 'mei', name: 'Mei' })
   const before = await countRecipes(app.db)
   const { id } = await send('Waiting Waffles')
@@ -52,7 +52,7 @@ test('a recipe that waits has its page, and is in no list, count, search or sugg
   expect(await countRecipes(app.db)).toBe(before)
 })
 
-test('the oldest waits first in line; published, it is the newest of the lists', async () => {
+test('reviews the oldest recipe first, and lists a published one as newest', async () => {
   const { id: first } = await send('First in line')
   const { id: second } = await send('Second in line')
   const waiting = (await listPending(app.db, 100)).map((recipe) => recipe.id)
@@ -69,15 +69,23 @@ test('the oldest waits first in line; published, it is the newest of the lists',
   expect((await listPending(app.db, 100)).map((recipe) => recipe.id)).not.toContain(first)
 })
 
-test('what is withdrawn leaves the lists, and can come back', async () => {
+test('removes a withdrawn recipe from lists, and publishes it again', async () => {
   const { id } = await send('Doubtful Dumplings', app)
   expect(await reviewRecipe(app, id, 'withdrawn')).toMatchObject({ kind: 'done' })
   expect((await listNewest(app.db, 100)).map((recipe) => recipe.id)).not.toContain(id)
   expect(await findRecipe(app.db, id)).toMatchObject({ status: 'withdrawn' })
-  expect(await changeStatus(app.db, id, 'published')).toBe(true)
+  expect(await reviewRecipe(app, id, 'published')).toMatchObject({ kind: 'done' })
   expect((await listNewest(app.db, 1))[0]?.id).toBe(id)
 })
 
-test.each(['no-such-recipe', '/recipe/%zz', ''])('a recipe that is not there is not reviewed: "%s"', async (name) => {
+test('changes a status only from the one that was read', async () => {
+  const { id } = await send('Hasty Hash', app)
+  expect(await changeStatus(app.db, id, { from: 'pending', to: 'rejected' })).toBe(false)
+  expect(await findRecipe(app.db, id)).toMatchObject({ status: 'published' })
+  expect(await changeStatus(app.db, id, { from: 'published', to: 'withdrawn' })).toBe(true)
+  expect(await changeStatus(app.db, id, { from: 'published', to: 'withdrawn' })).toBe(false)
+})
+
+test.each(['no-such-recipe', '/recipe/%zz', ''])('does not review an unknown recipe: "%s"', async (name) => {
   expect(await reviewRecipe(app, name, 'published')).toMatchObject({ kind: 'unknown' })
 })

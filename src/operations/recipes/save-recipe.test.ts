@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { startStandInWeb } from '../../../tests/e2e/stand-in-web.ts'
-import { findRecipe } from '../../db/recipes.ts'
+import { findRecipe } from '../../db/recipes/recipes.ts'
 import { reviewRecipe } from './review-recipe.ts'
 import { saveRecipe } from './save-recipe.ts'
 
 const app = await createTestApp()
 
-test('a saved recipe is read back whole', async () => {
+test('reads back everything of a saved recipe', async () => {
   const outcome = await saveRecipe(app, aRecipe({ title: 'Crème Brûlée', servings: 4, categories: ['dessert'] }))
   expect(outcome).toEqual({ ok: true, id: 'creme-brulee', status: 'published', imageProblem: null })
   const recipe = await findRecipe(app.db, 'creme-brulee')
@@ -22,7 +22,7 @@ test('a saved recipe is read back whole', async () => {
   expect(recipe?.ingredients[1]).toMatchObject({ line: '1 l stock', name: 'stock' })
 })
 
-test('two recipes of one title get two addresses', async () => {
+test('gives recipes with the same title different addresses', async () => {
   const ids = []
   for (let count = 0; count < 3; count++) ids.push(await saveRecipe(app, aRecipe({ title: 'Pancakes' })))
   expect(ids).toMatchObject([{ id: 'pancakes' }, { id: 'pancakes-2' }, { id: 'pancakes-3' }])
@@ -38,7 +38,7 @@ test('the same source is saved once, also by twenty at the same moment', async (
   })
 })
 
-test('a source whose recipe was taken down can be saved anew, once, and the old one stays as it is', async () => {
+test('saves a source again, once, after its recipe was taken down, and leaves that one unchanged', async () => {
   const recipe = aRecipe({ title: 'Rasam', sourceUrl: 'https://example.com/rasam' })
   await saveRecipe(app, recipe)
   await reviewRecipe(app, 'rasam', 'withdrawn')
@@ -49,7 +49,7 @@ test('a source whose recipe was taken down can be saved anew, once, and the old 
   expect(await saveRecipe(app, recipe)).toEqual({ ok: false, reason: 'exists', id: 'rasam-2', isListed: true })
 })
 
-test('a picture comes into the house; one that cannot be had does not hold the recipe up', async () => {
+test('stores the picture, and saves the recipe even if it cannot be loaded', async () => {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'tomato' } })
     .jpeg()
     .toBuffer()

@@ -1,12 +1,14 @@
-import type { NewRecipe } from '../../core/recipe/recipe-form.ts'
-import type { RecipeStatus } from '../../core/recipe/recipe.ts'
-import { slugify } from '../../core/recipe/slug.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { listIdsLike } from '../../db/recipe-names.ts'
-import { findRecipeBySource, releaseSource } from '../../db/recipes.ts'
-import type { App } from '../app.ts'
-import { accountOf, firstStatus, type Sender } from './first-status.ts'
-import { keepRecipe } from './keep-recipe.ts'
+import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
+import type { RecipeStatus } from '../../core/recipes/recipe.ts'
+import { slugify } from '../../core/recipes/slug.ts'
+import { type Actor, accountOf } from '../../core/recipes/actor.ts'
+import { newRecipe, type RecipeEvent, transition } from '../../core/recipes/lifecycle.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { listIdsLike } from '../../db/recipes/recipe-names.ts'
+import { findRecipeBySource, releaseSource } from '../../db/recipes/recipes.ts'
+import type { App } from '../app/app.ts'
+import { reviewsSubmissions } from './first-status.ts'
+import { addRecipe } from './add-recipe.ts'
 import { pictureFor } from './picture-for.ts'
 import { recipeColumns } from './recipe-columns.ts'
 
@@ -16,45 +18,48 @@ interface Exists {
   ok: false
   reason: 'exists'
   id: string
-  /** Otherwise it waits for review, and only its sender and the site's owner may know where it is. */
+  /** False while it waits for review. Then only its owner and editors may know its address. */
   isListed: boolean
 }
 
-/** Keeps a recipe for good; when this returns with an id it survives a crash. A picture that cannot be had does not hold it up. */
-export async function saveRecipe(app: App, given: NewRecipe, sender: Sender = 'visitor'): Promise<SaveOutcome> {
-  return insertAs(app, given, sender, await firstStatus(app, sender))
-}
+/**
+ * Saves a new recipe. After this returns an id, the recipe survives a crash. A picture that cannot be loaded does not
+ * stop the save.
+ */
+export const saveRecipe = (app: App, given: NewRecipe, actor: Actor = 'visitor') => insert(app, given, actor, 'submit')
 
-/** Keeps what a cook began. Nobody else sees it, so it lays no claim to its source yet. */
-export async function saveDraft(app: App, given: NewRecipe, cook: SignedIn): Promise<SaveOutcome> {
-  return insertAs(app, given, cook, 'draft')
-}
+/** Saves a cook's draft. Only its cook sees it, so it does not claim its source yet. */
+export const saveDraft = (app: App, given: NewRecipe, cook: SignedIn) => insert(app, given, cook, 'save')
 
-async function insertAs(app: App, given: NewRecipe, sender: Sender, status: RecipeStatus): Promise<SaveOutcome> {
+async function insert(app: App, given: NewRecipe, actor: Actor, event: RecipeEvent): Promise<SaveOutcome> {
+  const created = transition(newRecipe, event, actor, await reviewsSubmissions(app))
+  if (!created.ok || created.next === 'deleted') throw new Error(`No recipe begins with "${event}"`)
+  const status = created.next
   const columns = recipeColumns(given)
-  const key = status === 'draft' ? null : columns.sourceKey
+  const key = created.effects.includes('claim-source') ? columns.sourceKey : null
   const existing = key ? await findExisting(app, key) : undefined
   if (existing) return existing
   const picture = await pictureFor(app, { ...columns, imageId: given.imageId })
   const row = {
     ...columns,
-    ...authorship(columns, accountOf(sender)),
+    ...authorship(columns, accountOf(actor)),
     imageId: picture.id,
-    // Who runs a site alone may feature anything; on a public one that is not a visitor's choice.
+    // At home, anyone may feature a recipe. On a public site, visitors may not.
     featured: columns.featured && !app.env.PUBLIC_URL,
     sourceKey: key,
     status,
     datePublished: new Date(),
   }
   for (const id of await freeIds(app, columns.title)) {
-    if (await keepRecipe(app, { ...row, id }, sender)) return { ok: true, id, status, imageProblem: picture.problem }
+    if (await addRecipe(app, { ...row, id }, created, actor))
+      return { ok: true, id, status, imageProblem: picture.problem }
     const winner = key ? await findExisting(app, key) : undefined
     if (winner) return winner
   }
   throw new Error(`No free address for "${columns.title.slice(0, 80)}"`)
 }
 
-/** A cook's own recipe stands under their name; what was brought from elsewhere keeps the name it had there. */
+/** Sets a cook's own recipe under the cook's name. Imported recipes keep the author of their source. */
 export function authorship({ author, sourceUrl }: Pick<NewRecipe, 'author' | 'sourceUrl'>, cook: SignedIn | null) {
   if (!cook) return { author }
   const isOwn = sourceUrl === null && (author === null || author === cook.name)
@@ -62,8 +67,8 @@ export function authorship({ author, sourceUrl }: Pick<NewRecipe, 'author' | 'so
 }
 
 /**
- * What was taken down is not in the way. It is not revived either: whoever sent it in follows it by a link, which must not show
- * them what somebody else sends now.
+ * Ignores a recipe that was taken down. It is not reused either: its sender follows it by a link, which must not show
+ * another person's recipe.
  */
 async function findExisting(app: App, key: string): Promise<Exists | undefined> {
   const found = await findRecipeBySource(app.db, key)
@@ -74,7 +79,7 @@ async function findExisting(app: App, key: string): Promise<Exists | undefined> 
   return undefined
 }
 
-/** Several, since another save may take the first between the look and the insert. */
+/** Returns several ids, because a concurrent save may take the first. */
 async function freeIds(app: App, title: string): Promise<Array<string>> {
   const slug = slugify(title)
   const taken = await listIdsLike(app.db, slug)

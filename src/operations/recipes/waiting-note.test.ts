@@ -7,8 +7,8 @@ import { waitingNote } from './waiting-note.ts'
 const app = await createTestApp({ PUBLIC_URL: 'https://kitchen.example' })
 const atHome = { ...app, env: { ...app.env, PUBLIC_URL: undefined } }
 
-test('the start of a public site says how many recipes wait, and nothing when none does', async () => {
-  await saveRecipe(app, aRecipe({ title: 'Listed' }), 'owner')
+test('says at the start of a public site how many recipes wait, or nothing', async () => {
+  await saveRecipe(app, aRecipe({ title: 'Listed' }), 'command-line')
   expect(await waitingNote(app)).toBeUndefined()
   await saveRecipe(app, aRecipe({ title: 'First' }))
   expect(await waitingNote(app)).toBe('1 recipe waits for review: bin/marshmallow review')

@@ -1,7 +1,7 @@
-import { countPending } from '../../db/recipe-status.ts'
-import type { App } from '../app.ts'
+import { countPending } from '../../db/recipes/recipe-status.ts'
+import type { App } from '../app/app.ts'
 
-/** What the log tells the owner of a public site at start; nothing when nothing waits. */
+/** Returns the line a public site logs at start when recipes wait for review. */
 export async function waitingNote({ db, env }: Pick<App, 'db' | 'env'>): Promise<string | undefined> {
   const waiting = env.PUBLIC_URL ? await countPending(db) : 0
   if (waiting === 0) return undefined

@@ -1,33 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
-import { pictureProblems } from '../../core/picture-file.ts'
-import type { SettingsErrors, SettingsForm } from '../../core/settings-form.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { settingNames, type SiteSettings } from '../../core/site-settings.ts'
-import { writeAudit } from '../../db/audit-log.ts'
-import { keepPicture } from '../../db/pictures.ts'
-import { lockSettings, readSettings, saveSettings } from '../../db/settings.ts'
-import type { App } from '../app.ts'
+import { pictureProblems } from '../../core/pictures/picture-file.ts'
+import type { SettingsErrors } from '../../core/settings/settings-form.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { settingNames, type SiteSettings } from '../../core/settings/site-settings.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { claimPicture } from '../../db/pictures/pictures.ts'
+import { lockSettings, readSettings, saveSettings } from '../../db/settings/settings.ts'
+import type { App } from '../app/app.ts'
 
 type ChangeOutcome =
   | { ok: true }
   | { ok: false; errors: SettingsErrors }
-  /** Somebody else saved since they were read. */
+  /** Saved by another administrator since they were read. */
   | { ok: false; now: SiteSettings }
 
-/** Tells one state of the settings from another: what the form was filled with travels with it. */
+/** Identifies a state of the settings. The form sends it back. */
 export const settingsMark = (settings: SiteSettings) => JSON.stringify(settings)
 
 /**
- * Every page follows at once: the table announces its change, and kept pages are made anew. `asRead` is the mark of the settings
- * that were read: nothing is overwritten unseen.
+ * Changes the settings for all pages at once: the table announces its change, which drops cached pages. `asRead` is the
+ * mark of the settings the form was filled with. A conflicting change is returned instead of overwritten.
  */
 export async function changeSettings(
   app: App,
   actor: SignedIn,
-  wanted: SettingsForm,
+  wanted: SiteSettings,
   asRead: string,
 ): Promise<ChangeOutcome> {
-  if (wanted.logo && !(await keepPicture(app.db, wanted.logo)))
+  if (wanted.logo && !(await claimPicture(app.db, wanted.logo)))
     return { ok: false, errors: { imageId: pictureProblems.gone } }
   return app.db.transaction(async (tx): Promise<ChangeOutcome> => {
     await lockSettings(tx)

@@ -1,8 +1,8 @@
-import { countUse } from '../../db/rate-limits.ts'
-import { readSettings } from '../../db/settings.ts'
-import type { App } from '../app.ts'
+import { countUse } from '../../db/limits/rate-limits.ts'
+import { readSettings } from '../../db/settings/settings.ts'
+import type { App } from '../app/app.ts'
 
-/** Somebody types each of these. */
+/** Each is typed by hand. */
 const usualSubmissionsAnHour = { atHome: 200, inPublic: 30 }
 
 export async function admitSubmission(app: App, visitor: string): Promise<boolean> {
@@ -12,4 +12,4 @@ export async function admitSubmission(app: App, visitor: string): Promise<boolea
 }
 
 export const tooManySubmissionsMessage =
-  'That were many recipes in one hour. What you typed is still here; please send it in a while.'
+  'You’ve submitted a lot of recipes this hour. What you typed is still here. Try again later.'

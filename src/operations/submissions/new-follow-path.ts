@@ -1,8 +1,8 @@
-import { insertSubmission } from '../../db/submissions.ts'
-import type { App } from '../app.ts'
+import { insertSubmission } from '../../db/submissions/submissions.ts'
+import type { App } from '../app/app.ts'
 import { hashOf, newToken } from './submission-token.ts'
 
-/** One more secret address at which a recipe is followed; `email` is where its cook wants to be told. */
+/** Creates another secret address to follow a recipe. `email` gets the decision. */
 export async function newFollowPath(
   app: Pick<App, 'db'>,
   recipeId: string,

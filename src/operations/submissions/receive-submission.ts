@@ -1,36 +1,29 @@
-import { pictureProblems } from '../../core/picture-file.ts'
-import { checkSubmission, type SubmissionErrors, type TypedSubmission } from '../../core/recipe/submission-form.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import type { App } from '../app.ts'
-import { keepUnfinished, submitRecipe } from './submit-recipe.ts'
+import { pictureProblems } from '../../core/pictures/picture-file.ts'
+import type { SubmissionErrors, SubmissionForm } from '../../core/recipes/submission-form.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import type { App } from '../app/app.ts'
+import { saveUnfinished, submitRecipe } from './submit-recipe.ts'
 
-export type SubmissionOutcome =
+type SubmissionOutcome =
   | { kind: 'sent' | 'put by'; title: string; path: string }
-  | { kind: 'refused'; errors: SubmissionErrors; problem: string | null }
+  | { kind: 'refused'; errors?: SubmissionErrors; problem: string | null }
 
 interface Sent {
-  typed: TypedSubmission
-  /** The field people do not see. */
-  trap: string
+  form: SubmissionForm
   user: SignedIn | null
-  /** To be put by instead of sent in. */
+  /** Save as a draft instead of submitting. */
   isDraft: boolean
 }
 
-/** A person whose browser filled the field in for them finds it empty the next time. */
-const trapMessage = 'This came in the way programs send things, so it was not kept. Please send it again.'
-const signedOutMessage = 'Drafts are kept in your account. Please log in first; what you typed is still here.'
+/** A person whose browser filled in the field finds it empty the next time. */
+export const trapMessage = 'This looked like spam, so it was not saved. Please submit it again.'
+const signedOutMessage = 'Drafts are saved in your account. Log in first. What you typed is still here.'
 
-/** What a cook typed, checked and kept. */
-export async function receiveSubmission(app: App, { typed, trap, user, isDraft }: Sent): Promise<SubmissionOutcome> {
-  if (trap) return { kind: 'refused', errors: {}, problem: trapMessage }
-  if (isDraft && !user) return { kind: 'refused', errors: {}, problem: signedOutMessage }
-  const checked = checkSubmission(typed, isDraft)
-  if (!checked.ok) return { kind: 'refused', errors: checked.errors, problem: null }
+/** Saves a submission or a draft. */
+export async function receiveSubmission(app: App, { form, user, isDraft }: Sent): Promise<SubmissionOutcome> {
+  if (isDraft && !user) return { kind: 'refused', problem: signedOutMessage }
   const outcome =
-    isDraft && user
-      ? await keepUnfinished(app, checked.form, user)
-      : await submitRecipe(app, checked.form, user ?? 'visitor')
-  if (!outcome.ok) return { kind: 'refused', errors: { image: pictureProblems.gone }, problem: null }
-  return { kind: isDraft ? 'put by' : 'sent', title: checked.form.title, path: outcome.path }
+    isDraft && user ? await saveUnfinished(app, form, user) : await submitRecipe(app, form, user ?? 'visitor')
+  if (!outcome.ok) return { kind: 'refused', errors: { imageId: pictureProblems.gone }, problem: null }
+  return { kind: isDraft ? 'put by' : 'sent', title: form.title, path: outcome.path }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 192 bits: nobody comes upon one by trying. */
+/** 192 bits cannot be guessed. */
 export const newToken = () => randomBytes(24).toString('base64url')
 
-/** What is stored of it: whoever reads the database cannot withdraw recipes with that. */
+/** Only the hash is stored, so a leaked database does not allow withdrawing recipes. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

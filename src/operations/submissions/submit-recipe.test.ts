@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
-import type { NewRecipe } from '../../core/recipe/recipe-form.ts'
-import { checkSubmission, emptySubmission, recipeFromSubmission } from '../../core/recipe/submission-form.ts'
-import { countMyRecipes } from '../../db/my-recipes.ts'
-import { countRecipes, findRecipe, listNewest } from '../../db/recipes.ts'
-import { submissions } from '../../db/schema.ts'
-import { storeImage } from '../images/store-image.ts'
+import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
+import { checkSubmission, emptySubmission, recipeFromSubmission } from '../../core/recipes/submission-form.ts'
+import { countMyRecipes } from '../../db/recipes/my-recipes.ts'
+import { countRecipes, findRecipe, listNewest } from '../../db/recipes/recipes.ts'
+import { submissions } from '../../db/schema/submissions.ts'
+import { storeImage } from '../pictures/store-image.ts'
 import { renameRecipe } from '../recipes/rename-recipe.ts'
 import { reviewRecipe } from '../recipes/review-recipe.ts'
 import { saveDraft } from '../recipes/save-recipe.ts'
 import { admitSubmission } from './admit-submission.ts'
 import { followSubmission, withdrawSubmission } from './follow-submission.ts'
-import { keepUnfinished, submitRecipe } from './submit-recipe.ts'
+import { saveUnfinished, submitRecipe } from './submit-recipe.ts'
 
 const app = await createTestApp()
 const publicApp = { ...app, env: { ...app.env, PUBLIC_URL: 'https://kitchen.example' } }
@@ -37,7 +37,7 @@ async function sent(title: string) {
   return { ...outcome, token: outcome.path.replace('/submissions/', '') }
 }
 
-test('a cook follows a recipe from the desk to the site, under whatever name, and takes it back', async () => {
+test('follows a recipe from the moderation queue to the site, through a new name, to its withdrawal', async () => {
   const { id, token } = await sent('Followed Fondue')
   expect(await followSubmission(app, token)).toMatchObject({
     recipeId: id,
@@ -53,7 +53,7 @@ test('a cook follows a recipe from the desk to the site, under whatever name, an
   expect((await listNewest(app.db, 10)).map((recipe) => recipe.id)).not.toContain('swiss-fondue')
 })
 
-test('the token is long, and not in the database', async () => {
+test('creates a long token that is not in the database', async () => {
   const { token } = await sent('Secret Stew')
   expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16)
   expect(JSON.stringify(await app.db.select().from(submissions))).not.toContain(token)
@@ -63,7 +63,7 @@ test('the token is long, and not in the database', async () => {
   }
 })
 
-test('the picture comes along; where it is gone, nothing is kept and the cook hears of it', async () => {
+test('stores the picture with the recipe, or nothing when the picture is gone', async () => {
   const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: 'tan' } })
     .jpeg()
     .toBuffer()
@@ -77,7 +77,7 @@ test('the picture comes along; where it is gone, nothing is kept and the cook he
   expect(await countRecipes(app.db)).toBe(before)
 })
 
-test('twenty of one title at the same moment are all kept', async () => {
+test('saves twenty recipes with the same title at the same moment', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, () => submitRecipe(app, form({ title: 'Popular Pie' }))),
   )
@@ -87,30 +87,30 @@ test('twenty of one title at the same moment are all kept', async () => {
 test.each([
   ['at home', app, 200],
   ['on a public site', publicApp, 30],
-])('%s, an address sends so many an hour', async (name, here, most) => {
+])('%s, an address submits a limited number an hour', async (name, here, most) => {
   const admitted = await Promise.all(Array.from({ length: 250 }, () => admitSubmission(here, `visitor ${name}`)))
   expect(admitted.filter(Boolean)).toHaveLength(most)
 })
 
-test('a draft whose answer was lost is sent again, and is there once', async () => {
+test('saves a draft once that is sent again because its answer was lost', async () => {
   const { user } = await createUser(app, 'cook')
-  const first = await keepUnfinished(app, form({ title: 'Half a Hotpot' }), user)
-  expect(await keepUnfinished(app, form({ title: 'Half a Hotpot' }), user)).toEqual(first)
-  const longer = await keepUnfinished(app, form({ title: 'Half a Hotpot', ingredients: '2 leeks\n1 l stock' }), user)
+  const first = await saveUnfinished(app, form({ title: 'Half a Hotpot' }), user)
+  expect(await saveUnfinished(app, form({ title: 'Half a Hotpot' }), user)).toEqual(first)
+  const longer = await saveUnfinished(app, form({ title: 'Half a Hotpot', ingredients: '2 leeks\n1 l stock' }), user)
   const { user: other } = await createUser(app, 'cook')
-  const others = await keepUnfinished(app, form({ title: 'Half a Hotpot' }), other)
+  const others = await saveUnfinished(app, form({ title: 'Half a Hotpot' }), other)
   const changes = [{ servings: '6' }, { prepTime: '10' }, { cookTime: '10' }, { category: 'Vegan' }, { author: 'Gran' }]
   const changed = []
   for (const change of changes)
-    changed.push(await keepUnfinished(app, form({ title: 'Half a Hotpot', ...change }), user))
-  const ids = [first, longer, others, ...changed].map((kept) => (kept.ok ? kept.id : ''))
+    changed.push(await saveUnfinished(app, form({ title: 'Half a Hotpot', ...change }), user))
+  const ids = [first, longer, others, ...changed].map((saved) => (saved.ok ? saved.id : ''))
   expect(new Set(ids).size).toBe(8)
 })
 
-test('a draft that is sent twenty times at the same moment is there once', async () => {
+test('saves a draft once that is sent twenty times at the same moment', async () => {
   const { user } = await createUser(app, 'cook')
-  const tabs = Array.from({ length: 20 }, () => keepUnfinished(app, form({ title: 'Tabbed Tart' }), user))
-  const ids = (await Promise.all(tabs)).map((kept) => kept.ok && kept.id)
+  const tabs = Array.from({ length: 20 }, () => saveUnfinished(app, form({ title: 'Tabbed Tart' }), user))
+  const ids = (await Promise.all(tabs)).map((saved) => saved.ok && saved.id)
   expect(new Set(ids).size).toBe(1)
   expect(await countMyRecipes(app.db, user.id)).toEqual({ draft: 1 })
 })
@@ -124,9 +124,9 @@ test.each<Partial<NewRecipe>>([
   { nutritionFacts: { calories: 200, protein: null, carbs: null, fat: null } },
   { language: 'cy' },
   { sourceUrl: 'https://welsh.example/cakes' },
-])('a draft that says %j besides is another one', async (more) => {
+])('saves a draft with %j as a different one', async (more) => {
   const { user } = await createUser(app, 'cook')
   const typed = form({ title: 'Welsh Cakes', author: 'Gran' })
   const rich = await saveDraft(app, { ...recipeFromSubmission(typed), ...more }, user)
-  expect(await keepUnfinished(app, typed, user)).not.toMatchObject({ id: rich.id })
+  expect(await saveUnfinished(app, typed, user)).not.toMatchObject({ id: rich.id })
 })

@@ -1,14 +1,14 @@
-import { AffiliateForm, emptyAffiliate } from '../../core/affiliate-form.ts'
-import { ArticleForm, type ArticleKind, emptyArticle } from '../../core/article-form.ts'
-import { FaqForm } from '../../core/faq-form.ts'
-import { emptyRecipeForm, RecipeForm, recipeFromForm } from '../../core/recipe/recipe-form.ts'
-import { slugify } from '../../core/recipe/slug.ts'
-import type { SignedIn } from '../../core/signed-in.ts'
-import { linesFrom, type TemplateTable } from '../../core/table-templates.ts'
+import { AffiliateForm } from '../../core/affiliates/affiliate-form.ts'
+import { ArticleForm, type ArticleKind } from '../../core/content/article-form.ts'
+import { FaqForm } from '../../core/content/faq-form.ts'
+import { emptyRecipeForm, RecipeForm, recipeFromForm } from '../../core/recipes/recipe-form.ts'
+import { slugify } from '../../core/recipes/slug.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { linesFrom, type TemplateTable } from '../../core/templates/table-templates.ts'
 import { addAffiliate } from '../affiliates/add-affiliate.ts'
-import type { App } from '../app.ts'
-import { saveArticle } from '../articles/save-article.ts'
-import { saveFaq } from '../faqs/save-faq.ts'
+import type { App } from '../app/app.ts'
+import { saveArticle } from '../content/save-article.ts'
+import { saveFaq } from '../content/save-faq.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ type Errors = Record<string, string>
 type AddOutcome = { ok: true } | { ok: false; errors: Errors }
 type Add = (app: App, actor: SignedIn, typed: Texts) => Promise<AddOutcome>
 
-/** Each goes the way of the page that is made for it: the same checks, the same log. */
+/** Each table uses the operation of its own page, with the same checks and audit entries. */
 const adds: Record<TemplateTable, Add> = {
   async recipes(app, actor, typed) {
     const read = RecipeForm.safeParse({
@@ -56,7 +56,6 @@ const adds: Record<TemplateTable, Add> = {
 
   async affiliates(app, actor, typed) {
     const read = AffiliateForm.safeParse({
-      ...emptyAffiliate,
       title: typed['title'],
       linkUrl: typed['link_url'],
       description: typed['description'],
@@ -69,7 +68,7 @@ const adds: Record<TemplateTable, Add> = {
     const added = await addAffiliate(app, actor, read.data)
     return added.ok
       ? added
-      : { ok: false, errors: { image_url: added.errors.imageUrl ?? 'This picture cannot be had' } }
+      : { ok: false, errors: { image_url: added.errors.imageUrl ?? 'This picture can’t be loaded' } }
   },
 
   async faqs(app, actor, typed) {
@@ -80,26 +79,24 @@ const adds: Record<TemplateTable, Add> = {
   },
 }
 
-/** Adds a row of one of the tables that have a template. */
+/** Adds a row to a table that has a template. */
 export function addRow(app: App, actor: SignedIn, table: TemplateTable, typed: Texts): Promise<AddOutcome> {
   return adds[table](app, actor, typed)
 }
 
 async function addArticle(app: App, actor: SignedIn, kind: ArticleKind, typed: Texts): Promise<AddOutcome> {
   const { author_name: authorName = '', ...texts } = typed
-  const read = ArticleForm.safeParse({ ...emptyArticle, ...texts, authorName, when: 'now' })
+  const read = ArticleForm.safeParse({ ...texts, authorName, when: 'now' })
   const nameOfSlug = kind === 'blog_posts' ? 'title' : 'slug'
   if (!read.success) return refuse(read.error.issues, { slug: nameOfSlug })
   const saved = await saveArticle(app, actor, kind, null, read.data)
   if (saved.ok) return { ok: true }
   const problem =
-    saved.reason === 'taken'
-      ? `There is one at this address already; ${saved.suggestion} would be free`
-      : 'It could not be added'
+    saved.reason === 'taken' ? `This address is taken. Try ${saved.suggestion} instead` : 'The row could not be added'
   return { ok: false, errors: { [nameOfSlug]: problem } }
 }
 
-/** What is wrong, under the names of the columns. */
+/** Names the problems by column. */
 function refuse(
   issues: ReadonlyArray<{ path: ReadonlyArray<PropertyKey>; message: string }>,
   columns: Readonly<Record<string, string>> = {},

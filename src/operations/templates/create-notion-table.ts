@@ -1,9 +1,10 @@
-import type { SignedIn } from '../../core/signed-in.ts'
-import { type TemplateField, type TemplateTable, tableTemplates } from '../../core/table-templates.ts'
-import { writeAudit } from '../../db/audit-log.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { noNotionPage, notionPageId } from '../../core/templates/notion-form.ts'
+import { type TemplateField, type TemplateTable, tableTemplates } from '../../core/templates/table-templates.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
 import { type CreatedDatabase, createNotionDatabase, type NotionColumn } from '../../integrations/notion/notion.ts'
-import type { App } from '../app.ts'
-import { readSiteKey } from '../site-keys/read-site-key.ts'
+import type { App } from '../app/app.ts'
+import { readSiteKey } from '../settings/read-site-key.ts'
 
 const types: Record<TemplateField['kind'], NotionColumn['type']> = {
   text: 'rich_text',
@@ -17,7 +18,7 @@ const types: Record<TemplateField['kind'], NotionColumn['type']> = {
   address: 'url',
 }
 
-/** An empty database with the columns of one of our tables, on a page of the owner's workspace. */
+/** Creates an empty Notion database with the columns of a table, on a page of the owner's workspace. */
 export async function createNotionTable(
   app: App,
   actor: SignedIn,
@@ -26,8 +27,8 @@ export async function createNotionTable(
 ): Promise<CreatedDatabase> {
   const access = await readSiteKey(app, 'notes')
   if (!access) return { ok: false, problem: 'Notion API key not set' }
-  const pageId = pageIdIn(page)
-  if (!pageId) return { ok: false, problem: 'This is not the address of a page: it ends in 32 letters and digits' }
+  const pageId = notionPageId(page)
+  if (!pageId) return { ok: false, problem: noNotionPage }
   const { title, fields } = tableTemplates[table]
   const columns = fields.map(({ name, kind, options }, index) => ({
     name,
@@ -38,10 +39,4 @@ export async function createNotionTable(
   const created = await createNotionDatabase(app.http, { ...access, baseUrl: app.env.NOTION_API_URL }, wanted)
   if (created.ok) await writeAudit(app.db, { actor, action: 'template.create-in-notion', subject: ['table', table] })
   return created
-}
-
-/** Of an address such as `https://www.notion.so/My-page-0123…`, or the id alone, with hyphens or without. */
-function pageIdIn(page: string): string | undefined {
-  const path = (URL.parse(page.trim())?.pathname ?? page.trim()).replaceAll('-', '')
-  return /[0-9a-f]{32}$/i.exec(path)?.[0].toLowerCase()
 }

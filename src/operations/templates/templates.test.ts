@@ -4,9 +4,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
-import { insertExample, jsonExample, linesFrom, tableTemplates, templateTables } from '../../core/table-templates.ts'
-import { findRecipe } from '../../db/recipes.ts'
-import { createTableSql, describeTable } from '../../db/table-columns.ts'
+import {
+  insertExample,
+  jsonExample,
+  linesFrom,
+  tableTemplates,
+  templateTables,
+} from '../../core/templates/table-templates.ts'
+import { findRecipe } from '../../db/recipes/recipes.ts'
+import { createTableSql, describeTable } from '../../db/templates/table-columns.ts'
 import { addRow } from './add-row.ts'
 import { createNotionTable } from './create-notion-table.ts'
 
@@ -26,12 +32,12 @@ const app = await createTestApp({
 })
 const { user: admin } = await createUser(app, 'admin')
 
-/** As somebody would type the example into the form. */
+/** The example as typed into the form. */
 function typedExample(table: (typeof templateTables)[number]): Record<string, string> {
   return Object.fromEntries(
     tableTemplates[table].fields.map(({ name, kind, example }) => [
       name,
-      // Nobody fetches it here.
+      // Not fetched in this test.
       name === 'image_url'
         ? ''
         : Array.isArray(example)
@@ -43,36 +49,33 @@ function typedExample(table: (typeof templateTables)[number]): Record<string, st
   )
 }
 
-test.each(templateTables)(
-  'the SQL of %s makes a table and a row, in a schema of its own and in ours',
-  async (table) => {
-    await app.db.transaction(async (tx) => {
-      await tx.execute(sql`create schema elsewhere`)
-      await tx.execute(sql`set local search_path to elsewhere`)
-      await tx.execute(sql.raw(createTableSql(table)))
-      await tx.execute(sql.raw(insertExample(table)))
-      await tx.execute(sql`set local search_path to public`)
-      await tx.execute(sql.raw(insertExample(table)))
-      const { rows } = await tx.execute(sql.raw(`select * from ${table}`))
-      expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-        describeTable(table)
-          .map(({ name }) => name)
-          .toSorted(),
-      )
-      await tx.execute(sql.raw(`delete from ${table}`))
-      await tx.execute(sql`drop schema elsewhere cascade`)
-    })
-  },
-)
+test.each(templateTables)('the SQL of %s creates a table and a row, in another schema and in ours', async (table) => {
+  await app.db.transaction(async (tx) => {
+    await tx.execute(sql`create schema elsewhere`)
+    await tx.execute(sql`set local search_path to elsewhere`)
+    await tx.execute(sql.raw(createTableSql(table)))
+    await tx.execute(sql.raw(insertExample(table)))
+    await tx.execute(sql`set local search_path to public`)
+    await tx.execute(sql.raw(insertExample(table)))
+    const { rows } = await tx.execute(sql.raw(`select * from ${table}`))
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
+      describeTable(table)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+    await tx.execute(sql.raw(`delete from ${table}`))
+    await tx.execute(sql`drop schema elsewhere cascade`)
+  })
+})
 
-test.each(templateTables)('the example of %s, typed into the form, becomes a row', async (table) => {
+test.each(templateTables)('the example of %s becomes a row when typed into the form', async (table) => {
   expect(await addRow(app, admin, table, typedExample(table))).toMatchObject({ ok: true })
   const { rows } = await app.db.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`))
   expect(rows[0]?.count).toBe(1)
   expect(() => JSON.parse(jsonExample(table))).not.toThrow()
 })
 
-test('a recipe’s lists may be JSON, as texts or with amounts', async () => {
+test("accepts a recipe's lists as JSON, as texts or with amounts", async () => {
   expect(linesFrom('[{"name":"leeks","amount":"2"},"1 l stock"]')).toEqual(['2 leeks', '1 l stock'])
   expect(linesFrom('[2 of them] leeks\nstock')).toEqual(['[2 of them] leeks', 'stock'])
   const typed = { ...typedExample('recipes'), title: 'Other soup', source_url: '', ingredients: '["3 leeks"]' }
@@ -83,15 +86,19 @@ test('a recipe’s lists may be JSON, as texts or with amounts', async () => {
 test.each([
   ['recipes', { title: '', prep_time: 'long' }, { title: 'Give the recipe a title', prep_time: expect.any(String) }],
   ['recipes', {}, { source_url: 'This recipe already exists in your collection!' }],
-  ['affiliates', { link_url: 'javascript:alert(1)' }, { link_url: expect.stringContaining('no web address') }],
-  ['blog_posts', {}, { title: expect.stringContaining('five-soups-for-a-week-2 would be free') }],
-  ['knowledge_base_articles', { slug: 'A b' }, { slug: expect.stringContaining('a-b') }],
-  ['faqs', { question: ' ' }, { question: 'Write the question' }],
-] as const)('%s with %j is refused at its column', async (table, changes, errors) => {
+  [
+    'affiliates',
+    { link_url: 'javascript:alert(1)' },
+    { link_url: expect.stringContaining('a web address that starts') },
+  ],
+  ['blog_posts', {}, { title: expect.stringContaining('five-soups-for-a-week-2 instead') }],
+  ['knowledge_base_articles', { slug: 'A b' }, { slug: expect.stringContaining('how-to-toast') }],
+  ['faqs', { question: ' ' }, { question: 'Enter the question' }],
+] as const)('reports errors of %s with %j at their columns', async (table, changes, errors) => {
   expect(await addRow(app, admin, table, { ...typedExample(table), ...changes })).toEqual({ ok: false, errors })
 })
 
-test('in the notes service a database gets the columns of the table', async () => {
+test('creates a database in the notes service with the columns of the table', async () => {
   const page = 'https://www.notion.so/My-Kitchen-0123456789abcdef0123456789ABCDEF?pvs=4'
   expect(await createNotionTable(app, admin, 'affiliates', page)).toEqual({ ok: true, url: 'https://notes.example/db' })
   expect(asked[0]).toMatchObject({ parent: { page_id: '0123456789abcdef0123456789abcdef' } })

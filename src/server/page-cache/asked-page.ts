@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { readNewFlash } from '../../core/flash.ts'
-import { hasSessionCookie } from '../../core/session-cookie.ts'
-import type { Env } from '../../lib/env.ts'
+import { readNewFlash } from '../../core/forms/flash.ts'
+import { hasSessionCookie } from '../../core/accounts/session-cookie.ts'
+import type { Env } from '../../lib/env/env.ts'
 import { originAt } from '../own-address.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 
@@ -10,18 +10,18 @@ interface AskedPage {
   encoding: Encoding
 }
 
-/** Who is signed in, or is to be told something, gets pages of their own. Any other cookie says nothing to us and changes nothing. */
+/** Signed-in visitors and pages with a flash message bypass the cache. Other cookies are ignored. */
 const isOfOne = (cookies: string) => hasSessionCookie(cookies) || readNewFlash(cookies) !== null
 
-/** Printable, in its usual form, and of a length somebody may want again. */
+/** Printable, normalized, and short enough to be requested again. */
 const plainPath = /^\/(?!\/)(?:(?!%[01][\da-fA-F]|%7[fF])[\w\-.~!$&'()*+,;=:@%/?]){0,1000}$/
 
-/** What other sites add to a link to see who followed it; it changes nothing here. */
+/** Tracking parameters of other sites. They change nothing here. */
 const tracking = /(?<=[?&])(?:utm_\w+|fbclid|gclid|dclid|msclkid|twclid|mc_[ce]id|igshid|yclid)=[^&]*(?:&|$)/g
 
 const mostOrigins = 100
 
-/** Which page a request is for, as far as it is a visitor's and can be answered the same for all of them. */
+/** Returns which page a request is for. Undefined for requests whose answer may depend on the visitor. */
 export function createAskedPage(env: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>) {
   const origins = new Map<string, string>()
 
@@ -40,7 +40,7 @@ export function createAskedPage(env: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>) 
     if (method !== 'GET' && method !== 'HEAD') return undefined
     if (headers.authorization !== undefined || !plainPath.test(url)) return undefined
     if (headers.cookie !== undefined && isOfOne(headers.cookie)) return undefined
-    // Only with an address of its own does the site know itself whatever a browser says about it.
+    // Without a public address, the site's address depends on the Origin header.
     if (headers.origin !== undefined && !env.PUBLIC_URL) return undefined
     const origin = headers.host === undefined ? undefined : originFor(headers.host)
     if (!origin) return undefined

@@ -13,13 +13,13 @@ test.each([
   ['br;q=0, *;q=0.1', 'gzip'],
   ['deflate', 'identity'],
   [';;,=', 'identity'],
-])('who accepts %j gets %s', (accepted, encoding) => {
+])('answers a client that accepts %j with %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
 })
 
-test('what is packed is the page', async () => {
+test('compresses without changing the page', async () => {
   const page = Buffer.from('<p>Leek soup</p>'.repeat(100))
-  expect(brotliDecompressSync(await encode(page, 'br', 'kept'))).toEqual(page)
-  expect(gunzipSync(await encode(page, 'gzip', 'kept'))).toEqual(page)
-  expect(await encode(page, 'identity', 'kept')).toBe(page)
+  expect(brotliDecompressSync(await encode(page, 'br', 'cached'))).toEqual(page)
+  expect(gunzipSync(await encode(page, 'gzip', 'cached'))).toEqual(page)
+  expect(await encode(page, 'identity', 'cached')).toBe(page)
 })

@@ -2,32 +2,35 @@ import type { RenderPage } from '../pages.ts'
 import { newNonce } from '../security-headers.ts'
 import type { Encoding } from './encoding.ts'
 import { finishPage } from './finish-page.ts'
-import type { ShownTable } from './kept-pages.ts'
+import type { AnnouncedTable } from '../../core/pages/page.ts'
 import { createPageStore, type FinishedPage } from './page-store.ts'
 
 interface Flight {
   page: Promise<FinishedPage | undefined>
-  shows: ReadonlyArray<ShownTable>
+  shows: ReadonlyArray<AnnouncedTable>
 }
 
 export interface WantedPage {
-  /** The site's own origin, path and search: nothing else of a request reaches the page. */
+  /** The site's own origin, path and search. Nothing else of a request reaches the page. */
   address: string
   encoding: Encoding
-  shows: ReadonlyArray<ShownTable>
+  shows: ReadonlyArray<AnnouncedTable>
   requestId: string
 }
 
 interface PageCacheOptions {
   render: RenderPage
   maxBytes: number
-  isHttps: boolean
+  hsts: string | null
 }
 
 const keyOf = (address: string, encoding: Encoding) => `${encoding} ${address}`
 
-/** Finished pages by address and encoding, each made once however many ask for it at the same time. */
-export function createPageCache({ render, maxBytes, isHttps }: PageCacheOptions) {
+/**
+ * Creates a cache of finished pages by address and encoding. Each is rendered once however many request it at the same
+ * time.
+ */
+export function createPageCache({ render, maxBytes, hsts }: PageCacheOptions) {
   const store = createPageStore({ maxBytes })
   const flights = new Map<string, Flight>()
 
@@ -35,15 +38,15 @@ export function createPageCache({ render, maxBytes, isHttps }: PageCacheOptions)
     const before = store.moment(shows)
     const nonce = newNonce()
     const rendered = await render(new Request(address), { requestId, nonce })
-    const page = await finishPage(rendered, { encoding, nonce, shows, isHttps })
-    if (page && store.moment(shows) === before) store.keep(key, page)
+    const page = await finishPage(rendered, { encoding, nonce, shows, hsts })
+    if (page && store.moment(shows) === before) store.add(key, page)
     return page
   }
 
   return {
     find: (address: string, encoding: Encoding) => store.find(keyOf(address, encoding)),
 
-    /** Undefined when the answer is one that is not kept. */
+    /** Undefined when the answer cannot be cached. */
     obtain(wanted: WantedPage): Promise<FinishedPage | undefined> {
       const key = keyOf(wanted.address, wanted.encoding)
       const underway = flights.get(key)
@@ -58,7 +61,7 @@ export function createPageCache({ render, maxBytes, isHttps }: PageCacheOptions)
       return flight.page
     },
 
-    /** Who asks from now on must not get what was being read before the change. */
+    /** Later requests must not get a page that was rendered before the change. */
     forget(table: string) {
       store.forget(table)
       for (const [key, { shows }] of flights) if (shows.some((shown) => shown === table)) flights.delete(key)

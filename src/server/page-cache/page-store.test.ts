@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ShownTable } from './kept-pages.ts'
+import type { AnnouncedTable } from '../../core/pages/page.ts'
 import { createPageStore, type FinishedPage } from './page-store.ts'
 
-const aPage = (shows: Array<ShownTable>, kilobytes = 1, expiresAt = Infinity): FinishedPage => ({
+const aPage = (shows: Array<AnnouncedTable>, kilobytes = 1, expiresAt = Infinity): FinishedPage => ({
   status: 200,
   headers: [],
+  head: '',
   unchangedHeaders: [],
   etag: '""',
   body: Buffer.alloc(kilobytes * 1000),
@@ -12,10 +13,10 @@ const aPage = (shows: Array<ShownTable>, kilobytes = 1, expiresAt = Infinity): F
   shows,
 })
 
-test('a change takes the pages that show it away, and leaves the others', () => {
+test('a change drops the pages that show it and leaves the others', () => {
   const store = createPageStore({ maxBytes: 1_000_000 })
-  store.keep('soup', aPage(['recipes', 'images']))
-  store.keep('post', aPage(['blog_posts', 'images']))
+  store.add('soup', aPage(['recipes', 'images']))
+  store.add('post', aPage(['blog_posts', 'images']))
   store.forget('recipes')
   expect([store.find('soup'), store.find('post')]).toEqual([undefined, expect.anything()])
   store.forgetAll()
@@ -23,10 +24,10 @@ test('a change takes the pages that show it away, and leaves the others', () => 
   expect(store.size()).toEqual({ pages: 0, bytes: 0 })
 })
 
-test('when memory is full, the page not asked for longest goes', () => {
+test('drops the page that was not requested for longest when memory is full', () => {
   const store = createPageStore({ maxBytes: 100_000 })
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) {
-    store.keep(name, aPage(['recipes'], 9))
+    store.add(name, aPage(['recipes'], 9))
     store.find('a')
   }
   expect(store.find('a')).toBeDefined()
@@ -35,17 +36,17 @@ test('when memory is full, the page not asked for longest goes', () => {
   expect(store.size().bytes).toBeLessThanOrEqual(100_000)
 })
 
-test('one huge page does not drive all others out', () => {
+test('does not store a page that takes more than an eighth of the memory', () => {
   const store = createPageStore({ maxBytes: 100_000 })
-  store.keep('small', aPage(['recipes']))
-  store.keep('huge', aPage(['recipes'], 90))
+  store.add('small', aPage(['recipes']))
+  store.add('huge', aPage(['recipes'], 90))
   expect([store.find('small'), store.find('huge')]).toEqual([expect.anything(), undefined])
 })
 
-test('a page lives as long as it may', () => {
+test('drops a page when it expires', () => {
   let now = 1_000
   const store = createPageStore({ maxBytes: 100_000, now: () => now })
-  store.keep('page', aPage(['recipes'], 1, 2_000))
+  store.add('page', aPage(['recipes'], 1, 2_000))
   now = 1_999
   expect(store.find('page')).toBeDefined()
   now = 2_000
@@ -53,7 +54,7 @@ test('a page lives as long as it may', () => {
   expect(store.size()).toEqual({ pages: 0, bytes: 0 })
 })
 
-test('a moment passes when something shown changes, or when nobody listened', () => {
+test('changes the version when something shown changed or changes may have been missed', () => {
   const store = createPageStore({ maxBytes: 100_000 })
   const before = store.moment(['recipes', 'images'])
   store.forget('faqs')
@@ -63,4 +64,21 @@ test('a moment passes when something shown changes, or when nobody listened', ()
   const after = store.moment(['recipes'])
   store.forgetAll()
   expect(store.moment(['recipes'])).not.toBe(after)
+})
+
+test('replaces a page under the same address, and with it its size', () => {
+  const store = createPageStore({ maxBytes: 100_000 })
+  store.add('page', aPage(['recipes'], 9))
+  store.add('page', aPage(['images'], 1))
+  store.forget('recipes')
+  expect(store.find('page')?.body).toHaveLength(1000)
+  expect(store.size()).toEqual({ pages: 1, bytes: 3_000 + 'page'.length + 1000 })
+  store.add('page', aPage(['images'], 90))
+  expect(store.find('page')).toBeUndefined()
+})
+
+test('stores nothing without memory', () => {
+  const store = createPageStore({ maxBytes: 0 })
+  store.add('page', aPage(['recipes']))
+  expect(store.size()).toEqual({ pages: 0, bytes: 0 })
 })

@@ -1,74 +1,63 @@
-import type { ShownTable } from './kept-pages.ts'
+import { LRUCache } from 'lru-cache'
+import type { AnnouncedTable } from '../../core/pages/page.ts'
 
-/** A page as it leaves: nothing has to be made of it any more. */
+/** A page ready to be sent. */
 export interface FinishedPage {
   status: number
-  /** Name, value, name, value: as `writeHead` takes them. */
+  /** Name, value, name, value, as `writeHead` takes them. */
   headers: ReadonlyArray<string>
-  /** What is left of the headers when the visitor has the page already. */
+  /** Status line and headers as one text. */
+  head: string
+  /** The headers of a 304 answer. */
   unchangedHeaders: ReadonlyArray<string>
   etag: string
   body: Buffer
   expiresAt: number
-  shows: ReadonlyArray<ShownTable>
+  shows: ReadonlyArray<AnnouncedTable>
   /** Ids of the ads on it. */
   ads?: ReadonlyArray<string>
 }
 
-/** A name for what has changed so far; two that differ say that something did in between. */
+/** Changes whenever something shown changes. */
 type Moment = number
 
-/** Beside the body: headers, key and the objects themselves, measured at about this much. */
+/** Memory per page besides its body: headers, key and objects. Measured. */
 const overheadBytes = 3_000
 
-/** Bounded memory: the page not asked for longest goes first. */
+/** Creates a store with limited memory. The page not requested for longest goes first. */
 export function createPageStore({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
-  const pages = new Map<string, FinishedPage>()
-  const changes = new Map<ShownTable, number>()
+  const pages = new LRUCache<string, FinishedPage>({
+    // The library does not accept 0, which means no cache. With 1, nothing fits either.
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
+    sizeCalculation: (page, key) => overheadBytes + key.length + page.body.length,
+  })
+  const changes = new Map<AnnouncedTable, number>()
   let gaps = 0
-  let bytes = 0
-
-  const sizeOf = (key: string, page: FinishedPage) => overheadBytes + key.length + page.body.length
-
-  function drop(key: string, page: FinishedPage) {
-    pages.delete(key)
-    bytes -= sizeOf(key, page)
-  }
 
   return {
+    /** Checks expiry itself, because the library's expiry starts a timer at every access. */
     find(key: string): FinishedPage | undefined {
       const page = pages.get(key)
-      if (!page) return undefined
-      if (page.expiresAt <= now()) return void drop(key, page)
-      // A map remembers the order of insertion: the longest unused is its first.
+      if (!page || page.expiresAt > now()) return page
       pages.delete(key)
-      pages.set(key, page)
-      return page
+      return undefined
     },
-    keep(key: string, page: FinishedPage) {
-      const earlier = pages.get(key)
-      if (earlier) drop(key, earlier)
-      if (sizeOf(key, page) > maxBytes / 8) return
+    add(key: string, page: FinishedPage) {
       pages.set(key, page)
-      bytes += sizeOf(key, page)
-      for (const [oldest, other] of pages) {
-        if (bytes <= maxBytes) break
-        drop(oldest, other)
-      }
     },
-    /** Asked before a page is made and after: only between equal moments may it be kept. */
-    moment(shows: ReadonlyArray<ShownTable>): Moment {
+    /** Compare before and after rendering: a page may be stored only when both are equal. */
+    moment(shows: ReadonlyArray<AnnouncedTable>): Moment {
       return shows.reduce((sum, table) => sum + (changes.get(table) ?? 0), gaps)
     },
     forget(table: string) {
-      changes.set(table as ShownTable, (changes.get(table as ShownTable) ?? 0) + 1)
-      for (const [key, page] of pages) if (page.shows.some((shown) => shown === table)) drop(key, page)
+      changes.set(table as AnnouncedTable, (changes.get(table as AnnouncedTable) ?? 0) + 1)
+      for (const [key, page] of pages.entries()) if (page.shows.some((shown) => shown === table)) pages.delete(key)
     },
     forgetAll() {
       gaps += 1
       pages.clear()
-      bytes = 0
     },
-    size: () => ({ pages: pages.size, bytes }),
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   }
 }

@@ -5,7 +5,7 @@ import { withoutNonce } from './script-hashes.ts'
 const nonce = 'f00dfeed'
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('our own scripts are named by their content, and the word that let them run is gone', () => {
+test("names the page's own scripts by hash and removes the nonce", () => {
   const page = `<link rel="modulepreload" href="/a.js" nonce="${nonce}"/><script nonce="${nonce}">one()</script><p>a</p><script type="module" async="" nonce="${nonce}">two("<b>")</script><script src="/a.js" nonce="${nonce}"></script>`
   const { html, hashes } = withoutNonce(page, nonce)
   expect(html).toBe(
@@ -14,7 +14,7 @@ test('our own scripts are named by their content, and the word that let them run
   expect(hashes).toEqual([hashOf('one()'), hashOf('two("<b>")')])
 })
 
-test('a script that got in some other way is not blessed', () => {
+test('does not allow an injected script', () => {
   const { hashes } = withoutNonce(
     `<script>evil()</script><script nonce="guess">evil()</script><script nonce="${nonce}">ours()</script>`,
     nonce,

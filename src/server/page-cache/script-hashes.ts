@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 const scripts = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 
 /**
- * A kept page is sent to many, so it cannot carry a word that is used once. It was rendered with one nobody has seen: the
- * scripts that have it are ours, and a policy can name them by their content. One that got in some other way has no such word,
- * and stays as forbidden as before.
+ * Replaces the nonce by hashes. A cached page is sent to many visitors, so it cannot have a nonce. It was rendered with
+ * a secret one, so scripts with that nonce are ours and the policy can allow them by hash. An injected script has no
+ * nonce and stays forbidden.
  */
 export function withoutNonce(html: string, nonce: string): { html: string; hashes: Array<string> } {
   const mark = ` nonce="${nonce}"`

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { accentFrom, buttonInk, contrast, papers } from '../../core/accent.ts'
+import { accentFrom, buttonInk, contrast, papers } from '../../core/settings/accent.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const [daily = '', nightly = ''] = css.split('@variant dark')
 
-function colours(block: string) {
+function colors(block: string) {
   return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]))
 }
 
-const themes = { light: colours(daily), dark: { ...colours(daily), ...colours(nightly) } }
+const themes = { light: colors(daily), dark: { ...colors(daily), ...colors(nightly) } }
 
 const text = [
   ['ink', 'bg'],
@@ -46,16 +46,16 @@ const graphics = [
   ['focus-on-cocoa', 'cocoa'],
 ] as const
 
-describe.each(Object.entries(themes))('in the %s theme', (_theme, colour) => {
-  test.each(text)('%s can be read on %s', (ink, paper) => {
-    expect(contrast(colour[ink] ?? '', colour[paper] ?? '')).toBeGreaterThanOrEqual(4.5)
+describe.each(Object.entries(themes))('in the %s theme', (_theme, color) => {
+  test.each(text)('%s is readable on %s', (ink, paper) => {
+    expect(contrast(color[ink] ?? '', color[paper] ?? '')).toBeGreaterThanOrEqual(4.5)
   })
-  test.each(graphics)('%s can be made out on %s', (ink, paper) => {
-    expect(contrast(colour[ink] ?? '', colour[paper] ?? '')).toBeGreaterThanOrEqual(3)
+  test.each(graphics)('%s is visible on %s', (ink, paper) => {
+    expect(contrast(color[ink] ?? '', color[paper] ?? '')).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('what an owner’s colour is measured against are the papers of the site', () => {
+test('measures an owner’s color against the backgrounds of the site', () => {
   for (const theme of ['light', 'dark'] as const) {
     expect(themes[theme]).toMatchObject(papers[theme])
     expect(themes[theme]['on-primary']).toBe(buttonInk[theme])
@@ -64,8 +64,8 @@ test('what an owner’s colour is measured against are the papers of the site', 
 
 test.each(['#a84f12', '#14706a', '#4338ca', '#9d174d', '#1d4ed8', '#000000', '#166534', '#7c2d12'])(
   'an owner’s %s can be read wherever it stands, by day and by night',
-  (colour) => {
-    const outcome = accentFrom(colour)
+  (color) => {
+    const outcome = accentFrom(color)
     if (!outcome.ok) throw new Error(outcome.problem)
     const { day, dayHover, night, nightHover } = outcome.accent
     for (const paper of Object.values(papers.light)) expect(contrast(day, paper)).toBeGreaterThanOrEqual(4.5)
@@ -78,13 +78,13 @@ test.each(['#a84f12', '#14706a', '#4338ca', '#9d174d', '#1d4ed8', '#000000', '#1
 test.each([
   [
     '#f6a65b',
-    'Words in this colour on a tinted panel have a contrast of 1.67 to 1; people need 4.5. Choose a darker one.',
+    'Text in this color on a tinted panel has a contrast of 1.67 to 1. At least 4.5 is needed. Choose a darker color.',
   ],
   [
     '#b25a1d',
-    'Words in this colour on a tinted panel have a contrast of 4.03 to 1; people need 4.5. Choose a darker one.',
+    'Text in this color on a tinted panel has a contrast of 4.03 to 1. At least 4.5 is needed. Choose a darker color.',
   ],
-  ['red;}', 'Choose a colour, such as #a84f12'],
-])('%s is refused with what was measured', (colour, problem) => {
-  expect(accentFrom(colour)).toEqual({ ok: false, problem })
+  ['red;}', 'Choose a color, such as #a84f12'],
+])('%s is refused with what was measured', (color, problem) => {
+  expect(accentFrom(color)).toEqual({ ok: false, problem })
 })

@@ -1,5 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fredoka from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url'
 
-/** Preloaded by the document, so that text is drawn in its own face the first time. */
+/** The document preloads these, so that the first paint uses the right fonts. */
 export const fontUrls = [fredoka, figtree]

@@ -1,35 +1,29 @@
 import { sql } from 'drizzle-orm'
-import type { SignedIn } from '../../../src/core/signed-in.ts'
-import { makeToken } from '../../../src/db/account-tokens.ts'
-import { findOwnCollection } from '../../../src/db/collections.ts'
-import { openDatabase } from '../../../src/db/open.ts'
-import { listFaqs } from '../../../src/db/reading.ts'
-import { readEnv } from '../../../src/lib/env.ts'
-import { createLog } from '../../../src/lib/log.ts'
-import { keepFavorites } from '../../../src/operations/accounts/keep-favorites.ts'
-import type { App } from '../../../src/operations/app.ts'
-import { beginBackup, listBackups } from '../../../src/operations/backup/kept-backups.ts'
+import type { SignedIn } from '../../../src/core/accounts/signed-in.ts'
+import { makeToken } from '../../../src/db/accounts/account-tokens.ts'
+import { findOwnCollection } from '../../../src/db/collections/collections.ts'
+import { openDatabase } from '../../../src/db/connection/open.ts'
+import { listFaqs } from '../../../src/db/content/articles.ts'
+import { readEnv } from '../../../src/lib/env/env.ts'
+import { createLog } from '../../../src/lib/log/log.ts'
+import { mergeFavorites } from '../../../src/operations/collections/merge-favorites.ts'
+import type { App } from '../../../src/operations/app/app.ts'
+import { beginBackup, listBackups } from '../../../src/operations/backup/stored-backups.ts'
 import { changeCollection } from '../../../src/operations/collections/change-collection.ts'
 import { createCollection } from '../../../src/operations/collections/create-collection.ts'
 import { replyToMessage } from '../../../src/operations/messages/reply-to-message.ts'
 import { sendMessage } from '../../../src/operations/messages/send-message.ts'
 import { saveIssue, sendIssue } from '../../../src/operations/newsletter/write-issue.ts'
-import { assembleApp } from '../../../src/operations/start-app.ts'
+import { assembleApp } from '../../../src/operations/app/start-app.ts'
 import { createUser } from '../../accounts.ts'
-import { fillDesk } from './fill-desk.ts'
-
-interface FillableSite {
-  dataDir: string
-  /** What the site was started with: who writes into its database has to agree with it. */
-  env: Record<string, string>
-}
+import { fillModeration } from './fill-moderation.ts'
 
 export type FilledSite = Awaited<ReturnType<typeof fillSite>>
 export type FilledAdministration = Awaited<ReturnType<FilledSite['fillAdministration']>>
 
-/** Puts something of everything into a site, so that no page behind its door is empty; tells who is there, and what is where. */
-export async function fillSite({ dataDir, env: settings }: FillableSite) {
-  const read = readEnv({ LOG_LEVEL: 'silent', ...settings, DATA_DIR: dataDir })
+/** Fills a site with something of every kind, so that no page behind sign-in is empty. Returns accounts and ids. */
+export async function fillSite(settings: Record<string, string>) {
+  const read = readEnv({ ...settings, LOG_LEVEL: 'silent' })
   if (!read.ok) throw new Error(read.problem)
   const log = createLog({ level: 'silent' })
   const database = await openDatabase({ env: read.env, log })
@@ -39,17 +33,17 @@ export async function fillSite({ dataDir, env: settings }: FillableSite) {
   await app.auth.setPassword(cook.user.id, 'leek soup on a tuesday')
   const editor = await createUser(app, 'editor', 'Ben Okafor')
   const { user: otherEditor } = await createUser(app, 'editor', 'Ida Marchetti')
-  const desk = await fillDesk(app, { cook: cook.user, editor: editor.user, otherEditor })
+  const moderation = await fillModeration(app, { cook: cook.user, editor: editor.user, otherEditor })
   return {
-    ...desk,
+    ...moderation,
     cook,
     editor,
-    collection: await fillCollections(app, cook.user, desk.recipes.published),
+    collection: await fillCollections(app, cook.user, moderation.recipes.published),
     resetToken: await makeToken(app.db, 'reset-password', cook.user.id, 60),
     firstAdminToken: await makeToken(app.db, 'first-admin', 'the site', 60),
-    /** For later: with the first administrator the link for them is over. */
+    /** Called later: the link for the first administrator ends with the first administrator. */
     fillAdministration: () => fillAdministration(app),
-    /** As after eleven hours of failing. */
+    /** Marks all jobs as failed, as after eleven hours. */
     async giveUpJobs() {
       await app.db.execute(sql`update pgboss.job set state = 'failed' where state in ('created', 'retry')`)
     },
@@ -62,7 +56,7 @@ export async function fillSite({ dataDir, env: settings }: FillableSite) {
 
 async function fillCollections(app: App, cook: SignedIn, ownRecipe: string) {
   const saved = [ownRecipe, 'creamy-garlic-parmesan-pasta', 'thai-coconut-curry-soup']
-  await keepFavorites(app, cook, { add: saved, remove: [] })
+  await mergeFavorites(app, cook, { add: saved, remove: [] })
   await createCollection(app, cook, 'Birthdays')
   const created = await createCollection(app, cook, 'Sunday lunches')
   if (!created.ok) throw new Error(created.problem)

@@ -1,12 +1,12 @@
 import { load } from 'cheerio'
 
 export interface CrawledPage {
-  /** Path and query, without the part behind "#". */
+  /** Path and query, without the fragment. */
   address: string
   status: number
-  /** Where it was found first. */
+  /** The page that linked to it first. */
   from: string
-  /** Everything an in-page anchor may lead to; empty for what is no page. */
+  /** Targets of in-page links; empty for other resources. */
   ids: ReadonlySet<string>
   links: ReadonlyArray<Link>
 }
@@ -21,15 +21,15 @@ interface Link {
 const atOnce = 6
 
 interface Crawler {
-  /** Who asks; a visitor where it is left out. */
+  /** The session's cookie; empty for a visitor. */
   cookie?: string
-  /** Which addresses are asked for, but not read for more. */
+  /** Addresses that are fetched but not crawled further. */
   isEnd?: (address: string) => boolean
 }
 
 /**
- * Every address of the site that can be reached from these by links, forms and feeds, each once. Filters can be combined
- * without end: an address with two of them is asked for, but not read for more.
+ * Fetches every address reachable by links, forms and feeds, each once. Filters combine endlessly: an address with two
+ * of them is fetched but not crawled further.
  */
 export async function followLinks(
   siteUrl: string,
@@ -56,7 +56,7 @@ export async function followLinks(
   return pages
 }
 
-/** Null for other sites, the way out to them, and for what is no address of a page, such as mailto. */
+/** Returns null for other sites, redirects to them, and other schemes such as mailto. */
 export function internalAddress(siteUrl: string, from: string, href: string): string | null {
   const url = new URL(href, siteUrl + from)
   if (url.pathname.startsWith('/go/')) return null

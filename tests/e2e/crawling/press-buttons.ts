@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { takeNotes } from './what-happened.ts'
+import { takeNotes } from './page-activity.ts'
 
 const buttons =
   'button:enabled, summary, input[type=submit]:enabled, input[type=button]:enabled, [role=button], [role=tab], [role=switch], [role=menuitem]'
@@ -10,26 +10,32 @@ const answerMs = 1_500
 const appearMs = 5_000
 const closeMs = 400
 
-/** What comes with a text editor is fetched when the page is there; so is what lets questions be dragged. */
+/** Pages whose text editor or drag handles load after the page. */
 const hasEditor = /^\/admin\/(?:blog|kb|newsletter)\/edit/
 
 type Names = ReadonlyArray<string | null>
 
 /**
- * Presses each button of a page that nobody pressed yet, by keyboard, each on the page as it was loaded, and then the buttons of
- * what it opened. Gives those after which nothing happened. `pressed` remembers them by name, so that header and footer
- * are tried once.
+ * Presses each new button of a page by keyboard, each on the freshly loaded page, then the buttons of what it opened.
+ * Returns those without effect. `pressed` collects names, so that header and footer are tried once. `look` sees the
+ * page first.
  */
-export async function pressButtons(page: Page, address: string, pressed: Set<string>): Promise<Array<string>> {
+export async function pressButtons(
+  page: Page,
+  address: string,
+  pressed: Set<string>,
+  look?: (page: Page, address: string) => Promise<void>,
+): Promise<Array<string>> {
   const dead: Array<string> = []
   await open(page, address)
+  await look?.(page, address)
   const names = await namesOf(page.locator(buttons))
   for (const name of names) {
     if (name === null || pressed.has(name)) continue
     pressed.add(name)
     await backTo(page, address, names)
     const isAlive = await answers(page, await buttonNamed(page, name)).catch(async () => {
-      // What came late has moved it: once more, on the page as it is now complete.
+      // Late content moved the button: try again on the complete page.
       await open(page, address)
       return answers(page, await buttonNamed(page, name))
     })
@@ -39,7 +45,7 @@ export async function pressButtons(page: Page, address: string, pressed: Set<str
   return dead
 }
 
-/** The page as it was loaded. Where a press changed nothing but what Escape closes, loading it again would show the same. */
+/** Restores the loaded page. When Escape undoes a press, the page is not loaded again. */
 async function backTo(page: Page, address: string, names: Names) {
   if (isAt(page, address)) {
     if (await hasNames(page, names)) return
@@ -53,7 +59,7 @@ async function backTo(page: Page, address: string, names: Names) {
 const isAt = (page: Page, address: string) =>
   page.url().split('#')[0] === new URL(address, page.url()).href.split('#')[0]
 
-/** A page may be on its way to another. */
+/** The page may be navigating. */
 const hasNames = async (page: Page, names: Names) => isSame(await namesOf(page.locator(buttons)).catch(() => []), names)
 
 function isSame(some: Names, others: Names): boolean {
@@ -61,30 +67,31 @@ function isSame(some: Names, others: Names): boolean {
   return seen === seenBefore
 }
 
-/** Waits for it: a dialog may open by itself a moment after the page. */
+/** Waits for the button: a dialog may open a moment after the page. */
 async function buttonNamed(page: Page, name: string): Promise<Locator> {
   const found = page.locator(buttons)
-  for (const end = Date.now() + appearMs; ; await page.waitForTimeout(50)) {
+  // Third-party buttons come after the page, and far later on a busy machine.
+  for (const end = Date.now() + 6 * appearMs; ; await page.waitForTimeout(50)) {
     const index = (await namesOf(found)).indexOf(name)
     if (index >= 0) return found.nth(index)
     if (Date.now() > end) throw new Error(`${page.url()} has no "${name}" any more`)
   }
 }
 
-/** The buttons of a dialog or menu that a button has just opened. */
+/** Presses the buttons of a dialog or menu that a button opened. */
 async function pressInside(page: Page, address: string, outside: Names, opener: string, pressed: Set<string>) {
   const dead: Array<string> = []
   if (!isAt(page, address)) return dead
   const inside = page.locator(overlays).filter({ visible: true }).last().locator(`${buttons}, [role=option]`)
-  // A press may still be on its way to another page.
+  // The press may still be navigating.
   const names = await namesOf(inside).catch(() => [])
-  // A dialog that was there before is part of the page.
+  // A dialog that was open before is part of the page.
   if (names.every((name) => outside.includes(name))) return dead
   for (const [index, name] of names.entries()) {
     const full = `${opener} › ${name}`
     if (name === null || pressed.has(full)) continue
     pressed.add(full)
-    // One choice of a list is as good as another.
+    // One option of a list is enough.
     if (isOption(name) && names.findIndex(isOption) < index) continue
     if (!isAt(page, address) || !isSame(await namesOf(inside).catch(() => []), names)) {
       await backTo(page, address, outside)
@@ -92,7 +99,7 @@ async function pressInside(page: Page, address: string, outside: Names, opener: 
     }
     const button = inside.nth(index)
     const isAlive = await answers(page, button).catch(async () => {
-      // What came late has closed the dialog: once more, on the page as it is now complete.
+      // Late content closed the dialog: try again on the complete page.
       await open(page, address)
       await openAgain(page, opener, inside)
       return answers(page, button)
@@ -102,7 +109,7 @@ async function pressInside(page: Page, address: string, outside: Names, opener: 
   return dead
 }
 
-/** What came late may have answered in the place of the press. */
+/** Late content may have caused the effect instead of the press. */
 async function openAgain(page: Page, opener: string, inside: Locator) {
   for (let tries = 0; tries < 5; tries += 1) {
     await answers(page, await buttonNamed(page, opener))
@@ -113,7 +120,7 @@ async function openAgain(page: Page, opener: string, inside: Locator) {
 
 const isOption = (name: string | null) => name?.endsWith('(option)') ?? false
 
-/** Until the page's script answers for every button, and what comes with a visitor's first move has come. */
+/** Opens a page and waits until its script handles every button. */
 async function open(page: Page, address: string) {
   await page.goto(new URL(address, page.url()).href)
   for (const end = Date.now() + appearMs; Date.now() < end; await page.waitForTimeout(20)) {
@@ -130,12 +137,12 @@ async function open(page: Page, address: string) {
   throw new Error(`${address} has a button that the script does not know`)
 }
 
-/** The name of each, or null for what cannot be seen; alike buttons of a list have one name, what they are of left out. */
+/** Returns each button's name, or null when hidden. Similar buttons of a list share a name without the item's title. */
 function namesOf(found: Locator): Promise<Array<string | null>> {
   return found.evaluateAll((elements) =>
     elements.map((element) => {
       if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) return null
-      // What a toast can do goes away with it.
+      // A toast's buttons disappear with it.
       if (element.closest('[inert], [aria-hidden=true], [aria-label=Notifications]')) return null
       const labelled = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
       const full = element.getAttribute('aria-label') ?? labelled ?? element.textContent ?? ''
@@ -149,7 +156,7 @@ function namesOf(found: Locator): Promise<Array<string | null>> {
   )
 }
 
-/** Whether anything happens when the button is pressed. */
+/** Returns whether pressing the button has any effect. */
 async function answers(page: Page, button: Locator): Promise<boolean> {
   const heard: Array<string> = []
   const hear = (what: string) => () => void heard.push(what)
@@ -158,7 +165,7 @@ async function answers(page: Page, button: Locator): Promise<boolean> {
   for (const { name, listener } of listeners) page.on(name as 'request', listener)
   try {
     const role = await button.getAttribute('role')
-    // Going to a tab chooses it; everything else has to wait for the key.
+    // Focusing a tab selects it; other buttons need a key.
     if (role !== 'tab') await button.focus()
     await becomeQuiet(page, heard)
     await button.focus()
@@ -173,7 +180,7 @@ async function answers(page: Page, button: Locator): Promise<boolean> {
   }
 }
 
-/** Late pictures, tooltips and prefetched pages are not the button's doing. */
+/** Waits until late pictures, tooltips and prefetched pages are done. */
 async function becomeQuiet(page: Page, heard: Array<string>) {
   for (const end = Date.now() + appearMs; Date.now() < end;) {
     heard.length = 0

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks again until the answer is something, for ten seconds at most. */
+/** Repeats the question until the answer is truthy, for ten seconds at most. */
 export async function eventually(question: () => Promise<unknown>): Promise<void> {
   const giveUpAt = Date.now() + 10_000
   while (!(await question())) {

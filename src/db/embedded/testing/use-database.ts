@@ -1,9 +1,9 @@
-import { DatabaseProblem } from '../../database-problem.ts'
-import { startEmbedded } from '../../embedded.ts'
+import { DatabaseProblem } from '../../connection/database-problem.ts'
+import { startEmbedded } from '../start-embedded.ts'
 
 /**
- * A process of its own that uses the embedded database: `node use-database.ts <folder>`. It prints a line once it is
- * up, or the problem, and stops when its input ends.
+ * A process that uses the embedded database: `node use-database.ts <folder>`. It prints one line when it is up, or the
+ * problem, and stops at the end of its input.
  */
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -11,8 +11,8 @@ const named = {
 }
 
 /**
- * Template and plugin authors name their boxes ("recipe__ingredients", "wprm-recipe-instructions"). All the outermost
- * elements sharing one such name are one candidate: a list split in groups repeats its name.
+ * Finds lists by class names such as "recipe__ingredients" and "wprm-recipe-instructions". All outermost elements with
+ * the same name form one candidate, because a list in groups repeats its name.
  */
 export function classCandidates(
   page: Page,
@@ -25,7 +25,7 @@ export function classCandidates(
   const ranges = new Map<string, Array<readonly [number, number]>>()
   for (const element of page.elements) {
     const range = rangeOf.get(element)
-    // Blogs name the whole entry after its category ("category-how-to").
+    // Blogs name the whole post after its category ("category-how-to").
     if (!range || range[0] === range[1] || holdsMainHeading(range)) continue
     for (const name of namesOf(element)) {
       if (!named[section].test(name)) continue
@@ -36,7 +36,7 @@ export function classCandidates(
   }
   return [...ranges.values()].slice(0, 60).flatMap((parts) => {
     const lines = ownPart(withHeadingsBetween(entries, parts), section)
-    // A name given by whoever made the template is as good as a heading that says it exactly.
+    // A name from the template is as reliable as an exact heading.
     const score = scoreOf(lines) * 1.35
     return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, end: parts.at(-1)?.[1] ?? 0, score }] : []
   })
@@ -47,7 +47,7 @@ function namesOf({ attribs }: HtmlElement): Array<string> {
   return text.split(/\s+/).filter((name) => name !== '')
 }
 
-/** A box named "ingredients-and-method" holds both; headings inside say where each begins. */
+/** A box named "ingredients-and-method" holds both lists; its headings separate them. */
 function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
   let current: Section | null = null
   return entries.filter((entry) => {
@@ -59,7 +59,7 @@ function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
 
 const widestGap = 3
 
-/** Where only the items carry the name, the headings among them stand in the gaps. */
+/** When only the items carry the name, the headings between them are in the gaps. */
 function withHeadingsBetween(
   entries: ReadonlyArray<Entry>,
   parts: ReadonlyArray<readonly [number, number]>,

@@ -8,30 +8,30 @@ import { listUnder, withoutRunInHeading } from './run-in-headings.ts'
 import { isRow } from './rows.ts'
 import { pairOf } from './term-pairs.ts'
 
-/** One line of the page as a reader sees it. */
+/** One line of the page as a visitor sees it. */
 export interface Entry {
   text: string
-  /** 1 to 6 for headings, 7 for a line that is bold and nothing else, 0 for everything else. */
+  /** 1 to 6 for headings, 7 for a line that is entirely bold, 0 for everything else. */
   rank: number
-  /** A list item, table row, or one of several boxes alike. */
+  /** True for a list item, a table row, or one of several similar boxes. */
   isItem: boolean
   element: HtmlElement
 }
 
-/** The page as a flat list of lines, and for every element the part of the list it covers. */
+/** The page as a flat list of lines, and the range of lines each element covers. */
 export interface Outline {
   entries: ReadonlyArray<Entry>
   rangeOf: ReadonlyMap<HtmlElement, readonly [start: number, end: number]>
 }
 
-const unread = new Set(
+const skippedTags = new Set(
   'script style noscript template svg nav button select textarea iframe head footer figcaption video audio'.split(' '),
 )
-const otherPeoplesWords =
+const outsideRecipe =
   /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
 const headingTag = /^h([1-6])$/
 
-/** Ten times the longest real page; what comes after costs time and says nothing. */
+/** Ten times the longest real page. More lines only cost time. */
 const mostEntries = 20_000
 
 /** Some editors put a whole recipe in a heading to make it large. */
@@ -52,7 +52,7 @@ export function outlineOf(page: Page): Outline {
   }
 
   const visit = (element: HtmlElement) => {
-    if (isUnread(element)) return
+    if (isSkipped(element)) return
     const start = entries.length
     const heading = headingTag.exec(element.name)
     const pair = pairOf(element)
@@ -91,14 +91,14 @@ export function outlineOf(page: Page): Outline {
     const take = (child: HtmlNode) => {
       if (!isElement(child)) run.push(child)
       else if (child.name === 'br') flush()
-      else if (!isUnread(child) && withBlocks.has(child) && isBrokenOnly(child)) {
+      else if (!isSkipped(child) && withBlocks.has(child) && isBrokenOnly(child)) {
         const start = entries.length
         for (const part of child.children) take(part)
         rangeOf.set(child, [start, entries.length + 1])
       } else if (isBlock(child) || withBlocks.has(child) || isRow(child)) {
         flush()
         visit(child)
-      } else if (!isUnread(child)) run.push(child)
+      } else if (!isSkipped(child)) run.push(child)
     }
     for (const child of parent.children) take(child)
     flush()
@@ -108,16 +108,16 @@ export function outlineOf(page: Page): Outline {
   return { entries, rangeOf }
 }
 
-function isUnread({ name, attribs }: HtmlElement): boolean {
+function isSkipped({ name, attribs }: HtmlElement): boolean {
   if (name === 'body' || name === 'html') return false
-  return unread.has(name) || otherPeoplesWords.test(`${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`)
+  return skippedTags.has(name) || outsideRecipe.test(`${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`)
 }
 
 function isItemTag({ name }: HtmlElement): boolean {
   return name === 'li' || name === 'tr' || name === 'dd'
 }
 
-/** "Amount | Ingredient" above a table is no line of it; one cell across is a heading like any bold line. */
+/** True for column names above a table ("Amount | Ingredient"). A single cell is a heading like any bold line. */
 function isColumnNames(element: HtmlElement): boolean {
   const cells = element.name === 'tr' ? childElements(element) : []
   return cells.length > 1 && cells.every(({ name }) => name === 'th')
@@ -130,7 +130,7 @@ function holdsItems(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>):
   )
 }
 
-/** Several ingredients in one item, each on a line of its own. */
+/** True for one item with several ingredients, each on its own line. */
 function holdsAmounts(element: HtmlElement): boolean {
   const lines = linesOf(element)
   const headsRest = lines.length > 2 && /[:：]$/.test(lines[0] ?? '')
@@ -139,7 +139,7 @@ function holdsAmounts(element: HtmlElement): boolean {
 
 const isAmountFirst = (line: string) => /^(?:\d|[½¼¾⅓⅔⅛])/.test(line) && isMeasured(line)
 
-/** A list of one inside an item is a note to it. */
+/** A list with a single entry inside an item is a note. */
 function isListOrHeading(element: HtmlElement): boolean {
   const { name } = element
   if (name === 'ul' || name === 'ol') return childElements(element).length > 1
@@ -148,7 +148,7 @@ function isListOrHeading(element: HtmlElement): boolean {
 
 const inline = /^(?:strong|b|em|i|u|span|font|a|small|big)$/
 
-/** `<b>1 egg<br>2 cups</b> flour`: emphasis that runs over line breaks does not part the lines it begins and ends in. */
+/** In `<b>1 egg<br>2 cups</b> flour`, the emphasis spans line breaks and must not split "2 cups flour". */
 function isBrokenOnly(element: HtmlElement): boolean {
   return (
     inline.test(element.name) &&
@@ -156,7 +156,7 @@ function isBrokenOnly(element: HtmlElement): boolean {
   )
 }
 
-/** Elements with a block somewhere inside, found in one pass from the end: children come before their parents. */
+/** Elements that contain a block. One pass from the end is enough: children come before their parents. */
 function elementsWithBlocks(elements: ReadonlyArray<HtmlElement>): Set<HtmlElement> {
   const found = new Set<HtmlElement>()
   for (let index = elements.length - 1; index >= 0; index -= 1) {

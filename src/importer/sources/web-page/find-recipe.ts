@@ -25,17 +25,17 @@ export function findRecipe(page: Page): Findings | null {
     pickBest(embeddedRecipes(page.elements, syntax).map(schemaRecipe), facts),
   )
   const best = pickBest(marked, facts)
-  const stated = mergeFindings([best, ...embedded].filter((reading) => reading !== undefined))
+  const stated = mergeFindings([best, ...embedded].filter((findings) => findings !== undefined))
   const isWhole = stated.ingredients.length > 0 && stated.steps.length > 0
   const state = isWhole ? undefined : pickBest(appStateRecipes(page.elements).map(schemaRecipe), facts)
   const outline = outlineOf(page)
   const shown = pageLists(page, outline)
-  const marks = state ? mergeFindings([stated, besideThePage(state, shown.ingredients)]) : stated
+  const marks = state ? mergeFindings([stated, checkedAgainstPage(state, shown.ingredients)]) : stated
   const found = mergeFindings([
     {
       ...marks,
       title: markedTitle(marks.title, facts.title, page),
-      ingredients: reconcileIngredients(marks.ingredients, withoutOthers(shown.ingredients, best, marked)),
+      ingredients: reconcileIngredients(marks.ingredients, withoutOtherRecipes(shown.ingredients, best, marked)),
       steps: reconcileSteps(marks.steps, shown.steps, marks.description),
     },
     { ...facts, ...labelledFacts(outline.entries), tips: tipsAfter(outline.entries, shown.stepsStart) },
@@ -45,8 +45,8 @@ export function findRecipe(page: Page): Findings | null {
   return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found
 }
 
-/** Where a page marks up its salsa as a recipe too, the salsa's lines are not missing from the tacos. */
-function withoutOthers(
+/** Drops lines that another marked-up recipe of the page owns: the salsa's ingredients are not part of the tacos. */
+function withoutOtherRecipes(
   shown: ReadonlyArray<Line>,
   best: Findings | undefined,
   marked: ReadonlyArray<Findings>,
@@ -58,8 +58,8 @@ function withoutOthers(
   return shown.filter(({ text }) => own.has(wordKey(text)) || !theirs.has(wordKey(text)))
 }
 
-/** State is kept for a program, in whatever shape it likes; where the page shows a longer list of other things, that is it. */
-function besideThePage(state: Findings, shown: Findings['ingredients']): Findings {
+/** Drops the ingredients of page state when the page shows a longer list of other things. */
+function checkedAgainstPage(state: Findings, shown: Findings['ingredients']): Findings {
   const words = state.ingredients.flatMap(({ text }) => wordsOf(text))
   const { ofOne } = overlap(
     words,
@@ -68,7 +68,7 @@ function besideThePage(state: Findings, shown: Findings['ingredients']): Finding
   return shown.length > state.ingredients.length && ofOne < 0.5 ? { ...state, ingredients: [] } : state
 }
 
-/** Markup may leave out one part and still be believed; a page that only looks the part must show something to buy. */
+/** Markup with only one list still counts as a recipe; a page without markup must show ingredients. */
 function isRecipe(found: Findings, marks: Findings): boolean {
   const isMarked = marks.ingredients.length > 0 || marks.steps.length > 0
   return isMarked || found.ingredients.length > (found.steps.length > 0 ? 0 : 1)

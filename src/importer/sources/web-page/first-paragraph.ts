@@ -2,7 +2,10 @@ import type { Entry } from './entries.ts'
 
 const shortestParagraph = 40
 
-/** For pages without a description: what they say first below their heading; above it stand banners and cookies, after it the recipe. */
+/**
+ * Returns the first paragraph between the main heading and the recipe, for pages without a description. Banners and
+ * cookie notices stand above the heading.
+ */
 export function firstParagraph(entries: ReadonlyArray<Entry>, recipeStart: number): string {
   const heading = entries.findIndex(({ rank }) => rank === 1)
   const paragraph = entries.find(

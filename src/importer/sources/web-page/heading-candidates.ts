@@ -3,10 +3,10 @@ import { withoutStepNumber } from '../../readers/written-lines.ts'
 import type { Entry, Outline } from './entries.ts'
 import { sectionOf, sectionOfLine, type Section } from './section-words.ts'
 
-/** A stretch of lines that may be one part of the recipe. */
+/** A range of lines that may be one part of the recipe. */
 export interface Candidate {
   entries: ReadonlyArray<Entry>
-  /** Where it was found, in the outline; later parts of a recipe follow earlier ones. */
+  /** Its place in the outline; later parts of a recipe follow earlier ones. */
   start: number
   end: number
   score: number
@@ -17,8 +17,8 @@ export function sectionOfEntry(entry: Entry): Section | null {
 }
 
 /**
- * What stands under each heading of a section. The lines belong to the heading as long as they share its box; the box is
- * the smallest around the heading that holds enough of them, since a heading is often wrapped in boxes of its own.
+ * Returns the lines under each heading of a section. Lines belong to the heading while they share its box. The box is
+ * the smallest one with enough lines, because a heading often has boxes of its own.
  */
 export function headingCandidates(
   outline: Outline,
@@ -46,7 +46,7 @@ export function headingCandidates(
   return [...candidates, ...joined(outline.entries, candidates, scoreOf)]
 }
 
-/** "Ingredients for the dough", then "Ingredients for the filling": neighbours of one kind and rank are one list in parts. */
+/** Joins neighboring lists of one kind and rank: "Ingredients for the dough", "Ingredients for the filling". */
 function joined(
   entries: ReadonlyArray<Entry>,
   candidates: ReadonlyArray<Candidate>,
@@ -66,7 +66,7 @@ function joined(
     .map((run) => {
       const start = run[0]?.start ?? 0
       const end = run.at(-1)?.end ?? 0
-      // The first part's heading names it, like the others'.
+      // The first part's heading names its group, like the others.
       const lines = entries.slice(start - 1, end)
       return { entries: lines, start, end, score: scoreOf(lines) * 1.3 }
     })
@@ -78,11 +78,14 @@ function boxEnds({ entries, rangeOf }: Outline, element: HtmlElement, index: num
     const end = rangeOf.get(box)?.[1] ?? 0
     if (end > index + 1 && end !== ends.at(-1)) ends.push(end)
   }
-  // A page need not have a body.
+  // Some pages have no body element.
   return [...ends, entries.length]
 }
 
-/** A section ends at the next heading of its rank, at another part of the recipe, or where three lines in a row are foreign. */
+/**
+ * A section ends at the next heading of its rank, at another part of the recipe, or before three unrelated lines in a
+ * row.
+ */
 function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (text: string) => number): number {
   const rank = entries[index]?.rank || 7
   let last: Entry | undefined
@@ -103,12 +106,12 @@ function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (t
   return entries.length
 }
 
-/** A list that began as part of the section is part of it to its end. */
+/** All items of a list belong to the section its first item belongs to. */
 function isNextItem({ element }: Entry, last: Entry | undefined): boolean {
   return element.name === 'li' && last?.element.name === 'li' && element.parent === last.element.parent
 }
 
-/** "2", "Step 2", "Step 2: Bake": a heading inside the steps, however large. */
+/** True for "2", "Step 2" and "Step 2: Bake", which are headings inside the steps. */
 function countsStep(heading: string): boolean {
   return /^\d{1,2}$/.test(heading) || withoutStepNumber(heading) !== heading
 }

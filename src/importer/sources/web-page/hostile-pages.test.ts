@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { costGrowth, linearGrowth } from '../../../../tests/support/cost-growth.ts'
 import { largestPage, readWebPage } from './read-web-page.ts'
 
 const recipe =
@@ -8,7 +9,7 @@ const recipe =
 
 const jsonLd = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
 
-describe('pages that are no page', () => {
+describe('documents that are not web pages', () => {
   test.each([
     ['nothing', ''],
     ['white space', ' \n\t '],
@@ -17,61 +18,70 @@ describe('pages that are no page', () => {
     ['a gzip', gzipSync(recipe)],
     ['null bytes', '\0'.repeat(10_000)],
     ['brackets', '<'.repeat(100_000)],
-  ])('%s is a problem in words', (_, page) => {
+  ])('reports a problem for %s', (_, page) => {
     const { draft, problem } = readWebPage(page)
     expect(draft).toBeNull()
     expect(problem).toMatch(/^(?:empty page|not a web page|no recipe found)$/)
   })
 
-  test('a page beyond the limit is refused without being read', () => {
+  test('refuses a page above the size limit without parsing it', () => {
     expect(readWebPage(new Uint8Array(largestPage + 1))).toEqual({ draft: null, problem: 'page too large' })
   })
 })
 
-const repeat = (text: string) => text.repeat(Math.floor(2_000_000 / text.length))
+/** `repeat` repeats the text up to the page's length. */
+type BuildPage = (repeat: (text: string) => string) => string
 
-describe('pages built to exhaust the reader end within two seconds', () => {
-  test.each([
-    ['10,000 nested tags', '<div>'.repeat(10_000) + recipe],
-    ['a million open tags', repeat('<b>')],
-    ['nested lists', repeat('<ul><li>')],
-    ['twins without end', `<div class="ingredients">${repeat('<span class="a">1 cup</span>')}</div>`],
-    ['headings without end', repeat('<h2>Ingredients</h2><p>1 cup flour</p>')],
-    ['terms without end', repeat('<dl><dt>a<dd>1 b')],
+describe('parsing time grows linearly with a hostile page', () => {
+  test.each<[string, BuildPage]>([
+    ['nested tags', (repeat) => repeat('<div>') + recipe],
+    ['a million open tags', (repeat) => repeat('<b>')],
+    ['nested lists', (repeat) => repeat('<ul><li>')],
     [
-      'recipes without end',
-      repeat('<div itemscope itemtype="https://schema.org/Recipe"><i itemprop="name">x</i></div>'),
+      'endless similar elements',
+      (repeat) => `<div class="ingredients">${repeat('<span class="a">1 cup</span>')}</div>`,
     ],
-    ['nested recipes', '<div itemscope itemtype="https://schema.org/Recipe">'.repeat(5_000)],
-    ['brackets in markup', `<script type="application/ld+json">${repeat('[')}</script>${recipe}`],
-    ['comments without end', `<script type="application/ld+json">${repeat('/* ')}</script>${recipe}`],
+    ['endless headings', (repeat) => repeat('<h2>Ingredients</h2><p>1 cup flour</p>')],
+    ['endless terms', (repeat) => repeat('<dl><dt>a<dd>1 b')],
+    [
+      'endless recipes',
+      (repeat) => repeat('<div itemscope itemtype="https://schema.org/Recipe"><i itemprop="name">x</i></div>'),
+    ],
+    ['nested recipes', (repeat) => repeat('<div itemscope itemtype="https://schema.org/Recipe">')],
+    ['brackets in markup', (repeat) => `<script type="application/ld+json">${repeat('[')}</script>${recipe}`],
+    ['unclosed comments', (repeat) => `<script type="application/ld+json">${repeat('/* ')}</script>${recipe}`],
     [
       'rows that point at each other',
-      `<script>self.__next_f.push([1,${JSON.stringify(`0:["ingredients"]\n${repeat('1:["$1","$2"]\n2:["$1","$2"]\n')}`)}])</script>`,
+      (repeat) =>
+        `<script>self.__next_f.push([1,${JSON.stringify(`0:["ingredients"]\n${repeat('1:["$1","$2"]\n2:["$1","$2"]\n')}`)}])</script>`,
     ],
     [
       'positions that point at themselves',
-      `<script type="application/json">[{"ingredients":1},[${repeat('1,')}1],0,0,0,0,0,0,0,0]</script>`,
+      (repeat) => `<script type="application/json">[{"ingredients":1},[${repeat('1,')}1],0,0,0,0,0,0,0,0]</script>`,
     ],
     [
-      'parts that name each other',
-      `<script>a.b=1;window.s={"R:1":{"ingredients":[${repeat('{"__ref":"R:1"},')}]}}</script>`,
+      'parts that refer to themselves',
+      (repeat) => `<script>a.b=1;window.s={"R:1":{"ingredients":[${repeat('{"__ref":"R:1"},')}]}}</script>`,
     ],
-    ['a program without end', `<script>/* ingredients */${repeat('if(a){b("{[")}')}</script>`],
-    ['quotes in quotes', `<script type="application/ld+json">{"@type":"Recipe","name":"${repeat('a"b')}</script>`],
-    ['one long line of numbers', `<h2>Ingredients</h2><ul><li>${repeat('1 1/2 ')}</li><li>1 egg</li></ul>`],
-    ['commas without end', `<h2>Ingredients</h2><p>${repeat('1 egg, ')}</p><p>Ingredients: ${repeat('1 egg, ')}</p>`],
-    ['spaces', recipe.replace('Broth', ' '.repeat(2_000_000))],
-    ['entities', recipe.replace('Broth', repeat('&amp;'))],
-  ])('%s', { timeout: 10_000 }, (_, page) => {
-    const started = performance.now()
-    readWebPage(page)
-    // Two seconds on an idle machine; the rest is for a busy one.
-    expect(performance.now() - started).toBeLessThan(6_000)
+    ['an endless script', (repeat) => `<script>/* ingredients */${repeat('if(a){b("{[")}')}</script>`],
+    [
+      'quotes in quotes',
+      (repeat) => `<script type="application/ld+json">{"@type":"Recipe","name":"${repeat('a"b')}</script>`,
+    ],
+    ['one long line of numbers', (repeat) => `<h2>Ingredients</h2><ul><li>${repeat('1 1/2 ')}</li><li>1 egg</li></ul>`],
+    [
+      'endless commas',
+      (repeat) => `<h2>Ingredients</h2><p>${repeat('1 egg, ')}</p><p>Ingredients: ${repeat('1 egg, ')}</p>`,
+    ],
+    ['spaces', (repeat) => recipe.replace('Broth', repeat(' '))],
+    ['entities', (repeat) => recipe.replace('Broth', repeat('&amp;'))],
+  ])('%s', (_, build) => {
+    const page = (length: number) => build((text) => text.repeat(Math.floor(length / text.length)))
+    expect(costGrowth(page, readWebPage, 60_000)).toBeLessThan(linearGrowth)
   })
 })
 
-test('a recipe in markup is found under 10,000 nested tags', () => {
+test('finds a marked-up recipe below 10,000 nested tags', () => {
   const markup = { '@type': 'Recipe', name: 'Broth', recipeIngredient: ['1 carrot'], recipeInstructions: 'Simmer it.' }
   const { draft } = readWebPage(`<title>Soup</title>${'<div>'.repeat(10_000)}${jsonLd(markup)}<p>Hello</p>`)
   expect(draft).toMatchObject({ title: 'Broth', ingredients: [{ line: '1 carrot' }] })
@@ -81,7 +91,7 @@ describe('hostile values', () => {
   const attack =
     '</script><script>alert(1)</script><img src=x onerror=alert(1)>Soup &lt;svg onload=alert(1)&gt; &amp;lt;b&amp;gt;'
 
-  test('no field keeps a tag, whatever layer of encoding it hid in', () => {
+  test('removes tags from every field in every layer of encoding', () => {
     const page = jsonLd({
       '@type': 'Recipe',
       name: attack,
@@ -94,7 +104,7 @@ describe('hostile values', () => {
       recipeYield: attack,
       image: 'javascript:alert(1)',
       url: 'javascript:alert(1)',
-      // As it would stand in a page whose maker knows that "</script>" ends a script.
+      // Escaped as in a real page, because "</script>" would end the script.
     })
       .replaceAll('</script><script>', '<\\/script><script>')
       .replace('</script><img', '<\\/script><img')
@@ -103,7 +113,7 @@ describe('hostile values', () => {
     expect(JSON.stringify(draft)).not.toMatch(/<\/?[a-z]|javascript:|onerror/i)
   })
 
-  test('a title of 100,000 letters is cut, and so is every other field', () => {
+  test('shortens every field of 100,000 characters', () => {
     const long = 'a'.repeat(100_000)
     const page = jsonLd({
       '@type': 'Recipe',
@@ -121,13 +131,13 @@ describe('hostile values', () => {
     expect(JSON.stringify(draft).length).toBeLessThan(20_000)
   })
 
-  test('a list of 100,000 ingredients is cut', () => {
+  test('shortens a list of 100,000 ingredients', () => {
     const recipeIngredient = Array.from({ length: 100_000 }, (_, index) => `${index} eggs`)
     const { draft } = readWebPage(jsonLd({ '@type': 'Recipe', name: 'Eggs', recipeIngredient }))
-    expect(draft?.ingredients).toHaveLength(500)
+    expect(draft?.ingredients).toHaveLength(600)
   })
 
-  test('markup that refers to itself ends', () => {
+  test('reads markup that refers to itself', () => {
     const page = jsonLd({
       '@graph': [
         {
@@ -143,7 +153,7 @@ describe('hostile values', () => {
     expect(readWebPage(page).draft?.title).toBe('Loop')
   })
 
-  test('letters cut in half and null bytes do not reach the database', () => {
+  test('removes null bytes and half characters', () => {
     const { draft } = readWebPage(recipe.replace('Broth', `Bro\0th \ud83c`))
     expect(draft?.title).toBe('Broth \ufffd')
   })

@@ -23,12 +23,12 @@ test.each([
   ['<p>Cook time: 50 min</p><p>Total time: 20 min</p>', { cookTime: 50, totalTime: null }],
   ['<h2>Zutaten für 4 Personen</h2>', { servings: 4 }],
   ['<p>2人分</p><p>調理時間 30分</p>', { totalTime: 30, servings: 2 }],
-])('finds what %s says', (html, facts) => expect(factsOf(html)).toMatchObject(facts))
+])('reads times and servings from %s', (html, facts) => expect(factsOf(html)).toMatchObject(facts))
 
 test.each([
   '<p>By the time we had eaten 3 of them the others were gone, and that was the whole evening.</p>',
   '<p>Cook the onions for a while</p>',
   '<p>Serving size 250 g</p>',
-])('takes no fact from %s', (html) => {
+])('reads nothing from %s', (html) => {
   expect(factsOf(html)).toEqual({ prepTime: null, cookTime: null, totalTime: null, servings: null })
 })

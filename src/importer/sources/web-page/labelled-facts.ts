@@ -1,11 +1,11 @@
-import { parseDuration } from '../../../core/recipe/duration.ts'
+import { parseDuration } from '../../../core/recipes/duration.ts'
 import { servingsIn } from '../../readers/servings.ts'
 import type { Entry } from './entries.ts'
 
 type Fact = 'prepTime' | 'cookTime' | 'totalTime' | 'servings'
 export type LabelledFacts = Record<Fact, number | null>
 
-/** What stands before or after the numbers a recipe gives about itself, in the languages recipe pages are written in. */
+/** Labels before or after a recipe's numbers, in the languages of recipe pages. */
 const labels: Record<Fact, string> = {
   prepTime:
     'prep(?:aration|s)?(?:[ -]time)?|priprem[ae]|arbejdstid|arbetstid|active time|hands[ -]on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparaci[oó]n|(?:tempo de )?(?:preparo|preparação)|(?:tempo di )?preparazione|voorbereiding(?:stijd)?|förberedelse(?:r|tid)?|forberedelse(?:stid)?|(?:czas )?przygotowani[ea]|příprava|előkészítés(?:i idő)?|hazırlama(?: süresi)?|подготовка|προετοιμασία|準備時間',
@@ -35,8 +35,8 @@ interface Claim {
 }
 
 /**
- * Times and servings written next to their names: "Prep: 10 min", "Serves 4", "4 personnes", or the name above the number
- * or below it. "Cook time: 30 min" is believed before "cook 5 min", which may be a step; among equals the first is.
+ * Reads times and servings next to their labels: "Prep: 10 min", "Serves 4", "4 personnes", or with the label above or
+ * below the number. "Cook time: 30 min" beats "cook 5 min", which may be a step; among equals the first wins.
  */
 export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
   const areValuesAbove = valuesStandAbove(entries)
@@ -46,7 +46,7 @@ export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
     null
   const times = { prepTime: best('prepTime'), cookTime: best('cookTime') }
   const total = best('totalTime')
-  // A whole smaller than its parts was the time of something else.
+  // A total shorter than one of its parts belongs to something else.
   const isWhole = total !== null && total >= Math.max(times.prepTime ?? 0, times.cookTime ?? 0)
   return { ...times, totalTime: isWhole ? total : null, servings: best('servings') }
 }
@@ -81,12 +81,12 @@ function claimsIn(entries: ReadonlyArray<Entry>, index: number, areValuesAbove: 
   })
 }
 
-/** The number and its unit may stand in boxes of their own. */
+/** Adds the unit when it stands in the next box. */
 function withItsUnit(value: string, next: Entry | undefined): string {
   return /^\d+$/.test(value) && next && /^\p{L}{1,10}\.?$/u.test(next.text) ? `${value} ${next.text}` : value
 }
 
-/** "Total time", "Marinating time", "Cuisson"; not "Cook" or "Bake", which as well begin a step. */
+/** True for "Total time", "Marinating time" and "Cuisson". "Cook" and "Bake" may start a step. */
 export function namesTime(text: string): boolean {
   const [label] = text.match(anyLabel) ?? []
   return saysTimeLast.test(text) || (label === text && !/^(?:cooks?|bake)$/i.test(text))
@@ -104,7 +104,7 @@ function isAlone(text: string, label: string): boolean {
   return text.length <= label.length + 3
 }
 
-/** "15 min" over "Prep time", "30 min" over "Cook time": then what stands below a label is the next one's. */
+/** True when values stand above their labels: "15 min" over "Prep time", "30 min" over "Cook time". */
 function valuesStandAbove(entries: ReadonlyArray<Entry>): boolean {
   let above = 0
   let below = 0
@@ -121,11 +121,11 @@ function isTime(entry: Entry | undefined): boolean {
   return valueOf('totalTime', shortText(entry)) !== null
 }
 
-/** "4" and "for 4-6", not "20 min" or "250 g". */
+/** "4" and "for 4-6", but not "20 min" or "250 g". */
 const isCount =
   /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:(?:min\p{L}*|h|g|kg|ml|std?|stunden?)(?!\p{L})|%))/iu
 
-/** "Zutaten für 4 Personen", "材料（2人分）": the number right before its word, in a heading. */
+/** In a heading, the number right before its word: "Zutaten für 4 Personen", "材料（2人分）". */
 const countAtEnd = /(?<![\d.,/])\d{1,2}(?:\s*[-–~〜]\s*\d{1,2})?\s*$/
 const longestHeading = 60
 
@@ -133,7 +133,7 @@ function shortText(entry: Entry | undefined): string {
   return entry && entry.text.length <= 30 ? entry.text : ''
 }
 
-/** A time needs its unit and a serving its bare number next to the label: prose such as "time to eat 3 of them" has neither. */
+/** A time needs its unit, and servings need a bare number next to the label; "time to eat 3 of them" has neither. */
 function valueOf(fact: Fact, text: string, isMinutes = false): number | null {
   const near = text.replace(/^[\s:：\-–|·•(]+/, '').replace(/[\s:：\-–|·•)(]+$/, '')
   if (!/\d/.test(near)) return null

@@ -1,79 +1,77 @@
-import { isMereTime } from './mere-time.ts'
+import { measuresIngredient } from '../../../core/ingredients/measured-text.ts'
+import { isOnlyTime } from './time-line.ts'
 
-const units =
-  'g|gr|gram(?:m|s|mes?|mos?|mi|ów)?|kg|mg|ml|cl|dl|l|lit(?:er|re|ro|ri)s?|oz|ounces?|lbs?|pounds?|cups?|c\\.|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|cloves?|cans?|tins?|slices?|pinch(?:es)?|bunch(?:es)?|handful|sprigs?|sticks?|el|tl|prise|bund|stück|dose|zehen?|msp|päckchen|pck|c\\. ?à|cuill\\w*|gousses?|pincée|cucharad\\w*|cditas?|cda|cdta|dientes?|colher\\w*|xícaras?|cucchiai\\w*|spicchi\\w*|eetlepels?|theelepels?|teentjes?|snuf\\w*|msk|tsk|krm|ss|ts|spsk|fed|nypa|nip|rkl|tl|dkg|ek|kk|csipet|gerezd|łyż\\w*|szklank\\w*|ząb\\w*|lžic\\w*|lžičk\\w*|st|stk|styck\\w*|szt|ks|plát|db|adet|bardağı|kaşığı|ст|ч|г|гр|мл|кг|шт|大さじ|小さじ|個|本|枚|克|毫升'
-const amountWithUnit = new RegExp(`(?:\\d|[½¼¾⅓⅔⅛])\\s*(?:${units})(?=$|[^\\p{L}])`, 'iu')
 const startsWithAmount =
   /^(?:ca\.?|about|approx\.?|circa|env\.?|\(|~)?\s*(?:\d|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|half|ein|eine|einen|une?|deux|una?|uma?|dos|een|en|ett|et)\s\p{L})/iu
-/** "Tortilla pšeničná 2 ks": an amount behind its name, in whatever unit. */
+/** An amount after the name, in any unit: "Tortilla pšeničná 2 ks". */
 const endsWithAmount = /\p{L}.*\s(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s*\p{L}{1,5}\.?$/u
 const toTaste =
   /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
-const furniture =
+const buttonLabel =
   /^(?:print|share|save|pin|pin it|add (?:all )?to (?:my |your |the )?(?:cart|basket|bag|list|shopping|favou?rites|collection|meal|recipe|box)|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time|salva(?:re)? (?:nella|in|la)|vai all?a|aggiungi|añadir a|guardar|ajouter (?:à|au|aux)|enregistrer|acheter|in den warenkorb|(?:zur|auf die) einkaufsliste|einkaufsliste|merken|drucken|imprimer|imprimir|stampa|lägg till|legg til|tilføj|skriv ut|opslaan|bewaar|voeg toe|dodaj do|drukuj|koupit)(?![\p{L}])/iu
 
-/** "Cook the rice.", "Cook 5 minutes.", "Serve.": the words of buttons are also things to do, in whole sentences. */
+/** Steps that start like a button label: "Cook the rice.", "Cook 5 minutes.", "Serve." */
 const orderWith =
   /^(?:cook|serve|prep|save|share|buy|see|scale|time|add|pin)\s+(?!mode|time|more|this|now|full|all)\p{L}.*[.!]$|^cook\s+\d.*\p{L}{4}[.!]$|^serve(?:\s+\p{L}|[.!]?$)/iu
 
-/** "4 personnes", "Para 6 personas", "porsjoner": how many the list is for, not what is in it. */
+/** The number of servings, not an ingredient: "4 personnes", "Para 6 personas", "porsjoner". */
 const servingsLine =
   /^(?:(?:\p{L}+\s+)?(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+)?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?(?:servings?|people|persons?|portions?|portionen|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|人分|人份|인분)\s*:?$/iu
 
 const price = /^[$€£]\s?\d|^\d[\d.,]*\s?(?:€|£|\$|kr\b|zł|kč)/i
 
-/** How much a line reads like an ingredient: 1 surely, below 0 surely not. */
+/** Scores how much a line looks like an ingredient: 1 is certain, below 0 is certainly not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
   if (/(?:[?!…]|\.\.\.)$/.test(line)) return -0.5
   if (/^[\d.,]+\s*(?:kcal|kj|cal)\b|^(?:[\d.,]+\s*m?g\s+)?[\d.,]+\s*%$/i.test(line)) return -0.5
   if (servingsLine.test(line) || price.test(line)) return -0.5
   if (/\p{L}{3}\.$/u.test(line) && line.length > 40 && !/[\d,(]/.test(line)) return -0.5
-  if (furniture.test(line) && !amountWithUnit.test(line)) return -0.5
+  if (buttonLabel.test(line) && !measuresIngredient(line)) return -0.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1
   if (line.length > 40 && numberedSentence.test(line)) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
-  if (amountWithUnit.test(line)) return line.length < 160 ? 1 : 0
+  if (measuresIngredient(line)) return line.length < 160 ? 1 : 0
   if (endsWithAmount.test(line) && line.length < 80) return 0.8
   if (toTaste.test(line)) return 0.7
   return line.length < 60 && !/[.!?]$/.test(line) ? 0.4 : -0.2
 }
 
-/** "200 g", "2 tbsp": an amount no other list has. */
+/** True for amounts such as "200 g" and "2 tbsp", which no other list has. */
 export function isMeasured(line: string): boolean {
-  return amountWithUnit.test(line)
+  return measuresIngredient(line)
 }
 
-/** "1- Peel the onions": a step among the ingredients, not one of something. */
+/** A step among the ingredients: "1- Peel the onions". */
 const numberedSentence = /^\d{1,2}\s?[.)-]\s?-?\s*\p{Lu}/u
 
-/** Nobody cooks on a social network. */
+/** Links to social networks and newsletters are not steps. */
 const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|affiliate)\b/i
 const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart)\b/i
-/** What blogs and old home pages print below a text. */
-const byTheWay =
+/** Lines that blogs and old home pages print below a text. */
+const postFooter =
   /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
-/** How much a line reads like a thing to do; longer text counts for more, up to a point. */
+/** Scores how much a line looks like a step. Longer text scores higher, up to 300 characters. */
 export function stepLikeness(line: string): number {
-  if (furniture.test(line) && line.length < 40 && !orderWith.test(line)) return -0.5
-  if (byTheWay.test(line) && line.length < 120) return -0.5
-  if (elsewhere.test(line) || device.test(line) || isMereTime(line) || (line.length < 100 && credit.test(line)))
+  if (buttonLabel.test(line) && line.length < 40 && !orderWith.test(line)) return -0.5
+  if (postFooter.test(line) && line.length < 120) return -0.5
+  if (elsewhere.test(line) || device.test(line) || isOnlyTime(line) || (line.length < 100 && credit.test(line)))
     return -0.5
   const width = widthOf(line)
   const isSentence = sentenceEnd.test(line)
   if (briefTimeAtEnd.test(line)) return undecided
   if (!isSentence && width < shortest) return -0.2
-  if (!isSentence && width < 60 && startsWithAmount.test(line) && amountWithUnit.test(line)) return -0.5
+  if (!isSentence && width < 60 && startsWithAmount.test(line) && measuresIngredient(line)) return -0.5
   return 0.5 + Math.min(width, 300) / 200
 }
 
-/** "Simmer 20 min", "On the table in 30 min": among steps it is kept, but it does not tell that there are any. */
+/** "Simmer 20 min" and "On the table in 30 min": accepted among steps, but not evidence of steps. */
 const briefTimeAtEnd = /^\D{0,30}\d+\s?(?:min|mins|std|h)$/i
 export const undecided = -0.4
 
-/** "Stir.", "Enjoy!": a step among steps, and too short to say anything of its own. */
+/** True for "Stir." and "Enjoy!": a step among steps, but too short to be evidence alone. */
 export function isShortSentence(line: string): boolean {
   return widthOf(line) < shortest && sentenceEnd.test(line)
 }
@@ -81,7 +79,7 @@ export function isShortSentence(line: string): boolean {
 const shortest = 15
 const sentenceEnd = /[.!。！]$/
 
-/** One ideograph says as much as three letters. */
+/** One ideograph counts as three letters. */
 function widthOf(line: string): number {
   const ideographs = line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/g)?.length ?? 0
   return line.length + ideographs * 2

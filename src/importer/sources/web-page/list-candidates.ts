@@ -8,8 +8,8 @@ type ScoreOf = (entries: ReadonlyArray<Entry>) => number
 const fewestMeasures = 2
 
 /**
- * Lists that read like ingredients though nothing says so: the last resort. Three points keep menus out, and two measures
- * the news ("1 in 3 households").
+ * Finds lists that look like ingredients without a heading or class: the last resort. The score keeps menus out, and
+ * two measures keep news out ("1 in 3 households").
  */
 export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf): Array<Candidate> {
   const candidates: Array<Candidate> = []
@@ -24,7 +24,7 @@ export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf):
   return [...candidates, ...joined(entries, candidates, scoreOf)]
 }
 
-/** Lists with a heading or two between them, each for its part of the dish. */
+/** Joins lists separated by one or two headings, each for a part of the dish. */
 function joined(entries: ReadonlyArray<Entry>, lists: ReadonlyArray<Candidate>, scoreOf: ScoreOf): Array<Candidate> {
   const runs: Array<{ start: number; end: number; parts: number }> = []
   for (const { start, end } of lists.toSorted((a, b) => a.start - b.start)) {
@@ -43,7 +43,7 @@ function joined(entries: ReadonlyArray<Entry>, lists: ReadonlyArray<Candidate>, 
 
 const isPartName = ({ rank, text }: Entry) => rank > 0 || isGroupHeading(text)
 
-/** Text between the ingredients and the next heading: how recipes without any heading go on. */
+/** Returns the text between the ingredients and the next heading, for recipes without a heading for their steps. */
 export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf: ScoreOf): Candidate | undefined {
   const start = ingredients.end
   let end = start

@@ -2,10 +2,7 @@ import type { Entry, Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
 import { sectionOfLine, type Section } from './section-words.ts'
 
-/**
- * The specification's rule, for lists too small or too plain to be told by their words: what a heading names
- * "Ingredients" or "Method", and nothing more, is that when a real list follows.
- */
+/** For lists too short to score: a list right below a heading "Ingredients" or "Method" is that part of the recipe. */
 export function listUnderHeading({ entries }: Outline, section: Section): Candidate | undefined {
   const heading = entries.findIndex(
     ({ text, rank }, index) => rank > 0 && sectionOfLine(text) === section && firstItem(entries, index + 1) > 0,
@@ -20,7 +17,7 @@ export function listUnderHeading({ entries }: Outline, section: Section): Candid
 
 const mostBetween = 3
 
-/** Between heading and list there may be a word on servings or a switch for units. */
+/** A note on servings or a unit switch may stand between heading and list. */
 function firstItem(entries: ReadonlyArray<Entry>, start: number): number {
   const offset = entries.slice(start, start + mostBetween + 1).findIndex(isListItem)
   const between = entries.slice(start, start + Math.max(0, offset))

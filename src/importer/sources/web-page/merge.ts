@@ -1,8 +1,8 @@
 import { noFindings, type Findings } from '../../readers/findings.ts'
 
-/** Field by field, the first that says something is believed: the list runs from the most to the least trustworthy. */
-export function mergeFindings(readings: ReadonlyArray<Findings>): Findings {
-  return readings.reduce(fillIn, noFindings())
+/** Merges findings field by field. The list starts with the most reliable; the first non-empty value wins. */
+export function mergeFindings(findings: ReadonlyArray<Findings>): Findings {
+  return findings.reduce(fillIn, noFindings())
 }
 
 function fillIn(known: Findings, more: Findings): Findings {

@@ -3,7 +3,7 @@ import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Page } from './page.ts'
 import { pageTitle } from './page-title.ts'
 
-/** What any page says of itself, recipe or not. */
+/** Reads title, description, picture, author, date and language, which any page may state. */
 export function pageFacts(page: Page): Findings {
   const { meta, elements } = page
   const root = elements.find((element) => element.name === 'html')
@@ -19,7 +19,7 @@ export function pageFacts(page: Page): Findings {
       meta.get('twitter:image') ??
       meta.get('twitter:image:src') ??
       '',
-    // What nobody signs is the site's own.
+    // A page without an author belongs to its site.
     author: authorName(meta.get('author') ?? '') || authorName(meta.get('og:site_name') ?? ''),
     datePublished: meta.get('article:published_time') ?? '',
     language: root?.attribs['lang'] ?? root?.attribs['xml:lang'] ?? meta.get('og:locale') ?? '',

@@ -5,7 +5,10 @@ import { overlap, wordsOf } from './words.ts'
 const noPicture =
   /logo|icon|sprite|avatar|pixel|spacer|blank|banner|badge|placeholder|loading|gravatar|emoji|\.svg|\.gif/i
 
-/** For pages that name no picture: the first whose description or file speaks of the title, else the first after the heading. */
+/**
+ * Finds a picture for pages that declare none: the first whose description or file name matches the title, else the
+ * first after the heading.
+ */
 export function pageImage({ elements }: Page, title: string): string {
   const heading = elements.findIndex((element) => element.name === 'h1')
   const pictures = elements
@@ -16,9 +19,9 @@ export function pageImage({ elements }: Page, title: string): string {
     )
     .filter(({ element }) => !(Number(element.attribs['width']) < 100))
   const words = wordsOf(title).filter((word) => word.length > 3)
-  const speaking = pictures.find(({ element, address }) => {
-    const told = wordsOf(`${element.attribs['alt'] ?? ''} ${address.replace(/[-_+%]/g, ' ')}`)
-    return words.length > 0 && overlap(words, told).ofOne > 0.5
+  const matching = pictures.find(({ element, address }) => {
+    const described = wordsOf(`${element.attribs['alt'] ?? ''} ${address.replace(/[-_+%]/g, ' ')}`)
+    return words.length > 0 && overlap(words, described).ofOne > 0.5
   })
-  return (speaking ?? pictures.find(({ index }) => index > heading) ?? pictures[0])?.address ?? ''
+  return (matching ?? pictures.find(({ index }) => index > heading) ?? pictures[0])?.address ?? ''
 }

@@ -1,4 +1,4 @@
-import type { Step } from '../../../core/recipe/recipe.ts'
+import type { Step } from '../../../core/recipes/recipe.ts'
 import type { Line } from '../../readers/findings.ts'
 import { textOf } from '../../readers/html-text.ts'
 import { elementsBelow, parentElement } from '../../readers/html-tree.ts'
@@ -17,21 +17,21 @@ import { isBoldLine } from './heading-looks.ts'
 import { ingredientLikeness, isShortSentence, stepLikeness, undecided } from './likeness.ts'
 import { listUnderHeading } from './list-under-heading.ts'
 import { listCandidates, stepsAfter } from './list-candidates.ts'
-import { isMereTime } from './mere-time.ts'
+import { isOnlyTime } from './time-line.ts'
 import type { Page } from './page.ts'
 import { partNamed, sectionOfLine, type Section } from './section-words.ts'
-import { withoutSecondTellings } from './second-tellings.ts'
+import { withoutRepeatedLists } from './repeated-lists.ts'
 
 export interface PageLists {
   ingredients: Array<Line>
   steps: Array<Step>
-  /** Where in the outline the first of the two begins. */
+  /** The start of the first list, as an index of the outline. */
   start: number
-  /** Where in the outline the steps begin, or would: notes to the recipe come later. */
+  /** The start of the steps, or where they would start; notes to the recipe come later. */
   stepsStart: number
 }
 
-/** The two lists of a recipe as the page shows them, whatever its markup says. */
+/** Reads ingredients and steps from the visible page, without using markup. */
 export function pageLists(page: Page, outline: Outline): PageLists {
   const ingredients =
     best([
@@ -63,7 +63,7 @@ function best(candidates: ReadonlyArray<Candidate>): Candidate | undefined {
   return candidates.toSorted((a, b) => b.score - a.score)[0]
 }
 
-/** A recipe's steps follow its ingredients; the same told at leisure stands further up, in the story. */
+/** Steps follow the ingredients. The same steps often appear earlier, at length, in the story above the recipe. */
 function nearness(steps: Candidate, ingredients: Candidate | undefined): number {
   if (!ingredients) return 1
   const distance = steps.start - ingredients.end
@@ -72,7 +72,7 @@ function nearness(steps: Candidate, ingredients: Candidate | undefined): number 
   return distance <= 40 ? 1.3 : 0.8
 }
 
-/** A list of at least two lines, most of which read like food; every line that does not costs. */
+/** Scores a list of at least two lines that mostly look like food; each line that does not lowers the score. */
 function ingredientScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter((entry) => entry.rank === 0)
   const values = lines.map(({ text }) => ingredientLikeness(text))
@@ -80,7 +80,7 @@ function ingredientScore(entries: ReadonlyArray<Entry>): number {
   return lines.length >= 2 && sum / lines.length > 0.4 ? sum - entries.length * 0.1 : 0
 }
 
-/** Mostly things to do. Longer is not better once there is enough for a recipe; numbered or listed is. */
+/** Scores steps. Length beyond a normal recipe adds little; list items add more. */
 function stepScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter(({ rank, text }) => rank === 0 && /\p{L}/u.test(text))
   const values = lines.map(({ text }) => stepLikeness(withoutStepNumber(text)))
@@ -91,9 +91,9 @@ function stepScore(entries: ReadonlyArray<Entry>): number {
 }
 
 function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
-  const lines = withoutSecondTellings(entries)
+  const lines = withoutRepeatedLists(entries)
   const isList = lines.filter(isListItem).length > lines.length * 0.6
-  /** Between list items, a short line that is none and counts nothing heads those that follow. */
+  /** A short line between list items, without an amount, is a heading. */
   const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
   const areFewBold = lines.filter(isBoldItem).length < lines.length * 0.3
   const isHeading = (text: string, entry: Entry) =>
@@ -107,7 +107,7 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
 }
 
 function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
-  const own = withoutAfterthoughts(withoutSecondTellings(entries)).map(withoutItsIngredients)
+  const own = withoutTextAfterList(withoutRepeatedLists(entries)).map(withoutItsIngredients)
   const lines = grouped(own, isStepHeading, belongsToSteps)
   const isCounted = countsUp(lines.flatMap(({ text }) => ordinal.exec(text)?.[0] ?? []).map(Number), lines.length)
   return lines
@@ -120,7 +120,7 @@ function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
     .slice(0, mostEntries)
 }
 
-/** Some plugins repeat below each step what goes into it. */
+/** Removes the ingredients that some plugins repeat below each step. */
 function withoutItsIngredients(entry: Entry): Entry {
   if (!entry.isItem) return entry
   const repeated = elementsBelow(entry.element).find(({ attribs }) => /ingredient/i.test(attribs['class'] ?? ''))
@@ -130,7 +130,7 @@ function withoutItsIngredients(entry: Entry): Entry {
     : entry
 }
 
-/** "2 Heat the oil": a number without a full stop is the step's only when most steps have one, each higher than the last. */
+/** True when numbers without a full stop ("2 Heat the oil") are step numbers: most steps have one, in rising order. */
 function countsUp(numbers: ReadonlyArray<number>, steps: number): boolean {
   return (
     numbers.length > 1 &&
@@ -145,20 +145,20 @@ const isStep = ({ rank, text }: Entry) => rank === 0 && stepLikeness(withoutStep
 const isListItem = ({ element }: Entry) => element.name === 'li'
 const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
 
-/** Buttons and credits are no items of a numbered list: "Save the water" is a step there. */
+/** Removes button labels and credits, except in a numbered list, where "Save the water" is a step. */
 function belongsToSteps({ element, text }: Entry): boolean {
   const line = withoutBullet(text)
   const isNumbered = element.name === 'li' && parentElement(element)?.name === 'ol'
-  return isNumbered ? !isMereTime(line) : stepLikeness(line) > -0.5
+  return isNumbered ? !isOnlyTime(line) : stepLikeness(line) > -0.5
 }
 
-/** Among plain items, one wholly in bold that counts nothing heads the rest. */
+/** Among plain items, an item entirely in bold without an amount is a heading. */
 function isBoldItem({ element, text }: Entry): boolean {
   return element.name === 'li' && text.length < 50 && !/\d/.test(text) && isBoldLine(element.children, text, element)
 }
 
-/** Steps that begin as a list end with it: what follows are credits, tips, links to more. */
-function withoutAfterthoughts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+/** When the steps start as a list, they end with it; credits, tips and links follow. */
+function withoutTextAfterList(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const lines = entries.filter(isStep)
   if (!lines.slice(0, 2).every(isListItem)) return entries
   const end = entries.findIndex(
@@ -169,17 +169,17 @@ function withoutAfterthoughts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entr
       !isHeadingOfItems(entry, entries[index + 1]),
   )
   if (end < 0) return entries
-  const resumed = entries.slice(end).filter(goesOnCounting)
+  const resumed = entries.slice(end).filter(continuesNumbering)
   return [...entries.slice(0, end), ...resumed]
 }
 
-/** An advert may cut a list in two; the second half then says at which number it starts. */
-function goesOnCounting({ element }: Entry): boolean {
+/** True for a list that continues after an advert: it declares the number it starts with. */
+function continuesNumbering({ element }: Entry): boolean {
   const list = parentElement(element)
   return element.name === 'li' && list?.name === 'ol' && Number(list.attribs['start']) > 1
 }
 
-/** "Ingredients" among the lines says nothing new; "Ingredients for the filling" heads a part. */
+/** "Ingredients" is no group name; "Ingredients for the filling" is. */
 function namesGroup(section: Section | null, text: string): boolean {
   return section === null || (section !== 'other' && sectionOfLine(text) === null)
 }

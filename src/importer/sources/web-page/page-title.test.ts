@@ -4,20 +4,20 @@ import { readWebPage } from './read-web-page.ts'
 const lists = '<h2>Ingredients</h2><ul><li>1 egg</li></ul><h2>Method</h2><ol><li>Boil it.</li></ol>'
 
 test.each([
-  ['the heading says more', '<title>Rice</title><h1>Evening rice</h1>', 'Evening rice'],
-  ['the heading says less', '<title>Evening rice from Ann | Ann’s pots</title><h1>Evening rice</h1>', 'Evening rice'],
-  ['they share nothing and there is one heading', '<title>Day 12</title><h1>Evening rice</h1>', 'Evening rice'],
+  ['the heading is longer', '<title>Rice</title><h1>Evening rice</h1>', 'Evening rice'],
+  ['the heading is shorter', '<title>Evening rice from Ann | Ann’s pots</title><h1>Evening rice</h1>', 'Evening rice'],
+  ['the only heading differs from it', '<title>Day 12</title><h1>Evening rice</h1>', 'Evening rice'],
   [
-    'the first heading is the site’s',
+    'the first heading names the site',
     '<title>Evening rice</title><h1>Ann’s pots</h1><h1>Evening rice</h1>',
     'Evening rice',
   ],
-  ['the heading says what kind of page it is', '<h1>Evening rice – recipe</h1>', 'Evening rice'],
-])('reads the title where %s', (_, head, title) => {
+  ['the heading ends in the word "recipe"', '<h1>Evening rice – recipe</h1>', 'Evening rice'],
+])('reads the title when %s', (_, head, title) => {
   expect(readWebPage(head + lists).draft?.title).toBe(title)
 })
 
-test('takes a logo’s words for no title', () => {
+test('does not use a logo as the title', () => {
   const page = `<title>Evening rice | Recipes | Ann Potts</title><h1>Ann Potts</h1>${lists}`
   expect(readWebPage(page, 'https://www.annpotts.example/rice').draft?.title).toBe('Evening rice')
 })
@@ -25,7 +25,7 @@ test('takes a logo’s words for no title', () => {
 test.each([
   ['Evening rice with leeks - pots.example - All recipes', 'Evening rice with leeks'],
   ['Evening rice with leeks - the quick one', 'Evening rice with leeks - the quick one'],
-])('leaves the site out of a marked-up name: %s', (name, title) => {
+])('removes the site from a marked-up name: %s', (name, title) => {
   const markup = JSON.stringify({
     '@type': 'Recipe',
     name,

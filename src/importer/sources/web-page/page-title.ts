@@ -5,9 +5,8 @@ import type { Page } from './page.ts'
 import { overlap, wordsOf } from './words.ts'
 
 /**
- * The main heading. Pages have several (a logo, a hidden one for the menu, the recipe's), so the one that agrees with the
- * page's own title is taken, whichever of the two says more; when several are left and none agrees, the title is,
- * without the site's name.
+ * Returns the title of the page. Of several main headings (a logo, a hidden menu heading, the recipe), the one that
+ * matches the page's title element wins. When none matches, the title element wins, without the site's name.
  */
 export function pageTitle(page: Page): string {
   const { elements, meta } = page
@@ -25,21 +24,21 @@ export function pageTitle(page: Page): string {
     return withoutKind(headingOf(entryTitle))
   const agreeing = headings.find((heading) => stated.some(({ title, bare }) => agrees(heading, title, bare)))
   const [only, ...others] = new Set(headings)
-  const [told] = stated
-  // Print views have no main heading at all.
-  if (only === undefined) return withoutKind((smaller[0] && headingOf(smaller[0])) ?? told?.bare ?? '')
+  const [firstStated] = stated
+  // Print views have no main heading.
+  if (only === undefined) return withoutKind((smaller[0] && headingOf(smaller[0])) ?? firstStated?.bare ?? '')
   if (agreeing !== undefined) return withoutKind(agreeing)
-  return withoutKind((others.length === 0 ? only : undefined) ?? told?.bare ?? only)
+  return withoutKind((others.length === 0 ? only : undefined) ?? firstStated?.bare ?? only)
 }
 
-/** "Barefoot Baker" on barefootbaker.example is the logo. */
+/** True for a logo: "Barefoot Baker" on barefootbaker.example. */
 function namesHost(heading: string, base: string): boolean {
   const host = URL.parse(base)?.hostname.replace(/[^a-z\d]/g, '') ?? ''
   const letters = wordsOf(heading).join('')
   return letters.length >= 6 && host.includes(letters)
 }
 
-/** Some templates fill the markup's name with the whole title of the window, down to the site's; the heading begins it. */
+/** Some templates fill the marked-up name with the whole window title; the heading is its first part. */
 export function markedTitle(marked: string, heading: string, { base }: Page): string {
   const rest = heading !== '' && marked.startsWith(`${heading} `) ? marked.slice(heading.length) : ''
   const host = URL.parse(base)?.hostname.replace(/^www\./, '') ?? ''
@@ -55,7 +54,7 @@ function statedTitles({ elements, meta }: Page): Array<string> {
     .filter((title) => title !== '')
 }
 
-/** Blogs give the main heading to the blog, and call the entry's own by such a name. */
+/** Blogs use the main heading for the blog and mark the post's own heading with such a class. */
 function isEntryTitle({ attribs }: HtmlElement): boolean {
   return /(?:^|[\s_-])(?:entry|post|recipe|article)[\s_-]*(?:title|name|heading|headline)(?:$|[\s_-])/i.test(
     attribs['class'] ?? '',
@@ -77,7 +76,7 @@ function isSame(one: string, other: string): boolean {
 const titleSeparator = /\s+[|–—·»-]\s+|\s*:\s+/
 const kindBehind = /\s+[|–—·»:-]\s+(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)$/i
 
-/** "Apple pie – recipe" is an apple pie. */
+/** Removes "recipe" from "Apple pie – recipe". */
 function withoutKind(title: string): string {
   return title.replace(kindBehind, '')
 }
@@ -85,8 +84,11 @@ function withoutKind(title: string): string {
 function withoutSiteName(title: string, siteName: string): string {
   const parts = title.split(/\s+[|–—·»:-]\s+/)
   if (parts.length < 2) return title
-  const kept = parts.filter((part) => siteName === '' || !isSame(part, siteName))
-  if (kept.length < parts.length && kept.length > 0)
-    return title.slice(title.indexOf(kept[0] ?? ''), title.indexOf(kept.at(-1) ?? '') + (kept.at(-1) ?? '').length)
+  const ownParts = parts.filter((part) => siteName === '' || !isSame(part, siteName))
+  if (ownParts.length < parts.length && ownParts.length > 0)
+    return title.slice(
+      title.indexOf(ownParts[0] ?? ''),
+      title.indexOf(ownParts.at(-1) ?? '') + (ownParts.at(-1) ?? '').length,
+    )
   return parts[0] ?? title
 }

@@ -1,15 +1,15 @@
 import { elementsBelow, parseHtml, type HtmlDocument, type HtmlElement } from '../../readers/html-tree.ts'
 import { tidySpaces } from '../../readers/html-text.ts'
 
-/** A page, parsed once, and its elements in order, walked once: every reader below starts from these. */
+/** A parsed page and its elements in document order, shared by all readers. */
 export interface Page {
   document: HtmlDocument
   elements: ReadonlyArray<HtmlElement>
-  /** What `<meta>` says, by lower-case name or property; the first one wins. */
+  /** `<meta>` values by lower-case name or property; the first one wins. */
   meta: ReadonlyMap<string, string>
-  /** Where it was fetched from; empty for a page somebody pasted. */
+  /** The address it was fetched from; empty for pasted HTML. */
   url: string
-  /** Where relative addresses start from. */
+  /** The base of relative addresses. */
   base: string
 }
 
@@ -34,7 +34,7 @@ export function openPage(html: string, url: string | undefined): Page {
   return { document, elements, meta, url: absolute(url ?? '', ''), base }
 }
 
-/** A web address made whole, or empty: `javascript:`, `data:` and the like are no address of a page or a picture. */
+/** Resolves a web address. Returns an empty string for `javascript:`, `data:` and other schemes. */
 export function absolute(address: string, base: string): string {
   if (address.trim() === '' || address.length > 4_000) return ''
   const url = URL.parse(address.trim(), base || undefined)

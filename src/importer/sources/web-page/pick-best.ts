@@ -2,8 +2,8 @@ import type { Findings } from '../../readers/findings.ts'
 import { wordKey } from './words.ts'
 
 /**
- * Of several recipes on a page, the one the page is about: complete ones before fragments (a teaser list marks up
- * title and picture only), then the one named like the page, then the first.
+ * Picks the recipe the page is about: complete recipes before fragments (teasers have only a title and a picture), then
+ * the one with the page's title, then the first.
  */
 export function pickBest(candidates: ReadonlyArray<Findings>, facts: Findings): Findings | undefined {
   return candidates.toSorted((a, b) => weight(b, facts) - weight(a, facts))[0]

@@ -1,16 +1,16 @@
-import type { RecipeDraft } from '../../../core/recipe/recipe.ts'
+import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { findRecipe } from './find-recipe.ts'
 import { openPage } from './page.ts'
 import { toDraft } from './to-draft.ts'
 
-export type WebPageReading = { draft: RecipeDraft; problem?: undefined } | { draft: null; problem: string }
+export type WebPageOutcome = { draft: RecipeDraft; problem?: undefined } | { draft: null; problem: string }
 
-/** The largest recipe page seen is 1 MB; at eight the reading still ends within a second. */
+/** The largest recipe page seen is 1 MB; 8 MB still takes less than a second. */
 export const largestPage = 8 * 1024 * 1024
 
-/** The recipe on a page, or why there is none. Pure and synchronous. */
-export function readWebPage(html: Uint8Array | string, url?: string, contentType?: string): WebPageReading {
+/** Returns the recipe on a page, or the reason why there is none. Pure and synchronous. */
+export function readWebPage(html: Uint8Array | string, url?: string, contentType?: string): WebPageOutcome {
   if (html.length > largestPage) return { draft: null, problem: 'page too large' }
   const text = typeof html === 'string' ? html : decodeText(html, contentType)
   if (text.trim() === '') return { draft: null, problem: 'empty page' }
@@ -21,7 +21,7 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   return { draft: toDraft(found, page) }
 }
 
-/** A PDF or picture behind an `.html` address has no tags near its start, or says what it is. */
+/** False for a PDF or picture served at an `.html` address. */
 export function looksLikeHtml(text: string): boolean {
   const start = text.slice(0, 100_000).replace(/^[\s\ufeff]+/, '')
   if (/^(?:%PDF-|PK\p{Cc}{2}|.PNG|GIF8|\{\\rtf)/u.test(start)) return false

@@ -4,18 +4,17 @@ import { isTool, isToolGroup } from './tools.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
 /**
- * Markup is written for machines and usually right; the page is written for cooks and usually complete. Where they differ:
+ * Chooses between the marked-up and the visible ingredients. Markup is usually right; the page is usually complete.
  *
- * 1. Only one of them has a list: that one.
- * 2. They speak of different things: the markup (the page's list belongs to something else).
- * 3. The markup is the page's list run together, cut into pieces, cut short, without its amounts, or with empty amounts
- *    printed as zero: the page.
- * 4. Otherwise the markup, with the page's group headings, and without lines that are headings on the page.
+ * 1. Only one of them has a list: that list wins.
+ * 2. Their words differ: the markup wins, because the page's list belongs to something else.
+ * 3. The markup joins, splits or shortens the page's lines, or lacks their amounts: the page wins.
+ * 4. Otherwise the markup wins, with the page's group headings and without lines that are headings on the page.
  *
- * Tools are no ingredients in either.
+ * Tools are removed from both.
  */
 export function reconcileIngredients(stated: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Array<Line> {
-  const marked = withoutEcho(stated)
+  const marked = withoutRepeatedPart(stated)
   if (marked.length === 0) return withoutTools(shown)
   if (shown.length < 2) return withoutTools(marked.length === 1 ? marked.flatMap(splitRunTogether) : marked)
   return withoutTools(isPageFuller(marked, shown) ? shown : withGroups(marked, shown))
@@ -37,7 +36,7 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
   return share(marked, hasNumber) < 0.5 * share(shown, hasNumber) || marked.filter(startsWithZero).length > 1
 }
 
-/** Lines the page has after the markup's last may be another recipe; within the same group they were cut off. */
+/** Lines after the markup's last may be another recipe. Lines in the same group mean that the markup was cut short. */
 function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   const extra = shown.slice(marked.length)
   const group = shown[marked.length - 1]?.group ?? null
@@ -51,7 +50,7 @@ function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
   )
 }
 
-/** "1.5 tsp ginger" split at its full stop leaves "5 tsp ginger" in the markup: every line ends like the page's. */
+/** A full stop split "1.5 tsp ginger" and left "5 tsp ginger" in the markup: every line ends like the page's. */
 function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   if (marked.length !== shown.length) return false
   const lost = marked.map((line, index) =>
@@ -62,7 +61,7 @@ function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>
   return lost.every((start) => start !== null && /^[\d.,/]*$/.test(start)) && lost.some((start) => start !== '')
 }
 
-/** "ravioli 500gr" in the markup, "500 gr ravioli (fresh)" on the page: a template printed the fields in its own order. */
+/** The markup has "ravioli 500gr" and the page "500 gr ravioli (fresh)", because a template changed the order. */
 function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   if (Math.abs(marked.length - shown.length) > marked.length * 0.1) return false
   const isShown = (line: Line, index: number) =>
@@ -75,7 +74,7 @@ function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
   )
 }
 
-/** Line by line the page says what the markup says, and has amounts where the markup has none. */
+/** The lines match, and the page has amounts where the markup has none. */
 function saysLess(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   return (
     marked.length === shown.length &&
@@ -116,13 +115,13 @@ function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Re
   })
 }
 
-const shortestEcho = 3
+const shortestRepeat = 3
 
-/** A part told twice at the end, in whatever order: once as the part of a recipe it is, once as a recipe of its own. */
-function withoutEcho(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
+/** Removes a part repeated at the end, in any order: once as part of the recipe, once as a recipe of its own. */
+function withoutRepeatedPart(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const keys = lines.map(({ text }) => wordKey(text))
-  if (new Set(keys).size > keys.length - shortestEcho) return lines
-  for (let length = Math.floor(keys.length / 2); length >= shortestEcho; length -= 1) {
+  if (new Set(keys).size > keys.length - shortestRepeat) return lines
+  for (let length = Math.floor(keys.length / 2); length >= shortestRepeat; length -= 1) {
     const end = keys.slice(-length).toSorted()
     const before = keys.slice(-2 * length, -length).toSorted()
     if (end.every((key, index) => key === before[index])) return lines.slice(0, -length)
@@ -130,13 +129,13 @@ function withoutEcho(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   return lines
 }
 
-/** "2 eggs, 100 g flour, 1 tsp salt": a comma before an amount ends a line. */
+/** Splits "2 eggs, 100 g flour, 1 tsp salt" at commas before an amount. */
 function splitRunTogether({ text, group }: Line): Array<Line> {
   const parts = text.split(/\s*[,;•|]\s+(?=[\d½⅓⅔¼¾⅛])/u)
   return (parts.length >= 3 ? parts : [text]).map((part) => ({ text: part, group }))
 }
 
-/** One tool in a list may be an ingredient of sorts ("parchment paper"); three are the equipment. */
+/** A single tool may belong to the ingredients ("parchment paper"); three are an equipment list. */
 const fewestTools = 3
 
 function withoutTools(lines: ReadonlyArray<Line>): Array<Line> {

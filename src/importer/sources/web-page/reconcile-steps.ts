@@ -1,10 +1,10 @@
-import type { Step } from '../../../core/recipe/recipe.ts'
+import type { Step } from '../../../core/recipes/recipe.ts'
 import { sectionOfLine } from './section-words.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
 /**
- * The markup's steps, unless the page tells the same ones better: all of the markup's words are on the page, and the page
- * either breaks them into more steps or goes on where the markup was cut off.
+ * Prefers the markup's steps. The page wins when it contains all of the markup's words and either splits them into more
+ * steps or continues where the markup was cut short.
  */
 export function reconcileSteps(
   stated: ReadonlyArray<Step>,
@@ -14,7 +14,7 @@ export function reconcileSteps(
   const marked = stated.filter(({ text }) => sectionOfLine(text) === null)
   const [only] = marked
   if (only === undefined) return [...shown]
-  // A field that must be filled is often filled with the description.
+  // Some sites fill the required field with the description.
   if (marked.length === 1 && shown.length > 0 && wordKey(only.text) === wordKey(description)) return [...shown]
   if (shown.length === 0) return [...marked]
   const markedWords = marked.flatMap(({ text }) => wordsOf(text))

@@ -4,21 +4,21 @@ import { elementsBelow, isElement, parentElement, type HtmlElement } from '../..
 const boxes = new Set(['div', 'span', 'label', 'section', 'article', 'a', 'dl', 'p'])
 const longestRow = 160
 
-/** Lists need not be made of `<li>`: boxes alike in a row, each with a little text, are its lines ("200 g" | "flour"). */
+/** True for a box among similar boxes with little text, which some pages use instead of `<li>` ("200 g" | "flour"). */
 export function isRow(element: HtmlElement): boolean {
   if (!boxes.has(element.name) || (!element.attribs['class'] && element.name !== 'label')) return false
   const known = rows.get(element)
   if (known !== undefined) return known
-  const answer = hasTwins(element) && isOneLine(element)
+  const answer = hasSiblingsAlike(element) && isOneLine(element)
   rows.set(element, answer)
   return answer
 }
 
-/** Elements live as long as their page, and so do the answers about them. */
+/** Cached per element; entries disappear with their page. */
 const rows = new WeakMap<HtmlElement, boolean>()
 const kindsIn = new WeakMap<object, Map<string, number>>()
 
-function hasTwins(element: HtmlElement): boolean {
+function hasSiblingsAlike(element: HtmlElement): boolean {
   const parent = parentElement(element)
   if (!parent) return false
   const known = kindsIn.get(parent) ?? countKinds(parent)
@@ -26,7 +26,7 @@ function hasTwins(element: HtmlElement): boolean {
   return (known.get(kindOf(element)) ?? 0) >= 2
 }
 
-/** How many children of each kind there are; none count where text stands between them, for that is prose. */
+/** Counts children of each kind. Text between them means prose, so nothing counts. */
 function countKinds(parent: HtmlElement): Map<string, number> {
   const counts = new Map<string, number>()
   for (const child of parent.children) {

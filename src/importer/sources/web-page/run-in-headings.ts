@@ -1,9 +1,11 @@
-import { parseDuration } from '../../../core/recipe/duration.ts'
+import { parseDuration } from '../../../core/recipes/duration.ts'
 import { sectionOf, sectionOfLine } from './section-words.ts'
 
 const shortestStep = 30
 
-/** "Ingredients: 2 eggs, 1 cup milk, salt" and "Method: Beat everything." hold their heading and what it heads. */
+/**
+ * Separates a heading from its content in one line: "Ingredients: 2 eggs, 1 cup milk, salt", "Method: Beat everything."
+ */
 export function withoutRunInHeading(text: string): { heading: string; lines: Array<string> } | null {
   const colon = text.slice(0, 40).search(/[:：]/)
   if (colon < 0) return null
@@ -20,10 +22,10 @@ export function withoutRunInHeading(text: string): { heading: string; lines: Arr
 }
 
 const fewestLines = 3
-/** Looking for brackets costs the square of the length. */
+/** The search for brackets costs the square of the length. */
 const longestSentence = 2_000
 
-/** "2 eggs, 1 cup milk (warm, not hot), salt": commas part the lines of a list, but not inside brackets. */
+/** Splits "2 eggs, 1 cup milk (warm, not hot), salt" at commas outside brackets. */
 function listInSentence(text: string): Array<string> | null {
   if (text.length > longestSentence) return null
   const lines = text
@@ -33,7 +35,9 @@ function listInSentence(text: string): Array<string> | null {
   return lines.length >= fewestLines ? lines : null
 }
 
-/** The same under a heading of its own: two amounts tell a list from a sentence about the ingredients. */
+/**
+ * Splits a sentence below an ingredients heading. Two amounts distinguish a list from a sentence about the ingredients.
+ */
 export function listUnder(heading: string, text: string): Array<string> | null {
   const lines = sectionOf(heading) === 'ingredients' ? listInSentence(text) : null
   const amounts = lines?.filter((line) => /^[\d½¼¾⅓⅔]/.test(line)).length ?? 0

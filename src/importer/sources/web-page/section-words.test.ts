@@ -24,20 +24,20 @@ test.each([
   ['ja', '材料（2人分）', '作り方'],
   ['zh', '用料', '番茄炒蛋的做法'],
   ['ko', '재료', '만드는 법'],
-])('knows the headings of a recipe in %s', (_, ingredients, steps) => {
+])('recognizes recipe headings in %s', (_, ingredients, steps) => {
   expect([sectionOf(ingredients), sectionOf(steps)]).toEqual(['ingredients', 'steps'])
 })
 
 test.each(['Preparation time', 'Tempo de preparo', '5 ingredients', 'Our story', 'Comments'])(
-  'takes %s for neither of the two',
+  'does not read "%s" as a heading of ingredients or steps',
   (heading) => expect(['ingredients', 'steps']).not.toContain(sectionOf(heading)),
 )
 
-test('reads a line of text as a heading only when it is nothing else', () => {
+test('reads a line as a heading only when it is the exact name', () => {
   expect(sectionOfLine('Ingredients:')).toBe('ingredients')
   expect(sectionOfLine('Mix the ingredients')).toBeNull()
 })
 
-test('names a part by what is left of its heading', () => {
+test('names a group by the rest of its heading', () => {
   expect(['Dough ingredients', 'Ingredients for the filling:'].map(partNamed)).toEqual(['Dough', 'For the filling'])
 })

@@ -3,7 +3,7 @@ import { readWebPage } from './read-web-page.ts'
 
 const ingredients = '<h2>Ingredients</h2><ul><li>2 cans beans</li><li>1 onion, chopped</li><li>1 tsp cumin</li></ul>'
 const listed = (lines: ReadonlyArray<string>) => `<ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol>`
-const told = (lines: ReadonlyArray<string>) => lines.map((line) => `<p>${line}</p>`).join('')
+const paragraphs = (lines: ReadonlyArray<string>) => lines.map((line) => `<p>${line}</p>`).join('')
 
 function stepsOf(method: string): Array<string> | undefined {
   const page = `<h1>Bean chili</h1>${ingredients}<h2>Method</h2>${method}`
@@ -37,37 +37,37 @@ const recipes = [
   ['Fry the onion until it is soft.', 'Stir.', 'Cool.', 'Chill.', 'Slice it and eat it with the rice.'],
 ].map((lines) => ({ lines }))
 
-test.each(recipes)('keeps every step of a list: $lines', ({ lines }) => {
+test.each(recipes)('reads every step of a list: $lines', ({ lines }) => {
   expect(stepsOf(listed(lines))).toEqual(lines)
 })
 
-test.each(recipes)('keeps every step told in paragraphs: $lines', ({ lines }) => {
-  expect(stepsOf(told(lines))).toEqual(lines)
+test.each(recipes)('reads every step in paragraphs: $lines', ({ lines }) => {
+  expect(stepsOf(paragraphs(lines))).toEqual(lines)
 })
 
-test('keeps items that begin like the words of buttons', () => {
+test('reads steps that start like button labels', () => {
   const lines = ['Cook the rice', 'Save the water', 'Fry the onion with the cumin', 'Serve']
   expect(stepsOf(listed(lines))).toEqual(lines)
 })
 
-test('reads a list to its end, though it goes on in single words', () => {
+test('reads a list to its end when steps are single words', () => {
   const lines = ['Fry the onion until it is soft', 'Stir', 'Cool', 'Chill', 'Slice it and eat it with the rice']
   const page = `<h1>Bean chili</h1>${ingredients}<h2>Method</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
   expect(readWebPage(page).draft?.instructions.map(({ text }) => text)).toEqual(lines)
 })
 
-test('keeps a last short sentence below the list', () => {
+test('reads a short sentence below the list', () => {
   const lines = ['Fry the onion until it is soft.', 'Add the beans and let them simmer.']
-  expect(stepsOf(listed(lines) + told(['Serve.', 'More of my recipes are in the book I wrote.']))).toEqual([
+  expect(stepsOf(listed(lines) + paragraphs(['Serve.', 'More of my recipes are in the book I wrote.']))).toEqual([
     ...lines,
     'Serve.',
   ])
 })
 
-test('ends before the times that stand below the steps', () => {
+test('ends before times below the steps', () => {
   const lines = ['Fry the onion until it is soft.', 'Add the beans and let them simmer.']
-  const below = told(['About it', 'Preparing 10 min', 'On the table in 30 min', 'Change the view'])
-  expect(stepsOf(`<div>${told(lines)}</div><div>${below}</div>`)).toEqual(lines)
+  const below = paragraphs(['About it', 'Preparing 10 min', 'On the table in 30 min', 'Change the view'])
+  expect(stepsOf(`<div>${paragraphs(lines)}</div><div>${below}</div>`)).toEqual(lines)
 })
 
 test.each([
@@ -81,8 +81,8 @@ test.each([
   'Cuisson 10 min',
   'Repos : 10-15 minutes',
   '25 min',
-])('leaves out a mere time: %s', (fact) => {
+])('leaves out a line that is only a time: %s', (fact) => {
   const lines = ['Fry the onion until it is soft.', 'Add the beans and let them simmer.']
   expect(stepsOf(listed([fact, ...lines]))).toEqual(lines)
-  expect(stepsOf(told([fact, ...lines]))).toEqual(lines)
+  expect(stepsOf(paragraphs([fact, ...lines]))).toEqual(lines)
 })

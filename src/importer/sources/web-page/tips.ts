@@ -6,7 +6,7 @@ const tipsHeading =
 
 const mostTips = 10
 
-/** What a cook writes under "Notes" or "Tips" at the end of a recipe. Notes further up belong to the story. */
+/** Returns the tips under a "Notes" or "Tips" heading after the recipe. Earlier notes belong to the story. */
 export function tipsAfter(entries: ReadonlyArray<Entry>, start: number): Array<string> {
   const heading = entries.findIndex(({ text, rank }, index) => index >= start && rank > 0 && tipsHeading.test(text))
   if (heading < 0) return []

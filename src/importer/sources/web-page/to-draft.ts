@@ -1,11 +1,18 @@
-import { parseIngredientLine } from '../../../core/ingredient/parse-line.ts'
-import type { RecipeDraft } from '../../../core/recipe/recipe.ts'
-import { difficultyIn } from '../../readers/difficulty.ts'
+import { parseIngredientLine } from '../../../core/ingredients/parse-line.ts'
+import type { Difficulty } from '../../../core/recipes/difficulty.ts'
+import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import type { Findings } from '../../readers/findings.ts'
 import { absolute, type Page } from './page.ts'
 import { sourceAddress } from './source-address.ts'
 
-/** What was found, in the product's own words: amounts worked out, addresses made whole, empty made null. */
+const difficultyWords: Record<Difficulty, RegExp> = {
+  easy: /\b(?:easy|simple|beginner|einfach|leicht|simpel|facile|f[aá]cil|makkelijk|eenvoudig|lätt|enkel|nem|let|łatwy|łatwe)\b/iu,
+  medium:
+    /\b(?:medium|moderate|intermediate|mittel|normal|moyen(?:ne)?|media|medio|m[eé]dia|gemiddeld|medel|średni)\b/iu,
+  hard: /\b(?:hard|difficult|advanced|challenging|schwer|schwierig|anspruchsvoll|difficile|dif[ií]cil|moeilijk|svår|svær|trudny)\b/iu,
+}
+
+/** Turns findings into a draft: parses amounts, resolves addresses, and replaces empty values by null. */
 export function toDraft(found: Findings, page: Page): RecipeDraft {
   const { prepTime, cookTime } = found
   const sum = (prepTime ?? 0) + (cookTime ?? 0)
@@ -42,4 +49,10 @@ function languageTag(text: string): string | null {
   } catch {
     return null
   }
+}
+
+function difficultyIn(text: string): Difficulty | null {
+  if (difficultyWords.easy.test(text)) return 'easy'
+  if (difficultyWords.medium.test(text)) return 'medium'
+  return difficultyWords.hard.test(text) ? 'hard' : null
 }

@@ -10,18 +10,18 @@ const names = readdirSync(folder).filter((name) => name.endsWith('.html'))
 const sample = { name: 'crumble.html', bytes: fixture('json-ld-graph.html'), url: 'https://small-oven.example/plum' }
 describeSource('a web page', sample, ['Plum & oat crumble'])
 
-/** Each page is made up to hold one way of writing recipes; the file beside it is what a careful reader takes from it. */
+/** Each fixture page shows one way to write recipes; the file beside it holds the expected result. */
 test.each(names)('reads %s', (name) => {
   const expected = JSON.parse(fixture(name.replace('.html', '.json')).toString()) as object
   expect(readWebPage(fixture(name), 'https://site.example/page').draft).toMatchObject(expected)
 })
 
-test('parses the amounts and keeps the line as written', () => {
+test('parses the amounts and stores the line as written', () => {
   const { draft } = readWebPage(fixture('json-ld-graph.html'))
   expect(draft?.ingredients[1]).toMatchObject({ line: '2 tbsp brown sugar', amount: '2 tbsp', name: 'brown sugar' })
 })
 
-test('says that a page holds no recipe rather than making one up', () => {
+test('reports that a page has no recipe', () => {
   const page =
     '<html><body><h1>About us</h1><ul><li>News</li><li>Contact</li></ul><p>We write about food.</p></body></html>'
   expect(readWebPage(page)).toEqual({ draft: null, problem: 'no recipe found' })
@@ -38,7 +38,7 @@ test.each([
     '<h1>Soups</h1><h2>Ingredients</h2><p>Browse by ingredient.</p><ul><li><a href="/a">Carrot soup</a></li></ul><h2>Comments</h2><p>I used 2 cups of stock.</p>',
   ],
   [
-    'a round-up of other pages',
+    'a list of links to recipes',
     `<script type="application/ld+json">${JSON.stringify({
       '@type': 'ItemList',
       itemListElement: [{ '@type': 'ListItem', item: { '@type': 'Recipe', name: 'Leek soup', image: '/leek.jpg' } }],
@@ -57,14 +57,14 @@ test.each([
   expect(readWebPage(page)).toEqual({ draft: null, problem: 'no recipe found' })
 })
 
-test('does not take an instruction manual for a recipe', () => {
+test('finds no recipe in an instruction manual', () => {
   const page =
     '<html><body><h1>Our method</h1><h2>Method</h2><p>We interview people first.</p><p>Then we write it all down.</p>' +
     '<h2>Steps</h2><ol><li>Fill in the form on the next page.</li><li>Send it to the office in town.</li></ol></body></html>'
   expect(readWebPage(page).draft).toBeNull()
 })
 
-test('takes the complete recipe of several, not the teasers beside it', () => {
+test('picks the complete recipe, not the teasers', () => {
   const blocks = [
     { '@type': 'Recipe', name: 'Teaser' },
     { '@type': 'Recipe', name: 'Rye toast', recipeIngredient: ['2 slices rye'], recipeInstructions: 'Toast them.' },
@@ -73,7 +73,7 @@ test('takes the complete recipe of several, not the teasers beside it', () => {
   expect(readWebPage(page).draft?.title).toBe('Rye toast')
 })
 
-test('does not take the related recipes of a page for its own', () => {
+test('does not pick a related recipe', () => {
   const page = `<script type="application/ld+json">${JSON.stringify([
     { '@type': 'Recipe', name: 'Nut bread', recipeIngredient: ['1 nut'], recipeInstructions: 'Bake.' },
     { '@type': 'Recipe', name: 'Oat bread', recipeIngredient: ['1 oat'], recipeInstructions: 'Bake.' },
@@ -81,7 +81,7 @@ test('does not take the related recipes of a page for its own', () => {
   expect(readWebPage(page).draft?.title).toBe('Oat bread')
 })
 
-test('does not give the tacos what their salsa needs', () => {
+test('does not mix the ingredients of two recipes on a page', () => {
   const taco = ['2 tortillas', '2 eggs']
   const salsa = ['350 g tomatoes', '1 chilli', '1 clove garlic']
   const markup = [
@@ -96,16 +96,16 @@ test('does not give the tacos what their salsa needs', () => {
 test.each([
   ['For the chocolate dough', '<li>200 g flour</li><li>100 g butter</li><li>2 eggs</li><li>30 g cocoa</li>', 7],
   ['US units', '<li>7 oz flour</li><li>4 oz butter</li><li>2 eggs</li>', 3],
-])('reads a list like the one before under "%s"', (heading, items, count) => {
+])('reads a similar second list under "%s"', (heading, items, count) => {
   const first = '<h3>Ingredients</h3><ul><li>200 g flour</li><li>100 g butter</li><li>2 eggs</li></ul>'
   const page = `<h1>Marble cake</h1><div class="recipe-ingredients">${first}<h4>${heading}</h4><ul>${items}</ul></div>`
   expect(readWebPage(page).draft?.ingredients).toHaveLength(count)
 })
 
-test('falls back to the specification’s title and the first paragraph', () => {
+test('falls back to a default title and the first paragraph', () => {
   const page =
     '<p>We use cookies on this site, as everybody does.</p><h2>Ingredients</h2><ul><li>1 egg</li><li>2 slices bread</li></ul>'
   expect(readWebPage(page).draft?.title).toBe('Imported Recipe')
-  const told = '<h1>Egg bread</h1><p>The quickest supper there is, and a good one too.</p>'
-  expect(readWebPage(told + page).draft?.description).toBe('The quickest supper there is, and a good one too.')
+  const head = '<h1>Egg bread</h1><p>The quickest supper there is, and a good one too.</p>'
+  expect(readWebPage(head + page).draft?.description).toBe('The quickest supper there is, and a good one too.')
 })

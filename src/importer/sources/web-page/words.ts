@@ -1,4 +1,4 @@
-/** Words and numbers, comparable across spellings: "1½" is "1 1/2", "1Zwiebel" is "1 Zwiebel". */
+/** Returns words and numbers, comparable across spellings: "1½" is "1 1/2", "1Zwiebel" is "1 Zwiebel". */
 export function wordsOf(text: string): Array<string> {
   const plain = text
     .replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (fraction) => ` ${fraction}`)
@@ -7,12 +7,12 @@ export function wordsOf(text: string): Array<string> {
   return plain.toLowerCase().match(/\p{L}[\p{L}\p{M}]*|\d+(?:[.,/]\d+)*/gu) ?? []
 }
 
-/** The same words in any order and with any punctuation. */
+/** Returns a key that ignores word order and punctuation. */
 export function wordKey(text: string): string {
   return wordsOf(text).toSorted().join(' ')
 }
 
-/** How much of each side's words the other has as well, between 0 and 1, counting repetitions. */
+/** Returns the share of each side's words that the other has, between 0 and 1, counting repetitions. */
 export function overlap(one: ReadonlyArray<string>, other: ReadonlyArray<string>): { ofOne: number; ofOther: number } {
   const left = new Map<string, number>()
   for (const word of other) left.set(word, (left.get(word) ?? 0) + 1)

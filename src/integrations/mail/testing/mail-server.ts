@@ -4,28 +4,31 @@ import { SMTPServer } from 'smtp-server'
 export interface ReceivedMail {
   from: string
   to: Array<string>
-  /** As it came over the wire. */
+  /** The mail as received. */
   raw: string
 }
 
 /**
- * `refuse`: how many mails are turned away before the first is taken. `hang`: takes connections and says nothing.
- * `turnAway`: what is said to an address, such as `452 4.2.2 Mailbox full`; nothing where it is fine.
+ * `refuse`: the number of mails refused at first. `hang`: accepts connections and never responds.
+ * `turnAway`: the response to an address, such as `452 4.2.2 Mailbox full`, or nothing to accept it.
+ * `turnAwayMail`: the response once the whole mail has arrived.
  */
 interface StandInOptions {
   refuse?: number
   hang?: boolean
-  unknownReader?: string
+  unknownRecipient?: string
   turnAway?: (address: string) => string | undefined
+  turnAwayMail?: string
   user?: { name: string; password: string }
 }
 
-/** A real SMTP server on loopback that keeps what it gets. */
+/** Starts a real SMTP server on loopback that records the mails it receives. */
 export async function startMailServer({
   refuse = 0,
   hang = false,
-  unknownReader,
-  turnAway = (address) => (address === unknownReader ? '550 No such user' : undefined),
+  unknownRecipient,
+  turnAway = (address) => (address === unknownRecipient ? '550 No such user' : undefined),
+  turnAwayMail,
   user,
 }: StandInOptions = {}) {
   const received: Array<ReceivedMail> = []
@@ -40,18 +43,18 @@ export async function startMailServer({
       username === user?.name && password === user?.password
         ? done(null, { user: username })
         : done(new Error('Wrong name or password')),
-    // Otherwise it puts codes of its own before what it is told to say.
+    // Without this, the server adds its own codes before the given response.
     hideENHANCEDSTATUSCODES: true,
     onRcptTo: ({ address }, _session, done) => {
       const answer = turnAway(address)
-      if (!answer) return done()
-      done(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }))
+      done(answer ? refusalOf(answer) : null)
     },
     onData(stream, { envelope }, done) {
       const chunks: Array<Buffer> = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         attempts += 1
+        if (turnAwayMail) return done(refusalOf(turnAwayMail))
         if (attempts <= refuse) return done(Object.assign(new Error('Come back later'), { responseCode: 451 }))
         received.push({
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
@@ -76,3 +79,6 @@ export async function startMailServer({
     },
   }
 }
+
+const refusalOf = (answer: string) =>
+  Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) })

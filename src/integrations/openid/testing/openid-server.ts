@@ -10,11 +10,11 @@ export interface Person {
 }
 
 interface StandInOptions {
-  /** By what they are called at the provider. */
+  /** By their names at the provider. */
   people: Record<string, Person>
-  /** Says names and addresses in the ID token instead of leaving them to be asked for. */
-  tellsInToken?: boolean
-  /** As `localhost` it is another site to a browser than one at 127.0.0.1. */
+  /** Puts names and addresses into the ID token instead of the user information. */
+  hasClaimsInToken?: boolean
+  /** For a browser, `localhost` is another site than 127.0.0.1. */
   host?: string
 }
 
@@ -22,11 +22,11 @@ export const clientId = 'kitchen'
 export const clientSecret = 'a secret: with % and +, which have to be encoded'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
-const notNow: Handler = (_, response) => void response.writeHead(503).end()
+const unavailable: Handler = (_, response) => void response.writeHead(503).end()
 
-/** A real OpenID Connect provider on loopback. One page asks who it is, with a button for each of its people and one to say no. */
-export async function startOpenIdServer({ people, tellsInToken = false, host = '127.0.0.1' }: StandInOptions) {
-  let handle = notNow
+/** Starts a real OpenID Connect provider on loopback. Its page has a button for each person and one to refuse. */
+export async function startOpenIdServer({ people, hasClaimsInToken = false, host = '127.0.0.1' }: StandInOptions) {
+  let handle = unavailable
   const server = await serve((request, response) => void handle(request, response))
   const issuer = `http://${host}:${server.port}`
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -38,7 +38,7 @@ export async function startOpenIdServer({ people, tellsInToken = false, host = '
       jwks: { keys: [key] },
       cookies: { keys: ['a key of the stand-in'] },
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-      conformIdTokenClaims: !tellsInToken,
+      conformIdTokenClaims: !hasClaimsInToken,
       pkce: { required: () => true },
       ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
       features: { devInteractions: { enabled: false } },
@@ -48,8 +48,10 @@ export async function startOpenIdServer({ people, tellsInToken = false, host = '
     const provider = new Provider(issuer, configuration)
     const answer = provider.callback()
     handle = async (request, response) => {
+      // Browsers ask every host for its icon.
+      if (request.url === '/favicon.ico') return void response.writeHead(204).end()
       if (!request.url?.startsWith('/interaction/')) return answer(request, response)
-      if (request.method !== 'POST') return void response.setHeader('content-type', 'text/html').end(askWho(people))
+      if (request.method !== 'POST') return void response.setHeader('content-type', 'text/html').end(personPage(people))
       const who = new URLSearchParams(await textOf(request)).get('who') ?? ''
       if (!(who in people)) return provider.interactionFinished(request, response, { error: 'access_denied' })
       const grant = new provider.Grant({ accountId: who, clientId })
@@ -62,16 +64,16 @@ export async function startOpenIdServer({ people, tellsInToken = false, host = '
   return {
     issuer,
     settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret },
-    /** Nothing but 503 is answered before it is known where visitors are sent back to, or after `stop`. */
+    /** Responds 503 before `start` sets the return address, and after `stop`. */
     start,
     stop: () => {
-      handle = notNow
+      handle = unavailable
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
 
-/** As a browser would: follows the provider's pages and presses one button, until the provider sends it back. */
+/** Follows the provider's pages like a browser and presses one button, until the provider redirects back. */
 export async function visitProvider(address: string, who: string): Promise<URL> {
   const { origin } = new URL(address)
   const jar = new Map<string, string>()
@@ -97,7 +99,7 @@ export async function visitProvider(address: string, who: string): Promise<URL> 
   throw new Error('The provider led in a circle')
 }
 
-const askWho = (people: object) =>
+const personPage = (people: object) =>
   `<!doctype html><html lang="en"><title>Who are you?</title><form method="post"><h1>Who are you?</h1>${[
     ...Object.keys(people),
     'nobody',

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-/** Stands in for a reader that meets a page it cannot get through. */
+/** A worker that simulates pages it cannot finish. */
 parentPort?.on('message', (document: { name: string }) => {
   if (document.name === 'endless') for (;;) if (Date.now() < 0) break
   if (document.name === 'deadly') throw new Error('out of memory')

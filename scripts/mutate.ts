@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+
+interface Area {
+  name: string
+  path: string
+  /** The Vitest projects that run against a mutant. Fewer are faster. */
+  projects: string
+}
+
+/** The code where an unnoticed bug would do the most harm. */
+const areas: ReadonlyArray<Area> = [
+  { name: 'recipe lifecycle', path: 'src/core/recipes/lifecycle.ts', projects: 'unit' },
+  { name: 'page cache', path: 'src/server/page-cache', projects: 'unit' },
+  { name: 'auth', path: 'src/auth', projects: 'unit,integration' },
+  { name: 'core', path: 'src/core', projects: 'unit' },
+  { name: 'importer', path: 'src/importer', projects: 'unit' },
+]
+
+const path = process.argv[2]
+const scores: Array<string> = []
+for (const area of path === undefined ? areas.filter((each) => existsSync(each.path)) : [areaAt(path)])
+  scores.push(`${area.name}: ${await mutate(area)}`)
+console.log(`\n${scores.join('\n')}`)
+
+/** A path inside an area uses the tests of the area. */
+function areaAt(given: string): Area {
+  const wanted = relative(process.cwd(), resolve(given))
+  const area = areas.find((each) => wanted === each.path || wanted.startsWith(`${each.path}/`))
+  return { name: wanted, path: wanted, projects: area?.projects ?? 'unit,integration' }
+}
+
+async function mutate({ path: mutated, projects }: Area): Promise<string> {
+  process.env['MUTATION_PROJECTS'] = projects
+  const files = /\.tsx?$/.test(mutated) ? mutated : `${mutated}/**/*.{ts,tsx}`
+  const stryker = new Stryker({
+    mutate: [files, '!src/**/*.test.{ts,tsx}', '!src/**/testing/**'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.mutation.config.ts' },
+    coverageAnalysis: 'perTest',
+    // Code that runs once, when a module loads, would need all tests for each mutant.
+    ignoreStatic: true,
+    reporters: ['clear-text'],
+    clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
+    // Stryker would read the configuration with TypeScript's old API, which version 7 no longer has.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    ignorePatterns: ['data', 'test-results', 'build/client'],
+  })
+  const counts = new Map<string, number>()
+  for (const { status } of await stryker.runMutationTest()) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const [killed = 0, timeout = 0, survived = 0, uncovered = 0] = ['Killed', 'Timeout', 'Survived', 'NoCoverage'].map(
+    (status) => counts.get(status) ?? 0,
+  )
+  const noticed = killed + timeout
+  const all = noticed + survived + uncovered
+  if (all === 0) return 'nothing to mutate'
+  return `${((100 * noticed) / all).toFixed(1)} % (${noticed} of ${all} mutants noticed, ${uncovered} in code no test runs)`
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { isEmailAddress } from '../text/email-address.ts'
+import { longestPassword, shortestPassword, tooLongPassword, tooShortPassword } from './password-rules.ts'
+
+const noAddress = 'Enter an email address such as cook@example.com'
+export const emailField = z.string(noAddress).trim().refine(isEmailAddress, noAddress)
+
+/** How easy a password is to guess is checked on the server. */
+export const newPasswordField = z
+  .string(tooShortPassword)
+  .min(shortestPassword, tooShortPassword)
+  .max(longestPassword, tooLongPassword)
+
+/** A password or code that is checked elsewhere. */
+export const secretTextField = (missing: string) => z.string(missing).min(1, missing)

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { secretTextField } from './account-fields.ts'
+
+/** What becomes of the recipes of a deleted account. */
+export const recipesOfDeleted = z.enum(['keep', 'remove']).catch('keep')
+
+export const DeleteAccountForm = z.object({
+  recipes: recipesOfDeleted,
+  /** The email address, where there is no password. */
+  password: secretTextField('Enter it to confirm'),
+})

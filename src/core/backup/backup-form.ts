@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** The buttons of the backup page. The name is a backup's. */
+export const BackupForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('make') }),
+  z.object({ intent: z.enum(['delete', 'restore']), name: z.string() }),
+])

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isNestedTooDeep, htmlLines, longDate, paragraphsOf } from './post-text.ts'
+
+test('formats the UTC date in every time zone', () => {
+  expect(longDate('2026-09-18T23:59:00.000Z')).toBe('September 18, 2026')
+  expect(longDate('2026-01-01T00:00:00.000Z')).toBe('January 1, 2026')
+})
+
+test('makes a paragraph of every nonblank line', () => {
+  const texts = paragraphsOf('First.\n\n  Second. \r\nFirst.\n').map(({ text }) => text)
+  expect(texts).toEqual(['First.', 'Second.', 'First.'])
+  expect(paragraphsOf(' \n ')).toEqual([])
+})
+
+test('the words of an article come out, a line each block', () => {
+  const html =
+    '<h2>Salt &amp; fat</h2><p>One <b>egg</b>,<br>beaten</p><ul><li>a</li><li></li></ul><img src="/x" alt="A &quot;pan&quot;">&lt;p&gt; 3 < 4'
+  expect(htmlLines(html)).toBe('Salt & fat\nOne egg,\nbeaten\n• a\n[A "pan"] <p> 3 < 4')
+})
+
+// Each of these took minutes, or more than this test has, when tags were looked for by regular expressions.
+test.each(['<', '<p ', '<img alt="', '<li', '&lt'])('400,000 characters of %s are read to the end', (part) => {
+  const html = part.repeat(400_000 / part.length)
+  expect(htmlLines(html).replace(/\s/g, '')).toBe(html.replace(/\s/g, ''))
+})
+
+const nested = (depth: number) => `${'<ul><li>'.repeat(depth)}x${'</li></ul>'.repeat(depth)}`
+
+test('tags inside each other are too deep only where nobody writes them', () => {
+  expect([isNestedTooDeep(nested(200)), isNestedTooDeep(nested(201))]).toEqual([false, true])
+  expect(isNestedTooDeep('<b>'.repeat(100_000))).toBe(true)
+  // Ends that are left out, and one after the other.
+  expect(isNestedTooDeep(`${'<p>x<br>'.repeat(1_000)}${'<h2>y</h2>3 < 4 <!-- z -->'.repeat(1_000)}`)).toBe(false)
+})

@@ -1,2 +1,0 @@
-/** A field people do not see. Whatever is written there was written by a program. */
-export const formTrap = 'website'

@@ -1,0 +1,58 @@
+import type { Picture } from '../pictures/picture.ts'
+import type { RecipeForm } from '../recipes/recipe-form.ts'
+
+/** Import stages in order, with the progress bar's labels. Percentages are the usual share of time spent. */
+export const importStages = {
+  checking: { label: 'Looking in your collection', progress: 5 },
+  fetching: { label: 'Fetching the page', progress: 20 },
+  reading: { label: 'Reading the recipe', progress: 60 },
+  picture: { label: 'Fetching the picture', progress: 80 },
+  done: { label: 'Ready', progress: 100 },
+} as const
+export type ImportStage = keyof typeof importStages
+
+export interface ImportFailure {
+  kind: 'problem'
+  reason: ImportProblem
+  message: string
+}
+
+/** Events of a running import, one JSON line each. The last one is not a stage. */
+export type ImportEvent =
+  | { kind: 'stage'; stage: ImportStage }
+  /** `recipe` is null while it waits for review, because only its sender may know of it. `source` is its source key. */
+  | { kind: 'exists'; source: string; recipe: { id: string; title: string } | null }
+  | ImportFailure
+  /** `cut` says what of the page did not fit into a recipe. */
+  | {
+      kind: 'draft'
+      form: RecipeForm
+      preview: string | null
+      suggestions: Array<ImageSuggestion>
+      cut: ReadonlyArray<string>
+    }
+
+export type ImportProblem =
+  | 'bad-address'
+  | 'blocked'
+  | 'login'
+  | 'not-a-page'
+  | 'not-found'
+  | 'no-recipe'
+  | 'server-error'
+  | 'timeout'
+  | 'too-large'
+  | 'too-many'
+  | 'unreachable'
+
+/** A stored picture that may suit a recipe without one. */
+export interface ImageSuggestion {
+  picture: Picture
+  /** Title of the recipe it belongs to. */
+  title: string
+}
+
+export const maxImageSuggestions = 4
+
+/** From the specification, for a page that was imported before. */
+export const alreadyExistsMessage = 'This recipe already exists in your collection!'

@@ -1,0 +1,75 @@
+import type { Amount } from './ingredient.ts'
+import { units, type UnitSystem } from './units.ts'
+
+const cup = 236.5882365
+const pound = 453.59237
+const ounce = 28.349523125
+
+function roundTo(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step)
+}
+
+interface Chosen {
+  unit: string
+  /** Size in the base unit (g, ml, cm), and the smallest step a cook can measure. */
+  size: number
+  step: number
+}
+
+/** Steps a kitchen scale or measuring jug shows. Finer ones would suggest false precision. */
+function metricUnit(kind: string, base: number): Chosen {
+  if (kind === 'length') return { unit: 'cm', size: 1, step: base < 3 ? 0.5 : 1 }
+  const [small, big] = kind === 'mass' ? ['g', 'kg'] : ['ml', 'l']
+  if (base >= 1000) return { unit: big ?? '', size: 1000, step: base < 5000 ? 0.05 : 0.1 }
+  if (base < 5) return { unit: small ?? '', size: 1, step: 0.5 }
+  if (base < 50) return { unit: small ?? '', size: 1, step: 1 }
+  return { unit: small ?? '', size: 1, step: kind === 'volume' && base >= 100 ? 10 : 5 }
+}
+
+function usUnit(kind: string, base: number): Chosen {
+  if (kind === 'length') return { unit: 'inch', size: 2.54, step: base < 10 ? 0.25 : 0.5 }
+  if (kind === 'mass') {
+    if (base >= pound * 0.95) return { unit: 'lb', size: pound, step: 0.25 }
+    return { unit: 'oz', size: ounce, step: base < ounce * 4 ? 0.25 : 0.5 }
+  }
+  if (base >= cup * 8) return { unit: 'quart', size: cup * 4, step: 0.25 }
+  if (base >= cup / 4 - 2) return { unit: 'cup', size: cup, step: base < cup * 3 ? 1 / 12 : 0.25 }
+  if (base >= 13) return { unit: 'tbsp', size: cup / 16, step: 0.5 }
+  return { unit: 'tsp', size: cup / 48, step: base < 2.4 ? 1 / 8 : 0.25 }
+}
+
+/** Picks the nearest third or quarter of a cup, because nobody measures twelfths. */
+function roundUs(value: number, chosen: Chosen): number {
+  if (chosen.unit !== 'cup' || chosen.step === 0.25) return roundTo(value, chosen.step)
+  const third = roundTo(value, 1 / 3)
+  const quarter = roundTo(value, 1 / 4)
+  return Math.abs(third - value) < Math.abs(quarter - value) ? third : quarter
+}
+
+/**
+ * Converts a quantity to the other system. Returns null if it is already in that system or can't be converted.
+ * `density` (grams per ml) converts between cups and grams. Without it volumes stay volumes.
+ */
+export function convertAmount(
+  amount: Amount,
+  system: Exclude<UnitSystem, 'both'>,
+  density: number | null,
+): Amount | null {
+  const unit = units.get(amount.unit ?? '')
+  if (!unit || unit.system === system || unit.system === 'both' || unit.factor === 0) return null
+  if (unit.kind === 'count' || unit.kind === 'size') return null
+  const isScooped = density !== null && (system === 'metric' ? unit.kind === 'volume' : unit.kind === 'mass')
+  const kind = isScooped ? (system === 'metric' ? 'mass' : 'volume') : unit.kind
+  const perUnit = unit.factor * (isScooped ? (system === 'metric' ? density : 1 / density) : 1)
+  const [min, max] = amount.kind === 'exact' ? [amount.value, amount.value] : [amount.min, amount.max]
+  const chosen = system === 'metric' ? metricUnit(kind, max * perUnit) : usUnit(kind, max * perUnit)
+  const settle = (value: number) => {
+    const converted = (value * perUnit) / chosen.size
+    const rounded = system === 'metric' ? roundTo(converted, chosen.step) : roundUs(converted, chosen)
+    return Math.round(rounded * 1000) / 1000
+  }
+  const [low, high] = [settle(min), settle(max)]
+  return low < high
+    ? { kind: 'range', min: low, max: high, unit: chosen.unit }
+    : { kind: 'exact', value: high, unit: chosen.unit }
+}

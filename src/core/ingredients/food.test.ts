@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { foodName } from './food.ts'
+
+test.each([
+  ['finely chopped onions (about 2)', 'onions'],
+  ['plain flour, sifted', 'plain flour'],
+  ['firm, ripe avocados', 'firm, ripe avocados'],
+  ['red, yellow or orange bell peppers, sliced', 'red, yellow or orange bell peppers'],
+  ['garlic cloves, crushed', 'garlic'],
+  ['whole cloves', 'whole cloves'],
+  ['hot water', 'water'],
+  ['hot sauce', 'hot sauce'],
+  ['olive oil for frying', 'olive oil'],
+  ['ground beef', 'ground beef'],
+  ['chopped', 'chopped'],
+  ['', ''],
+])('finds in %j the food %j', (name, food) => {
+  expect(foodName(name)).toBe(food)
+})

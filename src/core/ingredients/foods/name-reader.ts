@@ -1,0 +1,39 @@
+import { unitWords } from '../unit-words.ts'
+import { compoundEndings } from './compound-endings.ts'
+import type { Content } from './contents.ts'
+import { fillerWords } from './filler-words.ts'
+import { fillerWordsInOtherLanguages } from './filler-words-in-other-languages.ts'
+import { foodsByName, keyOf } from './foods.ts'
+import { modifiers } from './modifiers.ts'
+import { wordsOf } from './words.ts'
+
+/** What is in a food, its main ingredient first. */
+export interface Contents {
+  contains: ReadonlyArray<Content>
+  mayContain: ReadonlyArray<Content>
+}
+
+/** What a name means in any of the languages; where two foods share a name, what either contains counts. */
+export function contentsNamed(key: string): Contents | undefined {
+  const foods = foodsByName.get(key)
+  if (foods) {
+    return {
+      contains: [...new Set(foods.flatMap(({ contains }) => contains))],
+      mayContain: [...new Set(foods.flatMap(({ mayContain }) => mayContain))],
+    }
+  }
+  const ending = key.includes(' ') ? undefined : compoundEndings.find(([pattern]) => pattern.test(key))
+  return ending && { contains: ending[1], mayContain: ending[2] ?? [] }
+}
+
+const takenOut = new Map(
+  modifiers.flatMap(([names, without]) => names.split(',').map((name) => [keyOf(name), without] as const)),
+)
+
+/** What "vegan" and the like take out of the food beside them. */
+export const takenOutBy = (key: string): ReadonlyArray<Content> | undefined => takenOut.get(key)
+
+/** An amount may be left in a name: "sugar, plus 2 tbsp". */
+const fillers = new Set(wordsOf(`${fillerWords} ${fillerWordsInOtherLanguages} ${unitWords.join(' ')}`))
+
+export const isFiller = (word: string) => fillers.has(word)

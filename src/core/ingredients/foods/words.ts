@@ -1,0 +1,25 @@
+/** Lower case without accents: "Käse" and "kase" are the same, as in the search. */
+export function foldFood(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|['’‘`](?=s\b)/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+}
+
+/** The words of a text, folded and in the singular: "Crèmes-brûlées" and "creme brulee" give the same two. */
+export function wordsOf(text: string): Array<string> {
+  return (foldFood(text).match(/[\p{L}&]+|\d+%?/gu) ?? [])
+    .filter((word) => !/^\d/.test(word) || word === '00')
+    .map(singular)
+}
+
+/** English rules. Applied to other languages they give odd words, but the same odd word on both sides. */
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us)$/.test(word)) return word
+  return word
+    .replace(/(?:ies?|i)$/, 'y')
+    .replace(/(?<=ch|sh|x|o|ss)es$/, '')
+    .replace(/s$/, '')
+}

@@ -1,0 +1,44 @@
+export type NumberDisplay = 'decimal' | 'fraction'
+
+const fractions: ReadonlyArray<readonly [number, string]> = [
+  [0, ''],
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [7 / 8, '⅞'],
+  [1, ''],
+]
+
+/** A cook can't measure a smaller difference from a kitchen fraction. */
+const tolerance = 0.03
+
+/** Rounds to one decimal and drops a trailing ".0". Values that would round to zero keep two significant digits. */
+function formatDecimal(value: number, places = 1): string {
+  if (value === 0 || !Number.isFinite(value)) return '0'
+  const scale = 10 ** places
+  const rounded = Math.round((value + Number.EPSILON) * scale) / scale
+  if (value >= 1 / scale || rounded >= 1) return String(rounded)
+  return String(Number(value.toPrecision(2)))
+}
+
+export function formatNumber(value: number, display: NumberDisplay, places = 1): string {
+  return display === 'fraction'
+    ? (kitchenFraction(value) ?? formatDecimal(value, places))
+    : formatDecimal(value, places)
+}
+
+function kitchenFraction(value: number): string | null {
+  const whole = Math.floor(value)
+  const rest = value - whole
+  const nearest = fractions.reduce((best, next) => (Math.abs(next[0] - rest) < Math.abs(best[0] - rest) ? next : best))
+  const [size, sign] = nearest
+  if (Math.abs(size - rest) > tolerance) return null
+  const sum = whole + (size === 1 ? 1 : 0)
+  if (sum === 0 && sign === '') return null
+  return sum === 0 ? sign : `${sum}${sign}`
+}

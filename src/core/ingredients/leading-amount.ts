@@ -1,0 +1,26 @@
+import { type AmountText, readAmount } from './read-amount.ts'
+
+/** Words before a number that don't belong to the amount. */
+const opening =
+  /^(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|plm\.?|ok\.?|cca\.?|~|≈|\(?optional[:)]|scant|generous|heaping|a good|a generous|a scant|a heaping|a large|a small|a big) ?)/iu
+/** After a spelled-out number, these words make it mean "some" or a food's name ("five spice"). */
+const vague =
+  /^ ?(?:few|little|bit|lot|touch|good|peu|poco|po'|pouco|wenig|bisschen|paar|beetje|lille|and|und|et|y|ou|o|or|spices?|cheeses?|épices)(?!\p{L})/iu
+/** "2% milk", "1:1 mix", "5-spice powder", "7UP" and "405er Mehl" begin with a number that is not an amount. */
+const notAnAmount = /^(?:[%°]|:\d)/
+
+export function readLeadingAmount(text: string, start: number): AmountText | null {
+  const head = opening.exec(text.slice(start, start + 24))?.[0].length ?? 0
+  const amount = readAmount(text, start) ?? (head > 0 ? readAmount(text, start + head) : null)
+  const [main] = amount?.parts ?? []
+  if (!amount || !main || main.quantity.max === 0) return null
+  const rest = text.slice(amount.end, amount.end + 12)
+  if (notAnAmount.test(rest) || (main.unit === null && isWordPart(rest, main.quantity.min))) return null
+  return !main.quantity.isNumeral && !main.unit && vague.test(rest) ? null : amount
+}
+
+/** "3eggs" is missing a space, but "405er Mehl" and "7UP" are not. */
+function isWordPart(rest: string, value: number): boolean {
+  if (/^-\p{L}/u.test(rest)) return true
+  return value >= 100 ? /^\p{L}/u.test(rest) : /^\p{Lu}{2}(?!\p{L})/u.test(rest)
+}

@@ -1,0 +1,54 @@
+import type { Amount } from './ingredient.ts'
+import type { AmountText, Part } from './read-amount.ts'
+import { units } from './units.ts'
+
+/** Enough digits for thirds and sixths, and few enough to keep the stored JSON short. */
+function tidy(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}
+
+function toAmount(min: number, max: number, unit: string | null): Amount {
+  return max > min ? { kind: 'range', min: tidy(min), max: tidy(max), unit } : { kind: 'exact', value: tidy(min), unit }
+}
+
+/** Converts an added part to the unit of the main part: "1 cup plus 2 tbsp" is 1.125 cups. */
+function inUnitOf(main: Part, part: Part): number {
+  if (main.unit?.id === part.unit?.id) return 1
+  const from = units.get(part.unit?.id ?? '')?.factor ?? 0
+  const to = units.get(main.unit?.id ?? '')?.factor ?? 0
+  return to > 0 ? from / to : 0
+}
+
+function upperOf(amount: Amount): number {
+  return amount.kind === 'exact' ? amount.value : amount.max
+}
+
+/** Drops a second measure that can't equal the first: "1 t (250 ml)" means a Quebec cup, not a teaspoon. */
+function isPlausible(first: Amount, other: Amount): boolean {
+  const [one, two] = [units.get(first.unit ?? ''), units.get(other.unit ?? '')]
+  if (!one || !two || one.kind !== two.kind || one.factor === 0 || two.factor === 0) return true
+  const ratio = (upperOf(first) * one.factor) / (upperOf(other) * two.factor)
+  return ratio > 0.5 && ratio < 2
+}
+
+/** Returns the amount as written, then the same quantity in other units. */
+export function measuresOf(amount: AmountText): Array<Amount> {
+  const main = amount.parts.find((part) => part.role === 'main')
+  if (!main) return []
+  let { min, max } = main.quantity
+  for (const part of amount.parts) {
+    if (part.role !== 'plus') continue
+    min += part.quantity.min * inUnitOf(main, part)
+    max += part.quantity.max * inUnitOf(main, part)
+  }
+  const first = toAmount(min, max, main.unit?.id ?? null)
+  const others = amount.parts.flatMap((part) => {
+    const { quantity, unit } = part
+    if (!unit || part.role === 'main' || part.role === 'plus') return []
+    // A length describes the shape of a piece. Two pieces of 3 cm don't add up to 6 cm.
+    if (part.role === 'size' && units.get(unit.id)?.kind === 'length') return []
+    const [from, to] = part.role === 'size' ? [min, max] : [1, 1]
+    return [toAmount(quantity.min * from, quantity.max * to, unit.id)]
+  })
+  return [first, ...others.filter((other) => isPlausible(first, other))]
+}

@@ -1,0 +1,32 @@
+const words: ReadonlyArray<readonly [number, string]> = [
+  [
+    0.5,
+    'half, half a, half an, halbe, halber, halbes, halben, demi, demie, une demi, un demi, media, medio, meia, meio, mezza, mezzo, halve, een halve, halv, halvt, en halv, et halvt, pół, půl, половина, пол, yarım, fél, pola, jumătate, μισό, μισή, puoli, 半',
+  ],
+  [
+    1,
+    'a, an, one, ein, eine, einen, einer, eines, un, une, una, uno, um, uma, een, één, en, ett, et, én, jeden, jedna, jedno, один, одна, одно, bir, egy, jedan, ένα, μία, μια, yksi, 一',
+  ],
+  [1.5, 'anderthalb, eineinhalb, anderhalve, полтора, полторы, półtora, másfél'],
+  [
+    2,
+    'two, a couple of, a couple, zwei, deux, dos, dois, duas, due, twee, två, dwa, dwie, dva, dvě, два, две, iki, két, kettő, două, δύο, kaksi, 二, 两, 兩',
+  ],
+  [3, 'three, drei, trois, tres, três, tre, drie, trzy, tři, tri, три, üç, három, trei, τρία, kolme, 三'],
+  [
+    4,
+    'four, vier, quatre, cuatro, quatro, quattro, fyra, cztery, čtyři, štyri, четыре, dört, négy, četiri, patru, τέσσερα, neljä, 四',
+  ],
+  [5, 'five, fünf, cinq, cinco, cinque, vijf, fem, pięć, pět, päť, пять, beş, öt, cinci, πέντε, viisi, 五'],
+  [6, 'six, sechs, seis, zes, sex, seks, sześć, šest, шесть, altı, hat, șase, έξι, kuusi, 六'],
+  [7, 'seven, sieben, sept, siete, sete, sette, zeven, sju, syv, siedem, sedm, семь, yedi, hét, 七'],
+  [8, 'eight, acht, huit, ocho, oito, otto, åtta, åtte, otte, osiem, osm, восемь, sekiz, nyolc, 八'],
+  [9, 'nine, neun, neuf, nueve, nove, negen, nio, dziewięć, devět, девять, dokuz, kilenc, 九'],
+  [10, 'ten, zehn, dix, diez, dez, dieci, tien, tio, dziesięć, deset, десять, tíz, 十'],
+  [12, 'twelve, zwölf, douze, doce, doze, dodici, twaalf, tolv, dwanaście, dvanáct'],
+]
+
+/** Spelled-out numbers, by lowercase word. */
+export const numberWords: ReadonlyMap<string, number> = new Map(
+  words.flatMap(([value, list]) => list.split(', ').map((word): [string, number] => [word, value])),
+)

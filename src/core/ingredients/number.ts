@@ -1,0 +1,160 @@
+import { numberWords } from './number-words.ts'
+
+export interface Quantity {
+  start: number
+  /** Where the lower number ends and the upper one begins. Without a range, both equal `end`. */
+  minEnd: number
+  maxStart: number
+  end: number
+  min: number
+  /** Equals `min` unless the text is a range. */
+  max: number
+  /** True for digits and fraction characters, false for words. */
+  isNumeral: boolean
+}
+
+interface Numeral {
+  end: number
+  value: number
+  /** "1.500" and "1,500" can mean 1.5 or 1,500. The unit decides, so both values are returned. */
+  asThousands: number | null
+  isWord: boolean
+}
+
+const vulgar: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅐': 1 / 7,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+}
+
+/** Maps each character to one character, so positions stay the same. */
+export function plainCharacters(line: string): string {
+  return line
+    .replace(/[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff\t\r\n]/g, ' ')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replace(/[\u2044\u2215\uff0f]/g, '/')
+    .replace(/[\u2010-\u2015\u2212\u301c\uff5e~]/g, '-')
+    .replace(/[（]/g, '(')
+    .replace(/[）]/g, ')')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[，、]/g, ',')
+    .replace(/：/g, ':')
+}
+
+const digits = /\d{1,9}/y
+const fraction = /(\d{1,4}) ?\/ ?(\d{1,4})(?![\d/])/y
+const decimals = /[.,](\d{1,9})(?!\d)/y
+/** "1 1/2", "1-1/2", "1½", "1 and 1/2", "1 i 1/2", "1と1/2". */
+const joint = /(?: ?(?:-|&|\+|と) ?| (?:and|und|et|y|e|i|en|och|og|и|і) | {0,2})/y
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+function readFraction(text: string, at: number): Numeral | null {
+  const sign = vulgar[text[at] ?? '']
+  if (sign !== undefined) return { end: at + 1, value: sign, asThousands: null, isWord: false }
+  const found = match(fraction, text, at)
+  if (!found) return null
+  const [over, under] = [Number(found[1]), Number(found[2])]
+  // "200/250 g" is a range written with a slash, not four fifths of a gram.
+  if (under < 2 || under > 64 || (over >= 10 && under > over)) return null
+  // "11/2 cups" is missing a space: nobody writes eleven halves.
+  const [tens, ones] = [Math.floor(over / 10), over % 10]
+  const isGlued = over > 10 && over < 100 && ones > 0 && ones < under && under < 10
+  return {
+    end: at + found[0].length,
+    value: isGlued ? tens + ones / under : over / under,
+    asThousands: null,
+    isWord: false,
+  }
+}
+
+function readNumeral(text: string, at: number): Numeral | null {
+  const alone = readFraction(text, at)
+  if (alone) return alone
+  const whole = match(digits, text, at)
+  if (!whole) return match(/[.,]\d/y, text, at) ? readDecimals(text, at, '0') : null
+  const afterWhole = at + whole[0].length
+  if (match(/[.,]\d/y, text, afterWhole)) return readDecimals(text, afterWhole, whole[0])
+  const value = Number(whole[0])
+  const between = match(joint, text, afterWhole)
+  const rest = between && readFraction(text, afterWhole + between[0].length)
+  if (rest && rest.value < 1 && value >= 1)
+    return { end: rest.end, value: value + rest.value, asThousands: null, isWord: false }
+  return { end: afterWhole, value, asThousands: null, isWord: false }
+}
+
+function readDecimals(text: string, at: number, whole: string): Numeral | null {
+  const found = match(decimals, text, at)
+  if (!found) return whole === '0' ? null : { end: at, value: Number(whole), asThousands: null, isWord: false }
+  const after = found[1] ?? ''
+  const isGrouped = after.length === 3 && whole.length <= 3 && !whole.startsWith('0')
+  return {
+    end: at + found[0].length,
+    value: Number(`${whole}.${after}`),
+    asThousands: isGrouped ? Number(whole + after) : null,
+    isWord: false,
+  }
+}
+
+const dash = / {0,2}(?:-+|\/) {0,2}/y
+const rangeWord = /-? (?:to|or|bis|oder|à|a|ou|al|o|tot|of|till|til|eller|до|или|do|lub|nebo|až|ile) /iy
+
+/** Reads "2", "1½", "2-3" or "two or three". The caller decides whether a number may start here. */
+export function readQuantity(text: string, at: number): Quantity | null {
+  const first = readNumeral(text, at) ?? readWord(text, at)
+  if (!first) return null
+  const gap = (first.isWord ? null : match(dash, text, first.end)) ?? match(rangeWord, text, first.end)
+  const after = gap ? first.end + gap[0].length : 0
+  const second = gap && (readNumeral(text, after) ?? (first.isWord ? readWord(text, after) : null))
+  const min = settle(first, text, second ? second.end : first.end)
+  const max = second ? settle(second, text, second.end) : min
+  // "1 - 400g tin" counts tins. It is not a range from 1 to 400.
+  const isNumeral = !first.isWord
+  if (second && max > min && max <= min * 20)
+    return { start: at, minEnd: first.end, maxStart: after, end: second.end, min, max, isNumeral }
+  const value = settle(first, text, first.end)
+  return { start: at, minEnd: first.end, maxStart: first.end, end: first.end, min: value, max: value, isNumeral }
+}
+
+/** "1.500 g" is 1,500 grams, but "1.500 kg" is 1.5 kilos, because grams and milliliters usually come in large numbers. */
+const manyOf = /^ ?(?:g|gr|gram\w*|ml|mg|г|гр|мл)(?!\p{L})/iu
+
+function settle(numeral: Numeral, text: string, end: number): number {
+  if (numeral.asThousands === null) return numeral.value
+  return manyOf.test(text.slice(end, end + 10)) ? numeral.asThousands : numeral.value
+}
+
+const word = /\p{L}[\p{L}\p{M}]{0,19}(?: (?:a|an|of|couple|demi|halve|halv|halvt)(?: of)?(?!\p{L}))?(?: of(?!\p{L}))?/uy
+
+function readWord(text: string, at: number): Numeral | null {
+  const chinese = match(/[一二两兩三四五六七八九十半]/y, text, at)?.[0]
+  const found = chinese ?? match(word, text, at)?.[0].toLowerCase()
+  if (found === undefined) return null
+  for (const candidate of [found, found.split(' ')[0] ?? '']) {
+    const value = numberWords.get(candidate)
+    const end = at + candidate.length
+    const isWhole = chinese !== undefined || !/[\p{L}\p{M}\p{N}'-]/u.test(text[end] ?? '')
+    if (value !== undefined && isWhole) return { end, value, asThousands: null, isWord: true }
+  }
+  return null
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { costGrowth, linearGrowth } from '../../../tests/support/cost-growth.ts'
+import type { Amount } from './ingredient.ts'
+import { parseIngredientLine, toIngredient } from './parse-line.ts'
+
+/** Formats measures as "1.5 cup" or "2-3 clove = 40 g". Counted things have no unit. */
+function spell(measures: Array<Amount>): string {
+  return measures
+    .map((amount) => [amount.kind === 'exact' ? amount.value : `${amount.min}-${amount.max}`, amount.unit])
+    .map(([value, unit]) => (unit === null ? String(value) : `${value} ${unit}`))
+    .join(' = ')
+}
+
+type Row = [line: string, amount: string, name: string, measures: string]
+
+function reads(rows: Array<Row>) {
+  test.each(rows)('%s', (line, amount, name, measures) => {
+    const parsed = parseIngredientLine(line)
+    expect({ ...parsed, measures: spell(parsed.measures) }).toEqual({ amount, name, measures })
+  })
+}
+
+// Numbers as people write them.
+reads([
+  ['3 eggs', '3', 'eggs', '3'],
+  ['1 1/2 cups plain flour, sifted', '1 1/2 cups', 'plain flour, sifted', '1.5 cup'],
+  ['1-1/2 cups sugar', '1-1/2 cups', 'sugar', '1.5 cup'],
+  ['1 ½ tsp salt', '1 ½ tsp', 'salt', '1.5 tsp'],
+  ['1½ tsp salt', '1½ tsp', 'salt', '1.5 tsp'],
+  ['1⁄2 cup milk', '1⁄2 cup', 'milk', '0.5 cup'],
+  ['11/2 cups milk', '11/2 cups', 'milk', '1.5 cup'],
+  ['2,5 dl mjölk', '2,5 dl', 'mjölk', '2.5 dl'],
+  ['0.25 TL Salz', '0.25 TL', 'Salz', '0.25 tsp'],
+  ['1.500 g Kartoffeln', '1.500 g', 'Kartoffeln', '1500 g'],
+  ['1.500 kg Kartoffeln', '1.500 kg', 'Kartoffeln', '1.5 kg'],
+  ['1 i 1/2 łyżeczki kurkumy', '1 i 1/2 łyżeczki', 'kurkumy', '1.5 tsp'],
+])
+
+// Ranges.
+reads([
+  ['2-3 eggs', '2-3', 'eggs', '2-3'],
+  ['2 to 3 eggs', '2 to 3', 'eggs', '2-3'],
+  ['½–1 tsp salt', '½–1 tsp', 'salt', '0.5-1 tsp'],
+  ['20 - 30 g Butter', '20 - 30 g', 'Butter', '20-30 g'],
+  ['200/250 g di fontina', '200/250 g', 'fontina', '200-250 g'],
+  ['2 bis 3 EL Öl', '2 bis 3 EL', 'Öl', '2-3 tbsp'],
+  ["2 à 3 gousses d'ail", '2 à 3 gousses', 'ail', '2-3 clove'],
+  ['2 a 3 dientes de ajo', '2 a 3 dientes', 'ajo', '2-3 clove'],
+  ['1 tbsp to 2 tbsp oil', '1 tbsp to 2 tbsp', 'oil', '1-2 tbsp'],
+])
+
+// Repeated quantities, packs and sums.
+reads([
+  ['300 g / 10½ oz flour', '300 g / 10½ oz', 'flour', '300 g = 10.5 oz'],
+  ['300g/10½oz flour', '300g/10½oz', 'flour', '300 g = 10.5 oz'],
+  ['1 cup (240 ml) milk', '1 cup (240 ml)', 'milk', '1 cup = 240 ml'],
+  ['500 ml (2 t) d’eau', '500 ml (2 t)', 'eau', '500 ml'],
+  ['1 cup (see note) milk', '1 cup', '(see note) milk', '1 cup'],
+  ['1 (14 oz) can tomatoes', '1 (14 oz) can', 'tomatoes', '1 can = 14 oz'],
+  ['2 x 400g tins tomatoes', '2 x 400g tins', 'tomatoes', '2 can = 800 g'],
+  ['1 14-ounce can beans', '1 14-ounce can', 'beans', '1 can = 14 oz'],
+  ['2 6-ounce salmon fillets', '2 6-ounce', 'salmon fillets', '2 = 12 oz'],
+  ['400-gram tin tomatoes', '400-gram tin', 'tomatoes', '1 can = 400 g'],
+  ['1 - 400g tin tomatoes', '1 - 400g tin', 'tomatoes', '1 can = 400 g'],
+  ['14 oz can condensed milk', '14 oz can', 'condensed milk', '1 can = 14 oz'],
+  ['2 cans (10 ounces) beans', '2 cans (10 ounces)', 'beans', '2 can = 20 oz'],
+  ['50 g water (3 Tbsp)', '50 g', 'water (3 Tbsp)', '50 g = 3 tbsp'],
+  ['2 fillets cod (150 g)', '2 fillets', 'cod (150 g)', '2 fillet'],
+  ['50 + 150 gr suiker', '50 + 150 gr', 'suiker', '200 g'],
+  ['200 cc agua', '200 cc', 'agua', '200 ml'],
+  ['2 cc de sel', '2 cc', 'sel', '2 tsp'],
+  ['1 cup plus 2 tablespoons sugar', '1 cup plus 2 tablespoons', 'sugar', '1.125 cup'],
+])
+
+// Number words, sizes and counting words.
+reads([
+  ['a pinch of salt', '1 pinch', 'salt', '1 pinch'],
+  ['Pinch of salt', '1 pinch', 'salt', '1 pinch'],
+  ['half a lemon', '1/2', 'lemon', '0.5'],
+  ['a couple of eggs', '2', 'eggs', '2'],
+  ['a few sprigs of thyme', '', 'a few sprigs of thyme', ''],
+  ['About 2 heaped tbsp sugar', '2 heaped tbsp', 'sugar', '2 tbsp'],
+  ['4 large eggs', '4 large', 'eggs', '4 large'],
+  ['2 large cloves garlic', '2 large cloves', 'garlic', '2 clove'],
+  ['2 garlic cloves, crushed', '2', 'garlic cloves, crushed', '2 clove'],
+  ['2 cloves', '2', 'cloves', '2'],
+  ['4 clove-studded onions', '4', 'clove-studded onions', '4'],
+  ['Grated zest of 2 lemons', '2', 'lemons, grated zest', '2'],
+])
+
+// Numbers that are not amounts.
+reads([
+  ['1% milk', '', '1% milk', ''],
+  ['2% milk, 1 cup', '1 cup', '2% milk', '1 cup'],
+  ['5-spice powder', '', '5-spice powder', ''],
+  ['Five spice powder', '', 'Five spice powder', ''],
+  ['7UP', '', '7UP', ''],
+  ['405er Mehl', '', '405er Mehl', ''],
+  ['00 flour', '', '00 flour', ''],
+  ['A1 sauce', '', 'A1 sauce', ''],
+  ['Half and half, 1 cup', '1 cup', 'Half and half', '1 cup'],
+  ['(optional) 1 tsp chilli', '1 tsp', 'chilli, optional', '1 tsp'],
+])
+
+// Other languages, and amounts after the name.
+reads([
+  ["2 c. à soupe d'huile", '2 c. à soupe', 'huile', '2 tbsp'],
+  ['1 colher (sopa) | colheres (sopa) de ketchup', '1 colher (sopa) | colheres (sopa)', 'ketchup', '1 tbsp'],
+  ['2 yemek kaşığı un', '2 yemek kaşığı', 'un', '2 tbsp'],
+  ['1 ст. л. сахара', '1 ст. л.', 'сахара', '1 tbsp'],
+  ['eine Prise Salz', '1 Prise', 'Salz', '1 pinch'],
+  ['50 gr cacaopoeder', '50 gr', 'cacaopoeder', '50 g'],
+  ['3 in Scheiben geschnittene Tomaten', '3', 'in Scheiben geschnittene Tomaten', '3'],
+  ['mouka, 500 g', '500 g', 'mouka', '500 g'],
+  ['Mehl 500 g', '500 g', 'Mehl', '500 g'],
+  ['Sel fin : 8 pincée(s)', '8 pincée(s)', 'Sel fin', '8 pinch'],
+  ['cabbage: 500 g, minced', '500 g', 'cabbage, minced', '500 g'],
+  ['薄力粉 大さじ1/2', '1/2 大さじ', '薄力粉', '0.5 tbsp'],
+  ['گندم۔۔۔۔ 50 گرام', '50 گرام', 'گندم', '50 g'],
+  ['Kuchenform (Ø ca. 26 cm)', '', 'Kuchenform (Ø ca. 26 cm)', ''],
+  ['Weizenmehl Type 405', '', 'Weizenmehl Type 405', ''],
+])
+
+test('reads a line without an amount as a name', () => {
+  expect(parseIngredientLine('Salt and pepper, to taste')).toEqual({
+    amount: '',
+    name: 'Salt and pepper, to taste',
+    measures: [],
+  })
+  expect(parseIngredientLine('')).toEqual({ amount: '', name: '', measures: [] })
+})
+
+test('removes bullets from the parsed parts but not from the line', () => {
+  const ingredient = toIngredient('▢ 2 cups oats', 'For the top')
+  expect(ingredient).toEqual({
+    line: '▢ 2 cups oats',
+    amount: '2 cups',
+    name: 'oats',
+    group: 'For the top',
+    measures: [{ kind: 'exact', value: 2, unit: 'cup' }],
+  })
+})
+
+test('reading a hostile line of 100,000 characters costs no more than its length', () => {
+  const pieces = [
+    ' ',
+    '1',
+    '1/',
+    '(1 oz',
+    'a ',
+    '½',
+    '1 cup (',
+    'juice and ',
+    'x',
+    '大さじ',
+    '- ',
+    ',:; ',
+    '\u0301',
+    '1 cup, ',
+  ]
+  for (const piece of pieces) {
+    const line = (length: number) => piece.repeat(length / piece.length)
+    const [before, after] = [(length: number) => `1 ${line(length)}x`, (length: number) => `${line(length)}x 500 g`]
+    expect(costGrowth(before, parseIngredientLine, 12_500)).toBeLessThan(linearGrowth)
+    expect(costGrowth(after, parseIngredientLine, 12_500)).toBeLessThan(linearGrowth)
+  }
+})

@@ -1,0 +1,139 @@
+import { countedWordIn } from './food.ts'
+import type { Amount, Ingredient } from './ingredient.ts'
+import { readLeadingAmount } from './leading-amount.ts'
+import { measuresOf } from './measures.ts'
+import { readNameBracket } from './name-bracket.ts'
+import { plainCharacters } from './number.ts'
+import type { AmountText } from './read-amount.ts'
+import { readTrailingAmount, withoutEnd } from './trailing-amount.ts'
+import { isSize, readUnit } from './unit-words.ts'
+import { units } from './units.ts'
+
+export interface ParsedLine {
+  amount: string
+  name: string
+  measures: Array<Amount>
+}
+
+const bullet = /^(?:[\s•·▢□☐◻◽⬜‣▪■●○◦►▶✓✔♥♡＊*☆★◎▼-]|\[[ x]?\])+/iu
+const optional = /optional/i
+const link =
+  /^(?:of|de la|de l'|de|d'|du|des|di|dell'|dello|della|delle|dei|degli|del|do|da|von|van|af|av)(?:(?<=')|\s+)/iu
+const wantsBareUnit: ReadonlySet<string> = new Set([
+  'pinch',
+  'dash',
+  'handful',
+  'bunch',
+  'splash',
+  'knob',
+  'knife-tip',
+  'sprig',
+  'drizzle',
+])
+
+/** Splits a line into amount and name. Accepts any text. What it can't read becomes the name. */
+export function parseIngredientLine(line: string): ParsedLine {
+  const text = plainCharacters(line)
+  const start = bullet.exec(text)?.[0].length ?? 0
+  const leading = readLeadingAmount(text, start)
+  if (leading) {
+    const parsed = assemble(line, text, leading, leading.end, line.length)
+    return optional.test(text.slice(start, leading.start)) ? { ...parsed, name: `${parsed.name}, optional` } : parsed
+  }
+  const part = readPartOf(line, text, start)
+  if (part) return part
+  const trailing = readTrailingAmount(text, start)
+  if (trailing) {
+    const parsed = assemble(line, text, trailing.amount, start, trailing.nameEnd)
+    return { ...parsed, name: parsed.name + trailing.remark }
+  }
+  return readBareUnit(line, text, start) ?? { amount: '', name: line.slice(start).trim(), measures: [] }
+}
+
+export function toIngredient(line: string, group: string | null = null): Ingredient {
+  return { line, ...parseIngredientLine(line), group }
+}
+
+function assemble(line: string, text: string, amount: AmountText, nameStart: number, nameEnd: number): ParsedLine {
+  const [main] = amount.parts
+  const name = tidyName(line.slice(nameStart, nameEnd), text.slice(nameStart, nameEnd))
+  const word = main?.unit
+  // "2 cloves" alone means the spice: a counting word needs a food to count.
+  if (word && name === '' && amount.parts.length === 1 && !isMeasuredUnit(word.id)) {
+    const counted = { ...amount, end: main.quantity.end, parts: [{ ...main, unit: null }] }
+    return { amount: amountText(line, counted), name: line.slice(word.start, word.end), measures: measuresOf(counted) }
+  }
+  const again = readNameBracket(name, main)
+  const whole = again ? { ...amount, parts: [...amount.parts, ...again.parts] } : amount
+  return { amount: amountText(line, amount), name, measures: countedBy(name, measuresOf(whole)) }
+}
+
+/** Reads the unit from the name: "2 garlic cloves" are two cloves. */
+function countedBy(name: string, measures: Array<Amount>): Array<Amount> {
+  const [first, ...others] = measures
+  if (!first || (first.unit !== null && !isSize(first.unit))) return measures
+  const unit = countedWordIn(name)
+  return unit === null ? measures : [{ ...first, unit }, ...others]
+}
+
+function isMeasuredUnit(id: string): boolean {
+  return !isSize(id) && units.get(id)?.kind !== 'count'
+}
+
+/** Keeps an amount that begins with a numeral as written. Rewrites "a pinch" and "大さじ1" to begin with one. */
+function amountText(line: string, amount: AmountText): string {
+  const [main] = amount.parts
+  const written = line.slice(amount.start, amount.end).trim()
+  if (!main || /^[\p{N}]/u.test(written)) return written
+  const { quantity, unit } = main
+  const number = quantity.isNumeral
+    ? line.slice(quantity.start, quantity.end)
+    : [spell(quantity.min), spell(quantity.max)].filter((word, index, both) => both.indexOf(word) === index).join('-')
+  return unit ? `${number} ${line.slice(unit.start, unit.end)}` : number
+}
+
+/** Number words are whole numbers and halves: "half a lemon" becomes "1/2". */
+function spell(value: number): string {
+  return Number.isInteger(value) ? String(value) : `${Math.floor(value) || ''} 1/2`.trim()
+}
+
+function tidyName(written: string, plain: string): string {
+  const lead = /^[\s,;:.|_*+-]*/.exec(plain)?.[0].length ?? 0
+  const linked = link.exec(plain.slice(lead, lead + 12))?.[0].length ?? 0
+  return withoutEnd(written.slice(lead + linked).trimStart(), /[\s,;:]/)
+}
+
+const taken =
+  'juice|zest|peel|rind|saft|saften|schale|abrieb|jus|zeste|zumo|jugo|ralladura|cáscara|succo|scorza|suco|raspa|sap|rasp|skal'
+const partOf = new RegExp(
+  `^(?:[\\p{L}-]+,? (?:and )?){0,4}?(?:${taken})(?:,? (?:and|und|et|y|e|en|och) [\\p{L} ]{0,20}?(?:${taken}))? (?:of |from |von |av |de |di |van |fra |d')`,
+  'iu',
+)
+
+/** In "Grated zest of 2 lemons" the number counts the lemons, and the name keeps "grated zest". */
+function readPartOf(line: string, text: string, start: number): ParsedLine | null {
+  const taking = partOf.exec(text.slice(start, start + 80))?.[0]
+  const amount = taking === undefined ? null : readLeadingAmount(text, start + taking.length)
+  if (taking === undefined || !amount) return null
+  const parsed = assemble(line, text, amount, amount.end, line.length)
+  const part = line
+    .slice(start, start + taking.length)
+    .trim()
+    .replace(/ \S+$/, '')
+  return { ...parsed, name: `${parsed.name}, ${part.charAt(0).toLowerCase()}${part.slice(1)}` }
+}
+
+/** Reads "Pinch of salt" and "Bund Petersilie" as one, although there is no number. */
+function readBareUnit(line: string, text: string, start: number): ParsedLine | null {
+  const unit = readUnit(text, start)
+  if (!unit || !wantsBareUnit.has(unit.id)) return null
+  const name = tidyName(line.slice(unit.end), text.slice(unit.end))
+  if (name === '') return null
+  const written = line.slice(unit.start, unit.end)
+  const isEnglish = written.toLowerCase().endsWith(units.get(unit.id)?.one ?? '')
+  return {
+    amount: `1 ${isEnglish ? written.toLowerCase() : written}`,
+    name,
+    measures: [{ kind: 'exact', value: 1, unit: unit.id }],
+  }
+}

@@ -1,0 +1,135 @@
+import { type Quantity, readQuantity } from './number.ts'
+import { afterMatch, isMeasured, kindOf, readExactMeasure, readMeasure, readUnitOf, skip } from './read-measure.ts'
+import { readContents, readPack, readUnsaidCount } from './read-pack.ts'
+import { readUnitName, type UnitWord } from './unit-words.ts'
+
+/**
+ * `main` is the amount to use, `same` repeats it in another unit ("(240 ml)"), `plus` adds to it ("plus 1 tbsp"),
+ * `size` is the content of one piece ("2 x 400 g tins"), which does not scale.
+ */
+export interface Part {
+  role: 'main' | 'same' | 'plus' | 'size'
+  quantity: Quantity
+  unit: UnitWord | null
+}
+
+/** Positions of an amount in its line. */
+export interface AmountText {
+  start: number
+  end: number
+  parts: ReadonlyArray<Part>
+}
+
+const spaces = / {0,3}/y
+const looseTimes = / ?[x×](?= )| or (?:more|so)(?= )/iy
+const link = / (?:de|di|d'|of a|of) ?/iy
+const plus = /,? ?(?:plus|and|\+|und|et|y|e|più|más|mais) ?/iy
+const otherUnit = / ?[/|=] ?| or (?=\d)| - (?=\d)/y
+const anotherInBracket = / ?[/|=;,] ?/y
+const rangeTo = / ?(?:-|to|bis|à|a|tot|till|til) ?/iy
+
+function readPlain(text: string, quantity: Quantity): AmountText {
+  const afterTimes = afterMatch(looseTimes, text, quantity.end)
+  const places = [
+    skip(spaces, text, afterTimes ?? quantity.end),
+    afterMatch(/-/y, text, quantity.end),
+    afterMatch(link, text, quantity.end),
+  ]
+  for (const place of places) {
+    const unit = place === null ? null : readUnitOf(text, quantity, place)
+    if (unit) return { start: quantity.start, end: unit.end, parts: [{ role: 'main', quantity, unit }] }
+  }
+  return (
+    readBareSum(text, quantity) ?? {
+      start: quantity.start,
+      end: afterTimes ?? quantity.end,
+      parts: [{ role: 'main', quantity, unit: null }],
+    }
+  )
+}
+
+/** "50 + 150 g": both numbers share the unit after the second. */
+function readBareSum(text: string, quantity: Quantity): AmountText | null {
+  const at = afterMatch(/ ?\+ ?/y, text, quantity.end)
+  const more = at === null ? null : readMeasure(text, at)
+  if (!more) return null
+  const parts: Array<Part> = [
+    { role: 'main', quantity, unit: more.unit },
+    { role: 'plus', quantity: more.quantity, unit: more.unit },
+  ]
+  return { start: quantity.start, end: more.end, parts }
+}
+
+/** "1 xícara | xícaras": some sites print both forms of the unit. */
+function skipOtherForm(text: string, unit: UnitWord): number {
+  const at = afterMatch(/ ?\| ?/y, text, unit.end)
+  const again = at === null ? null : readUnitName(text, at)
+  return again?.id === unit.id ? again.end : unit.end
+}
+
+function readMore(text: string, amount: AmountText): AmountText | null {
+  const [main] = amount.parts
+  if (!main || !isMeasured(main.unit)) return readContents(text, amount)
+  return readSum(text, amount) ?? readOther(text, amount) ?? readBracket(text, amount) ?? readUpTo(text, amount, main)
+}
+
+function readSum(text: string, amount: AmountText): AmountText | null {
+  const at = afterMatch(plus, text, amount.end)
+  const more = at === null ? null : readExactMeasure(text, at)
+  if (!more || kindOf(more.unit) !== kindOf(amount.parts[0]?.unit ?? null)) return null
+  return { ...amount, end: more.end, parts: [...amount.parts, { role: 'plus', ...more }] }
+}
+
+function isOther(unit: UnitWord | null, amount: AmountText): boolean {
+  if (!unit || amount.parts.some((part) => part.unit?.id === unit.id)) return false
+  return unit.id === 'stick' || (isMeasured(unit) && kindOf(unit) !== 'length')
+}
+
+function readOther(text: string, amount: AmountText): AmountText | null {
+  const at = afterMatch(otherUnit, text, amount.end)
+  const other = at === null ? null : readMeasure(text, at)
+  if (!other || !isOther(other.unit, amount)) return null
+  return { ...amount, end: other.end, parts: [...amount.parts, { role: 'same', ...other }] }
+}
+
+/** "(240 ml)", "(about 8 oz / 225 g)": brackets must contain only measures. Otherwise they are a remark and stay in the name. */
+function readBracket(text: string, amount: AmountText): AmountText | null {
+  let at = afterMatch(/ {0,2}[([]/y, text, amount.end)
+  const parts = [...amount.parts]
+  for (let count = 0; at !== null && count < 3; count++) {
+    const other = readMeasure(text, at)
+    if (!other || !isOther(other.unit, amount)) return null
+    parts.push({ role: 'same', ...other })
+    const closed = afterMatch(/ ?[)\]]/y, text, other.end)
+    if (closed !== null) return { ...amount, end: closed, parts }
+    at = afterMatch(anotherInBracket, text, other.end)
+  }
+  return null
+}
+
+/** "1 cup to 1 1/2 cups": a range that names its unit twice. */
+function readUpTo(text: string, amount: AmountText, main: Part): AmountText | null {
+  const at = afterMatch(rangeTo, text, amount.end)
+  const upper = at === null ? null : readExactMeasure(text, at)
+  if (!upper || upper.unit.id !== main.unit?.id || upper.quantity.max <= main.quantity.max) return null
+  const { max, start, end } = upper.quantity
+  const quantity = { ...main.quantity, max, maxStart: start, end }
+  const unit = upper.unit
+  return { ...amount, end: upper.end, parts: [{ role: 'main', quantity, unit }] }
+}
+
+/** Reads the amount that starts at this position, in all of its units. */
+export function readAmount(text: string, at: number): AmountText | null {
+  const quantity = readQuantity(text, at)
+  if (!quantity) return null
+  const plain = readPlain(text, quantity)
+  let amount = readPack(text, quantity) ?? readUnsaidCount(text, plain) ?? plain
+  const unit = amount.parts.at(-1)?.unit
+  if (unit && unit.end === amount.end) amount = { ...amount, end: skipOtherForm(text, unit) }
+  for (let count = 0; count < 3; count++) {
+    const longer = readMore(text, amount)
+    if (!longer) break
+    amount = longer
+  }
+  return amount
+}

@@ -1,0 +1,100 @@
+import { convertAmount } from './convert.ts'
+import { densityOf } from './density.ts'
+import { foodName } from './food.ts'
+import { formatNumber, type NumberDisplay } from './format-number.ts'
+import type { Amount, Ingredient } from './ingredient.ts'
+import { measuresOf } from './measures.ts'
+import type { AmountText, Part } from './read-amount.ts'
+import { scaleName } from './scale-name.ts'
+import { readAmountText, scaleText } from './scale-text.ts'
+import { units } from './units.ts'
+
+export interface Scaling {
+  factor: number
+  display: NumberDisplay
+  system: 'as-written' | 'metric' | 'us'
+}
+
+/** Returns the amount and name to display at this scale. Doesn't change the ingredient. */
+export function scaleIngredient(
+  ingredient: Pick<Ingredient, 'amount' | 'name'>,
+  { factor, display, system }: Scaling,
+): { amount: string; name: string } {
+  const { amount, name } = ingredient
+  const scaled = { amount: scaleText(amount, factor, display), name: scaleName(name, amount, factor, display) }
+  const read = system === 'as-written' ? null : readAmountText(amount)
+  if (!read || system === 'as-written') return scaled
+  const inSystem = inOneSystem(amount, read, name, { factor, display, system })
+  return inSystem === null ? scaled : { ...scaled, amount: inSystem }
+}
+
+function inOneSystem(
+  amount: string,
+  read: AmountText,
+  name: string,
+  { factor, display, system }: Scaling & { system: 'metric' | 'us' },
+): string | null {
+  const [main] = read.parts
+  if (!main) return null
+  const size = read.parts.find((part) => part.role === 'size')
+  if (size) return withSizeConverted(amount, size, system, { factor, display })
+  const first = measuresOf({ ...read, parts: read.parts.filter((part) => part.role !== 'same') })[0]
+  const unit = units.get(first?.unit ?? '')
+  if (!first || !unit) return null
+  const isAtHome = unit.system === system || unit.system === 'both'
+  const others = read.parts.filter((part) => part.role === 'same')
+  if (isAtHome) return others.length === 0 ? null : alone(amount, read, main, factor, display)
+  const other = others.find((part) => units.get(part.unit?.id ?? '')?.system === system)
+  if (other) return alone(amount, read, other, factor, display)
+  const food = foodName(name)
+  const converted = convertAmount(times(inMass(first, food), factor), system, densityOf(food))
+  return converted && describeAmount(converted, display)
+}
+
+/** Extracts one part of a dual amount: "10½ oz" from "300 g / 10½ oz". */
+function alone(amount: string, read: AmountText, part: Part, factor: number, display: NumberDisplay): string {
+  const isFirst = part.role === 'main'
+  const additions = read.parts.filter((candidate) => candidate.role === 'plus')
+  const last = isFirst ? (additions.at(-1) ?? part) : part
+  const end = last.unit?.end ?? last.quantity.end
+  return scaleText(amount.slice(part.quantity.start, end), factor, display)
+}
+
+function withSizeConverted(
+  amount: string,
+  size: Part,
+  system: 'metric' | 'us',
+  { factor, display }: Omit<Scaling, 'system'>,
+): string | null {
+  if (!size.unit) return null
+  const { min, max } = size.quantity
+  const unit = size.unit.id
+  const written: Amount = max > min ? { kind: 'range', min, max, unit } : { kind: 'exact', value: min, unit }
+  const converted = convertAmount(written, system, null)
+  if (!converted) return null
+  const text = amount.slice(0, size.quantity.start) + describeAmount(converted, display) + amount.slice(size.unit.end)
+  return scaleText(text, factor, display)
+}
+
+/** A stick of American butter weighs 113 g. Other sticks (cinnamon, celery) are just counted. */
+function inMass(amount: Amount, food: string): Amount {
+  if (amount.unit !== 'stick' || !/butter|margarine|shortening/i.test(food)) return amount
+  return { ...times(amount, 0.5), unit: 'cup' }
+}
+
+function times(amount: Amount, factor: number): Amount {
+  return amount.kind === 'exact'
+    ? { ...amount, value: amount.value * factor }
+    : { ...amount, min: amount.min * factor, max: amount.max * factor }
+}
+
+/** Formats a computed quantity: "240 ml", "1½ cups". */
+function describeAmount(amount: Amount, display: NumberDisplay): string {
+  const unit = units.get(amount.unit ?? '')
+  // Fractions of a gram don't help. A converted cup needs two decimals (0.25, 0.33).
+  const style = unit?.system === 'metric' ? 'decimal' : display
+  const show = (value: number) => formatNumber(value, style, 2)
+  const most = amount.kind === 'exact' ? amount.value : amount.max
+  const number = amount.kind === 'exact' ? show(amount.value) : `${show(amount.min)}–${show(amount.max)}`
+  return unit ? `${number} ${most > 1 ? unit.many : unit.one}` : number
+}

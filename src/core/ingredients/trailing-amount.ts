@@ -1,0 +1,84 @@
+import { readQuantity } from './number.ts'
+import { type AmountText, readAmount } from './read-amount.ts'
+import { readUnitName } from './unit-words.ts'
+import { units } from './units.ts'
+
+/** Amounts further from the end belong to a remark. The limit also bounds the time for long lines. */
+const reach = 80
+
+const ending = /^(?:弱|強|程度|前後|くらい|ほど|분량)?[\s.)\]。]*(?:\([^()]{0,50}\)\s*){0,2}$/u
+const separator = /(?:[:,;=|…۔_([]|\.{2,}|(?:^|\s)-)\s*$/u
+const inside = /(?:^|\s)(?:in|into|en|in|à|a|of|de|type|no|nr|size|für|for|pour|para|per|in etwa|num|n)\.? $/iu
+const approximately = /(?:^|\s)(?:about|approx\.?|approximately|ca\.?|circa|environ|env\.?|etwa)$/iu
+
+/** Reads an amount after the name: "Mehl 500 g", "Sel fin : 8 pincées", "薄力粉 大さじ1/2". */
+export function readTrailingAmount(
+  text: string,
+  start: number,
+): { amount: AmountText; nameEnd: number; remark: string } | null {
+  const from = Math.max(start + 1, text.length - reach)
+  for (let at = from; at < text.length; at++) {
+    if (/[\p{L}\p{N}./]/u.test(text[at - 1] ?? '') && !startsUnspaced(text, at)) continue
+    const amount = readNumberFirst(text, at) ?? readUnitFirst(text, at)
+    if (!amount || !endsLine(text, at, amount.end)) continue
+    const before = text.slice(Math.max(start, at - 24), at)
+    if (/\+ ?$/.test(before)) return null
+    const unit = amount.parts[0]?.unit
+    const isSure = separator.test(before) || (unit !== undefined && unit !== null && !inside.test(before))
+    if (!isSure) continue
+    const name = withoutApproximately(withoutEnd(text.slice(start, at), /[\s:,;=|…۔_([-]/))
+    if (name.trim() !== '') return { amount, nameEnd: start + name.length, remark: remarkIn(text.slice(amount.end)) }
+  }
+  return null
+}
+
+const remarkEnding = /^,[^,\d]{0,60}$/
+
+/** "cabbage: 500 g, minced": after a colon, a remark may follow the amount. */
+function endsLine(text: string, start: number, end: number): boolean {
+  const rest = text.slice(end)
+  return ending.test(rest) || (/: ?$/.test(text.slice(Math.max(0, start - 2), start)) && remarkEnding.test(rest))
+}
+
+function remarkIn(rest: string): string {
+  const remark = /[,(].*\p{L}.*/u.exec(rest)?.[0].trim() ?? ''
+  return remark.startsWith('(') ? ` ${remark}` : remark
+}
+
+/** A loop, because `/[ ]+$/` takes quadratic time on a line of spaces. */
+export function withoutEnd(text: string, unwanted: RegExp): string {
+  let end = text.length
+  while (end > 0 && unwanted.test(text[end - 1] ?? '')) end--
+  return text.slice(0, end)
+}
+
+function withoutApproximately(name: string): string {
+  const tail = name.slice(-20)
+  return name.slice(0, name.length - tail.length) + tail.replace(approximately, '')
+}
+
+function startsUnspaced(text: string, at: number): boolean {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text[at - 1] ?? '') && /\d/.test(text[at] ?? '')
+}
+
+function readNumberFirst(text: string, at: number): AmountText | null {
+  if (!/[\p{Nd}\p{No}]/u.test(text[at] ?? '')) return null
+  const amount = readAmount(text, at)
+  const unit = amount?.parts[0]?.unit
+  const kind = unit ? units.get(unit.id)?.kind : undefined
+  // A length or size after the name describes the food ("tin, 26 cm"). It is not an amount.
+  return kind === 'length' || kind === 'size' ? null : amount
+}
+
+/** Japanese puts the unit before the number. */
+function readUnitFirst(text: string, at: number): AmountText | null {
+  if (!/[\p{sc=Han}\p{sc=Katakana}]/u.test(text[at] ?? '')) return null
+  const unit = readUnitName(text, at)
+  const quantity = unit && readQuantity(text, unit.end)
+  if (!unit || !quantity?.isNumeral) return null
+  return {
+    start: at,
+    end: quantity.end,
+    parts: [{ role: 'main', quantity, unit: { ...unit, start: at, wordStart: at } }],
+  }
+}

@@ -1,0 +1,145 @@
+import { countNames, modifiers, sizeNames } from './count-names.ts'
+import { measureNames } from './measure-names.ts'
+
+export interface UnitWord {
+  /** Where the unit starts, including modifiers ("heaped"). */
+  start: number
+  end: number
+  /** Where the unit's own word starts. */
+  wordStart: number
+  id: string
+}
+
+/** Normalizes a name for lookups: removes accents and case, and spells out special letters. */
+export function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
+    .replace(/æ/g, 'ae')
+    .normalize('NFD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{0,4})\p{M}/gu, '')
+}
+
+export interface NamedUnit {
+  id: string
+  forms: ReadonlyArray<string>
+}
+
+function indexNames(): Map<string, NamedUnit> {
+  const index = new Map<string, NamedUnit>()
+  // Earlier tables win, so "glas" is a measure rather than a jar.
+  for (const [id, list] of [measureNames, countNames, sizeNames].flatMap((table) => Object.entries(table))) {
+    for (const name of list.split(',')) {
+      const forms = name.split('|').map((form) => form.trim().replace(/\s+/g, ' '))
+      for (const form of forms) if (!index.has(fold(form))) index.set(fold(form), { id, forms })
+    }
+  }
+  return index
+}
+
+const index = indexNames()
+/** Every word of every unit name, folded. */
+export const unitWords: ReadonlyArray<string> = [...new Set([...index.keys()].flatMap((name) => name.split(' ')))]
+
+const unspaced = [...index].filter(([name]) =>
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u.test(name),
+)
+const unspacedNames = new Set(unspaced.map(([name]) => name))
+
+/** Looks up a unit by name, with its grammatical forms. */
+export function namedUnit(name: string): NamedUnit | undefined {
+  return index.get(fold(name).replace(/[.()]/g, '').replace(/\s+/g, ' ').trim())
+}
+
+const wordPattern =
+  /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])\p{L})(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}"]){0,23}/uy
+/** Separators between the words of a unit: "fl. oz", "colher (sopa)", "c.à.s". */
+const gapPattern = /(?:\. ?| ?\(| |-)/y
+const pluralMark = /\((?:s|n|e|en|es|nen|r|er)\)/y
+const maxWords = 4
+const unspacedStart = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
+
+function exec(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? null
+}
+
+/** Finds the longest unit name that starts at this position. */
+export function readUnitName(text: string, at: number): { id: string; end: number } | null {
+  if (unspacedStart.test(text[at] ?? '')) return readUnspaced(text, at)
+  if (text[at] === '"' || text[at] === '″') return { id: 'inch', end: at + 1 }
+  let key = ''
+  let position = at
+  let best: { id: string; end: number } | null = null
+  for (let count = 0; count < maxWords; count++) {
+    const word = exec(wordPattern, text, position)
+    if (word === null) break
+    position += word.length
+    position += exec(pluralMark, text, position)?.length ?? 0
+    key = key === '' ? fold(word) : `${key} ${fold(word)}`
+    const id = word === 'T' && count === 0 ? 'tbsp' : index.get(key)?.id
+    if (id !== undefined && mayEndHere(text, at, position, id)) best = { id, end: closeUnit(text, at, position) }
+    const gap = exec(gapPattern, text, position)
+    if (gap === null) break
+    position += gap.length
+  }
+  return best
+}
+
+const hyphenTail = /^-\p{L}/u
+
+function mayEndHere(text: string, start: number, end: number, id: string): boolean {
+  if (/[\p{L}\p{M}]/u.test(text[end] ?? '') && !unspacedStart.test(text[end] ?? '')) return false
+  // "4 clove-studded onions", "2 TK-Fischfilets": with a hyphen the name is part of another word.
+  if (Object.hasOwn(countNames, id) || id === 'tsp' || id === 'tbsp') return !hyphenTail.test(text.slice(end, end + 2))
+  // "3 in Scheiben": only "1in", "1-in" and "1 in." are inches.
+  const isIn = end - start === 2 && text.slice(start, end).toLowerCase() === 'in'
+  return !isIn || text[start - 1] !== ' ' || text[end] === '.'
+}
+
+/** Includes the closing bracket of a unit, or the period of an abbreviation. */
+function closeUnit(text: string, start: number, end: number): number {
+  const own = text.slice(start, end)
+  if (own.lastIndexOf('(') > own.lastIndexOf(')')) return text[end] === ')' ? end + 1 : end
+  return text[end] === '.' && text[end + 1] !== '.' ? end + 1 : end
+}
+
+function readUnspaced(text: string, at: number): { id: string; end: number } | null {
+  for (let length = 6; length > 0; length--) {
+    const name = text.slice(at, at + length)
+    if (unspacedNames.has(fold(name))) return { id: index.get(fold(name))?.id ?? '', end: at + name.length }
+  }
+  return null
+}
+
+/** Reads a unit with its modifiers: "heaped tbsp", "very thin slices". */
+export function readUnit(text: string, at: number): UnitWord | null {
+  const direct = readUnitName(text, at)
+  if (direct && !isSize(direct.id)) return { start: at, wordStart: at, ...direct }
+  let position = at
+  for (let count = 0; count < 3; count++) {
+    const word = exec(/[\p{L}\p{M}-]{1,16}/uy, text, position)
+    if (word === null || !modifiers.has(fold(word))) break
+    position += word.length
+    position += exec(/[. ,]{0,2}/y, text, position)?.length ?? 0
+    const unit = readUnitName(text, position)
+    if (unit && !isSize(unit.id)) return { start: at, wordStart: position, ...unit }
+  }
+  const size = readSize(text, at)
+  return size && { start: at, wordStart: at, ...size }
+}
+
+function readSize(text: string, at: number): { id: string; end: number } | null {
+  const hyphenated = exec(/[\p{L}\p{M}]{1,12}-[\p{L}\p{M}]{1,8}/uy, text, at)
+  const named = hyphenated === null ? undefined : index.get(fold(hyphenated))
+  if (hyphenated !== null) return named && isSize(named.id) ? { id: named.id, end: at + hyphenated.length } : null
+  const direct = readUnitName(text, at)
+  return direct && isSize(direct.id) ? direct : null
+}
+
+export function isSize(id: string): boolean {
+  return Object.hasOwn(sizeNames, id)
+}

@@ -1,0 +1,53 @@
+import { onOneLine } from '../text/one-line.ts'
+import type { ReviewKind, ReviewState } from './moderation.ts'
+
+interface Decided {
+  kind: ReviewKind
+  state: ReviewState
+  title: string
+  reason: string | null
+}
+
+const sentences: Record<'recipe' | 'revision', Partial<Record<ReviewState, { subject: string; text: string }>>> = {
+  recipe: {
+    approved: { subject: 'Published', text: 'is published. Everyone can find, cook and share it.' },
+    'changes-requested': {
+      subject: 'Please correct your recipe',
+      text: 'needs a correction before it is listed.',
+    },
+    rejected: { subject: 'Not listed', text: 'will not be listed.' },
+    withdrawn: { subject: 'Taken down', text: 'was taken down from the site.' },
+  },
+  revision: {
+    approved: { subject: 'Your change is published', text: 'now shows your change.' },
+    'changes-requested': {
+      subject: 'Please correct your change',
+      text: 'has a change from you that needs a correction. Until then the recipe stays as it was.',
+    },
+    rejected: {
+      subject: 'Your change was declined',
+      text: 'stays as it was. Your change was declined.',
+    },
+  },
+}
+
+/** Returns null when the cook needs no mail. */
+export function decisionMail({ kind, state, title, reason }: Decided, follow: string, site: string, siteName: string) {
+  const sentence = kind === 'report' ? undefined : sentences[kind][state]
+  if (!sentence) return null
+  const name = onOneLine(title, 100)
+  return {
+    subject: `${sentence.subject}: ${name}`,
+    text: `Hello,
+
+your recipe "${name}" ${sentence.text}
+${reason ? `\nWhat the editor says:\n\n${reason}\n` : ''}
+See its status and what you can do:
+
+${follow}
+
+${siteName}
+${site}
+`,
+  }
+}

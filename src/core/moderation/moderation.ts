@@ -1,0 +1,28 @@
+/** Kinds of moderation items. A revision is a change to a published recipe. */
+export const reviewKinds = ['recipe', 'revision', 'report'] as const
+export type ReviewKind = (typeof reviewKinds)[number]
+
+export const reviewStates = ['open', 'changes-requested', 'approved', 'rejected', 'withdrawn'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** An editor's decisions. `dismiss` closes a report. `withdraw` takes a reported or approved recipe down. */
+export const decisions = ['approve', 'request-changes', 'reject', 'dismiss', 'withdraw'] as const
+export type Decision = (typeof decisions)[number]
+
+/** The site's latest objection to a recipe. Only publishing clears it. */
+export type Objection = 'questioned' | 'taken-down'
+
+/** The cook reads the reason. */
+export const needsReason = (decision: Decision) =>
+  decision === 'request-changes' || decision === 'reject' || decision === 'withdraw'
+
+export const longestReason = 2_000
+
+/** Claims expire so that an absent editor doesn't block the queue. */
+export const claimMinutes = 30
+
+/** A result of an automatic check. Findings only inform the editor. */
+export interface Finding {
+  check: string
+  says: string
+}

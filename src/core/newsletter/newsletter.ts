@@ -1,0 +1,27 @@
+export type NewsletterAnswer = 'subscribed' | 'to-confirm' | 'invalid' | 'failed'
+
+/** Worded to be true with a mail server, with a newsletter service and with neither. */
+export const newsletterInvitation =
+  'Enter your address for our latest recipes and cooking tips. We use it only for the newsletter.'
+
+const thanks = 'Thank you for subscribing!'
+const promise = "You'll receive our latest recipes and cooking tips directly in your inbox."
+
+/** Shown as a toast, or as a page without JavaScript. */
+export const newsletterMessages: Readonly<Record<NewsletterAnswer, { title: string; text: string }>> = {
+  subscribed: { title: thanks, text: promise },
+  'to-confirm': { title: thanks, text: `${promise} Please confirm with the link in the mail we are sending you.` },
+  invalid: { title: 'Invalid email', text: 'Please enter a valid email address' },
+  failed: { title: 'Subscription failed', text: 'Please try again later' },
+}
+
+export const isTaken = (answer: NewsletterAnswer) => answer === 'subscribed' || answer === 'to-confirm'
+
+export function confirmPath(token: string) {
+  return `/newsletter/confirm?token=${encodeURIComponent(token)}`
+}
+
+/** Also accepts one-click unsubscribe requests of mail programs. */
+export function unsubscribePath(token: string) {
+  return `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`
+}

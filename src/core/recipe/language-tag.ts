@@ -1,4 +1,0 @@
-/** What a `lang` attribute may hold; a source's "english" or "xx_YY!" would mislead a screen reader. */
-export function languageTag(language: string | null): string | undefined {
-  return language !== null && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : undefined
-}

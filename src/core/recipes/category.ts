@@ -1,0 +1,72 @@
+/** Category groups: tiles and footer links that cover several of the recipes' categories. */
+const groups: Readonly<Record<string, { label: string; members: ReadonlyArray<string> }>> = {
+  'quick-meals': { label: 'Quick Meals', members: ['quick', 'quick and easy', '30-minute meals', 'weeknight'] },
+  'soups-stews': { label: 'Soups & Stews', members: ['soup', 'stew', 'chowder', 'chili', 'broth'] },
+  'main-dishes': {
+    label: 'Main Dishes',
+    members: ['main', 'main course', 'dinner', 'supper', 'entree', 'pasta', 'pizza', 'curry', 'casserole'],
+  },
+  desserts: { label: 'Desserts', members: ['cookies', 'cake', 'pie', 'sweets'] },
+}
+
+/** Normalizes a name, so that "cookies" equals "cookie" and "Soups & Stews" equals "soup-stew". */
+function keyOf(words: string) {
+  return words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && word !== 'and')
+    .map((word) => singular(word))
+    .join('-')
+}
+
+/** The first letters of a word that singular and plural share. */
+const stableLetters = 2
+
+function singular(word: string) {
+  if (word.length < 4 || /(?:ss|us)$/.test(word)) return word
+  return word.replace(/(?<=ss|ch|sh|x)es$|s$/, '').replace(/(?<=..)ie$/, 'y')
+}
+
+const groupsByKey = new Map(Object.entries(groups).map(([slug, group]) => [keyOf(slug), group]))
+
+export function categorySlug(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return slug || name
+}
+
+export function categoryPath(name: string): string {
+  return `/categories/${encodeURIComponent(categorySlug(name))}`
+}
+
+export function categoryLabel(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Label of a slug no recipe's category matches: `main-dishes` is "Main Dishes". */
+export function slugLabel(slug: string): string {
+  const known = groupsByKey.get(keyOf(slug))
+  return known ? known.label : categoryLabel(slug.replace(/-+/g, ' ').trim().slice(0, 60))
+}
+
+/** Known categories a slug matches: its own name, singular or plural, and the members of its group. */
+export function categoriesAt(slug: string, known: ReadonlyArray<string>): Array<string> {
+  const key = keyOf(slug)
+  const keys = new Set([key, ...(groupsByKey.get(key)?.members ?? []).map(keyOf)])
+  return known.filter((name) => name === slug || (key !== '' && keys.has(keyOf(name))))
+}
+
+/** Lowercase prefixes of all category names a slug may match, to narrow the database query. */
+export function categoryBeginnings(slug: string): Array<string> {
+  const key = keyOf(slug)
+  const keys = [key, ...(groupsByKey.get(key)?.members ?? []).map(keyOf), slug.toLowerCase()]
+  return [...new Set(keys.map((each) => each.slice(0, stableLetters)).filter(Boolean))]
+}
+
+/** The category with the slug's own name, ignoring groups. */
+export function categoryNamed(slug: string, known: ReadonlyArray<string>): string | undefined {
+  const key = keyOf(slug)
+  return known.find((name) => name === slug || (key !== '' && keyOf(name) === key))
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { convertTemperatures } from './convert-text.ts'
+
+test.each([
+  ['Preheat the oven to 350°F.', 'Preheat the oven to 180 °C.'],
+  ['Preheat to 425 degrees F', 'Preheat to 220 °C'],
+  ['Bake at 350-375°F', 'Bake at 180-190 °C'],
+  ['until it reads 165 F', 'until it reads 74 °C'],
+  ['gas mark 4', '180 °C'],
+])('metric: %s', (text, expected) => {
+  expect(convertTemperatures(text, 'metric')).toBe(expected)
+})
+
+test.each([
+  ['Ofen auf 200 Grad Celsius vorheizen', 'Ofen auf 400 °F vorheizen'],
+  ['bake at 175 °C until done', 'bake at 350 °F until done'],
+  ['180ºC', '350 °F'],
+  ['freeze at -18°C', 'freeze at 0 °F'],
+])('US: %s', (text, expected) => {
+  expect(convertTemperatures(text, 'us')).toBe(expected)
+})
+
+test.each([
+  '180°C (350°F)',
+  '180C/160C fan/gas 4',
+  'mix 2 C of flour with 2 c. of milk',
+  '350 degrees for 5 minutes',
+  'serves 100 friends',
+])('leaves %j unchanged', (text) => {
+  expect(convertTemperatures(text, 'metric')).toBe(text)
+  expect(convertTemperatures(text, 'us')).toBe(text)
+})
+
+test('changes nothing when showing units as written', () => {
+  expect(convertTemperatures('350°F', 'as-written')).toBe('350°F')
+})

@@ -1,0 +1,89 @@
+export type TemperatureSystem = 'as-written' | 'metric' | 'us'
+
+type Scale = 'C' | 'F'
+
+/** Common oven settings. Cookbooks pair 350 °F with 180 °C, although it is 177 °C. */
+const ovenSettings: ReadonlyArray<readonly [fahrenheit: number, celsius: number]> = [
+  [225, 110],
+  [250, 120],
+  [275, 140],
+  [300, 150],
+  [325, 160],
+  [350, 180],
+  [375, 190],
+  [400, 200],
+  [425, 220],
+  [450, 230],
+  [475, 240],
+  [500, 260],
+]
+const gasMarks: ReadonlyArray<number> = [275, 300, 325, 350, 375, 400, 425, 450, 475]
+
+const degree = '(?: ?(?:°|º|˚) ?| degrees? | deg\\.? | grad )'
+const number = '(?<![\\d.,/])-?\\d{1,3}'
+/** A letter without a degree sign counts only as a capital after three digits, because "2 c" means cups. */
+const temperature = new RegExp(
+  `(${number})(?:(${degree})? ?(-|–|to|bis|à|a) ?(\\d{1,3}))?(?:${degree}(fahrenheit|celsius|centigrade|[cf])|(?<=\\d{3}) ?(F|C))(?![\\p{L}\\d])`,
+  'giu',
+)
+const gasMark = /\bgas(?: mark)? (\d)\b/gi
+
+/** Converts the temperatures in a step. Temperatures already given in both scales stay unchanged. */
+export function convertTemperatures(text: string, system: TemperatureSystem): string {
+  if (system === 'as-written') return text
+  const wanted: Scale = system === 'metric' ? 'C' : 'F'
+  const inDegrees = text.replace(
+    temperature,
+    (
+      found: string,
+      low: string,
+      _sign,
+      between: string | undefined,
+      high: string | undefined,
+      word: string | undefined,
+      letter: string | undefined,
+      at: number,
+    ) => {
+      const scale = scaleOf(word, letter)
+      if (scale === null || scale === wanted || hasEquivalent(text, at, at + found.length)) return found
+      const values = high === undefined ? [low] : [low, high]
+      return values.map((value) => convert(Number(value), scale)).join(separator(between)) + ` °${wanted}`
+    },
+  )
+  return inDegrees.replace(gasMark, (found: string, mark: string, at: number) => {
+    const fahrenheit = gasMarks[Number(mark) - 1]
+    if (fahrenheit === undefined || hasEquivalent(inDegrees, at, at + found.length)) return found
+    return wanted === 'F' ? `${fahrenheit} °F` : `${convert(fahrenheit, 'F')} °C`
+  })
+}
+
+function scaleOf(word: string | undefined, letter: string | undefined): Scale | null {
+  if (letter !== undefined && letter !== letter.toUpperCase()) return null
+  return /^f/i.test(word ?? letter ?? '') ? 'F' : 'C'
+}
+
+function separator(between: string | undefined): string {
+  if (between === undefined) return ''
+  return /\p{L}/u.test(between) ? ` ${between} ` : between
+}
+
+/** Tells whether the same temperature follows or precedes in another scale: "350°F (180°C)", "180C/350F/gas 4". */
+function hasEquivalent(text: string, start: number, end: number): boolean {
+  const after = text.slice(end, end + 24)
+  const before = text.slice(Math.max(0, start - 24), start)
+  return (
+    /^\s*[/(|[,]\s*(?:or |approx\.? |about |fan )?(?:\d{2,3} ?(?:°|º|˚|[CF]\b|degrees)|gas)/i.test(after) ||
+    /(?:°|º|˚|\d ?)[CF]\)?(?: fan)?\s*[/(|[,]\s*(?:or |approx\.? |about )?$/i.test(before)
+  )
+}
+
+function convert(value: number, from: Scale): number {
+  const setting = ovenSettings.find(([fahrenheit, celsius]) => (from === 'F' ? fahrenheit : celsius) === value)
+  if (setting) return from === 'F' ? setting[1] : setting[0]
+  const exact = from === 'F' ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32
+  // Oven temperatures round to 5 degrees. Meat thermometers need single degrees.
+  const step = (from === 'F' ? exact : value) >= 100 ? 5 : 1
+  const dial = Math.round(exact / 25) * 25
+  if (from === 'C' && value >= 120 && Math.abs(dial - exact) <= 7) return dial
+  return Math.round(exact / step) * step
+}

@@ -1,0 +1,77 @@
+import { type ReviewKind, type ReviewState, type Decision, decisions } from '../moderation/moderation.ts'
+import type { Actor } from './actor.ts'
+import {
+  type AuditAction,
+  type ChangeEvent,
+  changeTransition,
+  type ChangeTransition,
+  type RecipeEvent,
+  type Refused,
+  type Standing,
+  transition,
+  type Transition,
+} from './lifecycle.ts'
+import type { RecipeStatus } from './recipe.ts'
+import { isListed } from './visibility.ts'
+
+/** An item of the moderation queue, and the recipe it is about. */
+export interface JudgedItem {
+  kind: ReviewKind
+  state: ReviewState
+  recipe: Standing & { status: RecipeStatus }
+}
+
+export type Judgment =
+  | { ok: true; kind: 'recipe'; transition: Transition }
+  | { ok: true; kind: 'change'; transition: ChangeTransition }
+  /** The report closes, and the recipe stays as it is. */
+  | { ok: true; kind: 'dismissal'; next: ReviewState; audit: AuditAction }
+
+const recipeEvents: Record<Decision, RecipeEvent | null> = {
+  approve: 'approve',
+  'request-changes': 'request-changes',
+  reject: 'reject',
+  withdraw: 'take-down',
+  dismiss: null,
+}
+
+const changeEvents: Record<Decision, ChangeEvent | null> = {
+  approve: 'approve',
+  'request-changes': 'request-changes',
+  reject: 'reject',
+  withdraw: null,
+  dismiss: null,
+}
+
+const notNow: Refused = { ok: false, reason: 'not-now' }
+
+/** What a decision about this item means for the recipe or its change. The lifecycle says whether it is allowed. */
+export function judge(item: JudgedItem, decision: Decision, actor: Actor): Judgment | Refused {
+  switch (item.kind) {
+    case 'recipe': {
+      const event = recipeEvents[decision]
+      // A recipe that is not on the site is rejected instead.
+      if (!event || (event === 'take-down' && !isListed(item.recipe.status))) return notNow
+      const found = transition(item.recipe, event, actor)
+      return found.ok ? { ok: true, kind: 'recipe', transition: found } : found
+    }
+    case 'revision': {
+      const event = changeEvents[decision]
+      if (!event) return notNow
+      const found = changeTransition({ state: item.state, ownerId: item.recipe.ownerId }, event, actor)
+      return found.ok ? { ok: true, kind: 'change', transition: found } : found
+    }
+    case 'report': {
+      if (item.state !== 'open' || (decision !== 'withdraw' && decision !== 'dismiss')) return notNow
+      const takingDown = transition(item.recipe, 'take-down', actor)
+      if (!takingDown.ok) return takingDown
+      return decision === 'dismiss'
+        ? { ok: true, kind: 'dismissal', next: 'rejected', audit: 'review.dismiss' }
+        : { ok: true, kind: 'recipe', transition: takingDown }
+    }
+  }
+}
+
+/** The buttons an editor sees. */
+export const decisionsOn = (item: JudgedItem, actor: Actor): ReadonlyArray<Decision> =>
+  decisions.filter((decision) => judge(item, decision, actor).ok)

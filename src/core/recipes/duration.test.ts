@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { parseDuration } from './duration.ts'
+
+describe('ISO durations', () => {
+  test.each([
+    ['PT45M', 45],
+    ['PT1H30M', 90],
+    ['PT90M', 90],
+    ['P1D', 1440],
+    ['P0DT0H35M', 35],
+    ['P0Y0M0DT0H25M0.000S', 25],
+    ['PT1.5H', 90],
+    ['PT1H30', 90],
+    ['pt 20 m', 20],
+    ['P30M', 30],
+    ['P1DT2H', 1560],
+    ['PT2700S', 45],
+  ])('%s is %i minutes', (text, minutes) => expect(parseDuration(text)).toBe(minutes))
+})
+
+describe('durations in words', () => {
+  test.each([
+    ['45', 45],
+    ['1 hour 10 min', 70],
+    ['1 hr and 5 minutes', 65],
+    ['1 Std. 20 Min.', 80],
+    ['45 minutos', 45],
+    ['1h30', 90],
+    ['1h 30', 90],
+    ['1 h 30 min', 90],
+    ['2h15min', 135],
+    ['10-15 minutes', 15],
+    ['30 to 40 mins', 40],
+    ['1 ½ hours', 90],
+    ['1 1/2 hours', 90],
+    ['1,5 uur', 90],
+    ['half an hour', 30],
+    ['an hour', 60],
+    ['2 timmar', 120],
+    ['50 perc', 50],
+    ['30分', 30],
+    ['1時間30分', 90],
+    ['1 час 20 минут', 80],
+    ['25 dakika', 25],
+    ['1 godz. 15 min', 75],
+    ['1 ώρα', 60],
+    ['0:45', 45],
+    ['01:30:00', 90],
+    ['Cook: 20 minutes plus chilling', 20],
+    ['2 days', 2880],
+    ['15 - 20', 20],
+  ])('%s is %i minutes', (text, minutes) => expect(parseDuration(text)).toBe(minutes))
+})
+
+describe('other shapes', () => {
+  test.each([
+    [{ '@type': 'Duration', minValue: 'PT10M', maxValue: 'PT15M' }, 15],
+    [{ '@type': 'Duration', minValue: 20 }, 20],
+    [['PT0S', 'PT25M'], 25],
+    [30, 30],
+  ])('%j is %i minutes', (value, minutes) => expect(parseDuration(value)).toBe(minutes))
+
+  test.each([
+    null,
+    undefined,
+    '',
+    'PT0S',
+    'PT',
+    'P',
+    0,
+    -5,
+    Number.NaN,
+    'overnight',
+    {},
+    [],
+    '99999999999 hours',
+    '   ',
+  ])('returns null for %j', (value) => expect(parseDuration(value)).toBeNull())
+
+  test('ends on a list that contains itself', () => {
+    const loop: Array<unknown> = []
+    loop.push(loop)
+    expect(parseDuration(loop)).toBeNull()
+  })
+})

@@ -1,0 +1,88 @@
+import { plainCharacters, readQuantity } from '../ingredients/number.ts'
+import { minutesPerWord } from './time-words.ts'
+
+export interface Timer {
+  start: number
+  end: number
+  /** The lower end of a range, because cooks check when it might be done. May be a fraction. */
+  minutes: number
+  /** What the time is for ("Bake"), or the time as written. */
+  label: string
+}
+
+/** Longer waits ("keeps for 3 days", "marinate 48 hours") need no kitchen timer. */
+const maxMinutes = 24 * 60
+
+const beginning =
+  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/])(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|half|halbe|eine|einer|une|demi|una|media|mezza|mezz'|um|uma|meia|een|halv|en)(?= ))/giu
+const timeWord = /[ -]{0,2}((?:(?![分秒時小시])\p{L}){1,10}|[分秒時小시][間钟鐘时時간]?)\.?/uy
+const joint = /,? (?:and |und |et |y |e |en |och |og |i )?|/y
+const repeated = /(?<!\p{L})(?:every|each|per|alle|toutes les|cada|ogni|elke|var|hver|co|каждые)\s+(?:\S+ )?$/iu
+
+/** The waiting times a step names, in order, for buttons that start a timer. */
+export function findTimers(text: string, most = Infinity): Array<Timer> {
+  const plain = plainCharacters(text)
+  const timers: Array<Timer> = []
+  let last = 0
+  for (const { index } of plain.matchAll(beginning)) {
+    if (timers.length >= most) break
+    if (index < last) continue
+    const time = readTime(plain, index)
+    if (!time) continue
+    last = time.end
+    const before = plain.slice(Math.max(0, index - 24), index)
+    if (time.minutes <= 0 || time.minutes > maxMinutes || repeated.test(before)) continue
+    timers.push({
+      start: index,
+      end: time.end,
+      minutes: time.minutes,
+      label: labelFor(text, index) || text.slice(index, time.end),
+    })
+  }
+  return timers
+}
+
+/** "1 hour 30 minutes", "1h30", "10-12 min". */
+function readTime(text: string, at: number): { minutes: number; end: number } | null {
+  const first = readTimePart(text, at)
+  if (!first || first.unit < 1) return first
+  joint.lastIndex = first.end
+  const gap = joint.exec(text)?.[0].length ?? 0
+  const nextAt = first.end + gap
+  const second = /\d|[½¼¾⅓⅔⅛]/.test(text[nextAt] ?? '') ? readTimePart(text, nextAt) : null
+  if (second && second.unit < first.unit) return { minutes: first.minutes + second.minutes, end: second.end }
+  const bare = first.unit === 60 && gap === 0 ? /^[0-5]\d(?!\d)/.exec(text.slice(first.end, first.end + 3)) : null
+  return bare ? { minutes: first.minutes + Number(bare[0]), end: first.end + 2 } : first
+}
+
+function readTimePart(text: string, at: number): { minutes: number; end: number; unit: number } | null {
+  const quantity = readQuantity(text, at)
+  if (!quantity) return null
+  timeWord.lastIndex = quantity.end
+  const found = timeWord.exec(text)
+  const unit = minutesPerWord.get(found?.[1]?.toLowerCase() ?? '')
+  const isWhole = !/\p{L}/u.test(text[timeWord.lastIndex] ?? '') || /^[分秒時小시]/.test(found?.[1] ?? '')
+  if (!found || unit === undefined || !isWhole) return null
+  const hasFullStop =
+    found[0].endsWith('.') && !/^\.? [\p{Ll}(]/u.test(text.slice(timeWord.lastIndex - 1, timeWord.lastIndex + 2))
+  return { minutes: quantity.min * unit, end: timeWord.lastIndex - (hasFullStop ? 1 : 0), unit }
+}
+
+const leadOut =
+  /(?:[\s,.(]|\b(?:for|about|approximately|another|around|at least|until|a further|from|in|after|für|ca|etwa|weitere|pendant|environ|encore|durante|unos|per|circa|por|gedurende|ongeveer|i))+$/iu
+const leadIn = /^(?:then|and|now|next|finally|cover and|dann|und|puis|et|y|e|luego)\s+/iu
+
+const clauseEnd = /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n]|, (?:then|and then|dann|puis|luego|poi) /iu
+
+/** Up to four words of the clause before the time: "Bake in the oven for 25 minutes" gives "Bake in the oven". */
+function labelFor(text: string, at: number): string {
+  const clause =
+    text
+      .slice(Math.max(0, at - 160), at)
+      .split(clauseEnd)
+      .at(-1) ?? ''
+  const words = clause.trim().replace(leadOut, '').replace(leadIn, '').split(/\s+/).slice(0, 4).join(' ')
+  const label = words.replace(/[,(].*$/, '').replace(leadOut, '')
+  if (/^\d/.test(label)) return ''
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}

@@ -1,0 +1,118 @@
+import type { Ingredient } from '../ingredients/ingredient.ts'
+import type { NutritionFacts, RecipeDraft, Step } from './recipe.ts'
+import { recipeLimits, storableText } from './recipe-limits.ts'
+
+/** Sources know no limits: this cuts what one wrote to what can be stored. A draft that fits comes back as it is. */
+export function fitRecipe<Draft extends RecipeDraft>(draft: Draft): Draft {
+  const { title, description, shortText, address, category, minutes } = recipeLimits
+  return {
+    ...draft,
+    title: clip(draft.title, title),
+    description: clip(draft.description, description),
+    ...clipLists({ ingredients: draft.ingredients.map(fitIngredient), instructions: draft.instructions.map(fitStep) }),
+    prepTime: atMost(draft.prepTime, minutes),
+    cookTime: atMost(draft.cookTime, minutes),
+    totalTime: atMost(draft.totalTime, minutes),
+    servings: draft.servings === null ? null : Math.min(recipeLimits.servings, Math.max(1, Math.round(draft.servings))),
+    yield: clipOrNull(draft.yield, shortText),
+    categories: [...new Set(draft.categories.map((name) => clip(name.trim().toLowerCase(), category)))].slice(
+      0,
+      recipeLimits.categories,
+    ),
+    cuisine: clipOrNull(draft.cuisine, shortText),
+    tips: clipList(
+      draft.tips.map(storableText),
+      { characters: recipeLimits.tips, lines: recipeLimits.tipLines },
+      (tip) => [tip],
+    ),
+    nutritionFacts: draft.nutritionFacts && fitNutrition(draft.nutritionFacts),
+    imageUrl: (draft.imageUrl ?? '').length > address ? null : draft.imageUrl,
+    sourceUrl: (draft.sourceUrl ?? '').length > address ? null : draft.sourceUrl,
+    author: clipOrNull(draft.author, shortText),
+    language: (draft.language ?? '').length > 35 ? null : draft.language && storableText(draft.language),
+  }
+}
+
+const clip = (text: string, length: number) => storableText(text.slice(0, length)).trim()
+
+const clipOrNull = (text: string | null, length: number) => (text === null ? null : clip(text, length) || null)
+
+const atMost = (value: number | null, most: number) =>
+  value === null ? null : Math.min(most, Math.max(0, Math.round(value)))
+
+function fitNutrition({ calories, protein, carbs, fat }: NutritionFacts): NutritionFacts {
+  return { calories: fitFact(calories), protein: fitFact(protein), carbs: fitFact(carbs), fat: fitFact(fat) }
+}
+
+function fitFact(value: number | null) {
+  return value !== null && value >= 0 && value <= recipeLimits.nutrition ? value : null
+}
+
+const fitIngredient = ({ line, amount, name, group, measures }: Ingredient): Ingredient => ({
+  line: clip(line, recipeLimits.ingredients - 10),
+  amount: storableText(amount),
+  name: clip(name, recipeLimits.ingredients),
+  group: clipOrNull(group, recipeLimits.shortText),
+  measures,
+})
+
+const fitStep = ({ text, name, group }: Step): Step => ({
+  text: clip(text, recipeLimits.instructions - 10),
+  name: clipOrNull(name, recipeLimits.shortText),
+  group: clipOrNull(group, recipeLimits.shortText),
+})
+
+type Lists = Pick<RecipeDraft, 'ingredients' | 'instructions'>
+
+/** What a page shows of the two lists: a recipe that was saved before there were limits may have any number of lines. */
+export function shownLists(recipe: Lists): Lists & { left: LeftOut } {
+  const shown = clipLists(recipe)
+  const ingredients = recipe.ingredients.length - shown.ingredients.length
+  const steps = recipe.instructions.length - shown.instructions.length
+  return { ...shown, left: { ingredients, steps } }
+}
+
+/** How many entries are not shown. */
+export interface LeftOut {
+  ingredients: number
+  steps: number
+}
+
+function clipLists({ ingredients, instructions }: Lists): Lists {
+  const { ingredientLines, steps } = recipeLimits
+  return {
+    ingredients: clipList(
+      ingredients,
+      { characters: recipeLimits.ingredients, lines: ingredientLines },
+      ({ line, group }) => [line, group],
+      (ingredient, before) => countLines(ingredient.line) + Number(isNewHeading(ingredient, before)),
+    ),
+    instructions: clipList(
+      instructions,
+      { characters: recipeLimits.instructions, lines: steps },
+      ({ text, name, group }) => [text, name, group],
+    ),
+  }
+}
+
+const countLines = (text: string) => text.split('\n').length
+
+const isNewHeading = ({ group }: Ingredient, before: Ingredient | undefined) =>
+  group !== null && group !== (before?.group ?? null)
+
+/** The entries that fit into so many characters, headings and separators counted, and into so many lines. */
+function clipList<Entry>(
+  entries: Array<Entry>,
+  most: { characters: number; lines: number },
+  textsOf: (entry: Entry) => Array<string | null>,
+  linesOf: (entry: Entry, before: Entry | undefined) => number = () => 1,
+): Array<Entry> {
+  let characters = 0
+  let lines = 0
+  const end = entries.findIndex((entry, index) => {
+    characters += textsOf(entry).reduce((sum, text) => sum + (text === null ? 0 : text.length + 3), 0)
+    lines += linesOf(entry, entries[index - 1])
+    return characters > most.characters || lines > most.lines
+  })
+  return end < 0 ? entries : entries.slice(0, end)
+}

@@ -1,0 +1,7 @@
+import { asForm, type RecipeForm } from './recipe-form.ts'
+import type { Recipe } from './recipe.ts'
+
+export function formFromRecipe(recipe: Recipe): RecipeForm {
+  const { rating, featured, picture } = recipe
+  return { ...asForm(recipe), rating, featured, imageId: picture?.id ?? null }
+}

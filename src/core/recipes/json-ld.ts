@@ -1,0 +1,147 @@
+import { toIsoDuration } from './iso-duration.ts'
+import type { NutritionFacts, RecipeDraft, Step } from './recipe.ts'
+import { totalMinutes } from './total-time.ts'
+
+/** The fields for structured data, which drafts and stored recipes share. */
+export type DescribedRecipe = Pick<
+  RecipeDraft,
+  | 'title'
+  | 'description'
+  | 'ingredients'
+  | 'instructions'
+  | 'prepTime'
+  | 'cookTime'
+  | 'totalTime'
+  | 'servings'
+  | 'yield'
+  | 'categories'
+  | 'cuisine'
+  | 'nutritionFacts'
+  | 'author'
+  | 'datePublished'
+  | 'language'
+  | 'sourceUrl'
+>
+
+export interface Publication {
+  /** Absolute URL of the recipe's page. */
+  url: string
+  siteName: string
+  /** Absolute URLs, widest first. */
+  images: ReadonlyArray<{ url: string; width: number; height: number }>
+  /** Average of the visitors' ratings. Left out without ratings. */
+  rating?: { value: number; count: number } | null
+}
+
+export type JsonLd = { [key: string]: JsonLdValue }
+type JsonLdValue = string | number | JsonLd | Array<JsonLdValue>
+
+/** Describes the recipe with schema.org. Unknown properties are left out, because validators report empty ones. */
+export function toJsonLd(recipe: DescribedRecipe, { url, siteName, images, rating }: Publication): JsonLd {
+  const publisher = { '@type': 'Organization', name: siteName }
+  return known({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    '@id': `${url}#recipe`,
+    mainEntityOfPage: url,
+    url,
+    name: recipe.title,
+    description: recipe.description,
+    image: images.map((image) => ({ '@type': 'ImageObject', ...image })),
+    author: recipe.author ? { '@type': 'Person', name: recipe.author } : publisher,
+    publisher,
+    datePublished: recipe.datePublished,
+    inLanguage: recipe.language,
+    isBasedOn: recipe.sourceUrl,
+    ...times(recipe),
+    recipeYield: yieldOf(recipe),
+    recipeCategory: recipe.categories,
+    recipeCuisine: recipe.cuisine,
+    keywords: recipe.categories.join(', '),
+    recipeIngredient: recipe.ingredients.map((ingredient) => ingredient.line.trim()).filter((line) => line !== ''),
+    recipeInstructions: instructions(recipe.instructions, url),
+    nutrition: nutrition(recipe.nutritionFacts),
+    aggregateRating: aggregateRating(rating ?? null),
+  })
+}
+
+/** Escapes everything that could close the script element or start a comment. */
+export function serializeJsonLd(value: JsonLd): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+function known(properties: { [key: string]: JsonLdValue | null | undefined }): JsonLd {
+  const stated = Object.entries(properties).filter(
+    (entry): entry is [string, JsonLdValue] =>
+      entry[1] !== null &&
+      entry[1] !== undefined &&
+      entry[1] !== '' &&
+      !(Array.isArray(entry[1]) && entry[1].length === 0),
+  )
+  return Object.fromEntries(stated)
+}
+
+/** Zero is left out: search engines reject PT0M. */
+function duration(minutes: number | null): string | null {
+  return minutes === null || minutes <= 0 ? null : toIsoDuration(minutes)
+}
+
+/** A stated total wins, because it may include time beyond prep and cooking, such as a night in the fridge. */
+function times(recipe: DescribedRecipe) {
+  const { prepTime, cookTime, totalTime } = recipe
+  return {
+    prepTime: duration(prepTime),
+    cookTime: duration(cookTime),
+    totalTime: duration(totalTime ?? totalMinutes(recipe)),
+  }
+}
+
+/** Search engines want the bare number first. The source's words may follow. */
+function yieldOf({ servings, yield: words }: DescribedRecipe): Array<string> {
+  const number = servings === null ? [] : [String(servings)]
+  return words === null || words === number[0] ? number : [...number, words]
+}
+
+function instructions(steps: ReadonlyArray<Step>, url: string): Array<JsonLd> {
+  const written = steps.map((step, index) =>
+    known({ '@type': 'HowToStep', name: step.name, text: step.text, url: `${url}#step-${index + 1}` }),
+  )
+  if (steps.every((step) => step.group === null)) return written
+  const sections: Array<{ name: string | null; steps: Array<JsonLd> }> = []
+  for (const [index, step] of steps.entries()) {
+    const current = sections.at(-1)
+    const item = written[index]
+    if (!item) continue
+    if (current && current.name === step.group) current.steps.push(item)
+    else sections.push({ name: step.group, steps: [item] })
+  }
+  return sections.flatMap((section) =>
+    section.name === null
+      ? section.steps
+      : [{ '@type': 'HowToSection', name: section.name, itemListElement: section.steps }],
+  )
+}
+
+function grams(value: number | null): string | null {
+  return value === null ? null : `${value} g`
+}
+
+function nutrition(facts: NutritionFacts | null): JsonLd | null {
+  if (facts === null || Object.values(facts).every((fact) => fact === null)) return null
+  return known({
+    '@type': 'NutritionInformation',
+    calories: facts.calories === null ? null : `${facts.calories} calories`,
+    proteinContent: grams(facts.protein),
+    carbohydrateContent: grams(facts.carbs),
+    fatContent: grams(facts.fat),
+  })
+}
+
+function aggregateRating(rating: { value: number; count: number } | null): JsonLd | null {
+  if (rating === null || rating.count < 1) return null
+  const ratingValue = Math.round(rating.value * 100) / 100
+  return { '@type': 'AggregateRating', ratingValue, ratingCount: rating.count, bestRating: 5, worstRating: 1 }
+}

@@ -1,0 +1,4 @@
+/** Returns a valid `lang` value only. A source's "english" or "xx_YY!" would mislead a screen reader. */
+export function languageTag(language: string | null): string | undefined {
+  return language !== null && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : undefined
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readRecipeSummaries } from './read-recipe-summary.ts'
+import type { RecipeSummary } from './recipe-summary.ts'
+
+const soup: RecipeSummary = {
+  id: 'leek-soup',
+  title: 'Leek Soup',
+  description: '',
+  image: { id: 'a', alt: '', width: 1600, height: 1200, placeholder: 'data:', widths: [400, 800] },
+  categories: ['soup'],
+  featured: false,
+  totalTime: 30,
+  difficulty: 'easy',
+  servings: 4,
+}
+
+test('reads recipe cards, with a picture or without', () => {
+  expect(readRecipeSummaries([soup, { ...soup, image: null }])).toHaveLength(2)
+  expect(readRecipeSummaries([])).toEqual([])
+})
+
+test.each([
+  null,
+  'soup',
+  {},
+  [null],
+  [{ ...soup, title: undefined }],
+  [{ ...soup, image: { ...soup.image, widths: ['400'] } }],
+  [{ ...soup, image: {} }],
+  [{ ...soup, categories: 'soup' }],
+  [{ ...soup, featured: 1 }],
+  [{ ...soup, totalTime: '30' }],
+  [{ ...soup, difficulty: 'extreme' }],
+])('reads nothing else: %j', (value) => {
+  expect(readRecipeSummaries(value)).toBeUndefined()
+})

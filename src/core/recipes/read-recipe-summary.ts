@@ -1,0 +1,21 @@
+import { isPicture } from '../pictures/is-picture.ts'
+import { fieldsOf, isNumber, isText } from '../text/fields-of.ts'
+import { difficulties } from './difficulty.ts'
+import type { RecipeSummary } from './recipe-summary.ts'
+
+/** Written by hand, so that pages with recipe cards don't load Zod. */
+function isRecipeSummary(value: unknown): value is RecipeSummary {
+  const { id, title, description, image, categories, featured, totalTime, difficulty, servings } = fieldsOf(value)
+  return (
+    [id, title, description].every(isText) &&
+    (image === null || isPicture(image)) &&
+    Array.isArray(categories) &&
+    categories.every(isText) &&
+    typeof featured === 'boolean' &&
+    [totalTime, servings].every(isNumber) &&
+    difficulties.some((known) => known === difficulty)
+  )
+}
+
+export const readRecipeSummaries = (value: unknown): Array<RecipeSummary> | undefined =>
+  Array.isArray(value) && value.every(isRecipeSummary) ? value : undefined

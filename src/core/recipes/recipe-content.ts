@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { difficulties } from './difficulty.ts'
+import { formFromDraft, type RecipeForm, recipeFromForm } from './recipe-form.ts'
+import { type Recipe, RecipeDraft } from './recipe.ts'
+
+/** What a recipe says, as its revisions store it. Status, owner and dates belong to the recipe itself. */
+export const RecipeContent = RecipeDraft.omit({ datePublished: true }).extend({
+  difficulty: z.enum(difficulties),
+  rating: z.number().nullable(),
+  featured: z.boolean(),
+  imageId: z.string().nullable(),
+})
+export type RecipeContent = z.infer<typeof RecipeContent>
+
+const format = 2
+const StoredContent = RecipeContent.extend({ format: z.literal(format) })
+export type StoredContent = z.infer<typeof StoredContent>
+
+const number = z.number().nullable().default(null)
+const text = z.string().nullable().default(null)
+
+/** Format 1, without a `format` of its own: the fields of the edit form as they were typed. */
+const StoredForm = z.object({
+  title: z.string(),
+  description: z.string().default(''),
+  ingredients: z.string().default(''),
+  instructions: z.string().default(''),
+  prepTime: number,
+  cookTime: number,
+  totalTime: number,
+  servings: number,
+  yield: text,
+  difficulty: z.enum(difficulties).default('medium'),
+  categories: z.array(z.string()).default([]),
+  cuisine: text,
+  rating: number,
+  author: text,
+  featured: z.boolean().default(false),
+  tips: z.string().default(''),
+  calories: number,
+  protein: number,
+  carbs: number,
+  fat: number,
+  sourceUrl: text,
+  imageUrl: text,
+  imageId: text,
+  language: text,
+})
+
+export const toStored = (content: RecipeContent): StoredContent => ({ ...content, format })
+
+/** Reads both formats. Whatever is stored next is in the new one, so old rows need no migration. */
+export function fromStored(stored: unknown): RecipeContent {
+  const isForm = typeof stored === 'object' && stored !== null && !('format' in stored)
+  return isForm ? contentFromForm(StoredForm.parse(stored)) : RecipeContent.parse(StoredContent.parse(stored))
+}
+
+export function contentFromForm(form: RecipeForm): RecipeContent {
+  return RecipeContent.parse(recipeFromForm(form))
+}
+
+export function contentFromRecipe(recipe: Recipe): RecipeContent {
+  return RecipeContent.parse({ ...recipe, imageId: recipe.picture?.id ?? null })
+}
+
+/** What the edit page and the comparison of two revisions show. */
+export function formFromContent({ rating, featured, imageId, ...draft }: RecipeContent): RecipeForm {
+  return { ...formFromDraft({ ...draft, datePublished: null }), rating, featured, imageId }
+}

@@ -1,0 +1,17 @@
+import type { Picture } from '../pictures/picture.ts'
+import type { Difficulty } from './difficulty.ts'
+
+/** The fields of a recipe card, with the specification's defaults filled in. */
+export interface RecipeSummary {
+  /** The last part of its address, `/recipe/{id}`. */
+  id: string
+  title: string
+  description: string
+  image: Picture | null
+  categories: Array<string>
+  featured: boolean
+  /** Minutes. */
+  totalTime: number
+  difficulty: Difficulty
+  servings: number
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { textList } from '../forms/form-fields.ts'
+import { accentFrom, usualAccent } from './accent.ts'
+import { mostSearchLanguages, searchLanguages } from '../search/languages.ts'
+import { reviewRules, type SiteSettings } from './site-settings.ts'
+
+const hourly = z
+  .string()
+  .trim()
+  .regex(/^\d{0,6}$/, 'Enter a whole number from 1 to 100,000, or leave it empty')
+  .default('')
+  .transform((text) => (text === '' ? null : Number(text)))
+  .refine(
+    (most) => most === null || (most >= 1 && most <= 100_000),
+    'Enter a whole number from 1 to 100,000, or leave it empty',
+  )
+
+export const SettingsForm = z
+  .object({
+    siteName: z
+      .string('Enter a site name')
+      .trim()
+      .min(1, 'Enter a site name')
+      .max(60, 'At most 60 characters')
+      .regex(/^\P{Cc}*$/u, 'The name must be one line'),
+    imageId: z
+      .string()
+      .regex(/^[0-9a-f]{0,24}$/, 'The picture is no longer available. Choose it again.')
+      .default('')
+      .transform((text) => text || null),
+    /** `own` when `accent` applies. */
+    colours: z.string().default(''),
+    accent: z.string().default(''),
+    reviewRule: z.enum(reviewRules, 'Choose one of the three'),
+    importsAnHour: hourly,
+    submissionsAnHour: hourly,
+    messagesAnHour: hourly,
+    countAds: z.string().optional().transform(Boolean),
+    searchLanguages: textList
+      .transform((sent) => searchLanguages.filter((language) => sent.includes(language)))
+      .refine(({ length }) => length <= mostSearchLanguages, `Choose at most ${mostSearchLanguages} languages`),
+  })
+  .superRefine(({ colours, accent }, context) => {
+    const outcome = colours === 'own' ? accentFrom(accent) : null
+    if (outcome?.ok === false) context.addIssue({ code: 'custom', path: ['accent'], message: outcome.problem })
+  })
+export type SettingsForm = z.infer<typeof SettingsForm>
+export type SettingsErrors = Partial<Record<keyof SettingsForm, string>>
+
+/** With the settings the form was filled with, as text. */
+export const SettingsEdit = SettingsForm.safeExtend({ version: z.string().default('') })
+
+export function settingsFromForm({ imageId, colours, accent, ...rest }: SettingsForm): SiteSettings {
+  return { ...rest, logo: imageId, accent: colours === 'own' ? accent.toLowerCase() : null }
+}
+
+export function formFromSettings(settings: SiteSettings) {
+  const { logo, accent, importsAnHour, submissionsAnHour, messagesAnHour, countAds, ...rest } = settings
+  return {
+    ...rest,
+    imageId: logo ?? '',
+    colours: accent ? 'own' : 'usual',
+    accent: accent ?? usualAccent,
+    importsAnHour: importsAnHour?.toString() ?? '',
+    submissionsAnHour: submissionsAnHour?.toString() ?? '',
+    messagesAnHour: messagesAnHour?.toString() ?? '',
+    countAds: countAds ? 'on' : '',
+  }
+}
+export type TypedSettings = ReturnType<typeof formFromSettings>

@@ -1,0 +1,39 @@
+import { settingNames, SiteSettings } from './site-settings.ts'
+
+const rules = {
+  'by-address': 'default',
+  'at-once': 'listed at once',
+  'after-review': 'listed after review',
+} satisfies Record<SiteSettings['reviewRule'], string>
+
+const orDefault = (most: number | null) => most?.toLocaleString('en') ?? 'default'
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (value: SiteSettings[Name]) => string] } = {
+  siteName: ['Name', (name) => name],
+  logo: ['Logo', (logo) => (logo ? 'custom picture' : 'default')],
+  accent: ['Color', (accent) => accent ?? 'default'],
+  reviewRule: ['Recipes from visitors and cooks', (rule) => rules[rule]],
+  importsAnHour: ['Imports', orDefault],
+  submissionsAnHour: ['Submissions', orDefault],
+  messagesAnHour: ['Messages', orDefault],
+  countAds: ['Counting', (isOn) => (isOn ? 'on' : 'off')],
+  searchLanguages: ['Languages of the recipes', (languages) => languages.map(capitalized).join(', ') || 'none'],
+}
+
+/** Describes the stored settings after an edit conflict. */
+export function settingsText(settings: SiteSettings): Array<readonly [label: string, text: string]> {
+  return settingNames.map((name) => inWords(settings, name))
+}
+
+/** Describes only the changed settings, for the audit log. */
+export function changesText(changed: Readonly<Record<string, unknown>>): Array<readonly [label: string, text: string]> {
+  const settings = SiteSettings.parse(changed)
+  return settingNames.filter((name) => name in changed).map((name) => inWords(settings, name))
+}
+
+function inWords<Name extends keyof SiteSettings>(settings: SiteSettings, name: Name) {
+  const [label, say] = words[name]
+  return [label, say(settings[name])] as const
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Picture } from '../pictures/picture.ts'
+import { mostSearchLanguages, searchLanguages } from '../search/languages.ts'
+import { siteName } from './site-name.ts'
+
+export const reviewRules = ['by-address', 'at-once', 'after-review'] as const
+
+const hourly = z.int().min(1).max(100_000).nullable()
+
+/** Site settings, one row of `settings` each. Missing and invalid values fall back to defaults. */
+const fields = {
+  siteName: z.string().trim().min(1).max(60).catch(siteName),
+  /** Id of a stored picture. */
+  logo: z.string().nullable().catch(null),
+  /** Such as `#a84f12`. Null means the default caramel. */
+  accent: z.string().nullable().catch(null),
+  reviewRule: z.enum(reviewRules).catch('by-address'),
+  /** Per visitor. Null means the default. */
+  importsAnHour: hourly.catch(null),
+  submissionsAnHour: hourly.catch(null),
+  messagesAnHour: hourly.catch(null),
+  countAds: z.boolean().catch(false),
+  /** Languages of the recipes, in list order. Empty turns stemming off. */
+  searchLanguages: z.array(z.enum(searchLanguages)).max(mostSearchLanguages).catch(['english']),
+}
+export const SiteSettings = z.object(fields)
+export type SiteSettings = z.infer<typeof SiteSettings>
+export const settingNames = Object.keys(fields) as Array<keyof SiteSettings>
+
+/** The site's branding on every page. */
+export interface SiteFace {
+  name: string
+  /** Null means the default wordmark. */
+  logo: Picture | null
+  /** CSS custom properties. Null means the default colors. */
+  accent: Readonly<Record<string, string>> | null
+}

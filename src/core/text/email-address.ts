@@ -1,0 +1,9 @@
+/** RFC 5321 allows no longer address. */
+const maxEmailLength = 254
+
+/** Exactly one address. Line ends, second addresses and comments could inject into a mail header. */
+const oneAddress = /^[^\s@\p{C}<>()[\]\\,;:"]+@[^\s@\p{C}<>()[\]\\,;:"]+$/u
+
+export function isEmailAddress(text: string): boolean {
+  return text.length <= maxEmailLength && oneAddress.test(text)
+}

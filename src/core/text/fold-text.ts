@@ -1,0 +1,7 @@
+/** Drops accents and case, so that "Crème BRÛLÉE" equals "creme brulee". */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+}

@@ -1,0 +1,105 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { accounts, passkeys, users } from '../schema/accounts.ts'
+import { auditLog } from '../schema/audit.ts'
+import { collectionRecipes, collections, savedRecipes } from '../schema/collections.ts'
+import { recipeRevisions } from '../schema/recipes.ts'
+import { reviewItems } from '../schema/moderation.ts'
+import type { Db } from '../connection/connect.ts'
+import { exportCorrespondence } from './export-correspondence.ts'
+import { secondFactorOf } from './passkeys.ts'
+import { articleRevisions } from '../schema/content.ts'
+import { chefs } from '../schema/chefs.ts'
+import { messageReplies } from '../schema/messages.ts'
+import { newsletterIssues } from '../schema/newsletter.ts'
+import { recipes } from '../schema/recipes.ts'
+import { listSessions } from './sessions.ts'
+
+/** Exports everything stored about an account except secrets. `nameOf` turns a provider id into its displayed name. */
+export async function exportUser(db: Db, userId: string, nameOf: (provider: string) => string) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  const page = user?.chefId ? await db.select().from(chefs).where(eq(chefs.id, user.chefId)) : []
+  const ways = await db
+    .select({ provider: accounts.providerId, since: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
+  return {
+    account: user,
+    page: page[0] ?? null,
+    waysToSignIn: ways.map(({ provider, since }) => ({ provider: nameOf(provider), since })),
+    secondFactor: await secondFactorOf(db, userId),
+    passkeys: await db
+      .select({ name: passkeys.name, since: passkeys.createdAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    sessions: await listSessions(db, userId),
+    recipes: await db.select().from(recipes).where(eq(recipes.ownerId, userId)).orderBy(recipes.createdAt),
+    revisions: await db
+      .select({ recipeId: recipeRevisions.recipeId, content: recipeRevisions.content, at: recipeRevisions.createdAt })
+      .from(recipeRevisions)
+      .where(eq(recipeRevisions.authorId, userId))
+      .orderBy(recipeRevisions.id),
+    decisions: await listDecisions(db, userId),
+    saved: await db
+      .select({ recipeId: savedRecipes.recipeId, savedAt: savedRecipes.savedAt })
+      .from(savedRecipes)
+      .where(eq(savedRecipes.userId, userId)),
+    collections: await db
+      .select({ name: collections.name, recipeId: collectionRecipes.recipeId, position: collectionRecipes.position })
+      .from(collections)
+      .leftJoin(collectionRecipes, eq(collectionRecipes.collectionId, collections.id))
+      .where(eq(collections.userId, userId))
+      .orderBy(collections.position, collectionRecipes.position),
+    // Without a confirmed address, this person may not own the mailbox.
+    ...(user?.emailVerified && (await exportCorrespondence(db, user.email))),
+    workHere: await listWork(db, userId),
+    actions: await listLogged(db, eq(auditLog.actorId, userId)),
+    doneToAccount: await listLogged(
+      db,
+      and(
+        eq(auditLog.subjectKind, 'user'),
+        eq(auditLog.subjectId, userId),
+        or(sql`${auditLog.actorId} is null`, ne(auditLog.actorId, userId)),
+      ),
+    ),
+  }
+}
+
+/** Reports are left out: their text belongs to the visitor who wrote it. */
+function listDecisions(db: Db, userId: string) {
+  const { kind, recipeId, state, reason, createdAt, decidedAt } = reviewItems
+  return db
+    .select({ kind, recipeId, state, reason, askedAt: createdAt, decidedAt })
+    .from(reviewItems)
+    .innerJoin(recipes, eq(recipes.id, recipeId))
+    .where(and(eq(recipes.ownerId, userId), ne(kind, 'report')))
+    .orderBy(reviewItems.id)
+}
+
+/** What editors and administrators wrote. */
+async function listWork(db: Db, userId: string) {
+  const { kind, articleId, content } = articleRevisions
+  return {
+    articles: await db
+      .select({ kind, articleId, content, at: articleRevisions.createdAt })
+      .from(articleRevisions)
+      .where(eq(articleRevisions.authorId, userId)),
+    answers: await db
+      .select({ messageId: messageReplies.messageId, body: messageReplies.body, at: messageReplies.createdAt })
+      .from(messageReplies)
+      .where(eq(messageReplies.authorId, userId)),
+    newsletters: await db
+      .select({ subject: newsletterIssues.subject, content: newsletterIssues.content, at: newsletterIssues.createdAt })
+      .from(newsletterIssues)
+      .where(eq(newsletterIssues.authorId, userId)),
+  }
+}
+
+/** Leaves out the actor: it is either the account itself or another person. */
+function listLogged(db: Db, which: ReturnType<typeof and>) {
+  const { at, action, subjectKind, subjectId, details } = auditLog
+  return db
+    .select({ at, action, about: subjectKind, named: subjectId, details })
+    .from(auditLog)
+    .where(which)
+    .orderBy(auditLog.id)
+}

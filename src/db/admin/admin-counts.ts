@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { reviewItems } from '../schema/moderation.ts'
+import type { Db } from '../connection/connect.ts'
+import { messages } from '../schema/messages.ts'
+import { newsletterSubscribers } from '../schema/newsletter.ts'
+
+export interface AdminCounts {
+  waitingReviews: number
+  openMessages: number
+  subscribers: number
+  failedJobs: number
+}
+
+/** Counts what the administration overview shows. */
+export async function countForAdmin(db: Db): Promise<AdminCounts> {
+  const [waitingReviews, openMessages, subscribers, failedJobs] = await Promise.all([
+    db.$count(reviewItems, sql`${reviewItems.state} = 'open'`),
+    db.$count(messages, sql`${messages.state} = 'open'`),
+    db.$count(
+      newsletterSubscribers,
+      sql`${newsletterSubscribers.confirmedAt} is not null and ${newsletterSubscribers.unsubscribedAt} is null and ${newsletterSubscribers.bouncedAt} is null`,
+    ),
+    countFailedJobs(db),
+  ])
+  return { waitingReviews, openMessages, subscribers, failedJobs }
+}
+
+/** pg-boss creates its tables at its first start. */
+async function countFailedJobs(db: Db): Promise<number> {
+  const { rows: found } = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('pgboss.job') is not null as exists`,
+  )
+  if (!found[0]?.exists) return 0
+  const { rows } = await db.execute<{ failed: number }>(
+    sql`select count(*)::int as failed from pgboss.job where state = 'failed'`,
+  )
+  return rows[0]?.failed ?? 0
+}

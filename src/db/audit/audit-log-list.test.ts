@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
+import { auditLog } from '../schema/audit.ts'
+import { users } from '../schema/accounts.ts'
+import { type AuditQuery, listActions, listAuditEntries } from './audit-log-list.ts'
+
+const { db } = await createTestDatabase()
+await db.insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'admin' })
+const entry = (actorId: string | null, action: string, subjectId: string, day: string) => ({
+  actorId,
+  action,
+  subjectKind: 'recipe',
+  subjectId,
+  at: new Date(`${day}T23:59:59Z`),
+})
+await db
+  .insert(auditLog)
+  .values([
+    entry('ada', 'recipe.approve', 'leek-soup', '2026-01-01'),
+    entry('gone', 'recipe.reject', 'stew', '2026-01-02'),
+    entry(null, 'recipe.approve', 'leek_pie', '2026-01-03'),
+  ])
+
+const everything: AuditQuery = { who: '', what: '', about: '', from: null, to: null }
+const find = async (query: Partial<AuditQuery>) =>
+  (await listAuditEntries(db, { ...everything, ...query }, { before: null, limit: 10 })).map(
+    ({ subjectId }) => subjectId,
+  )
+
+test('finds audit entries by actor, action, subject and date, newest first', async () => {
+  expect(await find({})).toEqual(['leek_pie', 'stew', 'leek-soup'])
+  expect(await find({ who: 'ADA@' })).toEqual(['leek-soup'])
+  expect(await find({ who: 'site' })).toEqual(['leek_pie'])
+  expect(await find({ what: 'recipe.approve' })).toEqual(['leek_pie', 'leek-soup'])
+  expect(await find({ about: 'leek_' })).toEqual(['leek_pie'])
+  expect(await find({ from: '2026-01-02', to: '2026-01-02' })).toEqual(['stew'])
+})
+
+test('pages through the audit log and lists the known actions', async () => {
+  const [newest] = await listAuditEntries(db, everything, { before: null, limit: 1 })
+  const rest = await listAuditEntries(db, everything, { before: newest?.id ?? 0, limit: 10 })
+  expect(rest.map(({ subjectId }) => subjectId)).toEqual(['stew', 'leek-soup'])
+  expect(await listActions(db)).toEqual(['recipe.approve', 'recipe.reject'])
+})

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
+import { listenForChanges } from './changes.ts'
+
+const { db, url } = await createTestDatabase()
+
+async function listening() {
+  const heard: Array<string> = []
+  const changes = listenForChanges(url, {
+    onChange: (table) => void heard.push(table),
+    onGap: () => void heard.push('gap'),
+  })
+  onTestFinished(changes.close)
+  await until(changes.isListening)
+  return { changes, heard }
+}
+
+async function until(condition: () => boolean) {
+  for (let tries = 0; tries < 300 && !condition(); tries += 1) await sleep(10)
+  expect(condition()).toBe(true)
+}
+
+test('announces which table changed, after the commit', async () => {
+  const { changes, heard } = await listening()
+  await db.execute(sql`update recipes set title = title`)
+  await db.execute(sql`update faqs set question = question`)
+  await changes.caughtUp()
+  expect(heard).toEqual(['gap', 'recipes', 'faqs'])
+})
+
+test('announces nothing for a change that is rolled back', async () => {
+  const { changes, heard } = await listening()
+  await db
+    .transaction(async (tx) => {
+      await tx.execute(sql`update recipes set title = title`)
+      throw new Error('taken back')
+    })
+    .catch(() => undefined)
+  await changes.caughtUp()
+  expect(heard).toEqual(['gap'])
+})
+
+test('ignores the echoes of other listeners', async () => {
+  const [one, two] = await Promise.all([listening(), listening()])
+  await one.changes.caughtUp()
+  await two.changes.caughtUp()
+  expect([one.heard, two.heard]).toEqual([['gap'], ['gap']])
+})
+
+test('reports a gap when the connection breaks, and reconnects', async () => {
+  const { changes, heard } = await listening()
+  await db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'marshmallow changes'`,
+  )
+  await until(() => heard.length === 3)
+  expect(heard).toEqual(['gap', 'gap', 'gap'])
+  await db.execute(sql`update chefs set name = name`)
+  await changes.caughtUp()
+  expect(heard).toEqual(['gap', 'gap', 'gap', 'chefs'])
+})

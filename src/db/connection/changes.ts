@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import type { DatabaseLog } from './database-problem.ts'
+
+/** The channel of `announce_change()`. The payload is a table name. */
+const channel = 'site_changed'
+const echoPrefix = 'echo '
+
+const echoEveryMs = 5_000
+const echoWithinMs = 1_000
+const shortestPauseMs = 100
+const longestPauseMs = 5_000
+
+interface Listener {
+  onChange(table: string): void
+  /** Called when the connection starts and when it is lost: changes may have been missed. */
+  onGap(): void
+}
+
+export interface Changes {
+  /** While false, no changes arrive, and data read earlier may be out of date. */
+  isListening(): boolean
+  /** Resolves after every change committed before the call was reported, or when the connection is lost. */
+  caughtUp(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Listens for table changes on its own connection. It regularly sends an echo to itself, because a dead connection, or
+ * a pooler that drops notifications, looks like a site without changes.
+ */
+export function listenForChanges(url: string, listener: Listener, log?: DatabaseLog): Changes {
+  let current: Client | undefined
+  let isClosed = false
+  const echoes = new Map<string, () => void>()
+
+  function hear(payload: string) {
+    if (!payload.startsWith(echoPrefix)) return listener.onChange(payload)
+    echoes.get(payload)?.()
+  }
+
+  function drop(client: Client) {
+    client.end().catch(() => undefined)
+    if (current !== client) return
+    current = undefined
+    listener.onGap()
+    for (const answer of echoes.values()) answer()
+    if (isClosed) return
+    log?.warn('The connection that reports database changes is lost. Pages are not cached until it is back.')
+    reconnect()
+  }
+
+  async function connectOnce() {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'marshmallow changes',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    })
+    client.on('error', () => drop(client))
+    client.on('end', () => drop(client))
+    client.on('notification', ({ payload }) => hear(payload ?? ''))
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${channel}`)
+      await echo(client)
+    } catch (cause) {
+      client.end().catch(() => undefined)
+      throw cause
+    }
+    if (isClosed) return void client.end().catch(() => undefined)
+    listener.onGap()
+    current = client
+  }
+
+  function reconnect(pauseMs = shortestPauseMs) {
+    if (isClosed) return
+    connectOnce().catch(() => {
+      // Many processes must not reconnect at the same moment when the database comes back.
+      const jitter = 0.5 + Math.random() / 2
+      setTimeout(() => reconnect(Math.min(pauseMs * 2, longestPauseMs)), pauseMs * jitter).unref()
+    })
+  }
+
+  /** Notifications arrive in commit order, so the echo arrives after all earlier changes. */
+  async function echo(client: Client): Promise<void> {
+    const token = `${echoPrefix}${randomUUID()}`
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const deadline = setTimeout(() => reject(new Error('The database does not answer')), echoWithinMs)
+    echoes.set(token, resolve)
+    try {
+      await Promise.all([client.query('SELECT pg_notify($1, $2)', [channel, token]), promise])
+    } finally {
+      clearTimeout(deadline)
+      echoes.delete(token)
+    }
+  }
+
+  async function caughtUp() {
+    const client = current
+    if (client) await echo(client).catch(() => drop(client))
+  }
+
+  const proof = setInterval(() => void caughtUp(), echoEveryMs).unref()
+  reconnect()
+  return {
+    isListening: () => current !== undefined,
+    caughtUp,
+    async close() {
+      isClosed = true
+      clearInterval(proof)
+      await current?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * A problem between the site and its database that the operator can fix. The message says how and can be printed as is.
+ */
+export class DatabaseProblem extends Error {
+  override name = 'DatabaseProblem'
+}
+
+/** The log of the database's start and stop. A pino logger fits. */
+export interface DatabaseLog {
+  info(message: string): void
+  warn(message: string): void
+  error(message: string): void
+}
+
+/** On an external server, a migration usually fails for missing rights or missing extensions. */
+export function remedyFor(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  if (code === '42501')
+    return ' The user of DATABASE_URL must own the database, or be allowed to create in it: GRANT CREATE ON DATABASE … TO …; GRANT CREATE ON SCHEMA public TO …'
+  if (code === '0A000' || code === '58P01')
+    return ' The server needs the extensions that come with PostgreSQL; some systems have them in a package of its own, such as postgresql-contrib.'
+  return ''
+}

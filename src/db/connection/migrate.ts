@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool, PoolClient } from 'pg'
+import { z } from 'zod'
+import { adoptBaseline, asBaseline } from './before-baseline.ts'
+import { DatabaseProblem, remedyFor } from './database-problem.ts'
+import { applyFunctions } from './sql-functions.ts'
+
+/** Numbered migrations of the tables, and the current functions and triggers. */
+interface SqlFolders {
+  migrations: string
+  functions: string
+}
+
+const ourFolders: SqlFolders = {
+  migrations: join(import.meta.dirname, '../migrations'),
+  functions: join(import.meta.dirname, '../functions'),
+}
+
+/** drizzle-kit's list of generated migrations, oldest first. */
+const Journal = z.object({ entries: z.tuple([z.object({ tag: z.string() })], z.object({ tag: z.string() })) })
+const Applied = z.array(z.object({ tag: z.string(), hash: z.string() }))
+
+export interface AppliedMigration {
+  tag: string
+  /** SHA-256 of its SQL. */
+  hash: string
+}
+
+interface Migration extends AppliedMigration {
+  sql: string
+}
+
+const migrationsTable =
+  'CREATE TABLE IF NOT EXISTS schema_migrations (tag text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())'
+
+/**
+ * Brings tables and functions up to this release in one transaction. A lock admits one process at a time; the next one
+ * finds nothing left to do.
+ */
+export async function migrate(pool: Pool, folders = ourFolders): Promise<{ applied: Array<string> }> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    // A migration may take long, and so may waiting for another process to finish one.
+    await client.query('SET LOCAL statement_timeout = 0')
+    await client.query("SELECT pg_advisory_xact_lock(hashtext('marshmallow migrations'))")
+    await client.query(migrationsTable)
+    const applied = await upgrade(client, folders)
+    await client.query('COMMIT')
+    return { applied }
+  } finally {
+    // Closing the connection rolls back what was not committed.
+    client.release(true)
+  }
+}
+
+/** Creates the tables of the given migrations in an empty database, within the caller's transaction. */
+export async function migrateTo(client: PoolClient, wanted: ReadonlyArray<AppliedMigration>): Promise<void> {
+  await client.query(migrationsTable)
+  const migrations = await readMigrations(ourFolders.migrations)
+  const tags = new Set(asBaseline(wanted, migrations[0]).map(({ tag }) => tag))
+  for (const migration of migrations.filter(({ tag }) => tags.has(tag))) await run(client, migration)
+}
+
+/** Applies the remaining migrations of this release, within the caller's transaction. */
+export async function migrateFurther(client: PoolClient): Promise<void> {
+  await upgrade(client, ourFolders)
+}
+
+export async function findApplied(client: PoolClient): Promise<Array<AppliedMigration>> {
+  const { rows } = await client.query('SELECT tag, hash FROM schema_migrations ORDER BY tag')
+  return Applied.parse(rows)
+}
+
+/** Finds the first migration that this release does not know or that differs from its own. */
+export async function findUnknown(migrations: ReadonlyArray<AppliedMigration>): Promise<string | undefined> {
+  const ours = await readMigrations(ourFolders.migrations)
+  const known = new Map(ours.map(({ tag, hash }) => [tag, hash]))
+  return asBaseline(migrations, ours[0]).find(({ tag, hash }) => known.get(tag) !== hash)?.tag
+}
+
+async function upgrade(client: PoolClient, folders: SqlFolders): Promise<Array<string>> {
+  const migrations = await readMigrations(folders.migrations)
+  await adoptBaseline(client, await findApplied(client), migrations[0])
+  const pending = findPending(await findApplied(client), migrations)
+  for (const migration of pending) await explained(migration.tag, () => run(client, migration))
+  await explained('functions', () => applyFunctions(client, folders.functions))
+  return pending.map(({ tag }) => tag)
+}
+
+/** Returns the baseline first, then the later migrations. */
+async function readMigrations(folder: string): Promise<[Migration, ...Array<Migration>]> {
+  const journal = Journal.parse(JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')))
+  const [baseline, ...later] = journal.entries
+  return [await readMigration(folder, baseline), ...(await Promise.all(later.map((one) => readMigration(folder, one))))]
+}
+
+async function readMigration(folder: string, { tag }: { tag: string }): Promise<Migration> {
+  const sql = (await readFile(join(folder, `${tag}.sql`), 'utf8')).replaceAll('\r\n', '\n')
+  return { tag, sql, hash: createHash('sha256').update(sql).digest('hex') }
+}
+
+function findPending(applied: Array<AppliedMigration>, migrations: Array<Migration>): Array<Migration> {
+  const known = new Map(migrations.map((migration) => [migration.tag, migration]))
+  for (const { tag, hash } of applied) {
+    const migration = known.get(tag)
+    if (!migration) {
+      throw new DatabaseProblem(
+        `The database is newer than this release: it has the change "${tag}", which this release does not know. Start the newer release, or restore a backup made before it.`,
+      )
+    }
+    if (migration.hash !== hash) {
+      throw new DatabaseProblem(
+        `The change "${tag}" was edited after this database had it. Undo the edit and make a new migration instead; while developing, an empty DATA_DIR does too.`,
+      )
+    }
+  }
+  const done = new Set(applied.map(({ tag }) => tag))
+  return migrations.filter(({ tag }) => !done.has(tag))
+}
+
+async function explained(what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new DatabaseProblem(
+      `The database could not be brought up to date: "${what}" failed (${reason}).${remedyFor(cause)}`,
+      { cause },
+    )
+  }
+}
+
+async function run(client: PoolClient, { tag, sql, hash }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('INSERT INTO schema_migrations (tag, hash) VALUES ($1, $2)', [tag, hash])
+}

@@ -1,0 +1,5 @@
+/** Tells whether an error is a violated unique constraint. */
+export function isTakenError(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false
+  return ('code' in cause && cause.code === '23505') || isTakenError(cause.cause)
+}

@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { findPostmaster } from './postmaster.ts'
+
+/** What the command line needs to know about a running site of the same project. Contains no secret. */
+const RunningSite = z.object({
+  pid: z.number().int().positive(),
+  dataDir: z.string(),
+  publicUrl: z.string().optional(),
+  /** Names of secret settings the site was started with. The command line needs the same ones. */
+  secrets: z.array(z.string()),
+})
+export type RunningSite = z.infer<typeof RunningSite>
+
+/** Writes a record into `folder` while this process runs. If the folder is not writable, the site runs anyway. */
+export async function recordRunningSite(folder: string, site: Omit<RunningSite, 'pid'>): Promise<void> {
+  const file = join(folder, `${process.pid}.json`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(file, `${JSON.stringify({ pid: process.pid, ...site })}\n`)
+  } catch {
+    return
+  }
+  process.once('exit', () => rmSync(file, { force: true }))
+}
+
+/** Lists running sites and removes the records of killed processes. */
+export async function listRunningSites(folder: string): Promise<Array<RunningSite>> {
+  const names = await readdir(folder).catch(() => [])
+  const sites: Array<RunningSite> = []
+  for (const name of names.filter((one) => one.endsWith('.json'))) {
+    const site = await readRecord(join(folder, name))
+    if (site && (await isRunning(site))) sites.push(site)
+    else await rm(join(folder, name), { force: true }).catch(() => undefined)
+  }
+  return sites
+}
+
+async function readRecord(file: string): Promise<RunningSite | undefined> {
+  try {
+    return RunningSite.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Another process may have the id of a killed one, so a site with an embedded database counts only if that runs too.
+ */
+async function isRunning({ pid, dataDir, secrets }: RunningSite): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EPERM')) return false
+  }
+  return secrets.includes('DATABASE_URL') || (await findPostmaster(join(dataDir, 'postgres'))) !== undefined
+}

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseProblem, type DatabaseLog } from '../connection/database-problem.ts'
+import { chooseAccount } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { ensureCluster } from './cluster.ts'
+import { explain } from './explain.ts'
+import { isForcedToStop, leaveWithProcess } from './force-stop.ts'
+import { openHome } from './home.ts'
+import { launch } from './launch.ts'
+import { readOrMakePassword } from './password.ts'
+import { choosePort } from './port.ts'
+import { findPostmaster } from './postmaster.ts'
+import { attach, type Presence } from './presence.ts'
+import { runTool } from './run.ts'
+import { siteUrl, type Site } from './site.ts'
+
+export interface EmbeddedPostgres {
+  url: string
+  /** Stops the server unless another process uses it. Close all of your own connections first. */
+  stop(): Promise<void>
+}
+
+/**
+ * Creates, starts or joins the PostgreSQL in `dataDir/postgres`, and restarts it if it dies. Any number of processes
+ * may do this at once: PostgreSQL's lock file decides which one starts it, an advisory lock which one stops it.
+ */
+export async function startEmbedded({
+  dataDir,
+  log,
+  settings = {},
+}: {
+  dataDir: string
+  log: DatabaseLog
+  settings?: Readonly<Record<string, string>>
+}): Promise<EmbeddedPostgres> {
+  const site = await prepare(dataDir, log, settings)
+  const first = await join(site, () => choosePort(site.home))
+  let isStopping = false
+  const watch = keepAlive(site, first, () => isStopping)
+  async function leave() {
+    isStopping = true
+    await watch.leave()
+  }
+  const forget = leaveWithProcess(leave)
+  return {
+    url: siteUrl(site, first.port),
+    async stop() {
+      await leave()
+      forget()
+    },
+  }
+}
+
+async function prepare(dataDir: string, log: DatabaseLog, settings: Readonly<Record<string, string>>): Promise<Site> {
+  const home = await openHome(dataDir)
+  const [binaries, account] = await Promise.all([findBinaries(), chooseAccount(home)])
+  const site = { home, binaries, account, password: '', settings, log }
+  try {
+    const ready = { ...site, password: await readOrMakePassword(home) }
+    await ensureCluster(ready)
+    return ready
+  } catch (cause) {
+    throw await explain(cause, site)
+  }
+}
+
+/** Joins the running server or starts one. Retries while other processes start and stop it. */
+async function join(site: Site, port: () => Promise<number>): Promise<Presence> {
+  const giveUpAt = Date.now() + 60_000
+  let release: (() => void) | undefined
+  while (Date.now() < giveUpAt) {
+    if (isForcedToStop()) throw new DatabaseProblem('Stopped while the database was starting.')
+    try {
+      const postmaster = await findPostmaster(site.home.cluster)
+      if (!postmaster) release = await launch(site, await port())
+      const presence = postmaster?.isReady && (await attach(siteUrl(site, postmaster.port)))
+      if (presence) {
+        release?.()
+        return presence
+      }
+      if (postmaster) await sleep(30)
+    } catch (cause) {
+      throw await explain(cause, site)
+    }
+  }
+  throw new DatabaseProblem(
+    `The database in ${site.home.cluster} neither starts nor answers. The reason is most likely in ${site.home.logFile}.`,
+  )
+}
+
+/** The pool has a fixed address, so a restarted server must use the same port. */
+function keepAlive(site: Site, first: Presence, isStopping: () => boolean) {
+  let current: Promise<Presence | undefined> = Promise.resolve(first)
+  async function guard() {
+    for (let presence = await current; presence; presence = await current) {
+      await presence.ended
+      if (isStopping()) return
+      site.log.warn('The database went away; starting it again.')
+      current = rejoin(site, first.port, isStopping)
+    }
+  }
+  const guarding = guard()
+  return {
+    async leave() {
+      const presence = await current
+      await presence?.leave(() => stopServer(site))
+      await guarding
+    },
+  }
+}
+
+async function rejoin(site: Site, port: number, isStopping: () => boolean): Promise<Presence | undefined> {
+  let told = ''
+  while (!isStopping()) {
+    try {
+      return await join(site, async () => port)
+    } catch (cause) {
+      const problem = await explain(cause, site)
+      if (problem.message !== told) site.log.error(problem.message)
+      told = problem.message
+      await sleep(1_000)
+    }
+  }
+  return undefined
+}
+
+/** Waits for the process id to disappear, because another process may start the next server at once. */
+async function stopServer(site: Site): Promise<void> {
+  const server = await findPostmaster(site.home.cluster)
+  if (!server) return
+  const asked = await runTool(site.binaries.pg_ctl, ['stop', '-D', site.home.cluster, '-m', 'fast', '--no-wait'], {
+    ...site,
+    endsWithProcess: false,
+  })
+  const giveUpAt = Date.now() + 60_000
+  while ((await findPostmaster(site.home.cluster))?.pid === server.pid) {
+    if (Date.now() > giveUpAt) return site.log.warn(`The database did not stop. ${asked.output.trim()}`)
+    await sleep(20)
+  }
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Db as BossDatabase, PgBoss, QueueOptions } from 'pg-boss'
+import { errorWithoutValues } from '../../lib/log/without-values.ts'
+import type { DatabaseLog } from '../connection/database-problem.ts'
+import { givenUp, reportGivenUp, workOn } from './job-workers.ts'
+import { jobNames, type Jobs } from './jobs.ts'
+
+const day = 86_400
+
+const queueOptions = {
+  // From a second up to an hour apart, about eleven hours in all, because a mail server may be down for a night.
+  retryLimit: 22,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  // After this time, other processes take over the jobs of a killed one.
+  expireInSeconds: 120,
+  // Finished jobs are deleted after a week, unclaimed ones after two, so the table does not grow.
+  deleteAfterSeconds: 7 * day,
+  retentionSeconds: 14 * day,
+} satisfies QueueOptions
+
+const finishWithinMs = 4_000
+
+/**
+ * Creates a job queue with pg-boss, in its own schema but on the site's connections. Loads pg-boss only when needed.
+ */
+export function createJobQueue(pool: Pool, log: DatabaseLog): Jobs {
+  let starting: Promise<PgBoss> | undefined
+
+  /** After a failed start, the next call tries again. */
+  function ready(): Promise<PgBoss> {
+    starting ??= start(pool, log).catch((cause: unknown) => {
+      starting = undefined
+      throw cause
+    })
+    return starting
+  }
+
+  return {
+    async enqueue(transaction, name, data, afterSeconds = 0) {
+      const boss = await ready()
+      const { fromDrizzle } = await import('pg-boss')
+      await boss.send(name, data, { db: fromDrizzle(transaction, sql), startAfter: afterSeconds })
+    },
+
+    async work(handlers) {
+      const boss = await ready()
+      for (const name of jobNames) await workOn(boss, { pool, log }, name, handlers[name])
+      await reportGivenUp(boss, log)
+    },
+
+    async close() {
+      const boss = await starting?.catch(() => undefined)
+      if (!boss) return
+      const finished = Promise.all([...jobNames, givenUp].map((name) => boss.offWork(name, { wait: true })))
+      await Promise.race([finished, sleep(finishWithinMs, undefined, { ref: false })])
+      await boss.stop({ graceful: false, close: false })
+    },
+  }
+}
+
+async function start(pool: Pool, log: DatabaseLog): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({ db: overPool(pool), schema: 'pgboss', schedule: false, flowIntervalSeconds: day })
+  boss.on('error', (cause) => log.warn(`Jobs: ${errorWithoutValues(cause).message}`))
+  boss.on('warning', ({ message }) => log.warn(`Jobs: ${message}`))
+  await boss.start()
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const name of [givenUp, ...jobNames]) {
+    const options = name === givenUp ? queueOptions : { ...queueOptions, deadLetter: givenUp }
+    if (!known.has(name)) await boss.createQueue(name, options)
+    else await boss.updateQueue(name, queueOptions)
+  }
+  return boss
+}
+
+/** After a failed statement the connection may still be in a transaction, so it does not return to the pool. */
+function overPool(pool: Pool): BossDatabase {
+  return {
+    async executeSql(text, values) {
+      const client = await pool.connect()
+      try {
+        const result = await client.query(text, values)
+        client.release()
+        return result
+      } catch (cause) {
+        client.release(true)
+        throw cause
+      }
+    },
+  }
+}

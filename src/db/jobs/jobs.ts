@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { accountNotices } from '../../core/accounts/account-notice.ts'
+import { searchLanguages } from '../../core/search/languages.ts'
+import type { Db } from '../connection/connect.ts'
+
+const schemas = {
+  'mail-message': z.object({ messageId: z.int() }),
+  'mail-reply': z.object({ replyId: z.int() }),
+  'mail-waiting-recipe': z.object({ recipeId: z.string() }),
+  // Queues of running sites contain jobs of this name, so it stays.
+  'mail-verdict': z.object({ itemId: z.int(), version: z.int(), email: z.string() }),
+  'mail-issue-test': z.object({ issueId: z.int(), email: z.string() }),
+  'send-issue': z.object({ issueId: z.int() }),
+  'mail-confirmation': z.object({ email: z.string() }),
+  'mail-reset-password': z.object({ email: z.string() }),
+  'mail-confirm-address': z.object({ userId: z.string() }),
+  'mail-account-notice': z.object({ userId: z.string(), what: z.enum(accountNotices) }),
+  'renew-search': z.object({ languages: z.array(z.enum(searchLanguages)), after: z.string() }),
+  'forward-subscriber': z.object({ email: z.string() }),
+}
+
+export type JobName = keyof typeof schemas
+export type JobData<Name extends JobName> = z.infer<(typeof schemas)[Name]>
+
+/** The data of each job: the id of a row, because everything else may change before it runs. */
+export const jobData: { [Name in JobName]: z.ZodType<JobData<Name>> } = schemas
+export const jobNames = Object.keys(schemas) as Array<JobName>
+
+/** Thrown by a job that may have done its work. It is not retried, and is listed with the failed jobs. */
+export class NotAgain extends Error {}
+
+/**
+ * A job without a handler does not compile. Every job may run twice, because a process can die before the job is marked
+ * as done.
+ */
+export type JobHandlers = {
+  [Name in JobName]: (data: JobData<Name>, signal: AbortSignal) => Promise<void>
+}
+
+export interface Jobs {
+  /**
+   * Pass the transaction of the row the job belongs to: without the row there is no job. Runs after `afterSeconds` at
+   * the earliest.
+   */
+  enqueue<Name extends JobName>(transaction: Db, name: Name, data: JobData<Name>, afterSeconds?: number): Promise<void>
+  /** Starts to run waiting jobs in this process. */
+  work(handlers: JobHandlers): Promise<void>
+  /** Waits a few seconds for running jobs. Unfinished ones are left to the next process. */
+  close(): Promise<void>
+}

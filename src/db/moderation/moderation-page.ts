@@ -1,0 +1,75 @@
+import { shownLists } from '../../core/recipes/fit-recipe.ts'
+import { contentFromRecipe, formFromContent, type RecipeContent } from '../../core/recipes/recipe-content.ts'
+import { type Difference, differencesBetween } from '../../core/moderation/differences.ts'
+import type { Db } from '../connection/connect.ts'
+import { findContentAt, findRevision, type Revision } from '../recipes/recipe-revisions.ts'
+import { findStoredRecipe } from '../recipes/recipes.ts'
+import { findStanding } from '../recipes/recipe-standing.ts'
+import { findReviewItem, type ReviewItem } from './review-items.ts'
+import { listNearDuplicates } from './near-duplicates.ts'
+import { findNeighbors } from './queue.ts'
+
+/** Finds everything an editor needs to decide about a moderation item. */
+export async function findReviewPage(db: Db, itemId: number) {
+  const item = await findReviewItem(db, itemId)
+  const stored = item && (await findStoredRecipe(db, item.recipeId))
+  const standing = item && (await findStanding(db, item.recipeId))
+  if (!item || !stored || !standing) return undefined
+  const revision = item.revisionId === null ? undefined : await findRevision(db, item.revisionId)
+  const present = contentFromRecipe(stored.recipe)
+  const content = revision?.content ?? present
+  const before = revision && (await contentBefore(db, revision, stored.version, present))
+  const { id, categories } = stored.recipe
+  const [duplicates, neighbors, compared] = await Promise.all([
+    item.kind === 'report' ? [] : listNearDuplicates(db, { ...content, id, categories }),
+    findNeighbors(db, itemId),
+    before
+      ? {
+          of: revision?.state === 'waiting' ? ('site' as const) : ('decided' as const),
+          differences: contentDifferences(before, content),
+        }
+      : sinceLastDecision(db, item, stored.version, present),
+  ])
+  return {
+    item,
+    recipe: { id, title: stored.recipe.title },
+    standing,
+    preview: { ...content, ...shownLists(content) },
+    /** The recipe changed after this revision was written. */
+    isOutdated: revision?.state === 'waiting' && revision.baseVersion !== stored.version,
+    isOtherPicture: before !== undefined && before.imageId !== content.imageId,
+    compared,
+    duplicates,
+    neighbors,
+  }
+}
+
+/**
+ * Returns the content a revision is compared with. For a decided revision this is the content of that time, to show
+ * what was approved.
+ */
+async function contentBefore(
+  db: Db,
+  { recipeId, state, version, baseVersion }: Revision,
+  presentVersion: number,
+  present: RecipeContent,
+): Promise<RecipeContent | undefined> {
+  if (state === 'waiting') return present
+  const before = version === null ? baseVersion : version - 1
+  return before === presentVersion ? present : findContentAt(db, recipeId, before)
+}
+
+/** Compares with the version of the last decision. Null when there was none or nothing changed. */
+async function sinceLastDecision(
+  db: Db,
+  { recipeId, lastReadVersion }: ReviewItem,
+  version: number,
+  present: RecipeContent,
+): Promise<{ of: 'past'; differences: Array<Difference> } | null> {
+  if (lastReadVersion === null || lastReadVersion === version) return null
+  const before = await findContentAt(db, recipeId, lastReadVersion)
+  return before ? { of: 'past', differences: contentDifferences(before, present) } : null
+}
+
+const contentDifferences = (before: RecipeContent, after: RecipeContent) =>
+  differencesBetween(formFromContent(before), formFromContent(after))

@@ -1,0 +1,26 @@
+import { and, inArray } from 'drizzle-orm'
+import type { Ingredient } from '../../core/ingredients/ingredient.ts'
+import { recipeLimits } from '../../core/recipes/recipe-limits.ts'
+import type { Db } from '../connection/connect.ts'
+import { isListed } from '../recipes/recipe-visibility.ts'
+import { recipes } from '../schema/recipes.ts'
+
+/** Lists the published recipes among the ids, by title. */
+export async function listRecipeTitles(db: Db, ids: Array<string>): Promise<Array<{ id: string; title: string }>> {
+  const { id, title } = recipes
+  return db
+    .select({ id, title })
+    .from(recipes)
+    .where(and(isListed, inArray(id, ids)))
+    .orderBy(title)
+}
+
+/** Lists the ingredients of the recipes in the order of the ids. A repeated id counts each time. */
+export async function listIngredientsOf(db: Db, ids: Array<string>): Promise<Array<Ingredient>> {
+  const rows = await db
+    .select({ id: recipes.id, ingredients: recipes.ingredients })
+    .from(recipes)
+    .where(and(isListed, inArray(recipes.id, ids)))
+  const known = new Map(rows.map((row) => [row.id, row.ingredients.slice(0, recipeLimits.ingredientLines)]))
+  return ids.flatMap((id) => known.get(id) ?? [])
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../connection/connect.ts'
+import { copyInto } from '../connection/copy.ts'
+import { ratings } from '../schema/reviews.ts'
+import { recipes } from '../schema/recipes.ts'
+
+type NewRow = typeof recipes.$inferInsert
+
+/**
+ * Inserts many recipes with their derived rows, best a few thousand per transaction: triggers then update each word and
+ * category once. Skips recipes whose id or source exists. Returns the inserted rows. A concurrent insert of the same
+ * recipe fails the transaction, which can be retried.
+ */
+export async function insertManyRecipes<Row extends NewRow>(
+  transaction: Db,
+  rows: ReadonlyArray<Row>,
+): Promise<Array<Row>> {
+  const all = {
+    ids: rows.map(({ id }) => id),
+    sources: rows.flatMap(({ sourceKey }) => sourceKey ?? []),
+  }
+  // Building one parameter per row would take longer than the query.
+  const there = await transaction
+    .select({ id: recipes.id, sourceKey: recipes.sourceKey })
+    .from(recipes)
+    .where(sql`${recipes.id} = any(${sql.param(all.ids)}) or ${recipes.sourceKey} = any(${sql.param(all.sources)})`)
+  const ids = new Set(there.map(({ id }) => id))
+  const sources = new Set(there.map(({ sourceKey }) => sourceKey))
+  const fresh = rows.filter(({ id, sourceKey = null }) => {
+    if (ids.has(id) || (sourceKey !== null && sources.has(sourceKey))) return false
+    ids.add(id)
+    sources.add(sourceKey)
+    return true
+  })
+  // The triggers read the rows several times. Above this limit they would read them from a file.
+  await transaction.execute(sql`select set_config('work_mem', '64MB', true)`)
+  // On a busy machine, some thousand rows take longer than a page may.
+  await transaction.execute(sql`set local statement_timeout = 0`)
+  await copyInto(transaction, recipes, fresh)
+  return fresh
+}
+
+/** Inserts ratings that `ratingCount` and `ratingSum` include already, so recipes are not updated again. */
+export async function insertCountedRatings(
+  transaction: Db,
+  rows: ReadonlyArray<typeof ratings.$inferInsert>,
+): Promise<void> {
+  await transaction.execute(sql`select set_config('marshmallow.ratings_are_counted', 'yes', true)`)
+  await copyInto(transaction, ratings, rows)
+  await transaction.execute(sql`select set_config('marshmallow.ratings_are_counted', '', true)`)
+}

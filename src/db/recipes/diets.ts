@@ -1,0 +1,48 @@
+import { asc, eq, gt, sql } from 'drizzle-orm'
+import type { Ingredient } from '../../core/ingredients/ingredient.ts'
+import type { Db } from '../connection/connect.ts'
+import { recipes } from '../schema/recipes.ts'
+import { settings } from '../schema/settings.ts'
+
+const settingName = 'diets-edition'
+
+type ReadDiets = (ingredients: ReadonlyArray<Ingredient>) => Array<string>
+
+/** Tells whether all recipes have diet tags from this edition of the rules. */
+export async function areDietsRead(db: Db, edition: number): Promise<boolean> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, settingName))
+  return row?.value === edition
+}
+
+export async function rememberDietsRead(db: Db, edition: number): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ name: settingName, value: edition })
+    .onConflictDoUpdate({ target: settings.name, set: { value: edition, updatedAt: new Date() } })
+}
+
+/**
+ * Derives the diet tags of the recipes after an id and stores the changed ones. Returns the last id, or undefined at
+ * the end.
+ */
+export async function updateDiets(db: Db, after: string, limit: number, read: ReadDiets): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: recipes.id, ingredients: recipes.ingredients, diets: recipes.diets })
+      .from(recipes)
+      .where(gt(recipes.id, after))
+      .orderBy(asc(recipes.id))
+      .limit(limit)
+      // Locked, so that no ingredient list changes between reading and writing.
+      .for('update')
+    const changed = rows
+      .map(({ id, ingredients, diets }) => ({ id, before: diets, diets: read(ingredients) }))
+      .filter(({ before, diets }) => before?.join() !== diets.join())
+    if (changed.length > 0) {
+      await tx.execute(sql`
+        update ${recipes} set diets = now.diets
+        from json_to_recordset(${JSON.stringify(changed)}) now(id text, diets text[]) where now.id = ${recipes.id}`)
+    }
+    return rows.at(-1)?.id
+  })
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { ManagedRecipe } from '../../core/recipes/managed-recipe.ts'
+import type { RecipeStatus } from '../../core/recipes/recipe.ts'
+import { users } from '../schema/accounts.ts'
+import type { Db } from '../connection/connect.ts'
+import { type ListPlace, momentText } from '../paging/list-place.ts'
+import { isWithdrawnByOwner } from './recipe-standing.ts'
+import { isOpenTo } from './recipe-visibility.ts'
+import { recipes } from '../schema/recipes.ts'
+
+interface Wanted {
+  /** Words in the title, the id or the author's name. Empty for all recipes. */
+  words: string
+  status: RecipeStatus | null
+  after: ListPlace<string> | null
+  limit: number
+}
+
+/** Lists the recipes that editors may see, newest first. */
+export async function listManagedRecipes(
+  db: Db,
+  { words, status, after, limit }: Wanted,
+): Promise<{ recipes: Array<ManagedRecipe>; next: ListPlace<string> | null }> {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await db
+    .select({
+      id: recipes.id,
+      title: recipes.title,
+      status: recipes.status,
+      wasTakenBack: isWithdrawnByOwner,
+      featured: recipes.featured,
+      isSample: recipes.isSample,
+      author: recipes.author,
+      createdAt: recipes.createdAt,
+      moment: momentText(recipes.createdAt),
+      ownerId: users.id,
+      ownerName: users.name,
+    })
+    .from(recipes)
+    .leftJoin(users, eq(users.id, recipes.ownerId))
+    .where(
+      and(
+        status === null ? isOpenTo.reviewers() : eq(recipes.status, status),
+        words
+          ? or(ilike(recipes.title, pattern), ilike(recipes.id, pattern), ilike(recipes.author, pattern))
+          : undefined,
+        after === null
+          ? undefined
+          : sql`(${recipes.createdAt}, ${recipes.id}) < (${after.at}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(recipes.createdAt), desc(recipes.id))
+    .limit(limit + 1)
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    recipes: shown.map(({ ownerId, ownerName, createdAt, moment: _moment, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
+    })),
+    next: last ? { at: last.moment, id: last.id } : null,
+  }
+}
+
+/** Returns false when the recipe is unknown or has this value already. */
+export async function setFeatured(db: Db, id: string, featured: boolean): Promise<boolean> {
+  const { rowCount } = await db
+    .update(recipes)
+    .set({ featured, updatedAt: sql`now()` })
+    .where(and(eq(recipes.id, id), sql`${recipes.featured} <> ${featured}`))
+  return rowCount === 1
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { RecipeSummary } from '../../core/recipes/recipe-summary.ts'
+import { totalMinutes } from '../../core/recipes/total-time.ts'
+import type { Db } from '../connection/connect.ts'
+import { pictureColumns, toPicture } from '../pictures/pictures.ts'
+import { isListed } from './recipe-visibility.ts'
+import { images } from '../schema/pictures.ts'
+import { recipes } from '../schema/recipes.ts'
+
+const defaultServingsOnCards = 4
+
+export const newestFirst = [desc(recipes.datePublished), desc(recipes.id)]
+
+interface Stretch {
+  limit: number
+  offset?: number
+}
+
+/** Lists published recipes, newest first. */
+export function listSummaries(db: Db, where: SQL | undefined, { limit, offset = 0 }: Stretch) {
+  return listSummariesOf(db, sql`${newestIds(db, where).limit(limit).offset(offset)}`)
+}
+
+export const newestIds = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(isListed, where))
+    .orderBy(...newestFirst)
+
+const { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings } = recipes
+
+const summaryColumns = {
+  recipe: { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings },
+  image: pictureColumns,
+}
+
+type SummaryColumn = keyof typeof summaryColumns.recipe
+
+function toSummary(
+  row: Pick<typeof recipes.$inferSelect, SummaryColumn>,
+  image: Parameters<typeof toPicture>[0],
+): RecipeSummary {
+  const { prepTime: prep, cookTime: cook, totalTime: total, ...rest } = row
+  return {
+    ...rest,
+    image: toPicture(image, row.title),
+    totalTime: totalMinutes({ prepTime: prep, cookTime: cook, totalTime: total }),
+    servings: row.servings ?? defaultServingsOnCards,
+  }
+}
+
+/**
+ * Lists card data in the order of the ids that a query returns. Ids are read before rows, so a later page skips index
+ * entries instead of whole recipes.
+ */
+export async function listSummariesOf(db: Db, ids: SQL): Promise<Array<RecipeSummary>> {
+  return toSummaries(await summariesOf(db, sql`array(${ids})`))
+}
+
+/** The statement behind `listSummariesOf`, for ids in an array. */
+export const summariesOf = (db: Db, ids: SQL) =>
+  db
+    .select(summaryColumns)
+    .from(recipes)
+    .innerJoin(sql`unnest(${ids}) with ordinality as chosen (id, place)`, sql`chosen.id = ${recipes.id}`)
+    .leftJoin(images, eq(images.id, recipes.imageId))
+    .orderBy(sql`chosen.place`)
+
+export const toSummaries = (rows: Awaited<ReturnType<typeof summariesOf>>) =>
+  rows.map(({ recipe, image }) => toSummary(recipe, image))

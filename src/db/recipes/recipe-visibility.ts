@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { RecipeStatus } from '../../core/recipes/recipe.ts'
+import { allows, recipeStatuses } from '../../core/recipes/lifecycle.ts'
+import {
+  isListed as isListedStatus,
+  isOpenToEveryone,
+  isOpenToReviewers,
+  releasesSource,
+  staysSavedForOwner,
+} from '../../core/recipes/visibility.ts'
+import { recipes } from '../schema/recipes.ts'
+
+/** The rules of `core/recipes/visibility.ts` as SQL. `recipe` is the table's alias in the query. */
+
+/**
+ * Writes the statuses into the text of the query. PostgreSQL uses a partial index only if it can see that the query
+ * implies the index's condition, and a parameter hides that.
+ */
+function hasStatusThat(holds: (status: RecipeStatus) => boolean, recipe: SQL = sql`${recipes}`): SQL {
+  const [first, ...others] = recipeStatuses.filter(holds).map((status) => `'${status}'`)
+  if (others.length === 0) return sql`${recipe}.status = ${sql.raw(first ?? 'null')}`
+  return sql`${recipe}.status in (${sql.raw([first, ...others].join(', '))})`
+}
+
+export const hasStatus = (wanted: RecipeStatus) => hasStatusThat((status) => status === wanted)
+
+export const isListed = hasStatusThat(isListedStatus)
+
+export const isOpenTo = {
+  everyone: (recipe?: SQL) => hasStatusThat(isOpenToEveryone, recipe),
+  reviewers: () => hasStatusThat(isOpenToReviewers),
+}
+
+/** Recipes a user may save and collect. */
+export const isSavableBy = (userId: string, recipe: SQL = sql`${recipes}`) =>
+  sql`(${isOpenTo.everyone(recipe)} or (${recipe}.owner_id = ${userId} and ${hasStatusThat(staysSavedForOwner, recipe)}))`
+
+/** Recipes that no one could open again without the owner's account. */
+export const isDeletedBySystem = hasStatusThat((status) => allows(status, 'delete', 'system'))
+
+export const hasReleasedSource = hasStatusThat(releasesSource)

@@ -1,0 +1,130 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { dietsAmong } from '../../core/recipes/diets-of.ts'
+import type { Recipe, RecipeStatus } from '../../core/recipes/recipe.ts'
+import { isListed as isListedStatus, releasesSource } from '../../core/recipes/visibility.ts'
+import type { Db } from '../connection/connect.ts'
+import { pictureColumns, type PictureJson, toPicture } from '../pictures/pictures.ts'
+import { prepared } from '../connection/prepared.ts'
+import { listSummaries, newestIds, summariesOf, toSummaries } from './recipe-summaries.ts'
+import { findTally } from './recipe-tallies.ts'
+import { hasReleasedSource } from './recipe-visibility.ts'
+import { chefs } from '../schema/chefs.ts'
+import { images } from '../schema/pictures.ts'
+import { recipes } from '../schema/recipes.ts'
+
+/** A recipe with the fields for its owner and editors. */
+export interface StoredRecipe {
+  recipe: Recipe
+  ownerId: string | null
+  /** Every change names the version it was made from. */
+  version: number
+}
+
+const chefImages = sql`chef_images`
+const recipeById = prepared('recipe_by_id', (db) =>
+  db
+    .select({
+      ...getTableColumns(recipes),
+      image: pictureColumns,
+      chef: { id: chefs.id, name: chefs.name },
+      chefPicture: sql<PictureJson | null>`(select to_jsonb(${chefImages}) from ${images} ${chefImages} where ${chefImages}.id = ${chefs.imageId})`,
+    })
+    .from(recipes)
+    .leftJoin(images, eq(images.id, recipes.imageId))
+    .leftJoin(chefs, eq(chefs.id, recipes.authorId))
+    .where(eq(recipes.id, sql.placeholder('id'))),
+)
+
+export async function findRecipe(db: Db, id: string): Promise<Recipe | undefined> {
+  return (await findStoredRecipe(db, id))?.recipe
+}
+
+export async function findStoredRecipe(db: Db, id: string): Promise<StoredRecipe | undefined> {
+  const [row] = await recipeById(db, { id })
+  if (!row) return undefined
+  const {
+    image,
+    imageId: _,
+    chef,
+    chefPicture,
+    ratingCount,
+    ratingSum,
+    authorId: _a,
+    sourceKey: _s,
+    isSample: _i,
+    createdAt: _c,
+    ownerId,
+    version,
+    ...rest
+  } = row
+  const recipe = {
+    ...rest,
+    diets: rest.diets && dietsAmong(rest.diets),
+    picture: toPicture(image, rest.title),
+    chef: chef && { ...chef, picture: toPicture(chefPicture) },
+    ratings: ratingCount === 0 ? null : { average: ratingSum / ratingCount, count: ratingCount },
+    datePublished: row.datePublished.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+  return { recipe, ownerId, version }
+}
+
+interface KnownRecipe {
+  id: string
+  title: string
+  /** Only its sender and editors know a hidden recipe. */
+  standing: 'listed' | 'hidden' | 'gone'
+}
+
+/** Finds the recipe imported from a source. */
+export async function findRecipeBySource(db: Db, sourceKey: string): Promise<KnownRecipe | undefined> {
+  const { id, title, status } = recipes
+  const [row] = await db.select({ id, title, status }).from(recipes).where(eq(recipes.sourceKey, sourceKey))
+  if (!row) return undefined
+  const standing = isListedStatus(row.status) ? 'listed' : releasesSource(row.status) ? 'gone' : 'hidden'
+  return { id: row.id, title: row.title, standing }
+}
+
+/** Frees the source of a recipe that is gone, so that it can be imported again. */
+export async function releaseSource(db: Db, sourceKey: string): Promise<void> {
+  await db
+    .update(recipes)
+    .set({ sourceKey: null })
+    .where(and(eq(recipes.sourceKey, sourceKey), hasReleasedSource))
+}
+
+export async function setSourceKey(db: Db, id: string, sourceKey: string): Promise<void> {
+  await db.update(recipes).set({ sourceKey }).where(eq(recipes.id, id))
+}
+
+const homeCards = prepared('home_cards', (db) => {
+  const [featured, others] = [true, false].map((isFeatured) =>
+    newestIds(db, eq(recipes.featured, isFeatured)).limit(sql.placeholder('limit')),
+  )
+  return summariesOf(db, sql`array(${featured}) || array(${others})`)
+})
+
+/** Lists the newest featured recipes and the newest others. */
+export async function listForHome(db: Db, limit: number) {
+  const cards = toSummaries(await homeCards(db, { limit }))
+  return { featured: cards.filter((card) => card.featured), latest: cards.filter((card) => !card.featured) }
+}
+
+export const listNewest = (db: Db, limit: number) => listSummaries(db, undefined, { limit })
+
+export const listByChef = (db: Db, chefId: string, limit: number) =>
+  listSummaries(db, eq(recipes.authorId, chefId), { limit })
+
+export const countRecipes = (db: Db) => findTally(db, 'site')
+
+/** Returns false when the id or the source exists. */
+export async function insertRecipe(db: Db, row: typeof recipes.$inferInsert): Promise<boolean> {
+  const inserted = await db.insert(recipes).values(row).onConflictDoNothing().returning({ id: recipes.id })
+  return inserted.length > 0
+}
+
+/** Returns false when there is no such recipe in this status. */
+export async function deleteRecipe(db: Db, id: string, status: RecipeStatus): Promise<boolean> {
+  const { rowCount } = await db.delete(recipes).where(and(eq(recipes.id, id), eq(recipes.status, status)))
+  return rowCount === 1
+}

@@ -1,0 +1,26 @@
+import { index, jsonb, pgTable, text, bigint } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** Entries never change. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    /**
+     * Text without a foreign key, so that entries outlive their account. Null for the site itself and the command line.
+     */
+    actorId: text('actor_id'),
+    /** Such as `recipe.approve`. */
+    action: text('action').notNull(),
+    /** Such as `recipe` and `leek-soup`. */
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id),
+    index('audit_log_actor').on(table.actorId, table.id),
+    index('audit_log_action').on(table.action, table.id),
+  ],
+)

@@ -1,0 +1,80 @@
+import { and } from 'drizzle-orm'
+import { mostCounted, type SearchQuery, type SearchResult, type Suggestion } from '../../core/search/search.ts'
+import type { Db } from '../connection/connect.ts'
+import { hasRightFoods, hasWords } from './conditions.ts'
+import { chosenIn, countFacets, countTotal, fitsFilters } from './facets.ts'
+import { findFirst, findPage } from './find-page.ts'
+import { type Understood, understandQuery } from './understand-query.ts'
+
+const recipesOnAPage = 24
+const mostNearest = 6
+const mostWordsSuggested = 3
+
+/**
+ * Searches recipes. First the words are looked up, then page, total and facets are read concurrently on separate
+ * connections.
+ */
+export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchResult> {
+  const understood = await understandQuery(db, query)
+  const chosen = chosenIn(query)
+  const condition = and(hasWords(understood), hasRightFoods(understood))
+  const lastPage = Math.ceil(mostCounted / recipesOnAPage)
+  const wantedPage = Math.min(Math.max(1, query.page), lastPage)
+  const findAt = (page: number) =>
+    findPage(db, understood, { chosen, sort: query.sort, limit: recipesOnAPage, skip: (page - 1) * recipesOnAPage })
+  const [found, total, facets] = await Promise.all([
+    findAt(wantedPage),
+    countTotal(db, and(condition, fitsFilters(chosen))),
+    countFacets(db, condition, chosen),
+  ])
+  const pageCount = Math.max(1, Math.ceil(total.count / recipesOnAPage))
+  const page = Math.min(wantedPage, pageCount)
+  const isNarrowed = query.have.length > 0 || Object.keys(chosen).length > 0
+  return {
+    // A recipe published between two of the queries must not appear in an empty result.
+    recipes: total.count === 0 ? [] : page < wantedPage ? await findAt(page) : found,
+    total,
+    page,
+    pageCount,
+    facets,
+    didYouMean: understood.didYouMean,
+    nearest: total.count === 0 ? await findNearest(db, understood, isNarrowed) : [],
+  }
+}
+
+/** Tries without filters and wanted foods, then with any of the words. Excluded foods stay excluded. */
+async function findNearest(db: Db, understood: Understood, isNarrowed: boolean) {
+  const { wanted } = understood
+  const anyWord = {
+    shown: wanted.map(({ shown }) => shown).join(' '),
+    exact: wanted.flatMap(({ exact }) => exact),
+    loose: wanted.flatMap(({ loose }) => loose),
+  }
+  const attempts = [isNarrowed ? wanted : null, wanted.length > 1 ? [anyWord] : null, []]
+  for (const attempt of attempts) {
+    if (!attempt) continue
+    const nearest = { ...understood, wanted: attempt, have: [], isUnreadable: false }
+    const recipes = await findFirst(db, nearest, mostNearest)
+    if (recipes.length > 0) return recipes
+  }
+  return []
+}
+
+/** Suggests recipes and completions while a visitor types. A completion is in the title of a suggested recipe. */
+export async function listSuggestions(db: Db, words: string, limit: number): Promise<Array<Suggestion>> {
+  const understood = await understandQuery(db, { words, have: [], without: [] })
+  const { wanted, completions } = understood
+  if (wanted.length === 0) return []
+  const recipes = await findFirst(db, understood, limit)
+  const titles = recipes.map(({ title }) => title.toLowerCase())
+  const shown = wanted.map((one) => one.shown)
+  const suggested = completions
+    .filter((word) => word !== shown.at(-1) && titles.some((title) => title.includes(word)))
+    .map((word) => [...shown.slice(0, -1), word].join(' '))
+    .filter((suggestion) => !titles.includes(suggestion))
+    .slice(0, mostWordsSuggested)
+  return [
+    ...recipes.slice(0, limit - suggested.length).map(({ id, title }): Suggestion => ({ kind: 'recipe', id, title })),
+    ...suggested.map((one): Suggestion => ({ kind: 'words', words: one })),
+  ]
+}

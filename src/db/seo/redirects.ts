@@ -1,0 +1,39 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '../connection/connect.ts'
+import { redirects } from '../schema/recipes.ts'
+
+/**
+ * Finds the new address of a moved page such as `/recipe/old`. The result is always on this site, whatever the row
+ * contains.
+ */
+export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
+  const [moved] = await db.select({ target: redirects.target }).from(redirects).where(eq(redirects.path, path))
+  const ours = 'http://ours.invalid'
+  const target = moved && moved.target !== path ? URL.parse(moved.target, ours) : null
+  return target?.origin === ours ? target.pathname + target.search + target.hash : undefined
+}
+
+/** Tells whether `path` redirects to another page than `own`. A new page there would break those links. */
+export async function leadsElsewhere(db: Db, path: string, own: string): Promise<boolean> {
+  return (await db.$count(redirects, and(eq(redirects.path, path), ne(redirects.target, own)))) > 0
+}
+
+/**
+ * Moves a page. All former addresses lead straight to the new one, without redirect chains; this one too if it was
+ * public.
+ */
+export async function moveAddress(transaction: Db, from: string, to: string, wasShown: boolean): Promise<void> {
+  await transaction.delete(redirects).where(eq(redirects.path, to))
+  await transaction.update(redirects).set({ target: to }).where(eq(redirects.target, from))
+  if (!wasShown) return
+  const moved = { path: from, target: to }
+  await transaction
+    .insert(redirects)
+    .values(moved)
+    .onConflictDoUpdate({ target: redirects.path, set: { target: to } })
+}
+
+/** Deletes the redirects to a page that is gone. */
+export async function forgetAddress(transaction: Db, path: string): Promise<void> {
+  await transaction.delete(redirects).where(eq(redirects.target, path))
+}

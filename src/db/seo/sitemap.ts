@@ -1,0 +1,117 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../connection/connect.ts'
+import { isDue } from '../content/scheduled-articles.ts'
+import { isListed } from '../recipes/recipe-visibility.ts'
+import { blogPosts, knowledgeBaseArticles } from '../schema/content.ts'
+import { recipeCategories, recipes, recipeTallies } from '../schema/recipes.ts'
+
+/** The part that identifies a page among its kind, and when its content last changed. */
+export interface SitemapRow {
+  name: string
+  updated: Date
+}
+
+interface Stretch {
+  offset: number
+  limit: number
+}
+
+const recipesAtOnce = 5_000
+
+/**
+ * Streams published recipes, oldest first, so a full sitemap keeps its recipes. The start is found by skipping index
+ * entries; each batch continues where the last one ended.
+ */
+export async function* streamRecipeRows(db: Db, { offset, limit }: Stretch): AsyncGenerator<Array<SitemapRow>> {
+  const { id, datePublished, updatedAt } = recipes
+  // As text, because a Date has milliseconds and the column microseconds.
+  const published = sql<string>`${datePublished}::text`
+  const inOrder = [asc(datePublished), asc(id)]
+  const [first] = await db
+    .select({ published, id })
+    .from(recipes)
+    .where(isListed)
+    .orderBy(...inOrder)
+    .offset(offset)
+    .limit(1)
+  let from = first && sql`(${datePublished}, ${id}) >= (${first.published}::timestamptz, ${first.id})`
+  for (let left = limit; left > 0 && from; left -= recipesAtOnce) {
+    const rows = await db
+      .select({ published, id, updated: updatedAt })
+      .from(recipes)
+      .where(and(isListed, from))
+      .orderBy(...inOrder)
+      .limit(Math.min(left, recipesAtOnce))
+    yield rows.map((row) => ({ name: row.id, updated: row.updated }))
+    const last = rows.at(-1)
+    from = last && sql`(${datePublished}, ${id}) > (${last.published}::timestamptz, ${last.id})`
+  }
+}
+
+export async function listPostRows(db: Db, { offset, limit }: Stretch): Promise<Array<SitemapRow>> {
+  const { id, datePublished, updatedAt } = blogPosts
+  const updated = sql`greatest(${datePublished}, ${updatedAt})`.mapWith(updatedAt)
+  const rows = db.select({ name: id, updated }).from(blogPosts).where(isDue(blogPosts))
+  return rows.orderBy(id).offset(offset).limit(limit)
+}
+
+export const countPosts = (db: Db) => db.$count(blogPosts, isDue(blogPosts))
+
+export async function listArticleRows(db: Db, { offset, limit }: Stretch): Promise<Array<SitemapRow>> {
+  const { slug, updatedAt } = knowledgeBaseArticles
+  const rows = db
+    .select({ name: slug, updated: updatedAt })
+    .from(knowledgeBaseArticles)
+    .where(isDue(knowledgeBaseArticles))
+  return rows.orderBy(slug).offset(offset).limit(limit)
+}
+
+export const countArticles = (db: Db) => db.$count(knowledgeBaseArticles, isDue(knowledgeBaseArticles))
+
+/** Lists categories with recipes. Their pages change with each new recipe. */
+export function listCategoryRows(db: Db, stretch: Stretch): Promise<Array<SitemapRow>> {
+  const { category, datePublished } = recipeCategories
+  return listTalliedRows(
+    db,
+    'category',
+    sql`select ${datePublished} from ${recipeCategories} where ${category} = ${recipeTallies.name}
+      order by ${datePublished} desc limit 1`,
+    stretch,
+  )
+}
+
+/** Lists chefs with recipes. Their pages change with each new recipe. */
+export function listChefRows(db: Db, stretch: Stretch): Promise<Array<SitemapRow>> {
+  const { authorId, datePublished } = recipes
+  return listTalliedRows(
+    db,
+    'chef',
+    sql`select ${datePublished} from ${recipes} where ${isListed} and ${authorId} = ${recipeTallies.name}
+      order by ${datePublished} desc limit 1`,
+    stretch,
+  )
+}
+
+async function listTalliedRows(db: Db, kind: 'category' | 'chef', newest: SQL, { offset, limit }: Stretch) {
+  const { name } = recipeTallies
+  return db
+    .select({ name, updated: sql<Date>`(${newest})`.mapWith(recipes.datePublished) })
+    .from(recipeTallies)
+    .where(eq(recipeTallies.kind, kind))
+    .groupBy(name)
+    .having(sql`sum(${recipeTallies.recipes}) > 0`)
+    .orderBy(name)
+    .offset(offset)
+    .limit(limit)
+}
+
+/** Counts the categories or chefs that have recipes. */
+export async function countTallied(db: Db, kind: 'category' | 'chef'): Promise<number> {
+  const named = db
+    .select({ name: recipeTallies.name })
+    .from(recipeTallies)
+    .where(eq(recipeTallies.kind, kind))
+    .groupBy(recipeTallies.name)
+    .having(sql`sum(${recipeTallies.recipes}) > 0`)
+  return db.$count(named.as('named'))
+}

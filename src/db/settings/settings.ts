@@ -1,0 +1,54 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { accentFrom } from '../../core/settings/accent.ts'
+import { settingNames, type SiteFace, SiteSettings } from '../../core/settings/site-settings.ts'
+import type { Db } from '../connection/connect.ts'
+import { toPicture } from '../pictures/pictures.ts'
+import { prepared } from '../connection/prepared.ts'
+import { images } from '../schema/pictures.ts'
+import { settings } from '../schema/settings.ts'
+
+const knownSettings = prepared('known_settings', (db) =>
+  db.select({ name: settings.name, value: settings.value }).from(settings).where(inArray(settings.name, settingNames)),
+)
+
+/** Reads the settings each time, so a change applies to every process at once. */
+export async function readSettings(db: Db): Promise<SiteSettings> {
+  const rows = await knownSettings(db, {})
+  return SiteSettings.parse(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
+}
+
+/** Makes concurrent changes of the settings wait. Reading continues. */
+export async function lockSettings(transaction: Db): Promise<void> {
+  await transaction.execute(sql`lock table ${settings} in share row exclusive mode`)
+}
+
+export async function saveSettings(db: Db, changes: SiteSettings): Promise<void> {
+  const rows = settingNames.map((name) => ({ name, value: sql`${JSON.stringify(changes[name])}::jsonb` }))
+  await db
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value`, updatedAt: sql`now()` } })
+}
+
+/** Reads name, logo and colors for every page. */
+export async function readSiteFace(db: Db): Promise<SiteFace> {
+  const { siteName, logo, accent } = await readSettings(db)
+  const colors = accent === null ? null : accentFrom(accent)
+  return {
+    name: siteName,
+    logo: logo === null ? null : await findLogo(db, logo, siteName),
+    accent: colors?.ok
+      ? {
+          '--accent-day': colors.accent.day,
+          '--accent-day-hover': colors.accent.dayHover,
+          '--accent-night': colors.accent.night,
+          '--accent-night-hover': colors.accent.nightHover,
+        }
+      : null,
+  }
+}
+
+async function findLogo(db: Db, id: string, name: string) {
+  const [image] = await db.select().from(images).where(eq(images.id, id))
+  return toPicture(image ?? null, name)
+}

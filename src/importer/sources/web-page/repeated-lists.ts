@@ -1,0 +1,62 @@
+import { isGroupHeading } from '../../readers/written-lines.ts'
+import type { Entry } from './entries.ts'
+import { sectionOf } from './section-words.ts'
+
+/**
+ * Drops a list that repeats the lines before it. Pages show one list twice: for phone and desktop, or in metric and US
+ * units.
+ */
+export function withoutRepeatedLists(entries: ReadonlyArray<Entry>): Array<Entry> {
+  const known = new Set<string>()
+  const remaining: Array<Entry> = []
+  const headings = new Set<string>()
+  let longestSoFar = 0
+  let heading = ''
+  for (const list of listsIn(entries)) {
+    heading = list.findLast(isHeading)?.text ?? heading
+    const isPart = namesPart(heading) && !headings.has(heading)
+    const names = list.filter((entry) => !isHeading(entry)).map(({ text }) => nameIn(text))
+    const repeated = names.filter((name) => known.has(name)).length
+    // With other units, half of the names change too: plain flour and all-purpose flour.
+    const isAsLong = names.length === longestSoFar
+    if (!isPart && names.length >= 2 && repeated >= names.length * (isAsLong ? 0.5 : 0.75)) continue
+    longestSoFar = Math.max(longestSoFar, names.length)
+    if (names.length > 0) headings.add(heading)
+    for (const entry of list) remaining.push(entry)
+    for (const name of names) if (name !== '') known.add(name)
+  }
+  return remaining
+}
+
+const isHeading = ({ rank, text }: Entry) => rank > 0 || isGroupHeading(text)
+
+/** "For the chocolate dough" may repeat ingredients; "Metric" and "For 8" repeat the whole list. */
+function namesPart(heading: string): boolean {
+  return (
+    heading !== '' &&
+    sectionOf(heading) === null &&
+    !/\d|\b(?:us|imperial|metric|customary|cups|grams)\b/i.test(heading)
+  )
+}
+
+/** Runs of lines whose elements share a parent. */
+function listsIn(entries: ReadonlyArray<Entry>): Array<Array<Entry>> {
+  const lists: Array<Array<Entry>> = []
+  let parent: unknown
+  for (const entry of entries) {
+    const list = lists.at(-1)
+    if (list && entry.element.parent === parent) list.push(entry)
+    else lists.push([entry])
+    parent = entry.element.parent
+  }
+  return lists
+}
+
+const shortestWord = 4
+
+/** The line without numbers and short words, which also removes units in most languages. */
+function nameIn(text: string): string {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const long = words.filter((word) => word.length >= shortestWord && !/^(?:cups?|ounces?|pounds?|grams?)$/.test(word))
+  return (long.length > 0 ? long : words).join(' ')
+}

@@ -1,0 +1,25 @@
+import { replyMail } from '../../core/mail/mails.ts'
+import type { JobData } from '../../db/jobs/jobs.ts'
+import { findReply, markReplyMailed } from '../../db/messages/inbox.ts'
+import { readSettings } from '../../db/settings/settings.ts'
+import { siteAddress } from '../../lib/env/env.ts'
+import type { App } from '../../operations/app/app.ts'
+import { sendOnce } from '../../operations/mail/send-once.ts'
+
+/** Mails an administrator's reply to the visitor. */
+export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, signal: AbortSignal) {
+  const reply = await findReply(app.db, replyId)
+  if (!reply || reply.mailedAt) return
+  if (!app.mail) throw new Error('SMTP_URL is no longer set')
+  const { message, body } = reply
+  // The visitor's account was deleted in the meantime.
+  if (!message.email) return
+  const mail = replyMail(body, message, siteAddress(app.env), (await readSettings(app.db)).siteName)
+  const { CONTACT_EMAIL } = app.env
+  const replyTo = CONTACT_EMAIL ? { replyTo: { name: '', address: CONTACT_EMAIL } } : {}
+  // RFC 3834: a person wrote this mail.
+  const headers = { 'Auto-Submitted': 'no' }
+  const isTaken = await sendOnce(app.mail, { to: message.email, ...replyTo, ...mail, headers }, signal)
+  if (!isTaken) throw new Error(`Nobody has the address ${message.email}, according to its mail server`)
+  await markReplyMailed(app.db, replyId)
+}

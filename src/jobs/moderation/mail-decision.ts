@@ -1,0 +1,26 @@
+import { decisionMail } from '../../core/moderation/decision-mail.ts'
+import type { JobData } from '../../db/jobs/jobs.ts'
+import { findDecision } from '../../db/moderation/decisions.ts'
+import { readSettings } from '../../db/settings/settings.ts'
+import { siteAddress } from '../../lib/env/env.ts'
+import type { App } from '../../operations/app/app.ts'
+import { newFollowPath } from '../../operations/submissions/new-follow-path.ts'
+import { sendOnce } from '../../operations/mail/send-once.ts'
+
+/** Mails a decision about a recipe to one address. A later decision has its own mails. */
+export async function mailDecision(app: App, { itemId, version, email }: JobData<'mail-verdict'>, signal: AbortSignal) {
+  const decision = await findDecision(app.db, itemId)
+  if (decision?.version !== version) return
+  const hasAccount = decision.account === email
+  // The account or the recipe may have a new owner or address.
+  if (!hasAccount && !decision.left.includes(email)) return
+  if (!app.mail) throw new Error('SMTP_URL is no longer set')
+  const site = siteAddress(app.env)
+  const { siteName } = await readSettings(app.db)
+  // Only the sender knows the original link, so the mail gets its own.
+  const follow = hasAccount ? '/my-recipes' : await newFollowPath(app, decision.recipeId)
+  const mail = decisionMail(decision, site + follow, site, siteName)
+  if (!mail) return
+  const isTaken = await sendOnce(app.mail, { to: email, ...mail }, signal)
+  if (!isTaken) app.log.info('Nobody has an address that was left with a recipe')
+}

@@ -1,0 +1,112 @@
+import { lookup as systemLookup } from 'node:dns/promises'
+import { parseAllowRule, type AllowRule } from './allow.ts'
+import { acceptedEncodings } from './body.ts'
+import { sendRequest, unlessAborted, type FetchStage, type HopLimits, type SafeResponse } from './hop.ts'
+import { httpProblem, type HttpProblem } from './problem.ts'
+import { redirectedRequest, type HopRequest } from './redirect.ts'
+import { checkUrl, resolveTarget, type Lookup } from './target.ts'
+
+export type { FetchStage, SafeResponse } from './hop.ts'
+export type { HttpProblem } from './problem.ts'
+
+export interface HttpOptions {
+  /** Entries of `OUTBOUND_ALLOW`: hosts or networks, with optional port, that may be private. */
+  allow: ReadonlyArray<string>
+  userAgent?: string
+  lookup?: Lookup
+}
+
+interface FetchOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  headers?: Record<string, string>
+  body?: string | Uint8Array
+  accept?: string
+  /** For the whole request, from the name lookup to the last byte after the last redirect. */
+  timeoutMs?: number
+  /** Limit of the decompressed body. */
+  maxBytes?: number
+  maxRedirects?: number
+  signal?: AbortSignal | undefined
+  /** Called again for every redirect. */
+  onStage?: ((stage: FetchStage) => void) | undefined
+}
+
+export interface Http {
+  fetch(address: string, options?: FetchOptions): Promise<SafeResponse | HttpProblem>
+}
+
+/** Creates the only client for requests whose address a visitor or a page can influence. */
+export function createHttp({ allow, userAgent, lookup = systemAddresses }: HttpOptions): Http {
+  const rules = allow.map((entry) => {
+    const rule = parseAllowRule(entry)
+    if (!rule) throw new Error(`"${entry}" is neither a host nor a network`)
+    return rule
+  })
+
+  return {
+    async fetch(address, options = {}) {
+      const timeoutMs = options.timeoutMs ?? 15_000
+      const deadline = AbortSignal.timeout(timeoutMs)
+      const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline
+      const limits = { signal, maxBytes: options.maxBytes ?? 10_000_000, onStage: options.onStage ?? (() => {}) }
+      try {
+        signal.throwIfAborted()
+        const request = firstRequest(options, userAgent)
+        return await follow(address, request, { rules, lookup, limits, maxRedirects: options.maxRedirects ?? 5 })
+      } catch (error) {
+        if (!signal.aborted) throw error
+        return options.signal?.aborted
+          ? httpProblem('aborted', 'Stopped before the answer was complete.')
+          : httpProblem('timeout', `No complete answer within ${timeoutMs / 1000} seconds.`)
+      }
+    },
+  }
+}
+
+function firstRequest(options: FetchOptions, userAgent: string | undefined): HopRequest {
+  const given = Object.entries(options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])
+  return {
+    method: options.method ?? 'GET',
+    headers: {
+      accept: options.accept ?? '*/*',
+      ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+      ...Object.fromEntries(given),
+      'accept-encoding': acceptedEncodings,
+    },
+    body: options.body ?? null,
+  }
+}
+
+interface Route {
+  rules: ReadonlyArray<AllowRule>
+  lookup: Lookup
+  limits: HopLimits
+  maxRedirects: number
+}
+
+/** Checks each redirect like the first address, because a public page may redirect to a private one. */
+async function follow(
+  firstAddress: string,
+  firstHop: HopRequest,
+  { rules, lookup, limits, maxRedirects }: Route,
+): Promise<SafeResponse | HttpProblem> {
+  let address = firstAddress
+  let request = firstHop
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const checked = checkUrl(address, rules)
+    if (!checked.ok) return checked
+    limits.onStage('looking-up')
+    const target = await unlessAborted(resolveTarget(checked.url, rules, lookup), limits.signal)
+    if (!target.ok) return target
+    const answer = await sendRequest(target, request, limits)
+    if (!answer.ok || !('redirectTo' in answer)) return answer
+    request = redirectedRequest(request, answer.status, target.url, answer.redirectTo)
+    address = answer.redirectTo.href
+  }
+  return httpProblem('too-many-redirects', `The address redirects more than ${maxRedirects} times.`)
+}
+
+/** The system's lookup also reads the hosts file, which may name hosts of the local network. */
+async function systemAddresses(name: string) {
+  return systemLookup(name, { all: true })
+}

@@ -1,0 +1,33 @@
+import { deleteOldTokens } from '../../db/accounts/account-tokens.ts'
+import { deleteUnconfirmed } from '../../db/newsletter/subscribers.ts'
+import { deleteOldLimits } from '../../db/limits/rate-limits.ts'
+import { deleteOldSessions } from '../../db/accounts/sessions.ts'
+import type { App } from './app.ts'
+import { announceScheduled } from '../content/announce-scheduled.ts'
+import { clearPictures } from '../pictures/clear-pictures.ts'
+import { warmPictures } from '../pictures/warm-pictures.ts'
+import { readDiets } from '../recipes/read-diets.ts'
+
+const everyMs = 6 * 60 * 60 * 1000
+
+/** Starts background work: prepares pictures and diet tags after a start, and deletes expired rows regularly. */
+export function scheduleHousekeeping(app: App): void {
+  void deleteExpired(app)
+  void warmPictures(app)
+  void readDiets(app)
+  announceScheduled(app)
+  setInterval(() => void deleteExpired(app), everyMs).unref()
+}
+
+/**
+ * Deletes expired tokens, sessions and counts, unconfirmed addresses and unused pictures. A failure does not stop the
+ * others.
+ */
+export async function deleteExpired(app: App): Promise<void> {
+  const complain = (what: string) => (cause: unknown) => app.log.warn({ err: cause }, `${what} could not be deleted`)
+  await deleteOldTokens(app.db).catch(complain('Old links'))
+  await deleteOldSessions(app.db).catch(complain('Expired sessions'))
+  await deleteOldLimits(app.db).catch(complain('Old limits'))
+  await deleteUnconfirmed(app.db).catch(complain('Unconfirmed addresses'))
+  await clearPictures(app).catch(complain('Unused pictures'))
+}

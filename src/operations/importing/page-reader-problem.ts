@@ -1,0 +1,16 @@
+import type { ImportFailure, ImportProblem } from '../../core/importing/import-events.ts'
+
+/** Messages for the problems that the page reader reports. */
+const sentences: Record<string, [reason: ImportProblem, message: string]> = {
+  'no recipe found': ['no-recipe', 'We couldn’t find a recipe on this page.'],
+  'empty page': ['not-a-page', 'This page is empty.'],
+  'not a web page': ['not-a-page', 'This is not a web page.'],
+  'page too large': ['too-large', 'This page is larger than the 8 MB we can read.'],
+  'Reading the page took too long': ['timeout', 'Reading this page took too long, so we stopped.'],
+  'Too many pages are being read': ['too-many', 'Many imports are running right now. Please try again in a minute.'],
+}
+
+export function pageReaderProblem(noted: string | undefined): ImportFailure {
+  const [reason, message] = sentences[noted ?? 'no recipe found'] ?? ['no-recipe', 'We couldn’t read this page.']
+  return { kind: 'problem', reason, message }
+}

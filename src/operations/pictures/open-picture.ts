@@ -1,0 +1,35 @@
+import type { Sharp } from 'sharp'
+import { pictureProblems } from '../../core/pictures/picture-file.ts'
+import { fileKind } from '../../integrations/web-page/file-kind.ts'
+import { sharp } from './picture-work.ts'
+
+/** A PNG of a few kilobytes can unpack to gigabytes. Phones take at most 60 megapixels. */
+const maxPixels = 60_000_000
+/** A panorama of 60 megapixels. Longer pictures are artificial. */
+const maxSide = 30_000
+/** SVG is excluded because it can contain script. `heif` here means AVIF, the only kind sharp can read. */
+const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'])
+
+export type OpenedPicture = { ok: true; picture: Sharp } | { ok: false; problem: string }
+
+const refuse = (problem: keyof typeof pictureProblems) => ({ ok: false, problem: pictureProblems[problem] }) as const
+
+/**
+ * Opens untrusted bytes as an upright picture; of an animation, the first frame. Only the header is read, so nothing is
+ * unpacked before its size is known. Small faults are accepted, as in browsers.
+ */
+export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
+  if (bytes.length === 0) return refuse('empty')
+  const type = fileKind(bytes)?.pictureType
+  if (type === 'image/heic') return refuse('heic')
+  if (!type) return refuse('unreadable')
+  try {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (!formats.has(format)) return refuse('unreadable')
+    if (width * height > maxPixels || Math.max(width, height) > maxSide) return refuse('tooManyPixels')
+    return { ok: true, picture: sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient() }
+  } catch {
+    // It starts like a picture.
+    return refuse('damaged')
+  }
+}

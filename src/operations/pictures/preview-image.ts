@@ -1,0 +1,26 @@
+import type { App } from '../app/app.ts'
+import { openPicture } from './open-picture.ts'
+import { enqueuePictureWork } from './picture-work.ts'
+import { storeForSaving, withSourcePicture } from './source-picture.ts'
+
+/** Returns a small copy of a remote picture as a data URL, so that the visitor's browser does not contact that site. */
+export async function previewImage(app: App, url: string, signal: AbortSignal): Promise<string | null> {
+  const preview = async (bytes: Uint8Array) => {
+    const drawn = await enqueuePictureWork(() => drawSmall(bytes), signal)
+    if (!drawn.ok || !drawn.result) return null
+    storeForSaving(url, bytes)
+    return `data:image/webp;base64,${drawn.result.toString('base64')}`
+  }
+  const outcome = await withSourcePicture(app, url, preview, signal)
+  return outcome.ok ? outcome.result : null
+}
+
+async function drawSmall(bytes: Uint8Array): Promise<Buffer | null> {
+  const opened = await openPicture(bytes)
+  if (!opened.ok) return null
+  const small = opened.picture
+    .resize({ width: 640, height: 2560, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 70 })
+  // The file may be damaged further on.
+  return small.toBuffer().catch(() => null)
+}

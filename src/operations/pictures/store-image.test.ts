@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../tests/factories.ts'
+import { renderSize } from './render-size.ts'
+import { storeImage } from './store-image.ts'
+
+const app = await createTestApp()
+
+test('removes the location from a photo', async () => {
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Copyright: 'me' }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  const outcome = await storeImage(app, photo, { alt: 'A red square' })
+  if (!outcome.ok) throw new Error(outcome.problem)
+  const stored = await app.images.get(`${outcome.picture.id}/original.webp`)
+  expect((await sharp(stored).metadata()).exif).toBeUndefined()
+})
+
+test.each([
+  ['an SVG with script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['a web page', '<!doctype html><title>no</title>'],
+  ['nothing', ''],
+])('refuses %s as a picture', async (_name, text) => {
+  expect(await storeImage(app, Buffer.from(text), { alt: '' })).toMatchObject({ ok: false })
+})
+
+test.each(['heic', 'mif1'])('explains how to send a picture of type %s', async (brand) => {
+  const box = Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1heic`, 'latin1')
+  const problem = 'We can’t read HEIC pictures. Save it as JPEG.'
+  expect(await storeImage(app, box, { alt: '' })).toEqual({ ok: false, problem })
+})
+
+test('reads all the formats that the message names', async () => {
+  const refusal = await storeImage(app, Buffer.from('words'), { alt: '' })
+  expect(refusal).toMatchObject({ problem: expect.stringMatching(/\(JPEG, PNG, WebP, AVIF, GIF or TIFF\)/) })
+  for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const) {
+    const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'peru' } })
+      .toFormat(format)
+      .toBuffer()
+    expect(await storeImage(app, bytes, { alt: format })).toMatchObject({ ok: true })
+  }
+})
+
+test('refuses a small file with billions of pixels before unpacking it', async () => {
+  const huge = await sharp({
+    create: { width: 16_000, height: 8_000, channels: 3, background: 'white' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  expect(huge.length).toBeLessThan(2_000_000)
+  expect(await storeImage(app, huge, { alt: '' })).toMatchObject({ ok: false })
+})
+
+/** In one color, so that the file is small. */
+const strip = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'peru' }, limitInputPixels: false })
+    .png()
+    .toBuffer()
+
+test.each([
+  [400, 17_000, 188, 8000],
+  [1000, 30_000, 267, 8000],
+  [30_000, 1000, 2400, 80],
+  [2000, 7000, 2000, 7000],
+])('stores a picture of %i × %i pixels as %i × %i', async (width, height, storedWidth, storedHeight) => {
+  const outcome = await storeImage(app, await strip(width, height), { alt: '' })
+  expect(outcome).toMatchObject({ ok: true, picture: { width: storedWidth, height: storedHeight } })
+  if (!outcome.ok) throw new Error(outcome.problem)
+  expect(await renderSize(app, outcome.picture.id, 400, 'avif')).toMatchObject({ kind: 'picture' })
+})
+
+test.each([
+  [10, 30_001],
+  [30_001, 10],
+  [8000, 7501],
+])('calls a picture of %i × %i pixels too large, not damaged', async (width, height) => {
+  const problem =
+    'The picture is too large: at most 60 megapixels, and 30,000 pixels wide or high. Choose a smaller copy.'
+  expect(await storeImage(app, await strip(width, height), { alt: '' })).toEqual({ ok: false, problem })
+})
+
+test('makes each size once, with the right dimensions', async () => {
+  const photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const outcome = await storeImage(app, photo, { alt: '' })
+  if (!outcome.ok) throw new Error(outcome.problem)
+  const { id } = outcome.picture
+  const [one, two] = await Promise.all([renderSize(app, id, 400, 'avif'), renderSize(app, id, 400, 'avif')])
+  if (one.kind !== 'picture') throw new Error(one.kind)
+  expect(one).toEqual(two)
+  expect(await sharp(one.bytes).metadata()).toMatchObject({ width: 400, height: 200 })
+  expect(await renderSize(app, 'f'.repeat(24), 400, 'webp')).toEqual({ kind: 'missing' })
+})

@@ -1,0 +1,19 @@
+import { pictureFormats } from '../../core/pictures/picture.ts'
+import { listNewest } from '../../db/recipes/recipes.ts'
+import type { App } from '../app/app.ts'
+import { renderSize } from './render-size.ts'
+
+const recipesToWarm = 12
+
+/** Makes the sizes of recent cards in advance, so that the first visitor does not wait. */
+export async function warmPictures(app: App): Promise<void> {
+  try {
+    for (const { image } of await listNewest(app.db, recipesToWarm)) {
+      for (const format of pictureFormats) {
+        if (image) await renderSize(app, image.id, 800, format)
+      }
+    }
+  } catch (cause) {
+    app.log.warn({ err: cause }, 'Could not prepare pictures in advance. They are made on request')
+  }
+}

@@ -1,0 +1,87 @@
+import { type Actor, accountOf } from '../../core/recipes/actor.ts'
+import type { Effect, ModerationEffect, Transition } from '../../core/recipes/lifecycle.ts'
+import type { RecipeStatus } from '../../core/recipes/recipe.ts'
+import type { ReviewState } from '../../core/moderation/moderation.ts'
+import { changeStatus } from '../../db/recipes/recipe-status.ts'
+import { deleteRecipe } from '../../db/recipes/recipes.ts'
+import {
+  closeItem,
+  closeReports,
+  findRecipeItemId,
+  insertSettled,
+  noteRead,
+  settleItem,
+  settleReports,
+} from '../../db/moderation/review-items.ts'
+import type { App } from '../app/app.ts'
+import { notifyEditors, queueRecipe } from '../moderation/send-to-moderation.ts'
+import { notifyCook } from '../moderation/notify-cook.ts'
+import { dropWaitingRevision } from './drop-change.ts'
+import { auditRecipe } from './log-change.ts'
+
+interface Occasion {
+  recipeId: string
+  actor: Actor
+  /** Shown to the cook. */
+  reason?: string | null
+  /** For the audit log. */
+  details?: Record<string, unknown>
+}
+
+/**
+ * Carries out a transition, in a transaction that locks the recipe. The caller applies the effects on the content.
+ * Returns false and does nothing when the status has changed.
+ */
+export async function carryOut(app: App, transition: Transition, occasion: Occasion): Promise<boolean> {
+  const { recipeId, actor, details } = occasion
+  if (!(await enterStatus(app, transition, recipeId))) return false
+  for (const effect of transition.effects)
+    if (isModeration(effect)) await moderation[effect](app, { ...occasion, next: transition.next })
+  await auditRecipe(app.db, actor, transition.audit, recipeId, details)
+  return true
+}
+
+async function enterStatus({ db }: App, { from, next }: Transition, recipeId: string): Promise<boolean> {
+  if (from === 'new' || from === next) return true
+  return next === 'deleted' ? deleteRecipe(db, recipeId, from) : changeStatus(db, recipeId, { from, to: next })
+}
+
+type Carry = (app: App, occasion: Occasion & { next: Transition['next'] }) => Promise<unknown>
+
+const moderation: Record<ModerationEffect, Carry> = {
+  'drop-change': ({ db }, { recipeId }) => dropWaitingRevision({ db }, recipeId),
+  'enter-moderation': (app, { recipeId }) => queueRecipe(app, recipeId),
+  'notify-editors': (app, { recipeId }) => notifyEditors(app, recipeId),
+  async 'leave-moderation'({ db }, { recipeId }) {
+    const itemId = await findRecipeItemId(db, recipeId, 'recipe')
+    if (itemId !== undefined) await closeItem(db, itemId)
+  },
+  async 'record-decision'({ db }, { recipeId, actor, next, reason = null }) {
+    const settled = { state: decisionStates[next], reason, decidedBy: accountOf(actor)?.id ?? null }
+    const itemId = await findRecipeItemId(db, recipeId, 'recipe')
+    if (itemId !== undefined) await settleItem(db, itemId, settled)
+    // A recipe published without review has no item yet. It needs one to show the cook why it was taken down.
+    else if (next === 'withdrawn') await insertSettled(db, recipeId, settled)
+  },
+  'close-reports': ({ db }, { recipeId }) => closeReports(db, recipeId),
+  'answer-reports': ({ db }, { recipeId, actor, reason = null }) =>
+    settleReports(db, recipeId, { state: 'approved', reason, decidedBy: accountOf(actor)?.id ?? null }),
+  'mark-reviewed': ({ db }, { recipeId }) => noteRead(db, recipeId),
+  async 'notify-cook'(app, { recipeId }) {
+    const itemId = await findRecipeItemId(app.db, recipeId, 'recipe')
+    if (itemId !== undefined) await notifyCook(app, itemId)
+  },
+}
+
+const isModeration = (effect: Effect): effect is ModerationEffect => Object.hasOwn(moderation, effect)
+
+/** The item's state for each status of the recipe. */
+const decisionStates: Record<RecipeStatus | 'deleted', ReviewState> = {
+  draft: 'withdrawn',
+  pending: 'open',
+  'changes-requested': 'changes-requested',
+  published: 'approved',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+  deleted: 'withdrawn',
+}

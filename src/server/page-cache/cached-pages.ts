@@ -1,0 +1,20 @@
+import { matchPath } from 'react-router'
+import type { AnnouncedTable, Page } from '../../core/pages/page.ts'
+import { pages } from '../../web/app/pages.ts'
+
+interface CachedPage extends Page {
+  cache: ReadonlyArray<AnnouncedTable>
+}
+
+/** Pages that look the same to every visitor. Their loaders read nothing about the visitor. */
+export const cachedPages = pages.filter((page): page is CachedPage => page.cache !== 'never')
+
+/** React Router requests a page's data at the page's path with `.data` after it. */
+const pagePathOf = (pathname: string) => pathname.replace(/\/_root\.data$|\/_\.data$/, '/').replace(/\.data$/, '')
+
+export function cachedPageAt(pathname: string): CachedPage | undefined {
+  const path = pagePathOf(pathname)
+  // A feed's path looks like the path of a post.
+  if (path.endsWith('/feed.xml')) return undefined
+  return cachedPages.find((page) => matchPath({ path: `/${page.path}`, end: true }, path))
+}

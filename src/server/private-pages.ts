@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import { permissions } from '../web/app/permissions.ts'
+
+const firstPart = (path: string) => /^\/([^/]*?)(?:\.data)?(?:\/|$)/.exec(path)?.[1] ?? ''
+
+/** `/account`, `/admin`, `/my-recipes` and other folders with pages for signed-in users. */
+const privateParts = new Set(
+  permissions.flatMap(({ method, path, least }) =>
+    method === 'GET' && least !== 'visitor' && !path.startsWith('/api/') ? [firstPart(path)] : [],
+  ),
+)
+
+/** Keeps these pages out of the browser's cache, so that nothing stays on a shared computer after signing out. */
+export function privatePages(): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (privateParts.has(firstPart(context.req.path))) context.res.headers.set('Cache-Control', 'no-store')
+  }
+}

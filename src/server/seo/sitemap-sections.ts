@@ -1,0 +1,87 @@
+import { categoryPath } from '../../core/recipes/category.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { findTally } from '../../db/recipes/recipe-tallies.ts'
+import {
+  countArticles,
+  countPosts,
+  countTallied,
+  listArticleRows,
+  listCategoryRows,
+  listChefRows,
+  listPostRows,
+  type SitemapRow,
+  streamRecipeRows,
+} from '../../db/seo/sitemap.ts'
+import { pages } from '../../web/app/pages.ts'
+
+interface Stretch {
+  offset: number
+  limit: number
+}
+
+/** Pages of one kind. */
+export interface SitemapSection {
+  name: string
+  count(db: Db): Promise<number>
+  rows(db: Db, stretch: Stretch): AsyncIterable<Array<SitemapPage>>
+}
+
+interface SitemapPage {
+  path: string
+  updated: Date | null
+}
+
+/** Listed pages without a parameter, and their listed views. */
+const singlePages = pages
+  .filter(({ crawlers }) => crawlers === 'listed')
+  .flatMap(({ path, listedViews = [] }) => {
+    const address = `/${path.replace(/\/:\w+\?$/, '')}`
+    return [address, ...listedViews.map((view) => `${address}?${view}`)]
+  })
+
+export const sitemapSections: ReadonlyArray<SitemapSection> = [
+  {
+    name: 'pages',
+    count: async () => singlePages.length,
+    async *rows() {
+      yield singlePages.map((path) => ({ path, updated: null }))
+    },
+  },
+  section('categories', (db) => countTallied(db, 'category'), listCategoryRows, categoryPath),
+  section('chefs', (db) => countTallied(db, 'chef'), listChefRows, below('/chefs/')),
+  section('posts', countPosts, listPostRows, below('/blog/')),
+  section('articles', countArticles, listArticleRows, below('/kb/')),
+  {
+    name: 'recipes',
+    count: (db) => findTally(db, 'site'),
+    async *rows(db, stretch) {
+      const pathOf = below('/recipe/')
+      for await (const rows of streamRecipeRows(db, stretch)) yield toPages(rows, pathOf)
+    },
+  },
+]
+
+function section(
+  name: string,
+  count: SitemapSection['count'],
+  list: (db: Db, stretch: Stretch) => Promise<Array<SitemapRow>>,
+  pathOf: (name: string) => string,
+): SitemapSection {
+  return {
+    name,
+    count,
+    async *rows(db, stretch) {
+      yield toPages(await list(db, stretch), pathOf)
+    },
+  }
+}
+
+function below(folder: string) {
+  return (name: string) => folder + encodeURIComponent(name)
+}
+
+/** Names that differ only in a hyphen share an address, which is listed once. */
+function toPages(rows: Array<SitemapRow>, pathOf: (name: string) => string): Array<SitemapPage> {
+  const sitemapPages = rows.map(({ name, updated }) => ({ path: pathOf(name), updated }))
+  return [...new Map(sitemapPages.map((page) => [page.path, page])).values()]
+}

@@ -1,0 +1,45 @@
+import type { MiddlewareFunction } from 'react-router'
+import { type Admission, admit, admitToAny, createPermissionTable } from '../../auth/find-permission.ts'
+import type { Flash } from '../../core/forms/flash.ts'
+import { nextPage, withNext } from '../../core/accounts/next-page.ts'
+import { pagesContext, userContext } from '../shell/app-context.ts'
+import { redirectWithFlash } from '../shell/redirect-with-flash.ts'
+import { pages } from './pages.ts'
+import { pagePermissions } from './permissions.ts'
+
+const denied = (description: string): Flash => ({ kind: 'error', title: 'Access Denied', description })
+
+const rowsFor = createPermissionTable(pagePermissions)
+
+/**
+ * Checks every page, data and form request against the page declarations. Where permission depends on a form field, the
+ * gate reads the form only for users who may submit at least one of its kinds.
+ */
+export const gate: MiddlewareFunction<Response> = async ({ request, url, context, pattern }) => {
+  context.set(pagesContext, pages)
+  const path = `/${pattern.replace(/^\//, '')}`
+  const rows = rowsFor(request.method, path)
+  const user = context.get(userContext)
+  refuseUnless(admitToAny(rows, user), url, path)
+  if (!rows.some(({ intent }) => intent)) return
+  const intent = (await request.formData()).get('intent')
+  refuseUnless(admit(rows, typeof intent === 'string' ? intent : null, user), url, path)
+}
+
+function refuseUnless(admission: Admission, url: URL, path: string) {
+  switch (admission) {
+    case 'admitted':
+      return
+    case 'signed-out':
+      throw redirectWithFlash(withNext('/auth', pageOf(url, path)), denied('Please login to access this page'))
+    case 'role-too-small':
+      throw redirectWithFlash('/', denied('You need admin privileges to access this page'))
+    case 'unknown':
+      throw new Response('This action isn’t available here', { status: 405 })
+  }
+}
+
+/** The page the visitor asked for, or sent a form from. Addresses that only scripts send to are not pages. */
+function pageOf({ pathname, search }: URL, path: string): string | null {
+  return rowsFor('GET', path).length > 0 ? nextPage(pathname + search) : null
+}

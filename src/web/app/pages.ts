@@ -1,0 +1,53 @@
+import type { Page } from '../../core/pages/page.ts'
+import { aboutPages } from '../features/about/pages.ts'
+import { accountsPages } from '../features/accounts/pages.ts'
+import { adminPages } from '../features/admin/pages.ts'
+import { affiliatesPages } from '../features/affiliates/pages.ts'
+import { auditPages } from '../features/audit/pages.ts'
+import { backupPages } from '../features/backup/pages.ts'
+import { browsePages } from '../features/browse/pages.ts'
+import { chefsPages } from '../features/chefs/pages.ts'
+import { collectionsPages } from '../features/collections/pages.ts'
+import { contentPages } from '../features/content/pages.ts'
+import { homePages } from '../features/home/pages.ts'
+import { importingPages } from '../features/importing/pages.ts'
+import { jobsPages } from '../features/jobs/pages.ts'
+import { messagesPages } from '../features/messages/pages.ts'
+import { moderationPages } from '../features/moderation/pages.ts'
+import { myRecipesPages } from '../features/my-recipes/pages.ts'
+import { newsletterPages } from '../features/newsletter/pages.ts'
+import { planningPages } from '../features/planning/pages.ts'
+import { recipesPages } from '../features/recipes/pages.ts'
+import { searchPages } from '../features/search/pages.ts'
+import { settingsPages } from '../features/settings/pages.ts'
+import { styleGuidePages } from '../features/style-guide/pages.ts'
+import { submissionsPages } from '../features/submissions/pages.ts'
+import { templatesPages } from '../features/templates/pages.ts'
+
+/** Every page of the site. A new feature adds its line here; a new page is a new entry in its feature's `pages.ts`. */
+export const pages: ReadonlyArray<Page> = [
+  ...aboutPages,
+  ...accountsPages,
+  ...adminPages,
+  ...affiliatesPages,
+  ...auditPages,
+  ...backupPages,
+  ...browsePages,
+  ...chefsPages,
+  ...collectionsPages,
+  ...contentPages,
+  ...homePages,
+  ...importingPages,
+  ...jobsPages,
+  ...messagesPages,
+  ...moderationPages,
+  ...myRecipesPages,
+  ...newsletterPages,
+  ...planningPages,
+  ...recipesPages,
+  ...searchPages,
+  ...settingsPages,
+  ...styleGuidePages,
+  ...submissionsPages,
+  ...templatesPages,
+]

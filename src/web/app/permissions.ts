@@ -1,0 +1,8 @@
+import { apiPermissions } from '../../auth/permissions.ts'
+import { permissionsOf } from '../../core/pages/page.ts'
+import { pages } from './pages.ts'
+
+export const pagePermissions = pages.flatMap(permissionsOf)
+
+/** Who may do what on the whole site. A request without a matching row is refused. */
+export const permissions = [...pagePermissions, ...apiPermissions]

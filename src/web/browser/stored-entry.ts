@@ -1,0 +1,139 @@
+import { useSyncExternalStore } from 'react'
+
+export interface StoredEntry<Value> {
+  empty: Value
+  /** Returns the same object until the entry changes. */
+  read: () => Value
+  /** Returns false when the browser cannot store the value. The value then lasts until the tab closes. */
+  write: (value: Value) => boolean
+  remove: () => void
+  /** False while only this tab holds the value. */
+  isStored: () => boolean
+  /** Notifies about changes in this tab and in others. */
+  subscribe: (listener: () => void) => () => void
+}
+
+interface EntryOptions<Value> {
+  name: string
+  /** A `session` entry ends with the tab. */
+  area?: 'local' | 'session'
+  /** Increase it when the shape of the value changes, and let `check` read earlier versions. */
+  version: number
+  /** Returns undefined for an unknown shape. Entries without a version have version 0. */
+  check: (value: unknown, version: number) => Value | undefined
+  /** The value of a missing or damaged entry. */
+  empty: Value
+  /** Stores plain text without a version, for scripts that cannot import this module. */
+  isBare?: Value extends string | null ? true : never
+}
+
+/**
+ * An entry of the browser's storage. Storage may be full or forbidden, and its content may be damaged, so reading never throws and a
+ * value that cannot be stored is held in memory.
+ */
+export function storedEntry<Value>(options: EntryOptions<Value>): StoredEntry<Value> {
+  const { name, area = 'local', version, check, empty, isBare = false } = options
+  const listeners = new Set<() => void>()
+  let unstored: string | null = null
+  let known: { text: string; value: Value } | null = null
+  let isWatching = false
+
+  // Forbidden storage throws as soon as it is accessed.
+  const storage = () => (area === 'local' ? localStorage : sessionStorage)
+
+  function text(): string | null {
+    if (unstored !== null) return unstored
+    try {
+      return storage().getItem(name)
+    } catch {
+      return null
+    }
+  }
+
+  function read(): Value {
+    const now = text()
+    if (now === null) return empty
+    if (now !== known?.text) known = { text: now, value: parse(now) }
+    return known.value
+  }
+
+  function parse(stored: string): Value {
+    const { value, version: written } = unwrap(stored)
+    return (written <= version ? check(value, written) : undefined) ?? empty
+  }
+
+  function write(value: Value): boolean {
+    const next = isBare ? String(value) : JSON.stringify({ version, value })
+    try {
+      storage().setItem(name, next)
+      unstored = null
+    } catch {
+      unstored = next
+      watch()
+    }
+    tell()
+    return unstored === null
+  }
+
+  function remove() {
+    unstored = null
+    try {
+      storage().removeItem(name)
+    } catch {
+      // Forbidden storage has no entry to remove.
+    }
+    tell()
+  }
+
+  function tell() {
+    for (const listener of listeners) listener()
+  }
+
+  /** Never stops, because a value from another tab also counts while no component here shows the entry. */
+  function watch() {
+    if (isWatching) return
+    isWatching = true
+    window.addEventListener('storage', ({ key }) => {
+      // The key is null when all storage was cleared.
+      if (key !== null && key !== name) return
+      unstored = null
+      tell()
+    })
+  }
+
+  function subscribe(listener: () => void) {
+    watch()
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return { empty, read, write, remove, isStored: () => unstored === null, subscribe }
+}
+
+/** Entries without a version are JSON or plain text. */
+function unwrap(stored: string): { value: unknown; version: number } {
+  try {
+    const value: unknown = JSON.parse(stored)
+    return isVersioned(value) ? value : { value, version: 0 }
+  } catch {
+    return { value: stored, version: 0 }
+  }
+}
+
+const isVersioned = (value: unknown): value is { value: unknown; version: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  'version' in value &&
+  typeof value.version === 'number'
+
+/** Returns `before` on the server and until hydration. */
+export function useStored<Value, Before = Value>(entry: StoredEntry<Value>, before?: Before): Value | Before {
+  return useSyncExternalStore<Value | Before>(entry.subscribe, entry.read, () =>
+    before === undefined ? entry.empty : before,
+  )
+}
+
+export function useIsStored({ subscribe, isStored }: Pick<StoredEntry<unknown>, 'subscribe' | 'isStored'>): boolean {
+  return useSyncExternalStore(subscribe, isStored, () => true)
+}

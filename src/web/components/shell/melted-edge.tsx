@@ -1,6 +1,0 @@
-import { cn } from '../ui/cn.ts'
-
-/** Appears twice: below the home hero, and where the page drips onto the footer. The text colour is its tint. */
-export function MeltedEdge({ className }: { className?: string }) {
-  return <div aria-hidden className={cn('melt absolute inset-x-0', className)} />
-}

@@ -1,0 +1,63 @@
+import campfire from '../../../art/hero-campfire.svg'
+import kitchen from '../../../art/hero-kitchen.svg'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { pageMeta, siteNameOf } from '../../../shell/page-meta.ts'
+import { about } from '../about.ts'
+import type { Route } from './+types/about'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: `About ${siteNameOf(matches[0])}`,
+    description: `${siteNameOf(matches[0])} ${about.intro}`,
+    path: '/about',
+  })
+
+export default function About({ matches }: Route.ComponentProps) {
+  const siteName = siteNameOf(matches[0])
+  const { intro, mission, vision } = about
+  return (
+    <div className="wrap">
+      <div className="grid items-center gap-x-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[1fr_minmax(0,24rem)]">
+        <PageHead title={`About ${siteName}`} lead={`${siteName} ${intro}`} />
+        <img
+          src={kitchen}
+          alt=""
+          width={960}
+          height={760}
+          loading="lazy"
+          className="h-auto w-full max-lg:hidden dark:hidden"
+        />
+        <img
+          src={campfire}
+          alt=""
+          width={960}
+          height={760}
+          loading="lazy"
+          className="hidden h-auto w-full lg:dark:block"
+        />
+      </div>
+      <div className="mt-4 grid gap-gap lg:grid-cols-2">
+        {[mission, vision].map(({ heading, paragraphs }) => (
+          <Panel key={heading} aria-label={heading} variant={heading === mission.heading ? 'tint' : 'plain'}>
+            <h2 className="mb-3">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-3 max-w-[62ch]">
+                {paragraph}
+              </p>
+            ))}
+          </Panel>
+        ))}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/categories" variant="primary" size="lg">
+          Explore Recipes
+        </ButtonLink>
+        <ButtonLink to="/import" size="lg">
+          Import Recipe
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { appContext } from '../../../shell/app-context.ts'
+import { EmailAddress } from '../../messages/email-address.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { contactDetails } from '../../messages/contact-details.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/privacy'
+
+export const loader = ({ context }: Route.LoaderArgs) => contactDetails(context.get(appContext).env)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: 'Privacy',
+    description: 'What this site stores about you, what it stores in your browser, and what it never does.',
+    path: '/privacy',
+  })
+
+export default function Privacy({ loaderData: { email, isExample } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <PageHead title="Privacy" lead="Short, because we collect little." />
+      <Prose className="[&_code]:whitespace-nowrap">
+        <h2>What we store</h2>
+        <ul>
+          <li>
+            <strong>Recipes you import or write.</strong> They become pages everyone can read, with a link to their
+            source. They don’t show who added them, unless you give your name with a submission or use an account.
+          </li>
+          <li>
+            <strong>Your email address, if you leave it with a recipe,</strong> to tell you what we decided, and for
+            nothing else.
+          </li>
+          <li>
+            <strong>Your account, if you create one:</strong> your name, email address, a password hash that can’t be
+            reversed, passkeys, linked provider accounts, what you saved, and for each browser you are signed in on, its
+            name and the internet address it signed in from. We delete that when you sign out there, or within hours
+            after 30 days without a visit. On your account page you can download all of it as a file, or delete it.
+          </li>
+          <li>
+            <strong>Pictures you upload,</strong> without the place and time they were taken. We delete pictures that no
+            recipe uses after a day and a half at most.
+          </li>
+          <li>
+            <strong>Your email address, if you subscribe to the newsletter.</strong> We use it for nothing else, and
+            share it only with the service that sends the newsletter, if there is one. If we ask you by mail to confirm
+            it and get no answer within 30 days, we delete it. When you unsubscribe, we keep it marked as unsubscribed
+            until you ask us to remove it, or delete an account with that confirmed address.
+          </li>
+          <li>
+            <strong>What you write to us,</strong> with your name and email address, so that we can answer. We keep it
+            here and in our mailbox until you ask us to remove it, and nobody else reads it. When you delete an account
+            whose address you confirmed, answered messages stay here without your name and address.
+          </li>
+          <li>
+            <strong>How often forms were used from your internet address,</strong> hour by hour, so that nobody can
+            flood the site. We delete these counts after a day and a half at most.
+          </li>
+          <li>
+            <strong>How often a sponsored product was shown and clicked on a day.</strong> Numbers only. We don’t record
+            who.
+          </li>
+          <li>
+            <strong>A log, for finding faults:</strong> which page was requested, when, and with what result. Your
+            internet address is not in it. When an import fails, the log has the address of the page you wanted; when
+            one of our pages fails, its whole address, including search words. The owner of the site decides how long to
+            keep the log.
+          </li>
+        </ul>
+        <h2>What stays in your browser</h2>
+        <ul>
+          <li>
+            Whether you chose the light or the dark theme (<code>theme</code>).
+          </li>
+          <li>
+            Which recipes you saved (<code>saved-recipes</code>). To show them, your browser requests those recipes from
+            us; we don’t store the list itself.
+          </li>
+          <li>
+            Your weekly plan and its shopping list (<code>meal-plan</code>). What you write there never leaves your
+            browser; to suggest saved recipes and add their ingredients, it requests those recipes from us.
+          </li>
+          <li>
+            Imports you started and didn’t finish (<code>recipe-drafts</code>), until you close the tab.
+          </li>
+          <li>
+            A recipe you are writing and haven’t submitted (<code>submission-draft</code>), until you submit it or start
+            over. When you sign in, it becomes a draft in your account and leaves the browser.
+          </li>
+          <li>
+            Which recipes you sent in or imported, and where to follow them (<code>sent-recipes</code>).
+          </li>
+          <li>
+            Which account this browser is signed in to (<code>account</code>), so that all its tabs agree; for editors,
+            whether single-key shortcuts are on in moderation (<code>desk-keys</code>).
+          </li>
+          <li>
+            Whether the page was reloaded for a new version of the site (<code>reloaded-for-new-release</code>), until
+            you close the tab.
+          </li>
+          <li>
+            If you sign in, the cookie that keeps you signed in until 30 days after your last visit (
+            <code>marshmallow.session_token</code>). While you sign in, for ten minutes at most, a cookie for the next
+            step: the second factor (<code>marshmallow.two_factor</code>), the passkey (<code>marshmallow.passkey</code>
+            ) or a sign-in provider (<code>marshmallow.state</code>).
+          </li>
+          <li>
+            A message for the next page, in a cookie that expires within a minute (<code>marshmallow.flash</code>).
+          </li>
+        </ul>
+        <h2>What we do not do</h2>
+        <p>
+          There are no trackers, no advertising networks, and no fonts, scripts or pictures from other sites. There are
+          no other cookies. Products marked as sponsored are plain links; nobody learns about you unless you follow one.
+        </p>
+        <h2>Other sites</h2>
+        <p>
+          When you import a recipe, our server fetches the page for you. The other site sees our server, not you. Links
+          to sources, shops, delivery services and social networks lead to other sites with their own rules. If you sign
+          in with a provider, you visit the provider; we receive your name and email address and store nothing else from
+          it.
+        </p>
+        <h2>Your rights</h2>
+        <p>To see, correct or remove what is stored about you, write to us:</p>
+        <p>
+          <EmailAddress email={email} isExample={isExample} />
+        </p>
+      </Prose>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Form } from 'react-router'
+import { ChangePasswordForm, SetPasswordForm } from '../../../core/accounts/security-form.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { useServerForm } from '../../forms/use-server-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from './password-field.tsx'
+
+interface PasswordFormProps {
+  answerTo: (intent: string) => FormAnswer | undefined
+}
+
+const newPassword = { name: 'password', label: 'New password', kind: 'new', hint: 'At least 10 characters.' } as const
+
+/** Where there is one already, which has to be known. */
+export function PasswordChange({ answerTo }: PasswordFormProps) {
+  const { props, fields } = useServerForm({ schema: ChangePasswordForm, answer: answerTo('change-password') })
+  return (
+    <Form {...props} className="grid gap-5" preventScrollReset>
+      <input type="hidden" name="intent" value="change-password" />
+      <PasswordField fields={fields} name="current" label="Current password" kind="current" />
+      <PasswordField fields={fields} {...newPassword} />
+      <Button type="submit" variant="primary" className="justify-self-start">
+        Change password
+      </Button>
+    </Form>
+  )
+}
+
+export function FirstPassword({ answerTo }: PasswordFormProps) {
+  const { props, fields } = useServerForm({ schema: SetPasswordForm, answer: answerTo('set-password') })
+  return (
+    <Form {...props} className="grid gap-5" preventScrollReset>
+      <input type="hidden" name="intent" value="set-password" />
+      <PasswordField fields={fields} {...newPassword} />
+      <Button type="submit" variant="primary" className="justify-self-start">
+        Set password
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+import { data, Form, redirect } from 'react-router'
+import { NewAccountForm } from '../../../../core/accounts/auth-form.ts'
+import { becomeFirstAdmin, isFirstAdminLink } from '../../../../operations/accounts/first-admin.ts'
+import { requesterOf } from '../requester.ts'
+import { appContext, userContext } from '../../../shell/app-context.ts'
+import { AccountCard } from '../account-card.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
+import type { FormAnswer } from '../../../forms/form-answer.ts'
+import { TextField } from '../../../forms/form-field.tsx'
+import { parseForm } from '../../../forms/parse-form.ts'
+import { useServerForm } from '../../../forms/use-server-form.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
+import { secretPage } from '../../../shell/secret-page.ts'
+import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import type { Route } from './+types/first-admin'
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const isGood = await isFirstAdminLink(context.get(appContext), tokenIn(request))
+  return data({ isGood, email: context.get(userContext)?.email ?? null }, { status: isGood ? 200 : 404 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await parseForm(request, NewAccountForm)
+  const user = context.get(userContext)
+  // Whoever is signed in needs no new account.
+  const who = user ? { userId: user.id } : sent.ok && sent.value
+  if (!who) return sent.refuse()
+  const outcome = await becomeFirstAdmin(context.get(appContext), tokenIn(request), who, requesterOf(request, context))
+  switch (outcome.kind) {
+    case 'created':
+      return redirectWithFlash('/', { kind: 'success', title: 'You are now the administrator' }, outcome.cookies)
+    case 'invalid':
+      return sent.refuse({ errors: outcome.errors })
+    case 'too-many':
+      return sent.refuse({ problem: 'Too many tries. Try again in an hour.', status: 429 })
+    case 'used':
+      throw redirect(new URL(request.url).pathname)
+  }
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
+
+/** The address is the key: no cache keeps it, and no page we link to learns it. */
+export const headers = () => secretPage
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'First administrator', description: 'The administrator of this site.', path: null })
+
+export default function FirstAdmin({ loaderData: { isGood, email }, actionData }: Route.ComponentProps) {
+  if (!isGood)
+    return (
+      <AccountCard
+        isMessage
+        title="This link does not work"
+        lead="It works once, while the site has no administrator. Each start without an administrator prints a new one."
+      >
+        <p className="mb-3 text-center">Already have an account?</p>
+        <ButtonLink to="/auth" variant="primary" block>
+          Sign in
+        </ButtonLink>
+      </AccountCard>
+    )
+  return (
+    <AccountCard title="Run this site" lead="The first person to use this link becomes the administrator of the site.">
+      <FormErrorPanel answer={actionData} />
+      {email ? (
+        <Form method="post" className="grid gap-5">
+          <p>
+            You are signed in as <strong className="[overflow-wrap:anywhere]">{email}</strong>.
+          </p>
+          <BecomeButton />
+        </Form>
+      ) : (
+        <AccountForm answer={actionData} />
+      )}
+    </AccountCard>
+  )
+}
+
+function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { props, fields } = useServerForm({ schema: NewAccountForm, answer })
+  return (
+    <Form {...props} className="grid gap-5">
+      <TextField field={fields.name} label="Name" autoComplete="name" />
+      <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+      <PasswordField fields={fields} name="password" kind="new" hint="At least 10 characters." />
+      <BecomeButton />
+    </Form>
+  )
+}
+
+const BecomeButton = () => (
+  <Button type="submit" variant="primary" size="lg" block>
+    Become the administrator
+  </Button>
+)

@@ -1,0 +1,115 @@
+import { Form } from 'react-router'
+import { BeginFactorForm, ConfirmFactorForm, EndFactorForm } from '../../../core/accounts/security-form.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { TextField } from '../../forms/form-field.tsx'
+import { useServerForm } from '../../forms/use-server-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from './password-field.tsx'
+
+export interface BegunFactor {
+  /** What the picture says. */
+  address: string
+  /** Drawn by ourselves: an `<svg>` of squares. */
+  qr: string
+  secret: string
+  backupCodes: ReadonlyArray<string>
+}
+
+interface SecondFactorPanelProps {
+  state: 'off' | 'begun' | 'on'
+  begun: BegunFactor | undefined
+  answerTo: (intent: string) => FormAnswer | undefined
+}
+
+/** First the password, then the phone reads a picture, then a code shows that it counts right. */
+export function SecondFactorPanel({ state, begun, answerTo }: SecondFactorPanelProps) {
+  if (state === 'on') return <End answer={answerTo('end-second-factor')} />
+  return (
+    <div className="grid gap-6">
+      {begun && <Codes {...begun} />}
+      {state === 'begun' && <Confirm begun={begun} answer={answerTo('confirm-second-factor')} />}
+      {!begun && (
+        <Begin
+          label={state === 'begun' ? 'Start over' : 'Set up a second factor'}
+          answer={answerTo('begin-second-factor')}
+        />
+      )}
+    </div>
+  )
+}
+
+function Begin({ answer, label }: { answer: FormAnswer | undefined; label: string }) {
+  const { props, fields } = useServerForm({ schema: BeginFactorForm, answer })
+  return (
+    <Form {...props} className="grid gap-5" preventScrollReset>
+      <input type="hidden" name="intent" value="begin-second-factor" />
+      <PasswordField fields={fields} name="factorPassword" label="Your password" kind="current" />
+      <Button type="submit" className="justify-self-start">
+        {label}
+      </Button>
+    </Form>
+  )
+}
+
+function Confirm({ answer, begun }: { answer: FormAnswer | undefined; begun: BegunFactor | undefined }) {
+  const { props, fields } = useServerForm({ schema: ConfirmFactorForm, answer })
+  return (
+    <Form {...props} className="grid gap-5" preventScrollReset>
+      <input type="hidden" name="intent" value="confirm-second-factor" />
+      {begun && (
+        <>
+          {/* Whoever mistypes the code still sees what is shown only once. */}
+          <input type="hidden" name="address" value={begun.address} />
+          <input type="hidden" name="backupCodes" value={begun.backupCodes.join(' ')} />
+        </>
+      )}
+      <TextField
+        field={fields.code}
+        label="The code your app shows now"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
+      <Button type="submit" variant="primary" className="justify-self-start">
+        Turn it on
+      </Button>
+    </Form>
+  )
+}
+
+function End({ answer }: { answer: FormAnswer | undefined }) {
+  const { props, fields } = useServerForm({ schema: EndFactorForm, answer })
+  return (
+    <Form {...props} className="grid gap-5" preventScrollReset>
+      <p>The second factor is on. Signing in with your password asks for a code.</p>
+      <input type="hidden" name="intent" value="end-second-factor" />
+      <PasswordField fields={fields} name="factorPassword" label="Your password" kind="current" />
+      <Button type="submit" variant="danger" className="justify-self-start">
+        Turn it off
+      </Button>
+    </Form>
+  )
+}
+
+function Codes({ qr, secret, backupCodes }: BegunFactor) {
+  return (
+    <div className="grid gap-4">
+      <p>Scan this code with your authenticator app, or enter the key below.</p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt="The key as a QR code"
+        width={220}
+        height={220}
+        className="rounded-md"
+      />
+      <p className="font-mono text-small [overflow-wrap:anywhere]">{secret}</p>
+      <div className="rounded-md bg-sunk p-4">
+        <p className="font-semibold">Backup codes: store them away from your phone. Each works once.</p>
+        <ul className="mt-2 grid grid-cols-2 gap-x-6 font-mono">
+          {backupCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

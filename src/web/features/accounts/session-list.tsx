@@ -1,0 +1,47 @@
+import { Form } from 'react-router'
+import { programName } from '../../../core/accounts/program-name.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+
+interface SessionListProps {
+  sessions: ReadonlyArray<{ id: string; visitor: string | null; program: string | null; since: Date; isThis: boolean }>
+}
+
+const day = (date: Date) =>
+  date.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Where the account is open, each with a button that ends it. */
+export function SessionList({ sessions }: SessionListProps) {
+  return (
+    <>
+      <ul className="grid gap-2.5">
+        {sessions.map(({ id, visitor, program, since, isThis }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunk px-4 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold">
+                {programName(program)} {isThis && <Badge>This browser</Badge>}
+              </p>
+              <p className="text-small text-ink-soft [overflow-wrap:anywhere]">
+                Since {day(since)}
+                {visitor && `, from ${visitor}`}
+              </p>
+            </div>
+            {!isThis && (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="intent" value="end-session" />
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" aria-label={`Sign out ${programName(program)} since ${day(since)}`}>
+                  Sign out
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="mt-4">
+        <input type="hidden" name="intent" value="end-all-sessions" />
+        <Button type="submit">Sign out everywhere</Button>
+      </Form>
+    </>
+  )
+}

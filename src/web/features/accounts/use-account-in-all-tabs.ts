@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { accountEntry } from '../../shell/account-entry.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
+
+/**
+ * Updates all tabs after signing in or out in one of them, and a page that is restored from history. `account` is empty
+ * for a visitor.
+ */
+export function useAccountInAllTabs(account: string) {
+  const { revalidate } = useRevalidator()
+  const shown = useRef(account)
+  const leave = useRef<() => void>(undefined)
+  useAnswer(account, () => {
+    shown.current = account
+    leave.current?.()
+    const before = accountEntry.read()
+    accountEntry.write(account)
+    leave.current = bringAlong(account, before)
+  })
+  useEffect(() => {
+    const isAnother = () => accountEntry.read() !== shown.current
+    const unsubscribe = accountEntry.subscribe(() => {
+      if (isAnother()) void revalidate()
+    })
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      // Without storage, a restored page cannot know what other tabs did.
+      if (persisted && (isAnother() || !accountEntry.isStored())) void revalidate()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [revalidate])
+  useEffect(() => () => leave.current?.(), [])
+}
+
+/** Moves what a visitor saved and wrote into the account. After signing out, removes it from the browser. */
+function bringAlong(account: string, before: string | null): () => void {
+  if (!account && !before) return () => undefined
+  const leaving = new AbortController()
+  void import('./merge-anonymous-data.ts').then(({ mergeAnonymousData, forgetFavorites }) => {
+    if (!account) return forgetFavorites()
+    return mergeAnonymousData({ isNewHere: before !== account, signal: leaving.signal })
+  })
+  return () => leaving.abort()
+}

@@ -1,0 +1,129 @@
+import { Trash2 } from 'lucide-react'
+import { Fragment } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { type ManagedAffiliate, standingOf } from '../../../core/affiliates/affiliate.ts'
+import { shortDay } from '../../../core/text/date-text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ShownRow, shownPicture, ShownTable } from '../../ui/shown-table.tsx'
+import { SwitchRow } from '../../ui/switch.tsx'
+import { rowLink, TableCell } from '../../ui/table.tsx'
+import { AskFirst } from '../../ui/ask-first.tsx'
+
+interface AffiliateTableProps {
+  affiliates: ReadonlyArray<ManagedAffiliate>
+  /** Today's date in UTC. */
+  today: string
+}
+
+export function AffiliateTable({ affiliates, today }: AffiliateTableProps) {
+  return (
+    <ShownTable caption="Affiliates" heads={['Affiliate', 'Link', 'Views / clicks']}>
+      {affiliates.map((affiliate) => (
+        <AffiliateRow key={affiliate.id} affiliate={affiliate} today={today} />
+      ))}
+    </ShownTable>
+  )
+}
+
+function AffiliateRow({ affiliate, today }: { affiliate: ManagedAffiliate; today: string }) {
+  const { id, title, linkUrl, picture, createdAt, views, clicks } = affiliate
+  return (
+    <ShownRow
+      picture={<Picture picture={picture} alt="" sizes="64px" className={cn(shownPicture, 'object-cover')} />}
+      name={
+        <>
+          <Link to={`/admin/affiliates/${id}`} className={rowLink}>
+            {title}
+          </Link>
+          <span className="block font-text text-micro font-normal text-ink-soft">Added {shortDay(createdAt)}</span>
+        </>
+      }
+      facts={
+        <>
+          <TableCell className="[overflow-wrap:anywhere] max-lg:basis-full lg:min-w-52">
+            <a
+              href={linkUrl}
+              rel="sponsored nofollow noopener"
+              className="text-small max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
+            >
+              <span className="line-clamp-2">{breakable(withoutScheme(linkUrl))}</span>
+            </a>
+          </TableCell>
+          <TableCell label="Views / clicks" className="whitespace-nowrap tabular-nums max-sm:basis-full">
+            {views.toLocaleString('en')} / {clicks.toLocaleString('en')}
+          </TableCell>
+        </>
+      }
+      state={<Standing affiliate={affiliate} today={today} />}
+      toggle={<ActiveSwitch affiliate={affiliate} />}
+      remove={
+        <AskFirst
+          label="Delete"
+          title={`Delete “${title}”?`}
+          text="Deletes the ad and its numbers. To hide it for a while, turn it off instead."
+          confirmLabel="Delete affiliate"
+          fields={{ intent: 'delete', id }}
+          action="/admin/affiliates"
+        >
+          <IconButton variant="danger" label={`Delete ${title}`}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </AskFirst>
+      }
+    />
+  )
+}
+
+function Standing({ affiliate, today }: { affiliate: ManagedAffiliate; today: string }) {
+  switch (standingOf(affiliate, today)) {
+    case 'active':
+      return <Badge variant="ok">Active</Badge>
+    case 'inactive':
+      return <Badge>Inactive</Badge>
+    case 'planned':
+      return <Badge variant="info">From {affiliate.startsOn && shortDay(affiliate.startsOn)}</Badge>
+    case 'ended':
+      return <Badge variant="medium">Ended {affiliate.endsOn && shortDay(affiliate.endsOn)}</Badge>
+  }
+}
+
+/** Applies at once. Without script there is a button. */
+function ActiveSwitch({ affiliate: { id, title, active } }: { affiliate: ManagedAffiliate }) {
+  const { formData } = useNavigation()
+  const isChanging = formData?.get('intent') === 'switch' && formData.get('id') === id
+  const shown = isChanging ? formData.get('active') === 'true' : active
+  return (
+    <Form method="post" action="/admin/affiliates" preventScrollReset replace>
+      <input type="hidden" name="intent" value="switch" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="active" value={String(!active)} />
+      <SwitchRow
+        className="no-script:hidden"
+        label={`${title}: active`}
+        hideLabel
+        checked={shown}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <Button type="submit" className="hidden no-script:inline-flex">
+        {active ? 'Hide' : 'Show'}
+      </Button>
+    </Form>
+  )
+}
+
+const withoutScheme = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+/** Lets a long address wrap after a slash rather than within a word. */
+function breakable(address: string) {
+  const parts = address.split(/(?<=\/)/)
+  return parts.map((part, place) => (
+    <Fragment key={parts.slice(0, place + 1).join('')}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,51 @@
+import { type Page } from '../../../core/pages/page.ts'
+
+export const affiliatesPages: ReadonlyArray<Page> = [
+  {
+    path: 'ads/random',
+    module: 'affiliates/routes/ads-random.ts',
+    open: 'visitor',
+    submit: null,
+    cache: 'never',
+    crawlers: 'closed',
+  },
+  {
+    path: 'go/:id',
+    module: 'affiliates/routes/go.tsx',
+    open: 'visitor',
+    submit: null,
+    cache: 'never',
+    crawlers: 'closed',
+  },
+  {
+    path: 'admin/affiliates',
+    module: 'affiliates/routes/admin-affiliates.tsx',
+    layout: 'admin',
+    open: 'admin',
+    submit: { switch: 'admin', delete: 'admin' },
+    cache: 'never',
+    crawlers: 'closed',
+    body: 'text',
+    navigation: { group: 'Site', position: 3, label: 'Affiliates', icon: 'affiliates' },
+  },
+  {
+    path: 'admin/affiliates/new',
+    module: 'affiliates/routes/admin-affiliates-new.tsx',
+    layout: 'admin',
+    open: 'admin',
+    submit: 'admin',
+    cache: 'never',
+    crawlers: 'closed',
+    body: 'upload',
+  },
+  {
+    path: 'admin/affiliates/:id',
+    module: 'affiliates/routes/admin-affiliates-edit.tsx',
+    layout: 'admin',
+    open: 'admin',
+    submit: 'admin',
+    cache: 'never',
+    crawlers: 'closed',
+    body: 'upload',
+  },
+]

@@ -1,0 +1,52 @@
+import { shortMoment } from '../../../core/text/date-text.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
+import { actionText, detailsText } from './audit-text.ts'
+
+interface AuditEntry {
+  id: number
+  at: string
+  actorId: string | null
+  actorName: string | null
+  action: string
+  subjectKind: string
+  subjectId: string
+  details: Record<string, unknown> | null
+}
+
+export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
+  return (
+    <Panel aria-label="Entries" className="overflow-clip p-0 sm:p-0">
+      <Table caption="Who did what">
+        <TableHead>
+          <TableHeader>What</TableHeader>
+          <TableHeader>Who</TableHeader>
+          <TableHeader>When</TableHeader>
+          <TableHeader>Details</TableHeader>
+        </TableHead>
+        <TableBody>
+          {entries.map((entry) => (
+            <TableRow key={entry.id}>
+              <RowHeader className="lg:w-[27%]">
+                {actionText(entry.action)}
+                <span className="block font-text text-small font-normal [overflow-wrap:anywhere] text-ink-soft">
+                  {entry.subjectId}
+                </span>
+              </RowHeader>
+              <TableCell label="By" className="[overflow-wrap:anywhere] lg:min-w-44">
+                {entry.actorName ??
+                  (entry.actorId === null ? 'The site itself' : `A deleted account (${entry.actorId})`)}
+              </TableCell>
+              <TableCell label="At" className="text-small whitespace-nowrap text-ink-soft">
+                <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
+              </TableCell>
+              <TableCell className="text-small [overflow-wrap:anywhere] text-ink-soft max-lg:basis-full max-lg:empty:hidden">
+                {detailsText(entry.action, entry.details)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  )
+}

@@ -1,0 +1,187 @@
+import { Download, RotateCcw, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router'
+import { BackupForm } from '../../../../core/backup/backup-form.ts'
+import { flashCookie } from '../../../../core/forms/flash.ts'
+import { exactMoment } from '../../../../core/text/date-text.ts'
+import { beginBackup, listBackups, removeBackup, restoreStored } from '../../../../operations/backup/stored-backups.ts'
+import { appContext } from '../../../shell/app-context.ts'
+import { BackupUpload } from '../backup-upload.tsx'
+import { AdminHead } from '../../admin/admin-head.tsx'
+import { AskFirst } from '../../../ui/ask-first.tsx'
+import { DoneNotice } from '../../../ui/done-notice.tsx'
+import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
+import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonLook } from '../../../ui/button-look.ts'
+import { cn } from '../../../ui/cn.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, RowHeader } from '../../../ui/table.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { parseForm } from '../../../forms/parse-form.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { actorOf } from '../../../shell/signed-in.ts'
+import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import type { Route } from './+types/admin-backup'
+
+const lookAgainMs = 1_500
+const restored = {
+  kind: 'success',
+  title: 'Backup restored',
+  description: 'The site is back at that state. Everyone was signed out. Sign in with your account of that time.',
+} as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  return { ...(await listBackups(app)), folder: `${app.env.DATA_DIR}/backups` }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const actor = actorOf(context)
+  const sent = await parseForm(request, BackupForm)
+  if (!sent.ok) throw data('Unknown action. Reload the page and try again.', { status: 400 })
+  switch (sent.value.intent) {
+    case 'make':
+      await beginBackup(app, actor)
+      return redirect('/admin/backup?done=begun')
+    case 'delete':
+      await removeBackup(app, actor, sent.value.name)
+      return redirect('/admin/backup?done=deleted')
+    case 'restore': {
+      const outcome = await restoreStored(app, actor, sent.value.name)
+      if (!outcome.ok) return sent.refuse({ problem: outcome.problem })
+      // Nobody is signed in any more, and every open page is of another time.
+      return redirectDocument('/auth', {
+        headers: { 'Cache-Control': 'no-store', 'Set-Cookie': flashCookie(restored) },
+      })
+    }
+  }
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Backup', description: 'Back up and restore the whole site.', path: null })
+
+export default function AdminBackup({
+  loaderData: { backups, isWriting, problem, folder },
+  actionData,
+}: Route.ComponentProps) {
+  const { state } = useNavigation()
+  const isOver = useRef(true)
+  // Of every render, see `useAnswer`.
+  useEffect(() => {
+    if (!isWriting && !isOver.current && !problem) toast.success('Backup finished')
+    isOver.current = !isWriting
+  })
+  useRevalidateWhile(isWriting, lookAgainMs)
+  return (
+    <>
+      <AdminHead
+        title="Backup"
+        lead="The database and all pictures in one file. The site keeps running."
+        action={
+          <Form method="post">
+            <Button
+              type="submit"
+              name="intent"
+              value="make"
+              variant="primary"
+              pending={isWriting || state === 'submitting'}
+              pendingLabel="Writing..."
+            >
+              Make a backup
+            </Button>
+          </Form>
+        }
+      />
+      <DoneNotice
+        words={{
+          ...(!problem && { begun: isWriting ? 'Writing the backup' : 'Backup finished' }),
+          deleted: 'Backup deleted',
+        }}
+      />
+      <FormErrorPanel answer={actionData} />
+      {problem && (
+        <p role="alert" className="mb-5 rounded-md bg-surface px-5 py-4 font-semibold text-danger shadow-alarm">
+          {problem}
+        </p>
+      )}
+      <div className="grid gap-6">
+        <Panel aria-label="Backups on this machine" className={backups.length > 0 ? 'overflow-clip p-0' : ''}>
+          {backups.length === 0 && <p>{isWriting ? 'The first backup is being written.' : 'No backups yet.'}</p>}
+          {backups.length > 0 && (
+            <Table caption="Backups on this machine, the newest first">
+              <TableHead>
+                <TableHeader>Made</TableHeader>
+                <TableHeader>Size</TableHeader>
+                <TableHeader>
+                  <span className="sr-only">Actions</span>
+                </TableHeader>
+              </TableHead>
+              <TableBody>
+                {backups.map(({ name, bytes, madeAt }) => (
+                  <TableRow key={name}>
+                    <RowHeader>{exactMoment(madeAt)}</RowHeader>
+                    <TableCell label="Size">{writtenBytes(bytes)}</TableCell>
+                    <TableCell className="max-lg:-mb-2 max-lg:basis-full">
+                      <div className="flex flex-wrap gap-x-1 max-lg:-ml-3 lg:justify-end max-sm:[&_.lucide]:hidden">
+                        <a className={cn(buttonLook({ variant: 'ghost' }))} href={`/api/backups/${name}`} download>
+                          <Download aria-hidden />
+                          Download
+                        </a>
+                        <AskFirst
+                          label="Restore"
+                          title="Restore this backup?"
+                          text="Everything that changed since then is lost, including recipes and accounts, and everyone is signed out. Make a backup first."
+                          confirmLabel="Restore it"
+                          fields={{ intent: 'restore', name }}
+                        >
+                          <Button variant="ghost">
+                            <RotateCcw aria-hidden />
+                            Restore
+                          </Button>
+                        </AskFirst>
+                        <AskFirst
+                          label="Delete"
+                          title="Delete this backup?"
+                          text={`${name} can’t be recovered.`}
+                          confirmLabel="Delete it"
+                          fields={{ intent: 'delete', name }}
+                        >
+                          <Button variant="ghost" className="text-danger">
+                            <Trash2 aria-hidden />
+                            Delete
+                          </Button>
+                        </AskFirst>
+                      </div>
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          )}
+        </Panel>
+        <Panel aria-labelledby="from-elsewhere">
+          <h2 id="from-elsewhere" className="mb-3 text-h3">
+            Upload
+          </h2>
+          <BackupUpload folder={folder} />
+        </Panel>
+        <p className="max-w-[70ch] text-ink-soft">
+          Backups are stored in <code>{folder}</code>, on the same disk as the site. Download them, or copy them
+          elsewhere every night. They contain addresses and password hashes, but no sessions. Service keys and second
+          factors in them are encrypted: store <code>SECRET_KEY</code>, or the file <code>secret-key</code> in{' '}
+          <code>DATA_DIR</code>, somewhere else too. They can’t be read without it.
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** As file managers write it: "512 KB", "3.4 MB". */
+function writtenBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`
+  return bytes < 1_000_000_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+}

@@ -1,0 +1,62 @@
+import { categoryLabel, categoryPath } from '../../../../core/recipes/category.ts'
+import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
+import { listCategories } from '../../../../db/recipes/categories.ts'
+import { appContext } from '../../../shell/app-context.ts'
+import { CategoryIndex, type Entry } from '../category-index.tsx'
+import { NoRecipes } from '../../recipes/no-recipes.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { structuredData } from '../../../shell/structured-data.ts'
+import type { Route } from './+types/all-categories'
+
+/** A longer list would be unreadable. Search finds the other categories. */
+const categoriesShown = 1000
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { categories, rest } = await listCategories(context.get(appContext).db, categoriesShown)
+  const entries = withoutTwins(
+    categories.map(({ name, count }) => ({ label: categoryLabel(name), path: categoryPath(name), count })),
+  )
+  const groups = Map.groupBy(entries, ({ label }) => initialOf(label))
+  return { groups: [...groups].map(([initial, own]) => ({ initial, entries: own })), rest }
+}
+
+/** "gluten free" and "gluten-free" share an address, and so an entry. */
+function withoutTwins(entries: ReadonlyArray<Entry>): Array<Entry> {
+  const byPath = new Map<string, Entry>()
+  for (const entry of entries)
+    byPath.set(entry.path, { ...entry, count: entry.count + (byPath.get(entry.path)?.count ?? 0) })
+  return [...byPath.values()]
+}
+
+/** "É" belongs under E, and anything but letters under "#". */
+function initialOf(label: string) {
+  const [first = ''] = label.normalize('NFD').toUpperCase()
+  return /\p{L}/u.test(first) ? first : '#'
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) => [
+  ...pageMeta(root, {
+    title: 'All Categories',
+    description: 'Every category of recipes from A to Z, with the number of recipes in each.',
+    path: '/all-categories',
+  }),
+  ...structuredData(root, (origin) => [breadcrumbList(crumbs, { origin, url: `${origin}/all-categories` })]),
+]
+
+const crumbs = [{ label: 'Home', to: '/' }, { label: 'Categories', to: '/categories' }, { label: 'All Categories' }]
+
+export default function AllCategories({ loaderData: { groups, rest } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={crumbs} />
+      <PageHead title="All Categories" lead="From A to Z, with the number of recipes in each." className="pt-2" />
+      {groups.length > 0 ? (
+        <CategoryIndex groups={groups} rest={rest} />
+      ) : (
+        <NoRecipes>There are no recipes yet. Import the first one.</NoRecipes>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ChefRating } from '../../../core/chefs/chef-rating.ts'
+import strawberry from '../../art/spot-strawberry.svg'
+import { ChefRow } from './chef-row.tsx'
+
+interface ChefRatingsProps {
+  /** Null while loading. */
+  chefs: ReadonlyArray<ChefRating> | null
+}
+
+export function ChefRatings({ chefs }: ChefRatingsProps) {
+  return (
+    <section
+      id="chef-ratings"
+      tabIndex={-1}
+      aria-labelledby="chef-ratings-title"
+      className="group/chefs wrap pt-section focus-visible:outline-none"
+    >
+      <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.5fr)]">
+        <div className="lg:sticky lg:top-28">
+          {/* Shows where a jump landed. A ring around the whole section would not help. */}
+          <h2
+            id="chef-ratings-title"
+            className="w-fit rounded-xs outline-offset-4 group-focus-visible/chefs:outline-3 group-focus-visible/chefs:outline-focus"
+          >
+            Chef Ratings
+          </h2>
+          <p className="mt-2.5 text-lead text-ink-soft">
+            Our chefs, ranked by recipe count and customer ratings. Open one to meet the cook and their signature dish.
+          </p>
+          <img
+            src={strawberry}
+            alt=""
+            width={180}
+            height={250}
+            loading="lazy"
+            className="mt-7 -ml-2 hidden w-[min(260px,70%)] lg:block"
+          />
+        </div>
+        {!chefs?.length ? (
+          <p aria-live="polite" className="rounded-lg bg-sunk p-7 text-center text-ink-soft">
+            {chefs ? 'No chef ratings available yet.' : 'Loading chef ratings...'}
+          </p>
+        ) : (
+          <ol className="grid gap-3">
+            {chefs.map((chef, index) => (
+              <li key={chef.chefId}>
+                <ChefRow chef={chef} rank={index + 1} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Page, recipeCards } from '../../../core/pages/page.ts'
+
+export const chefsPages: ReadonlyArray<Page> = [
+  {
+    path: 'chefs/:id',
+    module: 'chefs/routes/chef.tsx',
+    open: 'visitor',
+    submit: null,
+    cache: [...recipeCards, 'chefs'],
+    crawlers: 'open',
+  },
+  {
+    path: 'chefs/:id/recipes',
+    module: 'chefs/routes/chef-recipes.ts',
+    open: 'visitor',
+    submit: null,
+    cache: [...recipeCards, 'chefs'],
+    crawlers: 'closed',
+  },
+]

@@ -1,0 +1,16 @@
+import { readRecipeSummaries } from '../../../../core/recipes/read-recipe-summary.ts'
+import { listByChef } from '../../../../db/recipes/recipes.ts'
+import { appContext } from '../../../shell/app-context.ts'
+import { fromLoader } from '../../../browser/client.ts'
+import type { Route } from './+types/chef-recipes'
+
+const recipesShown = 100
+
+/** The recipes for a chef's dialog. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return listByChef(context.get(appContext).db, params.id, recipesShown)
+}
+
+/** A failed request must not replace the page. The dialog shows the failure. */
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  fromLoader(serverLoader, readRecipeSummaries, request.signal)

@@ -1,0 +1,61 @@
+import { owner, type Page } from '../../../core/pages/page.ts'
+
+export const collectionsPages: ReadonlyArray<Page> = [
+  {
+    path: 'saved',
+    module: 'collections/routes/saved.tsx',
+    open: 'visitor',
+    submit: null,
+    cache: ['settings'],
+    crawlers: 'closed',
+  },
+  {
+    path: 'saved/recipes',
+    module: 'collections/routes/saved-recipes.ts',
+    open: 'visitor',
+    submit: null,
+    cache: 'never',
+    crawlers: 'closed',
+  },
+  {
+    path: 'collections',
+    module: 'collections/routes/collections.tsx',
+    open: 'cook',
+    submit: 'cook',
+    cache: 'never',
+    crawlers: 'open',
+  },
+  {
+    path: 'collections/edit/:id',
+    module: 'collections/routes/edit.tsx',
+    open: owner('cook'),
+    submit: {
+      rename: owner('cook'),
+      share: owner('cook'),
+      unshare: owner('cook'),
+      delete: owner('cook'),
+      add: owner('cook'),
+      remove: owner('cook'),
+      up: owner('cook'),
+      down: owner('cook'),
+    },
+    cache: 'never',
+    crawlers: 'open',
+  },
+  {
+    path: 'collections/:token',
+    module: 'collections/routes/shared.tsx',
+    open: 'visitor',
+    submit: null,
+    cache: 'never',
+    crawlers: 'open',
+  },
+  {
+    path: 'saved/account',
+    module: 'collections/routes/saved-account.ts',
+    open: null,
+    submit: 'cook',
+    cache: 'never',
+    crawlers: 'closed',
+  },
+]

@@ -1,0 +1,16 @@
+import { SavedForm } from '../../../../core/collections/saved-form.ts'
+import { mergeFavorites } from '../../../../operations/collections/merge-favorites.ts'
+import { actorOf } from '../../../shell/signed-in.ts'
+import { parseForm } from '../../../forms/parse-form.ts'
+import { appContext } from '../../../shell/app-context.ts'
+import { isSavedId } from '../saved-limits.ts'
+import type { Route } from './+types/saved-account'
+
+/** Keeps the browser's list and the account's the same. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await parseForm(request, SavedForm)
+  if (!sent.ok) return sent.refuse()
+  const saved = { add: sent.value.add.filter(isSavedId), remove: sent.value.remove.filter(isSavedId) }
+  const ids = await mergeFavorites(context.get(appContext), actorOf(context), saved)
+  return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,22 @@
+import { longDate } from '../../../core/content/post-text.ts'
+import type { BlogPostSummary } from '../../../core/content/articles.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { cn } from '../../ui/cn.ts'
+
+type BylineProps = Pick<BlogPostSummary, 'authorName' | 'authorPicture' | 'datePublished'> & { className?: string }
+
+/** The author with a picture, and the date. */
+export function Byline({ authorName, authorPicture, datePublished, className }: BylineProps) {
+  return (
+    <p className={cn('flex items-center gap-2.5 text-small font-[550] text-ink-soft', className)}>
+      {authorPicture && (
+        <span className="size-9 flex-none overflow-hidden rounded-mallow bg-sunk">
+          <Picture picture={authorPicture} alt="" sizes="2.25rem" className="size-full object-cover" />
+        </span>
+      )}
+      <span>
+        {authorName} · <time dateTime={datePublished}>{longDate(datePublished)}</time>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,127 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import {
+  articleEdit,
+  type ArticleForm,
+  type ArticleKind,
+  asLocalMoment,
+  momentOf,
+  type TypedArticle,
+} from '../../../core/content/article-form.ts'
+import { htmlOfPost } from '../../../core/content/post-text.ts'
+import { slugify } from '../../../core/recipes/slug.ts'
+import { findPicture } from '../../../db/pictures/pictures.ts'
+import { findStoredArticle, type StoredArticle } from '../../../db/content/article-edits.ts'
+import type { App } from '../../../operations/app/app.ts'
+import { cleanArticle } from '../../../operations/content/article-html.ts'
+import { compareHtml } from '../../../operations/content/compare-texts.ts'
+import { saveArticle } from '../../../operations/content/save-article.ts'
+import { appContext, visitorContext } from '../../shell/app-context.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { parseForm } from '../../forms/parse-form.ts'
+import { actorOf } from '../../shell/signed-in.ts'
+import { takePicture } from '../pictures/take-picture.ts'
+import { articleText } from './article-text.ts'
+
+interface Asked {
+  params: { id?: string | undefined }
+  context: Readonly<RouterContextProvider>
+}
+
+/** What the form begins with. */
+export async function loadEditor(kind: ArticleKind, { params, context }: Asked) {
+  const now = asLocalMoment(new Date())
+  if (params.id === undefined) {
+    const authorName = kind === 'blog_posts' ? actorOf(context).name : ''
+    const typed: Partial<TypedArticle> = { when: 'draft', authorName }
+    return { typed, version: 0, isShown: false, slug: null, now }
+  }
+  const { noun } = articleText[kind]
+  const article = await findStoredArticle(context.get(appContext).db, kind, params.id)
+  if (!article) throw data(`There is no such ${noun}`, { status: 404, statusText: `There is no such ${noun}` })
+  return { typed: typedOf(article), version: article.version, isShown: isShown(article), slug: article.slug, now }
+}
+
+const isShown = ({ status, datePublished }: StoredArticle) => status === 'published' && datePublished <= new Date()
+
+function typedOf(article: StoredArticle): TypedArticle {
+  const { title, slug, excerpt, content, category, authorName, imageId, imageAlt, status, datePublished } = article
+  const when = status === 'draft' ? 'draft' : isShown(article) ? 'now' : 'later'
+  return {
+    title,
+    slug,
+    excerpt,
+    content: htmlOfPost(content),
+    category,
+    authorName,
+    imageId: imageId ?? '',
+    imageAlt,
+    when,
+    publishAt: when === 'later' ? asLocalMoment(datePublished) : '',
+  }
+}
+
+/** What the form did: saved and gone on, or back with everything typed and what is the matter. */
+export async function receiveEditor(kind: ArticleKind, { params, context, request }: Asked & { request: Request }) {
+  const app = context.get(appContext)
+  const sent = await parseForm(request, articleEdit, takePicture(app, context.get(visitorContext)))
+  if (!sent.ok) return proposeSlug(sent.refuse())
+  const { version, ...form } = sent.value
+  if (sent.intent === 'preview') return data({ ...sent.refuse().data, preview: await previewOf(app, form) })
+  const opened = params.id === undefined ? null : { id: params.id, version }
+  const outcome = await saveArticle(app, actorOf(context), kind, opened, form)
+  if (outcome.ok) {
+    const done = outcome.isDraft ? 'draft' : outcome.isScheduled ? 'scheduled' : 'shown'
+    throw redirect(`${articleText[kind].base}?done=${done}`)
+  }
+  const { noun } = articleText[kind]
+  switch (outcome.reason) {
+    case 'taken': {
+      const errors = { slug: `This address is taken. Available: “${outcome.suggestion}”` }
+      return sent.refuse({ errors, status: 409 })
+    }
+    case 'picture': {
+      const errors = { imageId: 'This picture is no longer available. Please choose it again.' }
+      return withText(sent.refuse({ errors, status: 409 }), 'imageId', '')
+    }
+    case 'gone': {
+      const problem = `Someone deleted this ${noun} in the meantime. Copy what you need, or save it as a new one.`
+      return sent.refuse({ problem, status: 409 })
+    }
+    case 'changed': {
+      const theirs = typedOf(outcome.theirs)
+      const difference = compareHtml(theirs.content, form.content)
+      const problem = 'Someone else changed this. Their version is below; yours is not lost.'
+      return sent.conflict({ problem, version: outcome.theirs.version, theirs: { ...theirs, difference } })
+    }
+  }
+}
+
+type Refused = ReturnType<typeof data<FormAnswer>>
+
+/** An address that is missing is one click away from being there. */
+function proposeSlug(refused: Refused) {
+  const { slug = '', title = '' } = refused.data.initialValue ?? {}
+  return slug === '' && title !== '' ? withText(refused, 'slug', slugify(String(title))) : refused
+}
+
+/** The answer, with another text in one of its fields. */
+const withText = ({ data: answer, init }: Refused, name: string, text: string) =>
+  data({ ...answer, initialValue: { ...answer.initialValue, [name]: text } }, init ?? undefined)
+
+export type Preview = Awaited<ReturnType<typeof previewOf>>
+
+async function previewOf(app: App, form: ArticleForm) {
+  const { title, excerpt, category, authorName, imageId, imageAlt, when, publishAt } = form
+  const picture = imageId ? await findPicture(app.db, imageId) : null
+  const moment = (when === 'later' && momentOf(publishAt)) || new Date()
+  return {
+    title: title || 'Without a title',
+    excerpt,
+    category,
+    authorName,
+    authorPicture: null,
+    datePublished: moment.toISOString(),
+    picture: picture && { ...picture, alt: imageAlt },
+    ...cleanArticle(form.content),
+  }
+}

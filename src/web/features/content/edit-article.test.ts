@@ -1,0 +1,55 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { createUser } from '../../../../tests/accounts.ts'
+import { createTestApp } from '../../../../tests/factories.ts'
+import { blogPosts } from '../../../db/schema/content.ts'
+import { appContext, userContext, visitorContext } from '../../shell/app-context.ts'
+import { receiveEditor } from './edit-article.server.ts'
+
+const app = await createTestApp()
+const { user } = await createUser(app, 'admin')
+const context = new RouterContextProvider()
+context.set(appContext, app)
+context.set(userContext, user)
+context.set(visitorContext, '203.0.113.7')
+
+/** As a browser without script sends the form. */
+async function send(fields: Record<string, string>) {
+  const body = new URLSearchParams({ version: '0', slug: '', when: 'draft', ...fields })
+  const request = new Request('http://kitchen.lan/admin/blog/edit', { method: 'POST', body })
+  const { data, init } = await receiveEditor('blog_posts', { params: {}, request, context })
+  return { answer: data, status: init?.status ?? 200 }
+}
+
+test('proposes an address where none is given', async () => {
+  expect(await send({ title: ' Toast, twice', content: '<p>Bread.</p>' })).toMatchObject({
+    answer: {
+      initialValue: { title: ' Toast, twice', slug: 'toast-twice', content: '<p>Bread.</p>' },
+      error: { slug: ['Enter an address, such as “how-to-toast”'] },
+    },
+    status: 422,
+  })
+})
+
+test('previews what is written so far and keeps it in the form', async () => {
+  const { answer, status } = await send({ intent: 'preview', content: '<p>Bread.<script>1</script></p>' })
+  expect(answer).toMatchObject({
+    initialValue: { content: '<p>Bread.<script>1</script></p>', version: '0' },
+    preview: { title: 'Without a title', category: 'General', authorName: 'Anonymous', html: '<p>Bread.</p>' },
+  })
+  expect([status, answer.error]).toEqual([200, undefined])
+  expect(await app.db.$count(blogPosts)).toBe(0)
+})
+
+test('does not preview a text that is nested too deep', async () => {
+  const { answer, status } = await send({ intent: 'preview', content: '<b>'.repeat(300) })
+  expect([status, answer.error]).toEqual([422, { content: [expect.stringContaining('more than 200 tags')] }])
+})
+
+test('asks for a picture again that is no longer available', async () => {
+  const post = { title: 'Toast', slug: 'toast', content: '<p>Bread.</p>', imageId: 'a'.repeat(24), imageAlt: 'Toast' }
+  expect(await send(post)).toMatchObject({
+    answer: { initialValue: { imageId: '', imageAlt: 'Toast' }, error: { imageId: [expect.any(String)] } },
+    status: 409,
+  })
+})

@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react'
+import { data } from 'react-router'
+import { htmlOfPost } from '../../../../core/content/post-text.ts'
+import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
+import { blogPosting } from '../../../../core/seo/writing.ts'
+import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
+import { findBlogPost } from '../../../../db/content/articles.ts'
+import { cleanArticle } from '../../../../operations/content/article-html.ts'
+import { appContext, documentContext } from '../../../shell/app-context.ts'
+import { NotHere } from '../../../ui/not-here.tsx'
+import { PostView } from '../post-view.tsx'
+import { RecommendedProducts } from '../../affiliates/recommended-products.tsx'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { redirectIfMoved } from '../../../shell/redirect-if-moved.server.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { structuredData } from '../../../shell/structured-data.ts'
+import type { Route } from './+types/blog-post'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const post = await findBlogPost(db, params.id)
+  if (!post) {
+    await redirectIfMoved(db, `/blog/${params.id}`)
+    return data(null, { status: 404 })
+  }
+  const products = await listRandomActiveAffiliates(db, 3)
+  context.get(documentContext).ads = products.map(({ id }) => id)
+  const { content, ...shown } = post
+  return { post: shown, html: cleanArticle(htmlOfPost(content)).html, products }
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
+  if (!loaderData)
+    return pageMeta(root, { title: 'Blog post not found', description: 'There is no such post.', path: null })
+  const { post } = loaderData
+  const { title, excerpt, picture, datePublished } = post
+  const path = `/blog/${encodeURIComponent(post.id)}`
+  return [
+    ...pageMeta(root, { title, description: excerpt, path, type: 'article', picture, feed: '/blog/feed.xml' }),
+    { property: 'article:published_time', content: datePublished },
+    ...structuredData(root, (origin, siteName) => [
+      blogPosting(post, origin, siteName),
+      breadcrumbList(crumbsTo(title), { origin, url: origin + path }),
+    ]),
+  ]
+}
+
+const crumbsTo = (title: string) => [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: title }]
+
+export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <NotHere title="Blog post not found" action={<AllPosts />}>
+        It may have moved, or it never existed.
+      </NotHere>
+    )
+  }
+  const { post, html, products } = loaderData
+  return (
+    <div className="wrap">
+      <article className="mx-auto max-w-[46rem]">
+        <Breadcrumbs crumbs={crumbsTo(post.title)} />
+        <PostView post={post} html={html} />
+        <div className="mt-8">
+          <AllPosts />
+        </div>
+      </article>
+      <RecommendedProducts products={products} />
+    </div>
+  )
+}
+
+function AllPosts() {
+  return (
+    <ButtonLink to="/blog">
+      <ArrowLeft aria-hidden />
+      All posts
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { momentOf } from '../../../core/content/article-form.ts'
+import { type FormFieldData, TextField } from '../../forms/form-field.tsx'
+import { RadioRow } from '../../ui/radio.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
+
+interface WhenFieldsProps {
+  typed: Record<'when' | 'publishAt', string>
+  publishAtField: FormFieldData
+  isShown: boolean
+  /** The moment the page was made, in UTC, as a hint. */
+  now: string
+}
+
+/** Kept back, shown at once, or from a moment on. */
+export function WhenFields({ typed, publishAtField, isShown, now }: WhenFieldsProps) {
+  const [when, setWhen] = useState(typed.when)
+  const [publishAt, setPublishAt] = useState(typed.publishAt)
+  // Only a browser knows its time zone.
+  const here = useIsAlive() ? hereAt(publishAt) : null
+  const choices = [
+    ['draft', isShown ? 'Unpublish (make it a draft)' : 'Draft (not public)'],
+    ['now', isShown ? 'Published' : 'Publish now'],
+    ['later', 'Schedule'],
+  ] as const
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold">Publishing</legend>
+      {choices.map(([value, label]) => (
+        <RadioRow
+          key={value}
+          name="when"
+          value={value}
+          label={label}
+          defaultChecked={typed.when === value}
+          onChange={() => setWhen(value)}
+        />
+      ))}
+      <div className={when === 'later' || publishAtField.errors ? 'mt-2' : 'mt-2 hidden no-script:block'}>
+        <TextField
+          field={publishAtField}
+          label="Day and time (UTC)"
+          hint={`In UTC, not your local time. It is now ${now.replace('T', ', ')} UTC.${here ? ` That is ${here} in your time zone.` : ''}`}
+          type="datetime-local"
+          onChange={({ currentTarget }) => setPublishAt(currentTarget.value)}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+const hereAt = (publishAt: string) =>
+  momentOf(publishAt)?.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })

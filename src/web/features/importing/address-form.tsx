@@ -1,0 +1,78 @@
+import { Download } from 'lucide-react'
+import { Form } from 'react-router'
+import { type ImportStage, importStages } from '../../../core/importing/import-events.ts'
+import { withScheme } from '../../../core/text/with-scheme.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Progress } from '../../ui/progress.tsx'
+
+interface AddressFormProps {
+  formId?: string | undefined
+  /** False where a larger button elsewhere submits the form too. */
+  isOnlyButton: boolean
+  url: string
+  onUrlChange: (url: string) => void
+  /** Null while nothing runs. */
+  stage: ImportStage | null
+  onImport: () => void
+  onCancel: () => void
+}
+
+/** The address of a recipe page, and how far its import is. Without script it posts and the page comes back with the draft. */
+export function AddressForm({ formId, isOnlyButton, url, onUrlChange, stage, onImport, onCancel }: AddressFormProps) {
+  const isRunning = stage !== null
+  // Before the form is sent: a field for addresses is refused by the browser itself.
+  const complete = () => onUrlChange(withScheme(url))
+  return (
+    <Form
+      id={formId}
+      method="post"
+      action="/import"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isRunning) onImport()
+      }}
+    >
+      <Field label="Recipe Website URL" hint="Includes ingredients, steps, times and the picture.">
+        <div className="flex flex-col gap-2.5 xs:flex-row">
+          <Input
+            name="url"
+            data-autofocus
+            type="url"
+            required
+            inputMode="url"
+            autoComplete="url"
+            spellCheck={false}
+            placeholder="https://"
+            value={url}
+            readOnly={isRunning}
+            onChange={(event) => onUrlChange(event.target.value)}
+            onBlur={complete}
+            onKeyDown={({ key }) => key === 'Enter' && complete()}
+          />
+          <Button
+            type="submit"
+            variant={isOnlyButton ? 'primary' : 'secondary'}
+            pending={isRunning}
+            pendingLabel="Importing..."
+            className="min-h-13 shrink-0"
+          >
+            <Download aria-hidden />
+            Import
+          </Button>
+        </div>
+      </Field>
+      <div aria-live="polite">
+        {isRunning && (
+          <div className="mt-5 flex items-end gap-3">
+            <Progress className="flex-1" label={importStages[stage].label} value={importStages[stage].progress} />
+            <Button variant="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        )}
+      </div>
+    </Form>
+  )
+}

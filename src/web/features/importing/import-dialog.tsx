@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import peek from '../../art/spot-strawberry.svg'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx'
+import type { loader as rootLoader } from '../../root.tsx'
+import { Workbench } from './workbench.tsx'
+
+interface ImportDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The import page as a dialog over the current page. */
+export default function ImportDialog({ isOpen, onOpenChange }: ImportDialogProps) {
+  const formId = useId()
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Import Recipe"
+        description="You can edit everything before it is saved."
+        peek={peek}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} variant="primary">
+              Import Recipe
+            </Button>
+          </>
+        }
+      >
+        <Workbench
+          formId={formId}
+          url=""
+          byHand={false}
+          canFeature={!root?.isPublic}
+          onSaved={() => onOpenChange(false)}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}

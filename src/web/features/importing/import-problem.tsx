@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ImportEvent } from '../../../core/importing/import-events.ts'
+import { alreadyExistsMessage } from '../../../core/importing/import-events.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+interface ImportProblemProps {
+  problem: Extract<ImportEvent, { kind: 'problem' | 'exists' }>
+  /** The existing recipe, if this browser may see it. */
+  known: { title: string; path: string } | null
+  onTryAgain: () => void
+  onPaste: () => void
+  onWriteByHand: () => void
+}
+
+/** Explains why there is no draft and offers the alternatives. */
+export function ImportProblem({ problem, known, onTryAgain, onPaste, onWriteByHand }: ImportProblemProps) {
+  if (problem.kind === 'exists') {
+    return (
+      <Panel variant="tint" role="alert" className="mt-5 text-body">
+        <strong className="font-display font-[560]">{alreadyExistsMessage}</strong>
+        {known && (
+          <p className="mt-1">
+            <Link to={known.path}>Open “{known.title}”</Link>
+          </p>
+        )}
+      </Panel>
+    )
+  }
+  return (
+    <Panel variant="tint" role="alert" className="mt-5">
+      <p className="flex gap-2.5">
+        <CircleAlert aria-hidden className="mt-0.75 text-danger" />
+        <span>
+          <strong className="block font-display font-[560]">Failed to import recipe</strong>
+          {problem.message}
+        </span>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {problem.reason !== 'bad-address' && <Button onClick={onPaste}>Paste the page&rsquo;s HTML</Button>}
+        <Button onClick={onTryAgain}>Try again</Button>
+        <Button variant="ghost" onClick={onWriteByHand}>
+          Write it by hand
+        </Button>
+      </div>
+    </Panel>
+  )
+}

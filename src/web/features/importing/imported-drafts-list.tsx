@@ -1,0 +1,32 @@
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+interface ImportedDraftsProps {
+  drafts: ReadonlyArray<{ id: string; title: string }>
+  onContinue: (id: string) => void
+  onDiscard: (id: string) => void
+}
+
+/** Drafts whose dialog was closed. */
+export function ImportedDrafts({ drafts, onContinue, onDiscard }: ImportedDraftsProps) {
+  if (drafts.length === 0) return null
+  return (
+    <Panel variant="sunk" aria-label="Not saved yet" className="mt-5 grid gap-4">
+      {drafts.map(({ id, title }) => (
+        <div key={id} className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 [overflow-wrap:anywhere]">
+            <strong className="font-display font-[560]">{title || 'A recipe without a title'}</strong> is not saved yet.
+          </p>
+          <div className="flex gap-2.5">
+            <Button variant="ghost" onClick={() => onDiscard(id)}>
+              Discard
+            </Button>
+            <Button variant="primary" onClick={() => onContinue(id)}>
+              Continue editing
+            </Button>
+          </div>
+        </div>
+      ))}
+    </Panel>
+  )
+}

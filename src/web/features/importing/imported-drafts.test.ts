@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
+import { formFromTyped, reviveDrafts } from './imported-drafts.ts'
+
+const draft = {
+  id: 'a',
+  form: { ...emptyRecipeForm, title: 'Soup', prepTime: 15 },
+  preview: null,
+  cut: ['The title is too long: only its beginning is here.'],
+}
+
+test('a draft comes back as it was', () => {
+  expect(reviveDrafts([draft])).toEqual([draft])
+})
+
+test.each([[[1, null, 'x', {}]], [[{ id: 1, form: {} }]], [[{ id: 'a', form: [] }]]])(
+  'what is no draft is none: %j',
+  (stored) => {
+    expect(reviveDrafts(stored)).toEqual([])
+  },
+)
+
+test.each([null, '', 'nonsense', {}])('what is no list holds no drafts: %j', (stored) => {
+  expect(reviveDrafts(stored)).toBeUndefined()
+})
+
+test('a draft of a release with other fields keeps those that still fit', () => {
+  const old = {
+    id: 'a',
+    form: { title: 'Soup', categories: 'dinner', servings: { from: 2 }, difficulty: 7, gone: true },
+  }
+  expect(reviveDrafts([old])).toEqual([{ ...draft, form: { ...emptyRecipeForm, title: 'Soup' }, cut: [] }])
+})
+
+test('preserves typed values even when they are invalid', () => {
+  const typed = new FormData()
+  typed.set('title', '')
+  typed.set('prepTime', 'a while')
+  typed.append('categories', 'soup')
+  typed.set('intent', 'save')
+  const form = formFromTyped({ ...draft.form, featured: true }, typed)
+  expect(form).toMatchObject({ title: '', prepTime: 'a while', categories: ['soup'], featured: false })
+  expect(form).not.toHaveProperty('intent')
+})

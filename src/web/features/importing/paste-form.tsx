@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import { AccordionItem } from '../../ui/accordion.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+
+interface PasteFormProps {
+  formId?: string | undefined
+  url: string
+  html: string
+  onHtmlChange: (html: string) => void
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  isRunning: boolean
+  onImport: () => void
+}
+
+/** The way round a site that does not let us in: the cook's own browser has the page already. */
+export function PasteForm({
+  formId,
+  url,
+  html,
+  onHtmlChange,
+  isOpen,
+  onOpenChange,
+  isRunning,
+  onImport,
+}: PasteFormProps) {
+  return (
+    <AccordionItem
+      variant="sunk"
+      title="The site blocks imports, or needs a login"
+      open={isOpen}
+      onToggle={(event) => onOpenChange(event.currentTarget.open)}
+    >
+      <p className="text-small">
+        Open the recipe in your browser, view its source (Ctrl+U, or Option+Command+U on a Mac), select all of it, and
+        paste it here.
+      </p>
+      <Form
+        id={formId}
+        method="post"
+        action="/import"
+        encType="multipart/form-data"
+        className="mt-3 grid justify-items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isRunning) onImport()
+        }}
+      >
+        <input type="hidden" name="url" value={url} />
+        <Field label="HTML of the page" className="w-full text-ink">
+          <Textarea
+            name="html"
+            required
+            spellCheck={false}
+            className="max-h-60 font-mono text-small"
+            value={html}
+            onChange={(event) => onHtmlChange(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" pending={isRunning} pendingLabel="Importing...">
+          Read the pasted page
+        </Button>
+      </Form>
+    </AccordionItem>
+  )
+}

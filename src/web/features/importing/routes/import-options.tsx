@@ -1,0 +1,44 @@
+import { Globe, PencilLine } from 'lucide-react'
+import { ChoiceCard } from '../choice-card.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/import-options'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: 'Import Recipes',
+    description: 'Every way to import a recipe.',
+    path: '/import-options',
+  })
+
+export default function ImportOptions() {
+  return (
+    <div className="wrap">
+      <PageHead title="Import Recipes" lead="Wherever your recipe is, it becomes a page you can scale and cook from." />
+      <div className="grid gap-gap md:grid-cols-2">
+        <ChoiceCard
+          id="website-title"
+          Icon={Globe}
+          title="Import from Website"
+          action={
+            <ButtonLink to="/import" variant="primary">
+              Paste an address
+            </ButtonLink>
+          }
+        >
+          Paste the address of a recipe page, check the result, and save it. If the site blocks us, paste the page
+          itself.
+        </ChoiceCard>
+        <ChoiceCard
+          id="manual-title"
+          Icon={PencilLine}
+          title="Create Manually"
+          action={<ButtonLink to="/import?by=hand">Write it by hand</ButtonLink>}
+        >
+          From a notebook, a jar label or your memory: a form for title, times, ingredients and steps.
+        </ChoiceCard>
+      </div>
+    </div>
+  )
+}

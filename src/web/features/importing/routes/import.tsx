@@ -1,0 +1,125 @@
+import { data, redirect } from 'react-router'
+import { ImportForm } from '../../../../core/importing/import-form.ts'
+import type { ImportEvent } from '../../../../core/importing/import-events.ts'
+import { withScheme } from '../../../../core/text/with-scheme.ts'
+import { ImportedRecipeForm } from '../../../../core/recipes/recipe-edit-form.ts'
+import { emptyRecipeForm, recipeFromForm } from '../../../../core/recipes/recipe-form.ts'
+import { admitImport } from '../../../../operations/importing/admit-import.ts'
+import { importAdmitted } from '../../../../operations/importing/import-web-page.ts'
+import { admitSave, tooManySavesMessage } from '../../../../operations/recipes/admit-save.ts'
+import { saveRecipe } from '../../../../operations/recipes/save-recipe.ts'
+import { newFollowPath } from '../../../../operations/submissions/new-follow-path.ts'
+import type { SignedIn } from '../../../../core/accounts/signed-in.ts'
+import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
+import peek from '../../../art/spot-strawberry.svg'
+import { Panel } from '../../../ui/panel.tsx'
+import { AlreadyThere, PlainForm, PlainOutcome } from '../without-script.tsx'
+import { Workbench } from '../workbench.tsx'
+import { parseForm } from '../../../forms/parse-form.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import type { Route } from './+types/import'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return {
+    url: withScheme(searchParams.get('url')?.trim() ?? ''),
+    byHand: searchParams.get('by') === 'hand',
+    canFeature: !context.get(appContext).env.PUBLIC_URL,
+  }
+}
+
+/**
+ * Two steps for browsers without script: the first gives a draft, the second, at `?step=save`, saves it. With script, the API is asked
+ * instead. The step is part of the address so that its limit counts before the form, which may have 12 MB, is read.
+ */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const visitor = context.get(visitorContext)
+  return url.searchParams.get('step') === 'save'
+    ? save(app, request, visitor, context.get(userContext))
+    : read(app, request, visitor)
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
+
+type AppHere = Parameters<typeof saveRecipe>[0]
+
+async function read(app: AppHere, request: Request, visitor: string) {
+  const admission = await admitImport(app, visitor)
+  if (!admission.ok) return { step: 'read' as const, url: '', outcome: admission.problem }
+  try {
+    const sent = await parseForm(request, ImportForm)
+    if (!sent.ok) return { step: 'read' as const, url: '', outcome: undefined }
+    const { url, html } = sent.value
+    let outcome: ImportEvent | undefined
+    const { signal } = request
+    for await (const event of importAdmitted(app, { url, visitor, signal, ...(html && { html }) })) outcome = event
+    return { step: 'read' as const, url, outcome }
+  } finally {
+    admission.leave()
+  }
+}
+
+async function save(app: AppHere, request: Request, visitor: string, user: SignedIn | null) {
+  const isAdmitted = await admitSave(app, visitor)
+  const sent = await parseForm(request, ImportedRecipeForm)
+  if (!isAdmitted) return sent.refuse({ problem: tooManySavesMessage, status: 429 })
+  if (!sent.ok) return sent.refuse()
+  const outcome = await saveRecipe(app, recipeFromForm(sent.value), user ?? 'visitor')
+  // It is in no list, and in no account: the page that follows it is the way back to it.
+  if (outcome.ok && outcome.status === 'pending' && !user) return redirect(await newFollowPath(app, outcome.id))
+  if (outcome.ok) return redirect(`/recipe/${outcome.id}`)
+  return data({ step: 'exists' as const, id: outcome.isListed ? outcome.id : null }, 409)
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: 'Import a recipe',
+    description: 'Paste the address of a recipe to make it a page here.',
+    path: '/import',
+  })
+
+export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap max-w-180 pt-[clamp(2rem,5vw,4rem)]">
+      <div className="flex items-end justify-between gap-4">
+        <div className="pb-6">
+          <h1 className="text-h1">Import Recipe</h1>
+          <p className="mt-2 max-w-[46ch] text-lead text-ink-soft">You can edit everything before it is saved.</p>
+        </div>
+        <img src={peek} alt="" width={180} height={250} className="mr-4 -mb-2.5 w-20 flex-none sm:mr-8 sm:w-28" />
+      </div>
+      <Panel aria-labelledby="from-website" className="relative">
+        <h2 id="from-website" className="mb-5 text-h3">
+          Import from Website
+        </h2>
+        <Workbench {...loaderData} url={actionData && 'url' in actionData ? actionData.url : loaderData.url} />
+      </Panel>
+      {actionData && <Answer actionData={actionData} canFeature={loaderData.canFeature} />}
+      {loaderData.byHand && !actionData && (
+        <noscript>
+          <PlainForm initial={emptyRecipeForm} canFeature={loaderData.canFeature} />
+        </noscript>
+      )}
+    </div>
+  )
+}
+
+/** With script the dialogs show these outcomes; this is the page a plain post comes back with. */
+function Answer({
+  actionData,
+  canFeature,
+}: {
+  actionData: NonNullable<Route.ComponentProps['actionData']>
+  canFeature: boolean
+}) {
+  if (!('step' in actionData))
+    return <PlainForm initial={emptyRecipeForm} answer={actionData} canFeature={canFeature} />
+  switch (actionData.step) {
+    case 'read':
+      return <PlainOutcome outcome={actionData.outcome} canFeature={canFeature} />
+    case 'exists':
+      return <AlreadyThere id={actionData.id} />
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ImportEvent, ImportStage } from '../../../core/importing/import-events.ts'
+import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
+import { send } from '../../browser/client.ts'
+import { readEvents } from './read-events.ts'
+
+export type WebImport =
+  | { kind: 'idle' }
+  | { kind: 'running'; stage: ImportStage }
+  | Exclude<ImportEvent, { kind: 'stage' }>
+
+export interface WebImportRequest {
+  url: string
+  /** The page's pasted source. */
+  html?: string
+}
+
+const offlineMessage = 'The site didn’t answer. Check your connection and try again. Your address is still here.'
+
+type OnOutcome = (outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) => void
+
+/** Runs one import at a time and reports its stage. Leaving the page or `cancel` also stops the work on the server. */
+export function useWebImport(onOutcome: OnOutcome) {
+  const [state, setState] = useState<WebImport>({ kind: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(request: WebImportRequest) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setState({ kind: 'running', stage: 'checking' })
+    try {
+      const outcome = await follow(request, controller.signal, (stage) => setState({ kind: 'running', stage }))
+      setState(outcome)
+      onOutcome(outcome, request)
+    } catch {
+      if (controller.signal.aborted) return
+      const outcome = { kind: 'problem', reason: 'unreachable', message: offlineMessage } as const
+      setState(outcome)
+      onOutcome(outcome, request)
+    }
+  }
+
+  function cancel() {
+    running.current?.abort()
+    setState({ kind: 'idle' })
+  }
+
+  return { state, start, cancel }
+}
+
+async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
+  const sent = await send('/api/import/web-page', request, { signal })
+  if (!sent.ok && sent.reason === 'refused') {
+    if (sent.status === 413) {
+      return { kind: 'problem', reason: 'too-large', message: 'The pasted page is larger than 12 MB.' } as const
+    }
+    const { error } = fieldsOf(sent.said)
+    if (isText(error)) return { kind: 'problem', reason: 'server-error', message: error } as const
+  }
+  if (sent.ok && sent.answer.body) {
+    for await (const event of readEvents(sent.answer.body)) {
+      if (event.kind !== 'stage') return event
+      onStage(event.stage)
+    }
+  }
+  throw new Error('The import ended without a result')
+}

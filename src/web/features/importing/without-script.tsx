@@ -1,0 +1,65 @@
+import { Form, Link } from 'react-router'
+import { alreadyExistsMessage, type ImportEvent } from '../../../core/importing/import-events.ts'
+import { ImportedRecipeForm, typedRecipe } from '../../../core/recipes/recipe-edit-form.ts'
+import type { RecipeForm } from '../../../core/recipes/recipe-form.ts'
+import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
+import { useServerForm } from '../../forms/use-server-form.ts'
+import { CutNotice } from './cut-notice.tsx'
+import { RecipeFields } from './recipe-fields.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormErrorPanel } from '../../ui/form-error-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+interface PlainFormProps {
+  initial: RecipeForm
+  answer?: FormAnswer | undefined
+  cut?: ReadonlyArray<string>
+  canFeature: boolean
+}
+
+/** The edit dialog's fields as part of the page, for browsers that run no script. */
+export function PlainForm({ initial, answer, cut, canFeature }: PlainFormProps) {
+  const saved = typedRecipe(initial)
+  const { props, fields } = useServerForm({ schema: ImportedRecipeForm, answer, defaultValue: saved })
+  return (
+    <Panel aria-labelledby="edit" className="mt-6">
+      <h2 id="edit" className="mb-5 text-h3">
+        Edit before saving
+      </h2>
+      <CutNotice cut={cut} />
+      <FormErrorPanel answer={answer} />
+      <Form {...props} action="/import?step=save" encType="multipart/form-data">
+        <RecipeFields fields={fields} imageId={typedText(answer, 'imageId', saved.imageId)} canFeature={canFeature} />
+        <Button type="submit" variant="primary" className="mt-6">
+          Save Recipe
+        </Button>
+      </Form>
+    </Panel>
+  )
+}
+
+/** What a plain post of the address came to. */
+export function PlainOutcome({ outcome, canFeature }: { outcome: ImportEvent | undefined; canFeature: boolean }) {
+  if (outcome?.kind === 'draft') return <PlainForm initial={outcome.form} cut={outcome.cut} canFeature={canFeature} />
+  if (outcome?.kind === 'exists') return <AlreadyThere id={outcome.recipe?.id ?? null} />
+  return (
+    <Panel variant="tint" role="alert" className="mt-6">
+      <strong>Failed to import recipe</strong>
+      <p>{outcome?.kind === 'problem' ? outcome.message : 'An error occurred during import'}</p>
+    </Panel>
+  )
+}
+
+/** Without a link where it waits for review: a stranger may have sent it. */
+export function AlreadyThere({ id }: { id: string | null }) {
+  return (
+    <Panel variant="tint" role="alert" className="mt-6">
+      <strong>{alreadyExistsMessage}</strong>
+      {id !== null && (
+        <p>
+          <Link to={`/recipe/${id}`}>Open</Link>
+        </p>
+      )}
+    </Panel>
+  )
+}

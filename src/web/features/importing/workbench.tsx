@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type ImageSuggestion, type ImportEvent } from '../../../core/importing/import-events.ts'
+import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
+import { AddressForm } from './address-form.tsx'
+import { ImportedDrafts } from './imported-drafts-list.tsx'
+import { ImagePicker } from './image-picker.tsx'
+import { ImportProblem } from './import-problem.tsx'
+import { PasteForm } from './paste-form.tsx'
+import { NotStoredNote } from '../../ui/not-stored-note.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
+import { EditDialog } from './edit-dialog.tsx'
+import { formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
+import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
+import { useWebImport, type WebImportRequest } from './use-web-import.ts'
+
+interface WorkbenchProps {
+  /** For a button elsewhere: the id of the form it submits, which is the address's until a page is pasted. */
+  formId?: string
+  /** An address to start with, as a link or a bookmarklet gives it. */
+  url: string
+  /** Start with an empty recipe to write. */
+  byHand: boolean
+  canFeature: boolean
+  onSaved?: () => void
+}
+
+/** Step by step from an address, or a pasted page, to a saved recipe. */
+export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }: WorkbenchProps) {
+  const [url, setUrl] = useState(givenUrl)
+  const [html, setHtml] = useState('')
+  const [isPasteOpen, setPasteOpen] = useState(false)
+  const [suggestions, setSuggestions] = useState<Array<ImageSuggestion>>([])
+  const [draft, setDraft] = useState<ImportedDraft | null>(byHand ? emptyDraft('', givenUrl) : null)
+  const { drafts, storeDraft, dropDraft } = useImportedDrafts()
+  const { state, start, cancel } = useWebImport(answer)
+  const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: '' })
+  const sentBefore = useStoredSubmissions()
+  const isPicking = suggestions.length > 0
+
+  function run(request: WebImportRequest) {
+    setLastRequest(request)
+    void start(request)
+  }
+
+  function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) {
+    // What stands in the way stays on the page, beside the ways on; a toast would only cover them.
+    if (outcome.kind === 'exists' || outcome.kind === 'problem') return
+    // Read once: the next press is for the next address.
+    if (request.html) setHtml('')
+    change({ id: crypto.randomUUID(), form: outcome.form, preview: outcome.preview, cut: outcome.cut })
+    setSuggestions(outcome.suggestions)
+  }
+
+  function change(next: ImportedDraft) {
+    setDraft(next)
+    storeDraft(next)
+  }
+
+  function pick({ picture }: ImageSuggestion) {
+    const preview = `/images/${picture.id}/${picture.widths[0]}.webp`
+    if (draft) change({ ...draft, form: { ...draft.form, imageId: picture.id }, preview })
+    toast.success('Image added to recipe!')
+    setSuggestions([])
+  }
+
+  function putAside(typed: FormData) {
+    if (!draft) return
+    // The one the page was opened with has no name yet: server and browser have to agree on it.
+    const next = { ...draft, id: draft.id || crypto.randomUUID(), form: formFromTyped(draft.form, typed) }
+    if (isBlank(next)) dropDraft(next.id)
+    else storeDraft(next)
+    setDraft(null)
+  }
+
+  function finish(id: string) {
+    dropDraft(id)
+    setDraft(null)
+    cancel()
+  }
+
+  const isRunning = state.kind === 'running'
+  const isPasted = html.trim() !== ''
+  return (
+    <>
+      <AddressForm
+        formId={isPasted ? undefined : formId}
+        isOnlyButton={formId === undefined}
+        url={url}
+        onUrlChange={setUrl}
+        stage={isRunning ? state.stage : null}
+        onImport={() => run({ url })}
+        onCancel={cancel}
+      />
+      {(state.kind === 'problem' || state.kind === 'exists') && (
+        <ImportProblem
+          problem={state}
+          known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
+          onTryAgain={() => run(lastRequest)}
+          onPaste={() => setPasteOpen(true)}
+          onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
+        />
+      )}
+      <NotStoredNote entry={draftsEntry} className="mt-5" />
+      <ImportedDrafts
+        drafts={drafts.filter(({ id }) => id !== draft?.id).map(({ id, form }) => ({ id, title: form.title }))}
+        onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
+        onDiscard={dropDraft}
+      />
+      <div className="mt-6">
+        <PasteForm
+          formId={isPasted ? formId : undefined}
+          url={url}
+          html={html}
+          onHtmlChange={setHtml}
+          isOpen={isPasteOpen}
+          onOpenChange={setPasteOpen}
+          isRunning={isRunning}
+          onImport={() => run({ url, html })}
+        />
+      </div>
+      <p className="mt-4 text-small text-ink-soft">
+        No page to import?{' '}
+        <Link
+          to="/import?by=hand"
+          onClick={(event) => {
+            event.preventDefault()
+            setDraft(emptyDraft(crypto.randomUUID(), url))
+          }}
+          className="inline-flex min-h-11 items-center"
+        >
+          Write it by hand
+        </Link>
+      </p>
+      <ImagePicker isOpen={isPicking} suggestions={suggestions} onPick={pick} onSkip={() => setSuggestions([])} />
+      {draft && !isPicking && (
+        <EditDialog
+          key={draft.id}
+          initial={draft.form}
+          preview={draft.preview}
+          cut={draft.cut}
+          canFeature={canFeature}
+          onPutAside={putAside}
+          onDiscard={() => finish(draft.id)}
+          onSaved={() => {
+            finish(draft.id)
+            onSaved?.()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** A recipe that waits for review is known to the browser that sent it, and to no other. */
+function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, sent: ReadonlyArray<StoredSubmission>) {
+  if (recipe) return { title: recipe.title, path: `/recipe/${recipe.id}` }
+  return sent.find((own) => own.source === source) ?? null
+}
+
+/** Who writes a page off by hand has its address already. */
+function emptyDraft(id: string, url: string): ImportedDraft {
+  return { id, form: { ...emptyRecipeForm, sourceUrl: url.startsWith('http') ? url : null }, preview: null, cut: [] }
+}

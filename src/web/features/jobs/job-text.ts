@@ -1,0 +1,26 @@
+const words: Readonly<Record<string, string>> = {
+  'mail-message': 'Forward a message by mail',
+  'mail-reply': 'Send an answer',
+  'mail-waiting-recipe': 'Notify about a waiting recipe',
+  'mail-verdict': 'Send a decision about a recipe',
+  'mail-confirmation': 'Ask a new subscriber to confirm',
+  'renew-search': 'Rebuild the search for other languages',
+  'forward-subscriber': 'Forward a subscriber to the newsletter service',
+  'send-issue': 'Send the newsletter',
+  'mail-issue-test': 'Send a test newsletter',
+  'mail-reset-password': 'Send a password link',
+  'mail-account-notice': 'Send a security notice',
+  'mail-confirm-address': 'Ask to confirm an email address',
+}
+
+/** Describes a job in words. A job without a description has its name. */
+export const jobLabel = (name: string) => words[name] ?? name.replaceAll('-', ' ')
+
+/** The subject of a job, such as "recipe leek-soup", "message 3" or an address. Omits empty values. */
+export function aboutWords(data: Readonly<Record<string, unknown>>): string {
+  return Object.entries(data)
+    .map(([key, value]) => [key, Array.isArray(value) ? value.join(' and ') : String(value ?? '')] as const)
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => (key === 'email' ? text : `${key.replace(/Id$/, '')} ${text}`))
+    .join(', ')
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { MessageForm as MessageFormSchema } from '../../../core/messages/message-form.ts'
+import type { MessageKind } from '../../../core/messages/message.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { TextareaField, TextField } from '../../forms/form-field.tsx'
+import { useServerForm } from '../../forms/use-server-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { HoneypotField } from '../../ui/honeypot-field.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
+import { MessageNotice, noticeOf } from './message-notice.tsx'
+
+interface MessageFormProps {
+  kind: MessageKind
+  /** What a form sent without script got back: shown above the form. With script it is a toast, and what was sent is shown as well. */
+  answer: FormAnswer | undefined
+  submitLabel: string
+}
+
+/** Name, address and a message. What was typed stays until it has arrived. */
+export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
+  const notice = useRef<HTMLElement>(null)
+  const { Form, data, state } = useFetcher<FormAnswer>()
+  const latest = data ?? answer
+  const { form, props, fields } = useServerForm({ schema: MessageFormSchema, answer: latest })
+  /** What was sent before is no news once the next is tried. */
+  const isPast = latest?.status === 'success' && (!form.valid || state === 'submitting')
+  const shown = isPast || data?.status === 'error' ? undefined : latest
+
+  useAnswer(data, (arrived) => {
+    const { title, text } = noticeOf(kind, arrived)
+    if (arrived.status !== 'success') return toast.error(title, text)
+    toast.success(title, text)
+    notice.current?.focus()
+  })
+
+  return (
+    <>
+      {shown && <MessageNotice ref={notice} kind={kind} answer={shown} />}
+      <Form {...props} action={`/${kind}`} className="grid gap-5">
+        <TextField field={fields.name} label="Name" autoComplete="name" />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+        <TextareaField field={fields.message} label="Message" rows={7} className="min-h-44" />
+        <HoneypotField />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={state !== 'idle'}
+          pendingLabel="Sending..."
+          className="justify-self-start"
+        >
+          {submitLabel}
+        </Button>
+      </Form>
+    </>
+  )
+}

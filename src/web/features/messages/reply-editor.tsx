@@ -1,0 +1,45 @@
+import { Form, useNavigation } from 'react-router'
+import { ReplyForm } from '../../../core/messages/reply-form.ts'
+import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
+import { TextareaField } from '../../forms/form-field.tsx'
+import { useServerForm } from '../../forms/use-server-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxRow } from '../../ui/checkbox.tsx'
+
+interface ReplyEditorProps {
+  /** The sender's address. */
+  email: string
+  answer: FormAnswer | undefined
+}
+
+/** Where a message is answered. */
+export function ReplyEditor({ email, answer }: ReplyEditorProps) {
+  const { state } = useNavigation()
+  const { props, fields } = useServerForm({ schema: ReplyForm, answer })
+  return (
+    <Form {...props} className="grid gap-4">
+      <input type="hidden" name="intent" value="reply" />
+      <TextareaField
+        field={fields.body}
+        label="Your answer"
+        hint={`Sent to ${email} by mail, with the message quoted below.`}
+        rows={8}
+        className="min-h-44"
+      />
+      <CheckboxRow
+        name={fields.close.name}
+        label="Also close the message"
+        defaultChecked={typedText(answer, 'close', 'on') !== ''}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        pending={state === 'submitting'}
+        pendingLabel="Sending..."
+      >
+        Send answer
+      </Button>
+    </Form>
+  )
+}

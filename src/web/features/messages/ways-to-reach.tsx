@@ -1,0 +1,28 @@
+import { Mail, Phone } from 'lucide-react'
+import { ContactLine } from './contact-line.tsx'
+import { EmailAddress } from './email-address.tsx'
+
+interface WaysToReachProps {
+  email: string
+  /** True for an address that receives no mail. */
+  isExample: boolean
+  phone: string | null
+}
+
+/** The email address and, if set, the phone number. */
+export function WaysToReach({ email, isExample, phone }: WaysToReachProps) {
+  return (
+    <>
+      <ContactLine Icon={Mail} title="Email">
+        <EmailAddress email={email} isExample={isExample} />
+      </ContactLine>
+      {phone && (
+        <ContactLine Icon={Phone} title="Phone">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center">
+            {phone}
+          </a>
+        </ContactLine>
+      )}
+    </>
+  )
+}

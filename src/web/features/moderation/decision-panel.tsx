@@ -1,0 +1,62 @@
+import type { RefObject } from 'react'
+import { useNavigation } from 'react-router'
+import type { Decision, ReviewKind, ReviewState } from '../../../core/moderation/moderation.ts'
+import { reasonForm } from '../../../core/moderation/review-form.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { useServerForm } from '../../forms/use-server-form.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { ClaimBar } from './claim-bar.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { ReasonNote } from './reason-note.tsx'
+
+interface DecisionPanelProps {
+  item: { kind: ReviewKind; state: ReviewState; reason: string | null; version: number; recipeVersion: number }
+  sayable: ReadonlyArray<Decision>
+  claim: { name: string; isMine: boolean } | null
+  isUnsent: boolean
+  answer: FormAnswer | undefined
+  formRef: RefObject<HTMLFormElement | null>
+  onSend: () => void
+}
+
+/** Who has claimed the item, what was decided before, and the decision's form. */
+export function DecisionPanel({ item, sayable, claim, isUnsent, answer, formRef, onSend }: DecisionPanelProps) {
+  const { props, fields } = useServerForm({ schema: reasonForm, answer })
+  const { state: sending } = useNavigation()
+  return (
+    <Panel aria-labelledby="decision-title" className="xl:order-first">
+      <h2 id="decision-title" className="mb-4 text-h3">
+        Decision
+      </h2>
+      {item.state === 'open' && (
+        <div className="mb-4 border-b border-line pb-4">
+          <ClaimBar claim={claim} formId={props.id} />
+        </div>
+      )}
+      {item.state === 'changes-requested' && (
+        <p className="mb-4">
+          <strong>Not resubmitted yet.</strong>
+          {isUnsent && ' The author is editing it. You can approve it once it is resubmitted.'}
+        </p>
+      )}
+      {item.reason && <ReasonNote reason={item.reason} label="Earlier decisions" />}
+      {sayable.length > 0 ? (
+        <div className="mt-4">
+          <DecisionForm
+            formProps={props}
+            formRef={formRef}
+            kind={item.kind}
+            sayable={sayable}
+            version={item.version}
+            recipeVersion={item.recipeVersion}
+            reason={fields.reason}
+            isSending={sending === 'submitting'}
+            onSend={onSend}
+          />
+        </div>
+      ) : (
+        <p className="text-ink-soft">No open decision.</p>
+      )}
+    </Panel>
+  )
+}

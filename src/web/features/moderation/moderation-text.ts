@@ -1,0 +1,54 @@
+import type { ReviewKind, ReviewState, Decision } from '../../../core/moderation/moderation.ts'
+
+export const kindNames: Record<ReviewKind, string> = { recipe: 'Recipe', revision: 'Change', report: 'Report' }
+
+export const kindLooks = { recipe: 'plain', revision: 'info', report: 'hard' } as const
+
+const stateNames: Record<ReviewState, string> = {
+  open: 'Waiting',
+  'changes-requested': 'Changes requested',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+}
+
+export function stateName(kind: ReviewKind, state: ReviewState): string {
+  if (kind !== 'report') return stateNames[state]
+  return { ...stateNames, approved: 'Recipe withdrawn', rejected: 'Dismissed' }[state]
+}
+
+export const stateLooks = {
+  open: 'medium',
+  'changes-requested': 'info',
+  approved: 'ok',
+  rejected: 'hard',
+  withdrawn: 'plain',
+} as const
+
+export const decisionNames: Record<Decision, string> = {
+  approve: 'Approve',
+  'request-changes': 'Request changes',
+  reject: 'Reject',
+  dismiss: 'Dismiss the report',
+  withdraw: 'Withdraw the recipe',
+}
+
+/** The toasts after a decision. */
+export const decisionDone: Record<Decision, string> = {
+  approve: 'Approved',
+  'request-changes': 'Changes requested',
+  reject: 'Rejected',
+  dismiss: 'Report dismissed',
+  withdraw: 'Recipe withdrawn',
+}
+
+/** The headings of a comparison and of its two versions. */
+export function comparedNames(of: 'site' | 'decided' | 'past', isUnsent: boolean) {
+  if (of === 'past')
+    return {
+      title: isUnsent ? 'Saved but not submitted' : 'Changes by the author',
+      before: 'Before',
+      after: 'Now',
+    }
+  return { title: 'Changes', before: of === 'site' ? 'Published' : 'Before', after: 'The change' }
+}

@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react'
+import { Form, redirect, useNavigation } from 'react-router'
+import { flashCookie } from '../../../../core/forms/flash.ts'
+import { reviewKinds, reviewStates } from '../../../../core/moderation/moderation.ts'
+import { bulkForm } from '../../../../core/moderation/review-form.ts'
+import { listQueue } from '../../../../db/moderation/queue.ts'
+import { decideMany } from '../../../../operations/moderation/decide-many.ts'
+import { appContext } from '../../../shell/app-context.ts'
+import cocoaBath from '../../../art/spot-cocoa-bath.svg'
+import { AdminHead } from '../../admin/admin-head.tsx'
+import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
+import { BulkBar } from '../bulk-bar.tsx'
+import { KeysHelp } from '../keys-help.tsx'
+import { QueueFilters } from '../queue-filters.tsx'
+import { QueueList } from '../queue-list.tsx'
+import { leftWords } from '../left-words.ts'
+import { useModerationKeys } from '../use-moderation-keys.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { parseForm } from '../../../forms/parse-form.ts'
+import { useServerForm } from '../../../forms/use-server-form.ts'
+import { cursorText, readCursor } from '../../../shell/list-cursor.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { rowNumber } from '../../../forms/row-number.ts'
+import { actorOf } from '../../../shell/signed-in.ts'
+import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import type { Route } from './+types/admin-review'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const asked = { kind: query.get('kind') ?? '', state: query.get('state') ?? 'open', claim: query.get('claim') ?? '' }
+  const text = (query.get('q') ?? '').trim().slice(0, 100)
+  const cursor = readCursor(query.get('after'))
+  const { items, next } = await listQueue(
+    context.get(appContext).db,
+    {
+      kind: reviewKinds.find((kind) => kind === asked.kind) ?? null,
+      state: asked.state === 'all' ? null : (reviewStates.find((state) => state === asked.state) ?? 'open'),
+      claim: asked.claim === 'mine' || asked.claim === 'nobody' ? asked.claim : null,
+      text,
+      editor: actorOf(context).id,
+    },
+    cursor && rowNumber(cursor.id) ? { at: cursor.at, id: rowNumber(cursor.id) } : null,
+  )
+  query.delete('after')
+  return {
+    items,
+    filter: { ...asked, text },
+    search: query.toString(),
+    isFirst: !cursor,
+    next: next && cursorText(next),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await parseForm(request, bulkForm)
+  if (!sent.ok) return sent.refuse()
+  const { intent, ticked, reason } = sent.value
+  if (ticked.length === 0) return sent.refuse({ problem: 'Select items first.' })
+  const { done, left } = await decideMany(context.get(appContext), actorOf(context), ticked, intent, reason)
+  const word = intent === 'approve' ? 'approved' : 'rejected'
+  const notice = flashCookie({
+    kind: left.length === 0 ? 'success' : 'info',
+    title: `${done} ${word}`,
+    ...(left.length > 0 && {
+      description: leftWords(left.map(({ because }) => because)),
+    }),
+  })
+  const { pathname, search } = new URL(request.url)
+  return redirect(pathname.replace(/\.data$/, '') + search, { headers: { 'Set-Cookie': notice } })
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Moderation', description: 'What waits for review.', path: null })
+
+const keys = [
+  { key: 'j', does: 'Next in the list' },
+  { key: 'k', does: 'Previous item' },
+  { key: 'x', does: 'Select or deselect it' },
+  { key: 'Enter', does: 'Open' },
+]
+
+export default function ModerationQueue({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, filter, search, isFirst, next } = loaderData
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const { state } = useNavigation()
+  const { props, fields } = useServerForm({ schema: bulkForm, answer: actionData })
+
+  function move(by: 1 | -1) {
+    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-item]') ?? [])]
+    const own = links.findIndex((link) => link.closest('li')?.contains(document.activeElement))
+    const to = own < 0 ? 0 : Math.min(links.length - 1, Math.max(0, own + by))
+    links[to]?.focus()
+  }
+
+  function tick() {
+    const row = document.activeElement?.closest('li')
+    if (row && list.current?.contains(row)) row.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+  }
+
+  useModerationKeys({ j: () => move(1), k: () => move(-1), x: tick, '?': () => setHelpOpen(true) })
+  const hasBoxes = items.some((item) => item.kind !== 'report' && item.state === 'open')
+  return (
+    <>
+      <AdminHead
+        title="Moderation"
+        lead="Submissions, changes and reports, longest wait first."
+        action={<KeysHelp keys={keys} isOpen={isHelpOpen} onOpenChange={setHelpOpen} />}
+      />
+      <QueueFilters filter={filter} />
+      <FormErrorPanel answer={actionData} />
+      {items.length > 0 ? (
+        <Form {...props} preventScrollReset>
+          {/* Enter presses a form's first button: of those below none is meant by it. */}
+          <button type="submit" disabled hidden aria-label="Nothing" />
+          <QueueList items={items} listRef={list} />
+          {hasBoxes && <BulkBar reason={fields.reason} isSending={state === 'submitting'} />}
+        </Form>
+      ) : (
+        <EmptyState picture={cocoaBath} title={search === '' ? 'Nothing to review' : 'No matches'}>
+          {search === '' ? 'All caught up. Have a cocoa.' : 'No item matches all of these filters.'}
+        </EmptyState>
+      )}
+      {(next || !isFirst) && (
+        <nav aria-label="Moderation pages" className="mt-6 flex justify-between gap-3">
+          {isFirst ? <span /> : <ButtonLink to={`?${search}`}>Oldest first</ButtonLink>}
+          {next && (
+            <ButtonLink to={`?${search}${search && '&'}after=${encodeURIComponent(next)}`} rel="next">
+              Next
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { differencesBetween } from '../../../core/moderation/differences.ts'
+import type { Actor } from '../../../core/recipes/actor.ts'
+import { recipeEditForm, recipeFromEdit } from '../../../core/recipes/recipe-edit-form.ts'
+import type { App } from '../../../operations/app/app.ts'
+import { admitSave, tooManySavesMessage } from '../../../operations/recipes/admit-save.ts'
+import { editRecipe, openForEdit } from '../../../operations/recipes/edit-recipe.ts'
+import { parseForm } from '../../forms/parse-form.ts'
+import { takePicture } from '../pictures/take-picture.ts'
+
+const problems = {
+  exists: 'Another recipe already has this source address.',
+  'not-now': 'An editor has decided about it, so it can’t be changed. What you typed is still here.',
+  changed:
+    'Someone changed this recipe. Nothing was overwritten. The differences are below. Press the button again to replace it with yours.',
+}
+
+interface SentEdit {
+  request: Request
+  visitor: string
+  /** Of what is refused. */
+  headers?: HeadersInit
+}
+
+/** What the edit page's form asks for, by account or by link. */
+export async function takeEdit(app: App, actor: Actor, id: string, { request, visitor, headers = {} }: SentEdit) {
+  // Whoever has only the link cannot save without sending.
+  const wanted = (intent: string) => (intent === 'save' && actor !== 'link-holder' ? 'save' : 'send')
+  const isAdmitted = await admitSave(app, visitor)
+  const sent = await parseForm(request, (intent) => recipeEditForm(wanted(intent)), takePicture(app, visitor))
+  if (!isAdmitted) return refused(sent.refuse({ problem: tooManySavesMessage, status: 429, headers }))
+  if (!sent.ok) return refused(sent.refuse({ headers }))
+  const { version, revisionId } = sent.value
+  const form = recipeFromEdit(sent.value)
+  const outcome = await editRecipe(app, actor, id, { form, version, revisionId, intent: wanted(sent.intent) })
+  if (outcome.ok) return { kind: 'done', became: outcome.became, imageProblem: outcome.imageProblem } as const
+  if (outcome.reason === 'unknown' || outcome.reason === 'not-yours') return { kind: 'gone' } as const
+  const problem = problems[outcome.reason]
+  if (outcome.reason === 'exists')
+    return refused(sent.refuse({ problem, errors: { sourceUrl: problem }, status: 409, headers }))
+  const now = outcome.reason === 'changed' ? await openForEdit(app, actor, id) : undefined
+  if (!now) return refused(sent.refuse({ problem, status: 409, headers }))
+  const theirs = { differences: differencesBetween(now.form, form), revisionId: now.revision?.id ?? null }
+  return refused(sent.conflict({ problem, version: now.version, theirs, headers }))
+}
+
+const refused = <Answer>(answer: Answer) => ({ kind: 'refused', answer }) as const

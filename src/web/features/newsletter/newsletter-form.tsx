@@ -1,0 +1,71 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { PrefetchPageLinks, useFetcher } from 'react-router'
+import { isTaken, type NewsletterAnswer, newsletterMessages } from '../../../core/newsletter/newsletter.ts'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast.ts'
+import { HoneypotField } from '../../ui/honeypot-field.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
+
+function announce(answer: NewsletterAnswer) {
+  const { title, text } = newsletterMessages[answer]
+  const show = isTaken(answer) ? toast.success : toast.error
+  show(title, text)
+}
+
+/** The browser's own hint would stand beside the toast and say it twice. */
+function announceInvalid(event: FormEvent<HTMLInputElement>) {
+  event.preventDefault()
+  event.currentTarget.focus()
+  announce('invalid')
+}
+
+interface NewsletterFormProps {
+  /** What was typed before, where the form comes back without script. */
+  email?: string | undefined
+  className?: string
+}
+
+/** With script it stays where it is and answers in toasts; without, `/newsletter` answers as a page. */
+export function NewsletterForm({ email, className }: NewsletterFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  const { Form, data, state } = useFetcher<{ answer: NewsletterAnswer }>()
+
+  useAnswer(data, ({ answer }) => {
+    announce(answer)
+    if (isTaken(answer)) form.current?.reset()
+  })
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/newsletter"
+      onFocus={() => setIsNear(true)}
+      className={cn('flex flex-col gap-3 lg:flex-row lg:items-end', className)}
+    >
+      <Field label="Email address" hideLabel className="flex-1 text-left">
+        <Input
+          type="email"
+          name="email"
+          defaultValue={email}
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder="you@example.com"
+          onInvalid={announceInvalid}
+          className="min-h-14"
+        />
+      </Field>
+      <HoneypotField />
+      {/* What answers the form is there before it is sent: should the connection break, the page can say so. */}
+      {isNear && <PrefetchPageLinks page="/newsletter" />}
+      <Button type="submit" variant="primary" size="lg" pending={state !== 'idle'} pendingLabel="Subscribing...">
+        Subscribe
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,8 @@
+/** Warns before writing: an issue is stored and sent once there is a mail server. */
+export function NoMailServer() {
+  return (
+    <p className="mb-5 rounded-md bg-sunk px-5 py-4">
+      This site has no mail server. You can write issues, but not send them until <code>SMTP_URL</code> is set.
+    </p>
+  )
+}

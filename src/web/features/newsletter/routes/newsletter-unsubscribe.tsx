@@ -1,0 +1,44 @@
+import { unsubscribe } from '../../../../operations/newsletter/unsubscribe.ts'
+import { appContext } from '../../../shell/app-context.ts'
+import { NewsletterNote } from '../newsletter-note.tsx'
+import { PressOnce } from '../press-once.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import type { Route } from './+types/newsletter-unsubscribe'
+
+/** Whether anybody had this token stays unsaid. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await unsubscribe(context.get(appContext), new URL(request.url).searchParams.get('token') ?? '')
+  return { isGone: true }
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
+
+/** The address holds a token, which no cache should keep. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Unsubscribe', description: 'Leave the newsletter.', path: null })
+
+export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+  if (!actionData?.isGone)
+    return (
+      <NewsletterNote
+        title="Leave the newsletter?"
+        text="Press the button, and we’ll send no more mails to your address."
+      >
+        <PressOnce label="Unsubscribe" pendingLabel="Unsubscribing..." />
+      </NewsletterNote>
+    )
+  return (
+    <NewsletterNote
+      title="You are unsubscribed"
+      text="You won’t get any more mails from us. You can subscribe again at any time."
+    >
+      <ButtonLink to="/" variant="primary" size="lg">
+        Back to the home page
+      </ButtonLink>
+    </NewsletterNote>
+  )
+}

@@ -1,0 +1,9 @@
+/** The state of a form's picture. */
+export type PictureState =
+  | { kind: 'none' }
+  | { kind: 'sending'; name: string; preview: string; percent: number }
+  | { kind: 'ready'; id: string; preview: string }
+  /** `file` can be sent again. */
+  | { kind: 'failed'; problem: string; file: File | null }
+
+export const storedPreview = (id: string) => `/images/${id}/400.webp`

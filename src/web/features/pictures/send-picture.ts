@@ -1,0 +1,32 @@
+import { pictureProblems } from '../../../core/pictures/picture-file.ts'
+
+export type SentPicture = { ok: true; id: string } | { ok: false; problem: string }
+
+/** Sends the file as the request body. Uses `XMLHttpRequest`, because only it reports upload progress. */
+export function sendPicture(file: File, onProgress: (percent: number) => void) {
+  const request = new XMLHttpRequest()
+  const outcome = new Promise<SentPicture>((resolve) => {
+    const fail = (problem: string = pictureProblems.unfinished) => resolve({ ok: false, problem })
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress((loaded / total) * 100))
+    request.addEventListener('error', () => fail())
+    request.addEventListener('abort', () => fail())
+    request.addEventListener('load', () => {
+      const answer = read(request.responseText)
+      if (answer.picture) return resolve({ ok: true, id: answer.picture.id })
+      fail(request.status === 413 ? pictureProblems.tooLarge : answer.error)
+    })
+    request.open('POST', '/api/pictures')
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.send(file)
+  })
+  return { outcome, cancel: () => request.abort() }
+}
+
+/** A proxy may answer with its own page. */
+function read(text: string): { picture?: { id: string }; error?: string } {
+  try {
+    return JSON.parse(text) as { picture?: { id: string }; error?: string }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { multiplierRange } from '../../../core/recipes/scale.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import type { AmountChoice } from './amount-choice.ts'
+import { AmountControls } from './amount-controls.tsx'
+import { IngredientList } from './ingredient-list.tsx'
+import type { ShownIngredient } from './show-recipe.ts'
+
+interface IngredientPanelProps {
+  ingredients: ReadonlyArray<ShownIngredient>
+  choice: AmountChoice
+  /** The language of the lines. */
+  lang: string | undefined
+  onChange: (part: Partial<AmountChoice>) => void
+}
+
+/** A panel taller than the window sticks by its bottom edge, so that all of it can be read. */
+function tellOwnHeight(panel: HTMLElement | null) {
+  if (!panel) return
+  const observer = new ResizeObserver(() => panel.style.setProperty('--own-height', `${panel.offsetHeight}px`))
+  observer.observe(panel)
+  return () => observer.disconnect()
+}
+
+export function IngredientPanel({ ingredients, choice, lang, onChange }: IngredientPanelProps) {
+  const [query, setQuery] = useState('')
+  return (
+    <Panel
+      ref={tellOwnHeight}
+      aria-labelledby="ingredients"
+      className="p-5 md:max-xl:p-4 md:sticky md:top-[min(6rem,calc(100dvh-var(--own-height,0px)-1rem))] no-script:static print:static print:p-0 print:shadow-none"
+    >
+      <div className="mb-3 flex flex-wrap print:mb-1 items-center justify-between gap-2">
+        <h2 id="ingredients" className="text-[1.5rem]">
+          Ingredients
+        </h2>
+        {ingredients.length > 0 && (
+          <Stepper
+            label="Ingredient multiplier"
+            {...multiplierRange}
+            value={choice.ingredients}
+            format={(value) => `${value}x`}
+            onValueChange={(value) => onChange({ ingredients: value })}
+            className="no-script:hidden print:hidden"
+          />
+        )}
+      </div>
+      {ingredients.length === 0 ? (
+        <p className="text-ink-soft">This recipe has no ingredient list.</p>
+      ) : (
+        <>
+          <AmountControls choice={choice} onChange={onChange} />
+          <div className="no-script:hidden print:hidden">
+            <SearchField
+              label="Search ingredients"
+              placeholder="Search ingredients"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </div>
+          <IngredientList ingredients={ingredients} query={query} lang={lang} />
+        </>
+      )}
+    </Panel>
+  )
+}

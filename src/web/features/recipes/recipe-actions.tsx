@@ -1,0 +1,32 @@
+import { Printer, Scale } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { SaveButton } from '../collections/save-button.tsx'
+
+interface RecipeActionsProps {
+  recipeId: string
+  isScaling: boolean
+  /** The id of the panel that Scale Recipe opens. */
+  scalingId: string
+  onToggleScaling: () => void
+}
+
+export function RecipeActions({ recipeId, isScaling, scalingId, onToggleScaling }: RecipeActionsProps) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-2.5 no-script:hidden print:hidden">
+      <SaveButton recipeId={recipeId} />
+      <Button
+        aria-expanded={isScaling}
+        aria-controls={isScaling ? scalingId : undefined}
+        onClick={onToggleScaling}
+        className="max-md:flex-auto"
+      >
+        <Scale aria-hidden />
+        {isScaling ? 'Hide Scaling' : 'Scale Recipe'}
+      </Button>
+      <Button onClick={() => window.print()} className="max-md:flex-auto">
+        <Printer aria-hidden />
+        Print
+      </Button>
+    </div>
+  )
+}

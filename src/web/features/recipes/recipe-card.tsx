@@ -1,0 +1,110 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { placeSettingOf } from '../../../core/recipes/place-setting.ts'
+import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { FeaturedBadge } from '../../ui/badge.tsx'
+import { Card, CardBody, cardLink, CardPicture } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { CategoryBadges } from './category-badges.tsx'
+import { RecipeMeta } from './recipe-meta.tsx'
+
+/** `lead` and `row` are only for the featured block: one large card with two beside it. */
+type Variant = 'default' | 'lead' | 'row'
+
+const cardLook = cva('', { variants: { variant: { default: '', lead: '', row: 'xl:flex-row xl:pb-2.5' } } })
+const pictureLook = cva('', {
+  variants: {
+    variant: {
+      default: '',
+      lead: 'sm:aspect-video xl:aspect-auto xl:min-h-80 xl:flex-1',
+      row: 'xl:aspect-auto xl:min-h-54 xl:flex-[0_0_42%]',
+    },
+  },
+})
+const bodyLook = cva('', {
+  variants: {
+    variant: { default: '', lead: 'flex-none', row: 'xl:justify-center xl:py-3 xl:pr-2.5 xl:pb-2 xl:pl-5' },
+  },
+})
+const sizes = {
+  default: '(min-width: 62.5rem) 24rem, (min-width: 45rem) 45vw, 92vw',
+  lead: '(min-width: 62.5rem) 38rem, 92vw',
+  row: '(min-width: 62.5rem) 15rem, (min-width: 35rem) 45vw, 92vw',
+}
+
+const threeBadges = { limit: 3, countRest: false }
+
+interface RecipeCardProps {
+  recipe: RecipeSummary
+  variant?: Variant
+  /** How many categories to show. Three by default, two with "+N" in the recipe browser. */
+  badges?: { limit: number; countRest: boolean }
+  headingLevel?: 2 | 3 | 4
+  /** For the first cards of a page. */
+  isFirst?: boolean
+  /** Replaces the recipe's own picture while that is not stored yet. */
+  preview?: ReactNode
+  className?: string
+}
+
+/** A recipe card. The link in its heading covers the whole card. */
+export function RecipeCard({
+  recipe,
+  variant = 'default',
+  badges = threeBadges,
+  headingLevel = 3,
+  isFirst = false,
+  preview,
+  className,
+}: RecipeCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Card className={cn(cardLook({ variant }), className)}>
+      <CardPicture className={pictureLook({ variant })}>
+        {preview ?? (
+          <Picture
+            picture={recipe.image}
+            alt=""
+            sizes={sizes[variant]}
+            isFirst={isFirst}
+            placeSetting={placeSettingOf(recipe)}
+          />
+        )}
+        {recipe.featured && <FeaturedBadge className="absolute top-3 left-3" />}
+      </CardPicture>
+      <CardBody className={bodyLook({ variant })}>
+        <CategoryBadges categories={recipe.categories} {...badges} />
+        <Heading
+          className={cn(
+            'text-h3 font-[560]',
+            variant === 'lead' && 'text-[clamp(1.4rem,2.2vw,1.875rem)] font-semibold',
+          )}
+        >
+          <Link to={`/recipe/${recipe.id}`} prefetch="intent" className={cardLink}>
+            {recipe.title}
+          </Link>
+        </Heading>
+        <p className="line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft">{recipe.description}</p>
+        <RecipeMeta recipe={recipe} className={cn('mt-auto pt-1.5', variant === 'row' && 'xl:mt-1 xl:gap-x-3')} />
+      </CardBody>
+    </Card>
+  )
+}
+
+/** One large card with two rows beside it. Two columns below 1000 px, one on phones. */
+export function FeaturedRecipes({ recipes }: { recipes: ReadonlyArray<RecipeSummary> }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-gap sm:grid-cols-2 xl:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] xl:grid-rows-2">
+      {recipes.map((recipe, index) => (
+        <RecipeCard
+          key={recipe.id}
+          recipe={recipe}
+          variant={index === 0 ? 'lead' : 'row'}
+          {...(index === 0 ? { className: 'sm:max-xl:col-span-2 xl:row-span-2' } : {})}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Gauge, Soup, Timer } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { durationParts, durationText } from '../../../core/recipes/duration-text.ts'
+import { totalMinutes } from '../../../core/recipes/total-time.ts'
+import { cn } from '../../ui/cn.ts'
+import type { RecipeHead } from './recipe-view.tsx'
+
+interface RecipeFactsProps {
+  recipe: RecipeHead
+  /** The scaled number of servings. */
+  servings: number
+  isScaled: boolean
+  /** The ingredient list's own factor. Unless it is 1, the amounts are for other than these servings. */
+  multiplier: number
+  ingredientCount: number
+  stepCount: number
+}
+
+/** Time, servings and difficulty. */
+export function RecipeFacts({ recipe, servings, isScaled, multiplier, ingredientCount, stepCount }: RecipeFactsProps) {
+  return (
+    <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-3 gap-[clamp(.625rem,1.6vw,1.25rem)] print:my-3">
+      <Fact name="Time" icon={<Timer aria-hidden />} detail={timeDetail(recipe)} className="bg-butter text-butter-ink">
+        <Minutes minutes={totalMinutes(recipe)} />
+      </Fact>
+      <Fact
+        name="Servings"
+        icon={<Soup aria-hidden />}
+        detail={multiplier === 1 ? servingsDetail(recipe, isScaled) : `amounts at ${multiplier}x of that`}
+        className="bg-berry text-berry-ink"
+      >
+        {servings}
+      </Fact>
+      <Fact
+        name="Difficulty"
+        icon={<Gauge aria-hidden />}
+        detail={`${count(ingredientCount, 'ingredient')}, ${count(stepCount, 'step')}`}
+        className="bg-mint text-mint-ink"
+        isDetailExtra
+      >
+        <span className="capitalize">{recipe.difficulty}</span>
+      </Fact>
+    </dl>
+  )
+}
+
+interface FactProps {
+  name: string
+  icon: ReactNode
+  detail: string | null
+  className: string
+  /** Hidden on phones, where a third of the width is too narrow for it. */
+  isDetailExtra?: boolean
+  children: ReactNode
+}
+
+function Fact({ name, icon, detail, className, isDetailExtra = false, children }: FactProps) {
+  return (
+    <div
+      className={cn(
+        'min-w-0 rounded-md px-[clamp(.75rem,2vw,1.5rem)] pt-4.5 pb-5 [overflow-wrap:anywhere] md:rounded-lg',
+        'print:flex print:flex-wrap print:items-baseline print:gap-x-2 print:rounded-none print:bg-transparent print:p-0',
+        className,
+      )}
+    >
+      <dt className="flex items-center gap-[.45rem] text-small font-semibold [&_.lucide]:max-md:hidden [&_.lucide]:print:hidden">
+        {icon}
+        {name}
+      </dt>
+      <dd className="font-display text-[clamp(1.375rem,.9rem+2vw,2.25rem)] leading-[1.15] font-semibold text-ink print:text-[13pt] [&_small]:text-[.6em] [&_small]:font-medium">
+        {children}
+      </dd>
+      {detail && (
+        <dd
+          className={cn(
+            'text-micro leading-[1.35] font-medium md:text-small print:text-[9pt]',
+            isDetailExtra && 'max-md:hidden',
+          )}
+        >
+          {detail}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function Minutes({ minutes }: { minutes: number }) {
+  if (minutes === 0) return <span className="text-[.7em] font-[560]">Not stated</span>
+  return durationParts(minutes).map(({ value, unit }, index) => (
+    <Fragment key={unit}>
+      {index > 0 && ' '}
+      {value} <small>{unit}</small>
+    </Fragment>
+  ))
+}
+
+/** Formats "20 min prep, 25 min cook, 2 h in all". The total also includes time in the fridge or the oven. */
+function timeDetail(recipe: RecipeHead) {
+  const { prepTime, cookTime, totalTime: stated } = recipe
+  const parts = [prepTime ? `${durationText(prepTime)} prep` : '', cookTime ? `${durationText(cookTime)} cook` : '']
+  if (stated !== null && stated > totalMinutes(recipe)) parts.push(`${durationText(stated)} in all`)
+  return parts.filter(Boolean).join(', ') || null
+}
+
+function servingsDetail(recipe: RecipeHead, isScaled: boolean) {
+  if (recipe.servings === null) return recipe.yield ?? 'not stated'
+  if (isScaled) return `${recipe.servings} in the original`
+  return recipe.yield !== null && !/^\d+(?:\s*(?:servings?|portions?))?$/i.test(recipe.yield) ? recipe.yield : null
+}
+
+function count(number: number, noun: string) {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,38 @@
+import { Gauge, Soup, Timer } from 'lucide-react'
+import { durationText } from '../../../core/recipes/duration-text.ts'
+import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import { cn } from '../../ui/cn.ts'
+
+const itemLook = 'inline-flex items-center gap-1.5 [&_.lucide]:size-[1.15em] [&_.lucide]:text-primary'
+
+interface RecipeMetaProps {
+  recipe: Pick<RecipeSummary, 'totalTime' | 'difficulty' | 'servings'>
+  className?: string
+}
+
+/** Time, difficulty and servings, with icons. */
+export function RecipeMeta({ recipe, className }: RecipeMetaProps) {
+  return (
+    <ul
+      className={cn(
+        'flex flex-wrap gap-x-4.5 gap-y-1.5 text-small font-[550] text-ink-soft @max-[16.5rem]:gap-x-2.5 @max-[16.5rem]:text-micro',
+        className,
+      )}
+    >
+      <li className={itemLook}>
+        <Timer aria-hidden />
+        <span className="sr-only">Total time: </span>
+        {durationText(recipe.totalTime)}
+      </li>
+      <li className={itemLook}>
+        <Gauge aria-hidden />
+        <span className="sr-only">Difficulty: </span>
+        {recipe.difficulty}
+      </li>
+      <li className={itemLook}>
+        <Soup aria-hidden />
+        {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,129 @@
+import { useId, useState } from 'react'
+import { scaleServings } from '../../../core/recipes/scale.ts'
+import type { Affiliate } from '../../../core/affiliates/affiliate.ts'
+import type { LeftOut } from '../../../core/recipes/fit-recipe.ts'
+import { languageTag } from '../../../core/recipes/language-tag.ts'
+import { isListed } from '../../../core/recipes/visibility.ts'
+import type { Recipe } from '../../../core/recipes/recipe.ts'
+import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { type AmountChoice, amountSearch } from './amount-choice.ts'
+import { AmountsForm } from './amounts-form.tsx'
+import { IngredientPanel } from './ingredient-panel.tsx'
+import { LeftOutNote } from './left-out-note.tsx'
+import { RecipeActions } from './recipe-actions.tsx'
+import { recipeCrumbs } from './recipe-crumbs.ts'
+import { RecipeDiets } from './recipe-diets.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { RecipeHeader } from './recipe-header.tsx'
+import { RecipeNotes } from './recipe-notes.tsx'
+import { RecipeSide } from './recipe-side.tsx'
+import type { RelatedRecipe } from './related-recipes.tsx'
+import { ScalingPanel } from './scaling-panel.tsx'
+import { ShareRow } from './share-row.tsx'
+import type { ShownRecipe } from './show-recipe.ts'
+import { StepList } from './step-list.tsx'
+import { useAmountChoice } from './use-amount-choice.ts'
+import { type OpeningAmounts, useShownRecipe } from './use-shown-recipe.ts'
+
+/** A recipe without its lists, which come as shown. */
+export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'>
+
+interface RecipeViewProps {
+  recipe: RecipeHead
+  written: ShownRecipe
+  left: LeftOut
+  /** The amounts the address asks for. Null for the amounts as written. */
+  opening: OpeningAmounts | null
+  /** The absolute address of the page, without a choice of amounts. */
+  url: string
+  related: ReadonlyArray<RelatedRecipe>
+  product: Affiliate | null
+  partners: GroceryPartners
+}
+
+export function RecipeView({ recipe, written, left, opening, url, related, product, partners }: RecipeViewProps) {
+  const { choice, change } = useAmountChoice()
+  const { ingredients, steps } = useShownRecipe(written, choice, opening)
+  const [isScaling, setIsScaling] = useState(choice.scale !== 1)
+  const [wasToggled, setWasToggled] = useState(false)
+  const scalingId = useId()
+  const servings = servingsAt(choice.scale, recipe)
+  const lang = languageTag(recipe.language)
+  const shownUrl = url + amountSearch(choice)
+
+  function toggleScaling() {
+    setIsScaling(!isScaling)
+    setWasToggled(true)
+  }
+
+  return (
+    <div className="wrap">
+      <div className="[overflow-wrap:anywhere]">
+        <Breadcrumbs crumbs={recipeCrumbs(recipe)} />
+      </div>
+      <article>
+        <RecipeHeader recipe={recipe}>
+          <RecipeActions
+            recipeId={recipe.id}
+            isScaling={isScaling}
+            scalingId={scalingId}
+            onToggleScaling={toggleScaling}
+          />
+          <ShareRow url={shownUrl} title={recipe.title} />
+        </RecipeHeader>
+        <RecipeFacts
+          recipe={recipe}
+          servings={servings}
+          isScaled={choice.scale !== 1}
+          multiplier={choice.ingredients}
+          ingredientCount={ingredients.length}
+          stepCount={steps.length}
+        />
+        <RecipeDiets diets={recipe.diets} />
+        <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] 2xl:grid-cols-[minmax(0,1fr)_308px] print:block">
+          <div className="min-w-0">
+            {isScaling && (
+              <ScalingPanel
+                id={scalingId}
+                scale={choice.scale}
+                servings={servings}
+                takesFocus={wasToggled}
+                onScaleChange={(scale) => change({ scale })}
+              />
+            )}
+            {/* Only the server renders this, because only browsers without script show it. */}
+            <noscript>{import.meta.env.SSR && <AmountsForm choice={choice} />}</noscript>
+            <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] md:grid-cols-[minmax(0,.86fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,.55fr)_minmax(0,1fr)] print:gap-6">
+              <IngredientPanel ingredients={ingredients} choice={choice} lang={lang} onChange={change} />
+              <StepList steps={steps} lang={lang} />
+            </div>
+            <LeftOutNote left={left} />
+            <RecipeNotes tips={recipe.tips} nutrition={recipe.nutritionFacts} lang={lang} />
+          </div>
+          <RecipeSide
+            recipe={{ url: shownUrl, title: recipe.title, ingredients }}
+            portion={portionOf(choice, servings)}
+            partners={partners}
+            related={related}
+            product={product}
+            reportPath={isListed(recipe.status) && `/recipe/${encodeURIComponent(recipe.id)}/report`}
+          />
+        </div>
+      </article>
+    </div>
+  )
+}
+
+/** The specification's default for a source that names no servings. */
+const defaultServings = 2
+
+function servingsAt(scale: number, { servings }: RecipeHead) {
+  return scaleServings(servings ?? defaultServings, scale)
+}
+
+/** Describes what the amounts of the list are for. */
+function portionOf({ scale, ingredients }: AmountChoice, servings: number) {
+  if (ingredients !== 1) return `at ${scale * ingredients}x`
+  return `${scale === 1 ? 'for' : 'scaled to'} ${servings} ${servings === 1 ? 'serving' : 'servings'}`
+}

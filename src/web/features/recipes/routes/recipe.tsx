@@ -1,0 +1,128 @@
+import { lazy, Suspense } from 'react'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { shownLists } from '../../../../core/recipes/fit-recipe.ts'
+import type { RecipeSummary } from '../../../../core/recipes/recipe-summary.ts'
+import { canView, isListed } from '../../../../core/recipes/visibility.ts'
+import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
+import { findStoredRecipe } from '../../../../db/recipes/recipes.ts'
+import { listRelated } from '../../../../db/recipes/related-recipes.ts'
+import { findRedirect } from '../../../../db/seo/redirects.ts'
+import { readSettings } from '../../../../db/settings/settings.ts'
+import { groceryPartners } from '../../../../operations/settings/grocery-partners.ts'
+import { appContext, documentContext, userContext } from '../../../shell/app-context.ts'
+import { amountSearch, asWritten, readAmountChoice } from '../amount-choice.ts'
+import { recipeMetaTags, recipeSummaryText } from '../recipe-meta-tags.ts'
+import { RecipeView } from '../recipe-view.tsx'
+import type { RelatedRecipe } from '../related-recipes.tsx'
+import { showRecipe } from '../show-recipe.ts'
+import { structuredData } from '../structured-data.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import emptyPlate from '../../../art/spot-empty-plate.svg'
+import { errorBoundary } from '../../../shell/error-boundary.tsx'
+import type { Route } from './+types/recipe'
+
+const relatedCount = 3
+
+/** Loaded on demand, because few visitors see it. */
+const PendingNote = lazy(() => import('../../submissions/pending-note.tsx'))
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { db, env } = context.get(appContext)
+  const stored = await findStoredRecipe(db, params.id)
+  if (!stored) {
+    const moved = await findRedirect(db, `/recipe/${params.id}`)
+    if (moved) throw redirect(moved + new URL(request.url).search, 301)
+    throw data('Recipe not found', { status: 404 })
+  }
+  const found = stored.recipe
+  const { status } = found
+  if (!canView(context.get(userContext) ?? 'visitor', { ownerId: stored.ownerId, status })) {
+    if (status === 'withdrawn') throw data('Recipe taken down', { status: 410 })
+    throw data('Recipe not found', { status: 404 })
+  }
+  const [related, [product = null], partners, { siteName }] = await Promise.all([
+    listRelated(db, found, relatedCount),
+    listRandomActiveAffiliates(db, 1),
+    groceryPartners(context.get(appContext)),
+    readSettings(db),
+  ])
+  if (product) context.get(documentContext).ads = [product.id]
+  const { ingredients: _, instructions: _steps, ...recipe } = found
+  const { ingredients, instructions: steps, left } = shownLists(found)
+  const { origin: ownOrigin, searchParams } = new URL(request.url)
+  const origin = env.PUBLIC_URL ?? ownOrigin
+  const choice = readAmountChoice(searchParams)
+  const search = amountSearch(choice)
+  const url = `${origin}/recipe/${encodeURIComponent(recipe.id)}`
+  return {
+    recipe,
+    left,
+    written: showRecipe({ ingredients, steps }, asWritten),
+    opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },
+    related: related.map(toRelated),
+    product,
+    origin,
+    url,
+    // Only listed recipes have structured data.
+    structuredData: isListed(status)
+      ? structuredData({ ...found, ingredients, instructions: steps }, { origin, url, siteName })
+      : [],
+    partners,
+  }
+}
+
+/** Reduces a related recipe to what its small row shows. */
+function toRelated({ id, title, image, categories, totalTime, difficulty }: RecipeSummary): RelatedRecipe {
+  return { id, title: title.slice(0, 200), image, categories, totalTime, difficulty }
+}
+
+/** Another scale is the same recipe, so nothing is reloaded. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const areOtherAmounts = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return areOtherAmounts ? false : defaultShouldRevalidate
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData)
+    return pageMeta(root, { title: 'Recipe not found', description: 'There is no recipe at this address.', path: null })
+  const { recipe, origin, url } = loaderData
+  const path = isListed(recipe.status) ? url.slice(origin.length) : null
+  const page = { ...recipeSummaryText(recipe), path, picture: recipe.picture }
+  return [...pageMeta(root, { ...page, type: 'article' }), ...recipeMetaTags(recipe)]
+}
+
+export default function RecipePage({ loaderData }: Route.ComponentProps) {
+  const { structuredData: descriptions, ...page } = loaderData
+  return (
+    <>
+      {descriptions.map((json) => (
+        <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      ))}
+      {!isListed(page.recipe.status) && (
+        <Suspense>
+          <PendingNote status={page.recipe.status} />
+        </Suspense>
+      )}
+      {/* The key resets ticks and searches for another recipe. */}
+      <RecipeView key={page.recipe.id} {...page} />
+    </>
+  )
+}
+
+/**
+ * An error answer of the loader means that there is no recipe to show. The log has the details. A bug in the page
+ * itself goes to the site's error page.
+ */
+const notFound = {
+  title: 'Recipe not found',
+  text: 'Would you like to import a recipe from a website?',
+  to: '/import',
+  label: 'Import Recipe',
+  isPrimary: true,
+  picture: emptyPlate,
+}
+
+export const ErrorBoundary = errorBoundary({
+  410: { ...notFound, text: `It was taken down. ${notFound.text}` },
+  any: notFound,
+})

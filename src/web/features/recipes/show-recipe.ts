@@ -1,0 +1,51 @@
+import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
+import { scaleIngredient } from '../../../core/ingredients/scale.ts'
+import { convertTemperatures } from '../../../core/recipes/convert-text.ts'
+import { findTimers } from '../../../core/recipes/find-timers.ts'
+import type { Step } from '../../../core/recipes/recipe.ts'
+import type { AmountChoice } from './amount-choice.ts'
+
+export type ShownIngredient = Pick<Ingredient, 'amount' | 'name' | 'group'>
+
+export interface ShownStep extends Step {
+  /** The positions of durations in the text. */
+  times: ReadonlyArray<{ start: number; end: number }>
+}
+
+/** The parts of a recipe that depend on the chosen amounts. */
+export interface ShownRecipe {
+  ingredients: ReadonlyArray<ShownIngredient>
+  steps: ReadonlyArray<ShownStep>
+}
+
+interface WrittenRecipe {
+  ingredients: ReadonlyArray<ShownIngredient>
+  steps: ReadonlyArray<Step>
+}
+
+/**
+ * Applies the chosen amounts to a recipe. The ingredient factor comes on top of the servings, and oven temperatures
+ * follow the units.
+ */
+export function showRecipe({ ingredients, steps }: WrittenRecipe, choice: AmountChoice): ShownRecipe {
+  const scaling = {
+    factor: choice.scale * choice.ingredients,
+    display: choice.fractions ? ('fraction' as const) : ('decimal' as const),
+    system: choice.units,
+  }
+  return {
+    ingredients: ingredients.map((ingredient) => ({
+      ...scaleIngredient(ingredient, scaling),
+      group: ingredient.group,
+    })),
+    steps: steps.map(({ text: written, name, group }) => {
+      const text = convertTemperatures(written, choice.units)
+      return { text, name, group, times: timesIn(text) }
+    }),
+  }
+}
+
+/** The limit for one step, because a hundred thousand characters could contain sixteen thousand times. */
+const mostTimes = 100
+
+const timesIn = (text: string) => findTimers(text, mostTimes).map(({ start, end }) => ({ start, end }))

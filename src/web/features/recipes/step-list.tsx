@@ -1,0 +1,75 @@
+import { Fragment } from 'react'
+import { cn } from '../../ui/cn.ts'
+import { inGroups } from './in-groups.ts'
+import type { ShownStep } from './show-recipe.ts'
+import { StepText } from './step-text.tsx'
+
+interface StepListProps {
+  steps: ReadonlyArray<ShownStep>
+  lang: string | undefined
+}
+
+/** The steps, numbered through all groups. */
+export function StepList({ steps, lang }: StepListProps) {
+  return (
+    <section aria-labelledby="instructions" className="min-w-0 pt-5 print:pt-0">
+      <h2 id="instructions" className="text-[1.5rem]">
+        Instructions
+      </h2>
+      {steps.length === 0 && <p className="mt-3 text-ink-soft">This recipe has no instructions.</p>}
+      {inGroups(steps).map(({ heading, entries }) => (
+        <Fragment key={entries[0]?.place}>
+          {heading && (
+            <h3
+              dir="auto"
+              lang={lang}
+              className="mt-5 [overflow-wrap:anywhere] text-ink-soft print:mt-2 print:text-[11pt]"
+            >
+              {heading}
+            </h3>
+          )}
+          <ol lang={lang} start={(entries[0]?.place ?? 0) + 1} className="mt-4.5 print:mt-1">
+            {entries.map(({ place, entry }) => (
+              <StepRow key={place} number={place + 1} step={entry} isUnderHeading={heading !== null} />
+            ))}
+          </ol>
+        </Fragment>
+      ))}
+    </section>
+  )
+}
+
+interface StepRowProps {
+  number: number
+  step: ShownStep
+  /** True if the step's own title is one heading level down. */
+  isUnderHeading: boolean
+}
+
+function StepRow({ number, step, isUnderHeading }: StepRowProps) {
+  const Heading = isUnderHeading ? 'h4' : 'h3'
+  return (
+    <li
+      id={`step-${number}`}
+      className="relative grid grid-cols-[46px_minmax(0,1fr)] gap-4 pb-7 before:absolute before:top-12.5 before:bottom-1 before:left-5.5 before:border-l-[2.5px] before:border-dotted before:border-blush-deep last:before:hidden print:grid-cols-[1.5em_minmax(0,1fr)] print:gap-1 print:pb-1.5 print:before:hidden"
+    >
+      <span
+        aria-hidden
+        className="toasted-pale grid h-11 w-11.5 place-items-center rounded-mallow font-display text-[1.25rem] leading-none font-semibold text-on-mallow shadow-mallow print:block print:h-auto print:w-auto print:bg-none print:text-[11pt] print:leading-[1.45] print:text-ink print:shadow-none"
+      >
+        {number}
+      </span>
+      <div dir="auto" className="[overflow-wrap:anywhere]">
+        {step.name && <Heading className="pt-2 print:pt-0 print:text-[11pt]">{step.name}</Heading>}
+        <p
+          className={cn(
+            'leading-[1.72] whitespace-pre-line print:mt-0 print:pt-0 print:leading-[1.45]',
+            step.name ? 'mt-1.5' : 'pt-2',
+          )}
+        >
+          <StepText text={step.text} times={step.times} />
+        </p>
+      </div>
+    </li>
+  )
+}

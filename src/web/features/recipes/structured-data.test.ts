@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Recipe } from '../../../core/recipes/recipe.ts'
+import { structuredData } from './structured-data.ts'
+
+const place = {
+  origin: 'https://kitchen.test',
+  url: 'https://kitchen.test/recipe/soup',
+  siteName: 'Marshmallow Kitchen',
+}
+
+const soup: Recipe = {
+  id: 'soup',
+  title: 'Soup',
+  description: 'Warm.',
+  ingredients: [{ line: '1 l stock', amount: '1 l', name: 'stock', group: null, measures: [] }],
+  instructions: [{ text: 'Heat it.', name: null, group: null }],
+  prepTime: 5,
+  cookTime: 10,
+  totalTime: null,
+  servings: 4,
+  yield: null,
+  difficulty: 'easy',
+  categories: ['soup', 'dinner'],
+  cuisine: null,
+  tips: [],
+  nutritionFacts: null,
+  imageUrl: null,
+  author: null,
+  datePublished: '2026-11-02T00:00:00.000Z',
+  language: 'en',
+  sourceUrl: null,
+  picture: { id: 'abc', alt: 'Soup', width: 3000, height: 2000, placeholder: '', widths: [400, 800, 1600] },
+  chef: null,
+  rating: null,
+  ratings: { average: 4.5, count: 2 },
+  featured: false,
+  status: 'published',
+  diets: null,
+  updatedAt: '2026-11-02T00:00:00.000Z',
+}
+
+const read = (recipe: Recipe) => structuredData(recipe, place).map((text): unknown => JSON.parse(text))
+
+test('gives search engines the recipe with absolute addresses and picture sizes', () => {
+  const [recipe] = read(soup)
+  expect(recipe).toMatchObject({
+    '@type': 'Recipe',
+    url: 'https://kitchen.test/recipe/soup',
+    aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
+    image: [
+      { url: 'https://kitchen.test/images/abc/1600.webp', width: 1600, height: 1067 },
+      { url: 'https://kitchen.test/images/abc/800.webp', width: 800, height: 533 },
+      { url: 'https://kitchen.test/images/abc/400.webp', width: 400, height: 267 },
+    ],
+  })
+})
+
+test('gives the breadcrumbs as a list', () => {
+  const [, breadcrumbs] = read(soup)
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://kitchen.test/' },
+      { position: 2, name: 'Soup', item: 'https://kitchen.test/categories/soup' },
+      { position: 3, name: 'Soup', item: 'https://kitchen.test/recipe/soup' },
+    ],
+  })
+})
+
+test('escapes text that could end the script element', () => {
+  const hostile = '</script><img src=x onerror=alert(1)><!--'
+  const texts = structuredData({ ...soup, title: hostile, categories: [hostile], description: hostile }, place)
+  expect(texts.join('')).not.toMatch(/<|>/)
+  expect(read({ ...soup, title: hostile })[0]).toMatchObject({ name: hostile })
+})

@@ -1,0 +1,13 @@
+import { categoryLabel } from '../../../core/recipes/category.ts'
+
+/** Formats a time limit such as "Up to 1 hour", for filters and chips. */
+export function timeLabel(minutes: number): string {
+  const hours = minutes / 60
+  if (!Number.isInteger(hours)) return `Up to ${minutes} min`
+  return `Up to ${hours} ${hours === 1 ? 'hour' : 'hours'}`
+}
+
+export const starsLabel = (stars: number) => `${stars} stars and more`
+
+/** Capitalizes values such as "gluten-free" and "easy", which begin a line. */
+export const valueLabel = categoryLabel

@@ -1,0 +1,49 @@
+import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import emptyPlate from '../../art/spot-empty-plate.svg'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ResultGrid } from './result-grid.tsx'
+
+interface NothingFoundProps {
+  /** The search without its filters, or null if it has none. */
+  clearedPath: string | null
+  nearest: ReadonlyArray<RecipeSummary>
+}
+
+/** Offers fewer filters, an import, or the nearest recipes. */
+export function NothingFound({ clearedPath, nearest }: NothingFoundProps) {
+  const hasFilters = clearedPath !== null
+  return (
+    <>
+      <EmptyState
+        picture={emptyPlate}
+        title={hasFilters ? 'No recipe matches all filters' : 'Not here yet?'}
+        actions={
+          <>
+            {hasFilters && (
+              <ButtonLink to={clearedPath} preventScrollReset variant="primary">
+                Search without filters
+              </ButtonLink>
+            )}
+            <ButtonLink to="/import" variant={hasFilters ? 'secondary' : 'primary'}>
+              Import Recipe
+            </ButtonLink>
+            {!hasFilters && <ButtonLink to="/recipes">Browse All Recipes</ButtonLink>}
+          </>
+        }
+      >
+        {hasFilters
+          ? 'Remove a filter, or import a recipe from any website.'
+          : 'Import a recipe from any website in seconds.'}
+      </EmptyState>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest" className="mt-9">
+          <h2 id="nearest" className="mb-4.5 text-[1.5rem]">
+            Closest matches
+          </h2>
+          <ResultGrid recipes={nearest} />
+        </section>
+      )}
+    </>
+  )
+}

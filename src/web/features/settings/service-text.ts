@@ -1,0 +1,62 @@
+import type { SiteService } from '../../../core/settings/site-keys.ts'
+
+interface ServiceWords {
+  title: string
+  /** What the site uses the service for. */
+  purpose: string
+  /** What Save does besides saving. */
+  test: string | null
+  /** The environment variables that set it. */
+  variables: string
+  fields: ReadonlyArray<{ name: string; label: string; isSecret: boolean; placeholder?: string; hint?: string }>
+}
+
+export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
+  crawler: {
+    title: 'Web crawler (Firecrawl)',
+    purpose: 'For pages that block our own importer. The key is tested and stored; imports don’t use it yet.',
+    test: 'The test starts a crawl of one example page and cancels it. It costs one credit at most.',
+    variables: 'FIRECRAWL_API_KEY',
+    fields: [{ name: 'key', label: 'API key', isSecret: true, placeholder: 'fc-…' }],
+  },
+  notes: {
+    title: 'Notes source (Notion)',
+    purpose: 'Lets “Database Templates” create databases with the right columns on a page of your workspace.',
+    test: 'The test asks Notion who the key belongs to.',
+    variables: 'NOTION_API_KEY',
+    fields: [{ name: 'key', label: 'Integration secret', isSecret: true, placeholder: 'ntn_…' }],
+  },
+  instacart: {
+    title: 'Grocery delivery (Instacart)',
+    purpose: 'Your partner id, part of each “Add to Instacart” link. The default is 5883.',
+    test: null,
+    variables: 'INSTACART_PARTNER_ID',
+    fields: [{ name: 'partnerId', label: 'Partner ID', isSecret: false, placeholder: '5883' }],
+  },
+  chicory: {
+    title: 'Grocery widget (Chicory)',
+    purpose: 'Your publisher ID. Chicory’s widget gets it together with the ingredients.',
+    test: null,
+    variables: 'CHICORY_PUBLISHER_ID',
+    fields: [{ name: 'publisherId', label: 'Publisher ID', isSecret: false }],
+  },
+  newsletter: {
+    title: 'Newsletter webhook',
+    purpose: 'Gets {"email": …} as JSON for each new subscriber, with retries for hours.',
+    test: 'The test sends your own address.',
+    variables: 'NEWSLETTER_WEBHOOK_URL',
+    fields: [{ name: 'address', label: 'Address', isSecret: true, placeholder: 'https://' }],
+  },
+  ai: {
+    title: 'AI server',
+    purpose:
+      'Any OpenAI-compatible server. Address, model and key are tested and stored; the site doesn’t use them yet.',
+    test: 'The test lists the server’s models.',
+    variables: 'AI_BASE_URL, AI_MODEL and AI_API_KEY',
+    fields: [
+      { name: 'address', label: 'Address', isSecret: false, placeholder: 'https://ai.example.com/v1' },
+      { name: 'model', label: 'Model', isSecret: false },
+      { name: 'key', label: 'API key', isSecret: true, hint: 'Leave it empty if the server needs none.' },
+    ],
+  },
+}

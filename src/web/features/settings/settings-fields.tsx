@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { SettingsForm } from '../../../core/settings/settings-form.ts'
+import { type FormFieldData, TextField } from '../../forms/form-field.tsx'
+import { CheckboxRow } from '../../ui/checkbox.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RadioRow } from '../../ui/radio.tsx'
+import { SearchLanguagesPanel } from './search-languages-panel.tsx'
+
+interface SettingsFieldsProps {
+  fields: Record<keyof SettingsForm, FormFieldData>
+  /** Where the logo is chosen. */
+  logo: ReactNode
+  /** Whether the site has an address others reach it at. */
+  isPublic: boolean
+}
+
+export function SettingsFields({ fields, logo, isPublic }: SettingsFieldsProps) {
+  const [colours, reviewRule] = [fields.colours.initialValue, fields.reviewRule.initialValue]
+  return (
+    <>
+      <Panel aria-labelledby="face-title" className="grid gap-5">
+        <h2 id="face-title" className="text-h3">
+          Name and look
+        </h2>
+        <div className="max-w-120">
+          <TextField
+            field={fields.siteName}
+            label="Site name"
+            hint="In the header and footer, in titles, feeds and mails."
+          />
+        </div>
+        <div className="max-w-160">{logo}</div>
+        <fieldset>
+          <legend className="mb-1 font-semibold">Accent color</legend>
+          <RadioRow name="colours" value="usual" label="Toasted caramel (default)" defaultChecked={colours !== 'own'} />
+          <RadioRow name="colours" value="own" label="Custom color" defaultChecked={colours === 'own'} />
+          <div className="mt-2 ml-9.5 max-w-110">
+            <TextField
+              field={fields.accent}
+              label="Your color"
+              hint="We check the contrast: text in this color and on it must be readable in both themes."
+              type="color"
+              className="w-28 cursor-pointer p-1.5"
+            />
+          </div>
+        </fieldset>
+      </Panel>
+      <Panel aria-labelledby="review-title">
+        <h2 id="review-title" className="mb-2 text-h3">
+          Recipes from visitors and cooks
+        </h2>
+        <fieldset>
+          <legend className="mb-1 text-ink-soft">
+            When their imports and submissions are listed. Trusted cooks, editors and administrators never wait.
+          </legend>
+          <RadioRow
+            name="reviewRule"
+            value="by-address"
+            label={`Default: ${isPublic ? 'after review, since it has a public address' : 'at once, while it has no public address'}`}
+            defaultChecked={reviewRule !== 'at-once' && reviewRule !== 'after-review'}
+          />
+          <RadioRow
+            name="reviewRule"
+            value="at-once"
+            label="Listed at once"
+            defaultChecked={reviewRule === 'at-once'}
+          />
+          <RadioRow
+            name="reviewRule"
+            value="after-review"
+            label="Listed after review"
+            defaultChecked={reviewRule === 'after-review'}
+          />
+        </fieldset>
+        {fields.reviewRule.errors && <p className="mt-2 font-semibold text-danger">{fields.reviewRule.errors[0]}</p>}
+      </Panel>
+      <SearchLanguagesPanel field={fields.searchLanguages} />
+      <Panel aria-labelledby="limits-title">
+        <h2 id="limits-title" className="mb-1 text-h3">
+          Limits
+        </h2>
+        <p className="mb-4 max-w-[62ch] text-ink-soft">Per visitor and hour. Leave a field empty for the default.</p>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <TextField field={fields.importsAnHour} label="Imports" hint="Usually 300." inputMode="numeric" />
+          <TextField
+            field={fields.submissionsAnHour}
+            label="Submissions"
+            hint={`Default: ${isPublic ? 30 : 200}.`}
+            inputMode="numeric"
+          />
+          <TextField field={fields.messagesAnHour} label="Messages" hint="Usually 10." inputMode="numeric" />
+        </div>
+      </Panel>
+      <Panel aria-labelledby="counting" className="scroll-mt-24">
+        <h2 id="counting" className="mb-1 text-h3">
+          Counting
+        </h2>
+        <p className="mb-2 max-w-[62ch] text-ink-soft">
+          The site doesn’t track anyone. It can count views and clicks of each ad per day, without recording who.
+        </p>
+        <CheckboxRow
+          name="countAds"
+          label="Count views and clicks of affiliates"
+          defaultChecked={Boolean(fields.countAds.initialValue)}
+        />
+      </Panel>
+    </>
+  )
+}

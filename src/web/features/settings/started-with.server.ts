@@ -1,0 +1,25 @@
+import type { Env } from '../../../lib/env/env.ts'
+import type { StartSetting } from './start-settings.tsx'
+
+/** The settings from the environment, for administrators. Contains no passwords and no keys. */
+export function startedWith(env: Env): Array<StartSetting> {
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, CONTACT_EMAIL, CONTACT_PHONE, OIDC_ISSUER, OIDC_NAME } = env
+  const contact = [CONTACT_EMAIL, CONTACT_PHONE].filter(Boolean).join(', ')
+  return [
+    { label: 'Address', says: PUBLIC_URL ?? 'None (not public)', names: ['PUBLIC_URL'] },
+    {
+      label: 'Mail',
+      says:
+        SMTP_URL && MAIL_FROM
+          ? `Through ${new URL(SMTP_URL).host}, from ${MAIL_FROM.address}.`
+          : 'No mail server. Nothing is mailed, and messages wait here.',
+      names: ['SMTP_URL', 'MAIL_FROM'],
+    },
+    { label: 'Contact', says: contact || 'None', names: ['CONTACT_EMAIL', 'CONTACT_PHONE'] },
+    {
+      label: 'Sign-in provider',
+      says: OIDC_ISSUER ? `${OIDC_NAME ?? 'On'}, ${new URL(OIDC_ISSUER).host}.` : 'Off.',
+      names: ['OIDC_ISSUER'],
+    },
+  ]
+}

@@ -1,0 +1,29 @@
+import { emptySubmission, type TypedSubmission, typedFrom } from '../../../core/recipes/submission-form.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export const typedIn = (form: HTMLFormElement): TypedSubmission => typedFrom(Object.fromEntries(new FormData(form)))
+
+function controlsOf(form: HTMLFormElement): Array<Control> {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name in emptySubmission &&
+      // The picture is React's.
+      element.type !== 'hidden',
+  )
+}
+
+export function fill(form: HTMLFormElement, typed: TypedSubmission) {
+  for (const control of controlsOf(form)) control.value = typed[control.name as keyof TypedSubmission]
+}
+
+/** Text typed before the script loaded is newer than any draft. */
+export function fillEmpty(form: HTMLFormElement, draft: TypedSubmission) {
+  fill(form, { ...draft, ...withoutEmpty(typedIn(form)) })
+}
+
+const withoutEmpty = (typed: TypedSubmission) =>
+  Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')) as Partial<TypedSubmission>

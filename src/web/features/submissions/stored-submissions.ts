@@ -1,0 +1,35 @@
+import { storedEntry, useStored } from '../../browser/stored-entry.ts'
+
+/**
+ * A recipe submitted from this browser and the page that follows it. For an imported recipe under moderation, its own
+ * page.
+ */
+export interface StoredSubmission {
+  title: string
+  path: string
+  /** The key of the web address it was imported from. */
+  source?: string | null
+}
+
+const mostStored = 50
+const none: ReadonlyArray<StoredSubmission> = []
+
+const sentEntry = storedEntry({ name: 'sent-recipes', version: 1, empty: none, check: readStoredSubmissions })
+
+/** The browser's list of submissions, newest first. The addresses of their pages are stored nowhere else. */
+export const useStoredSubmissions = (): ReadonlyArray<StoredSubmission> => useStored(sentEntry)
+
+/** Adds a submission to the list. If storage is forbidden, the page still shows the link. */
+export function rememberSent(sent: StoredSubmission) {
+  sentEntry.write([sent, ...sentEntry.read()].slice(0, mostStored))
+}
+
+export function readStoredSubmissions(stored: unknown): ReadonlyArray<StoredSubmission> | undefined {
+  return Array.isArray(stored) ? stored.filter(isStoredSubmission) : undefined
+}
+
+function isStoredSubmission(entry: unknown): entry is StoredSubmission {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { title, path } = entry as Partial<Record<keyof StoredSubmission, unknown>>
+  return typeof title === 'string' && typeof path === 'string' && /^\/(?:submissions|recipe)\/[\w-]+$/.test(path)
+}

@@ -1,0 +1,32 @@
+import { checkSubmission } from '../../../core/recipes/submission-form.ts'
+import { toast } from '../../ui/toast.ts'
+import { readVisitorsDraft } from './stored-draft.ts'
+import { sendSubmission } from './send-submission.ts'
+
+/**
+ * Moves a visitor's draft into the account, in one tab only. It leaves the browser once the account has it. After a
+ * failure it stays in the form.
+ */
+export async function bringDraftAlong(): Promise<void> {
+  // Browsers have no locks on a page over plain http from another machine.
+  if (!('locks' in navigator)) return bring()
+  await navigator.locks.request('submission-draft', bring)
+}
+
+async function bring() {
+  const draft = readVisitorsDraft()
+  if (!draft) return
+  // The account already has an address.
+  const typed = { ...draft.typed, title: draft.typed.title.trim() || 'Untitled recipe', email: '' }
+  if (!checkSubmission(typed, true).ok) return
+  let sent = await sendSubmission(typed, '', 'draft')
+  // An unused picture is deleted after a day, so the draft may have lost it.
+  if (!sent.ok && sent.answer.error?.['imageId']) sent = await sendSubmission({ ...typed, imageId: '' }, '', 'draft')
+  if (!sent.ok) return
+  const { path } = sent
+  draft.forget()
+  toast.success('Your draft was saved to your account', 'Find it in My Recipes.', {
+    label: 'Open',
+    onPress: () => window.location.assign(path),
+  })
+}

@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react'
+import { copyText } from '../../ui/copy-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** A text with a copy button. Without script, visitors select it by hand. */
+export function CopyBox({ title, text }: { title: string; text: string }) {
+  async function copy() {
+    if (await copyText(text)) toast.success('Copied to clipboard!')
+    else toast.error('Copying failed. Select the text and copy it manually.')
+  }
+
+  return (
+    <div>
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h3 className="text-[1.0625rem]">{title}</h3>
+        <Button onClick={() => void copy()} aria-label={`Copy: ${title}`} className="no-script:hidden">
+          <Copy aria-hidden />
+          Copy
+        </Button>
+      </div>
+      <textarea
+        readOnly
+        value={text}
+        rows={Math.min(20, text.split('\n').length + 1)}
+        wrap="off"
+        spellCheck={false}
+        aria-label={title}
+        className="block w-full resize-y rounded-sm bg-sunk p-4 font-mono text-small leading-[1.5]"
+      />
+    </div>
+  )
+}

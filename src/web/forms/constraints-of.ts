@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { SchemaOfForm } from './check-fields.ts'
+
+/**
+ * Returns the HTML constraints of each field. Conform 1.21's `getZodConstraint` looks for limits where Zod 4.6 no
+ * longer stores them, and treats nullable fields as required. There is no `maxLength`, because browsers silently cut
+ * off a long pasted text. The schema reports the limit in a sentence instead.
+ */
+export function constraintsOf<Schema extends z.ZodObject>(schemaOfForm: SchemaOfForm<Schema>) {
+  const { shape }: z.ZodObject = typeof schemaOfForm === 'function' ? schemaOfForm('') : schemaOfForm
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, { required: isRequired(field), ...limitsOf(field) }]),
+  )
+}
+
+const isRequired = (field: z.core.$ZodType) => !z.safeParse(field, '').success && !z.safeParse(field, undefined).success
+
+function limitsOf(field: unknown): { min?: number; max?: number } {
+  if (field instanceof z.ZodNumber) return { ...within('min', field.minValue), ...within('max', field.maxValue) }
+  if (field instanceof z.ZodPipe) return { ...limitsOf(field.in), ...limitsOf(field.out) }
+  if (field instanceof z.ZodDefault || field instanceof z.ZodOptional || field instanceof z.ZodNullable)
+    return limitsOf(field.unwrap())
+  return {}
+}
+
+/** Zod gives whole numbers the largest safe integers as limits. */
+const within = (name: 'min' | 'max', limit: number | null) =>
+  limit === null || Math.abs(limit) >= Number.MAX_SAFE_INTEGER ? {} : { [name]: limit }

@@ -1,0 +1,52 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { toast } from '../ui/toast.ts'
+
+interface Sent<Answer> {
+  request: Request
+  serverAction: () => Promise<Answer>
+}
+
+/**
+ * The `clientAction` of every page with a form. If the site cannot be reached, the page stays, says so, and does not
+ * lose what was typed. React Router would show its error page instead. The status stops the page from reloading its own
+ * data.
+ */
+export async function keepPageOffline<Answer>(
+  { request, serverAction }: Sent<Answer>,
+  reassurance = 'what you typed is still here',
+) {
+  try {
+    return await serverAction()
+  } catch (cause) {
+    const problem = problemOf(cause)
+    if (!problem) throw cause
+    toast.error('No connection', `${problem}; ${reassurance}.`)
+    return data(answerShownAt<Answer>(new URL(request.url)), { status: 503 })
+  }
+}
+
+const notAnswered = 'The site didn’t answer. Check your connection and try again'
+const perhapsArrived = 'The connection broke before we got an answer. It may have worked: check before you try again'
+
+/** React Router's error for an answer that ends early. */
+const brokenOff = 'Unable to decode turbo-stream response'
+
+/** Returns undefined if the site has answered. */
+function problemOf(cause: unknown): string | undefined {
+  // Every browser throws a TypeError for a request without an answer.
+  if (cause instanceof TypeError) return notAnswered
+  if (cause instanceof Error && cause.message === brokenOff) return perhapsArrived
+  // A proxy's answer: no route answers these statuses with plain text. The proxy may have given up while the site was
+  // still working.
+  if (!isRouteErrorResponse(cause) || typeof cause.data !== 'string') return undefined
+  return { 502: perhapsArrived, 503: notAnswered, 504: perhapsArrived }[cause.status]
+}
+
+/**
+ * Returns the previous answer, including codes that are shown only once, so it stays on the page. It is the same
+ * object, so that `useAnswer` does not take it twice.
+ */
+function answerShownAt<Answer>({ pathname }: URL) {
+  const { location, actionData } = window.__reactRouterDataRouter?.state ?? {}
+  return location?.pathname === pathname ? (Object.values(actionData ?? {})[0] as Answer | undefined) : undefined
+}

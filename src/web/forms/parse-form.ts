@@ -1,0 +1,78 @@
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { honeypot } from '../../core/forms/honeypot.ts'
+import { secretFields } from '../../core/forms/secret-fields.ts'
+import { checkFields, type FormSchema, type SchemaOfForm } from './check-fields.ts'
+import type { FormAnswer } from './form-answer.ts'
+
+/** Stores a picture that came with a form. */
+type TakePicture = (file: File) => Promise<{ ok: true; picture: { id: string } } | { ok: false; problem: string }>
+
+interface Refusal {
+  /** A problem with the whole form. */
+  problem?: string | null
+  /** Errors by field. */
+  errors?: Partial<Record<string, string>>
+  status?: number
+  headers?: HeadersInit
+}
+
+interface Conflict<Theirs> extends Refusal {
+  problem: string
+  /** Goes back to the form, because the cook has now seen the version that a second save replaces. */
+  version: number | string
+  theirs: Theirs
+}
+
+/**
+ * Reads a form with its schema. A picture in the field `image` is stored first and becomes the field `imageId`, even if
+ * other fields are invalid, so it does not have to be chosen twice.
+ */
+export async function parseForm<Schema extends FormSchema>(
+  request: Request,
+  schema: SchemaOfForm<Schema>,
+  takePicture?: TakePicture,
+) {
+  const form = await request.formData()
+  const isBot = Boolean(form.get(honeypot))
+  const pictureErrors = takePicture && !isBot ? await storePicture(form, takePicture) : {}
+  const submission = checkFields(form, schema)
+
+  function answer({ problem, errors }: Refusal): FormAnswer {
+    const fieldErrors = Object.entries({ ...pictureErrors, ...errors }).map(([name, text]) => [name, [text]])
+    const { initialValue, error, fields } = submission.reply({
+      hideFields: [...secretFields],
+      formErrors: problem ? [problem] : [],
+      fieldErrors: Object.fromEntries(fieldErrors),
+    })
+    return { status: 'error', initialValue, error, fields } as FormAnswer
+  }
+
+  const answers = {
+    isBot,
+    /** The `intent` of the button that sent the form. */
+    intent: String(form.get('intent') ?? ''),
+    /** Answers with what was typed and the errors. */
+    refuse: (refusal: Refusal = {}) => data(answer(refusal), { status: refusal.status ?? 422, ...headersOf(refusal) }),
+    /** Answers when another person saved since the form was opened. */
+    conflict<Theirs>({ version, theirs, ...refusal }: Conflict<Theirs>) {
+      const { initialValue, ...rest } = answer(refusal)
+      const again: FormAnswer<Theirs> = { ...rest, initialValue: { ...initialValue, version: String(version) }, theirs }
+      return data(again, { status: refusal.status ?? 409, ...headersOf(refusal) })
+    },
+  }
+  if (submission.status !== 'success' || pictureErrors.imageId) return { ok: false, ...answers } as const
+  return { ok: true, value: submission.value as z.output<Schema>, ...answers } as const
+}
+
+const headersOf = ({ headers }: Refusal) => headers && { headers }
+
+async function storePicture(form: FormData, takePicture: TakePicture): Promise<{ imageId?: string }> {
+  const file = form.get('image')
+  // An empty file field sends a file without a name.
+  if (!(file instanceof File) || file.name === '') return {}
+  const taken = await takePicture(file)
+  if (!taken.ok) return { imageId: taken.problem }
+  form.set('imageId', taken.picture.id)
+  return {}
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { storedEntry } from '../browser/stored-entry.ts'
+import { toast } from '../ui/toast.ts'
+
+const patienceMs = 30_000
+
+/** When this tab was last reloaded. */
+const reloadEntry = storedEntry({
+  name: 'reloaded-for-new-release',
+  area: 'session',
+  version: 1,
+  empty: 0,
+  check: (value) => (typeof value === 'number' ? value : undefined),
+})
+
+declare global {
+  interface Window {
+    /**
+     * Returns a replacement for a page module that failed to load. React Router's module loader calls it (see
+     * `lost-modules-plugin.ts`).
+     */
+    standInFor?: (error: unknown) => unknown
+    /** For parts of a page that cannot import this module. */
+    loadPageAnew?: () => boolean
+    __reactRouterDataRouter?: {
+      state: {
+        location: { pathname: string }
+        navigation: { location?: { pathname: string; search: string; hash: string } }
+        /** Results of the page's form by route, or null if no form was sent. */
+        actionData: Record<string, unknown> | null
+      }
+    }
+  }
+}
+
+/** Errors of pages and page parts that failed to load. */
+const lost = new Set<unknown>()
+const onTheWayTo = () => window.__reactRouterDataRouter?.state.navigation.location
+
+/**
+ * Reloads after a release, when the modules an open tab knows are gone. The first missing module loads the page the
+ * visitor is going to, or else the current page. Another one soon after is a real error and goes to the error page.
+ */
+function loadPageAnew() {
+  // Without a connection there is no new release to load, and a reload would lose what was typed.
+  if (!navigator.onLine) return false
+  if (Date.now() - reloadEntry.read() < patienceMs) return false
+  // If the next page cannot know of this reload, pages could reload forever.
+  if (!reloadEntry.write(Date.now())) return false
+  const target = onTheWayTo()
+  if (target) location.assign(target.pathname + target.search + target.hash)
+  else location.reload()
+  return true
+}
+
+export function watchForNewRelease() {
+  window.loadPageAnew = loadPageAnew
+  window.standInFor = (error) => {
+    if (onTheWayTo() && loadPageAnew()) return new Promise(() => undefined)
+    lost.add(error)
+    return {
+      default() {
+        throw error
+      },
+      // A failed request of a fetcher must not replace the page. The router holds on to these functions while the tab
+      // is open.
+      clientLoader: ({ serverLoader }: { serverLoader: () => Promise<unknown> }) => serverLoader().catch(() => null),
+      clientAction: ({ serverAction }: { serverAction: () => Promise<unknown> }) =>
+        serverAction().catch((cause) => {
+          if (!(cause instanceof TypeError)) throw cause
+          toast.error('No connection', 'The site didn’t answer.')
+          return data(undefined, { status: 503 })
+        }),
+    }
+  }
+  // `import()` goes through Vite's own loader. A page that works without the missing part stays.
+  window.addEventListener('vite:preloadError', ({ payload }) => lost.add(payload))
+}
+
+/** Replaces an error page about a missing module: at once, or when the connection returns. */
+export function useWayBack(error: unknown) {
+  useEffect(() => {
+    if (lost.has(error)) loadPageAnew()
+    window.addEventListener('online', loadPageAnew)
+    return () => window.removeEventListener('online', loadPageAnew)
+  }, [error])
+}

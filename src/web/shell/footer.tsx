@@ -1,0 +1,136 @@
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { siteName } from '../../core/settings/site-name.ts'
+import type { SiteFace } from '../../core/settings/site-settings.ts'
+import mark from '../art/mark.svg'
+import wordmarkDark from '../art/wordmark-dark.svg'
+import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx'
+import { cn } from '../ui/cn.ts'
+import { MeltedEdge } from './melted-edge.tsx'
+
+const pages = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/support', label: 'Support' },
+  { to: '/faq', label: 'FAQ' },
+]
+const categories = [
+  { to: '/categories/breakfast', label: 'Breakfast' },
+  { to: '/categories/lunch', label: 'Lunch' },
+  { to: '/categories/dinner', label: 'Dinner' },
+  { to: '/categories/desserts', label: 'Desserts' },
+  { to: '/categories/vegetarian', label: 'Vegetarian' },
+]
+const more = [
+  { to: '/kb', label: 'Knowledge Base' },
+  { to: '/meal-plan', label: 'Plan a week' },
+]
+const linkLook =
+  'inline-flex min-h-11 items-center gap-2 text-on-cocoa-soft no-underline hover:text-on-cocoa hover:underline'
+
+interface FooterProps {
+  /** Unknown, like the next two, on the error page of a request that failed at the root. */
+  face: SiteFace | undefined
+  year: number | undefined
+  email: string | undefined
+  facebookUrl: string
+  instagramUrl: string
+  privacyHref: string
+}
+
+/** The footer looks like icing on a chocolate cake: the page melts onto it. */
+export function Footer({ face, year, email, facebookUrl, instagramUrl, privacyHref }: FooterProps) {
+  return (
+    <footer className="relative mt-[calc(var(--s-section)+1rem)] bg-cocoa pt-30 pb-9 text-on-cocoa-soft print:hidden [&_:focus-visible]:outline-focus-on-cocoa">
+      <MeltedEdge className="-top-px text-bg" />
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-8 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+          <div className="col-span-full lg:col-span-1">
+            <FooterMark face={face} />
+            <p className="max-w-[34ch] text-balance">
+              A place to discover easy-to-make recipes, for weeknights, weekends and everyone at the table.
+            </p>
+          </div>
+          <FooterColumn title="Explore">
+            <LinkItems links={pages} />
+          </FooterColumn>
+          <FooterColumn title="Categories">
+            <LinkItems links={categories} />
+          </FooterColumn>
+          <FooterColumn title="Say hello" isWideOnPhones>
+            <li>
+              <a href={facebookUrl} rel="noopener" className={linkLook}>
+                <FacebookIcon />
+                Facebook
+              </a>
+            </li>
+            <li>
+              <a href={instagramUrl} rel="noopener" className={linkLook}>
+                <InstagramIcon />
+                Instagram
+              </a>
+            </li>
+            {email && (
+              <li>
+                <a href={`mailto:${email}`} className={linkLook}>
+                  <Mail aria-hidden />
+                  Email us
+                </a>
+              </li>
+            )}
+          </FooterColumn>
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-cocoa/16 pt-5 text-small">
+          <span>
+            © {year} {face?.name ?? siteName}. <span className="inline-block">All rights reserved.</span>
+          </span>
+          <ul className="flex flex-wrap gap-x-6">
+            <LinkItems links={[...more, { to: privacyHref, label: 'Privacy' }]} />
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The footer is dark in both themes. */
+function FooterMark({ face }: { face: SiteFace | undefined }) {
+  const name = face?.name ?? siteName
+  if (face?.logo || name !== siteName)
+    return (
+      <p className="mb-4 flex items-center gap-3 font-display text-[1.75rem] leading-tight font-semibold text-on-cocoa">
+        {/* A logo made for the light header might not be visible here. */}
+        {!face?.logo && <img src={mark} alt="" width={48} height={48} loading="lazy" className="flex-none" />}
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      </p>
+    )
+  return <img src={wordmarkDark} alt={name} width={679} height={100} loading="lazy" className="mb-4 h-12 w-auto" />
+}
+
+function LinkItems({ links }: { links: typeof pages }) {
+  return links.map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to} className={linkLook}>
+        {label}
+      </Link>
+    </li>
+  ))
+}
+
+interface FooterColumnProps {
+  title: string
+  /** On phones, the third group spans both columns. */
+  isWideOnPhones?: boolean
+  children: ReactNode
+}
+
+function FooterColumn({ title, isWideOnPhones = false, children }: FooterColumnProps) {
+  return (
+    <div className={cn(isWideOnPhones && 'max-md:col-span-full')}>
+      <h2 className="mb-2 text-[1.125rem] font-[560] tracking-normal text-on-cocoa">{title}</h2>
+      <ul className={cn(isWideOnPhones && 'max-md:grid max-md:grid-cols-2 max-md:gap-x-8')}>{children}</ul>
+    </div>
+  )
+}

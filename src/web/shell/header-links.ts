@@ -1,0 +1,24 @@
+import type { Role } from '../../core/accounts/role.ts'
+
+export interface HeaderLink {
+  to: string
+  label: string
+}
+
+export const headerLinks: ReadonlyArray<HeaderLink> = [
+  { to: '/', label: 'Home' },
+  { to: '/categories', label: 'Categories' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/submit-recipe', label: 'Submit Recipe' },
+  { to: '/latest', label: 'Latest' },
+  { to: '/recipes', label: 'Recipes' },
+]
+
+/** A heart icon in the wide header, and the last entry of the menu. */
+export const savedLink: HeaderLink = { to: '/saved', label: 'Saved recipes' }
+
+/** Links for accounts that run the site or moderate. */
+export const workLinks: { [Some in Role]?: HeaderLink } = {
+  editor: { to: '/admin/review', label: 'Review' },
+  admin: { to: '/admin', label: 'Admin' },
+}

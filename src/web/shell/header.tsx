@@ -1,0 +1,81 @@
+import { Heart, Search } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import { siteName } from '../../core/settings/site-name.ts'
+import type { SiteFace } from '../../core/settings/site-settings.ts'
+import { cn } from '../ui/cn.ts'
+import { IconButtonLink } from '../ui/icon-button.tsx'
+import { AccountLink, type HeaderAccount } from './account-link.tsx'
+import { headerLinks, savedLink, workLinks } from './header-links.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+interface HeaderProps {
+  /** Unknown on the error page of a request that failed at the root. */
+  face?: SiteFace | undefined
+  /** Null while signed out. Administrators see the Admin link, and editors the Moderation link. */
+  account?: HeaderAccount | null
+  signOutAction?: string
+  /** `hero` uses the color of the hero below it. */
+  variant?: 'plain' | 'hero'
+}
+
+export function Header({ face, account = null, signOutAction = '/sign-out', variant = 'plain' }: HeaderProps) {
+  const workLink = account && workLinks[account.role]
+  const links = workLink ? [...headerLinks, workLink] : headerLinks
+  const isHero = variant === 'hero'
+  return (
+    <header
+      className={cn(
+        'sticky top-0 z-20 print:hidden',
+        isHero ? 'bg-blush' : 'bg-bg/92 shadow-[0_1px_0_var(--line)] backdrop-blur-[14px] backdrop-saturate-130',
+      )}
+    >
+      <div className="wrap flex min-h-17 items-center gap-1 2xl:min-h-19">
+        <Link to="/" aria-label={`${face?.name ?? siteName}, home`} className="mr-auto block min-w-0 rounded-[12px]">
+          <Wordmark face={face} className="h-9.25 object-contain object-left xs:h-10.5 2xl:h-11.5" />
+        </Link>
+        <nav aria-label="Main" className="hidden gap-0.5 2xl:flex">
+          {links.map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              className={cn(
+                'inline-flex min-h-11 items-center rounded-pill font-[550] whitespace-nowrap text-ink no-underline hover:bg-surface/70',
+                // With one link and one button more, the links need to stand closer together to fit on one line.
+                workLink ? 'px-2 text-[.9375rem]' : 'px-3.25 text-[1rem]',
+                isHero
+                  ? 'aria-[current=page]:bg-surface aria-[current=page]:shadow-rest'
+                  : 'aria-[current=page]:bg-blush',
+              )}
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <IconButtonLink
+          to="/search"
+          state={{ focus: 'words' }}
+          label="Search recipes"
+          variant="quiet"
+          className="text-link xs:size-12"
+        >
+          <Search aria-hidden />
+        </IconButtonLink>
+        <IconButtonLink
+          to={savedLink.to}
+          label={savedLink.label}
+          variant="quiet"
+          className="size-12 text-link max-xs:hidden"
+        >
+          <Heart aria-hidden />
+        </IconButtonLink>
+        <ThemeToggle className="size-11 no-script:hidden xs:size-12" />
+        <div className="ml-2 hidden whitespace-nowrap 2xl:block">
+          <AccountLink account={account} signOutAction={signOutAction} />
+        </div>
+        <MobileMenu links={[...links, savedLink]} account={account} signOutAction={signOutAction} />
+      </div>
+    </header>
+  )
+}

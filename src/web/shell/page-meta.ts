@@ -1,0 +1,53 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Picture } from '../../core/pictures/picture.ts'
+import { siteName as usualName } from '../../core/settings/site-name.ts'
+
+interface PageMeta {
+  title: string
+  description: string
+  /** The canonical path of this content. Null keeps the page out of search engines. */
+  path: string | null
+  type?: 'website' | 'article'
+  picture?: Picture | null
+  /** Path of the Atom feed of the listed content. */
+  feed?: string
+}
+
+export interface Root {
+  loaderData?: { origin: string; face?: { name: string } } | undefined
+}
+
+/** The name of the site, also on the error page. */
+export const siteNameOf = (root: Root) => root.loaderData?.face?.name ?? usualName
+
+/** The meta tags for browsers, search engines and link previews. `root` is `matches[0]`. */
+export function pageMeta(
+  root: Root,
+  { title, description, path, type = 'website', picture = null, feed }: PageMeta,
+): Array<MetaDescriptor> {
+  const origin = root.loaderData?.origin ?? ''
+  const siteName = siteNameOf(root)
+  const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(path === null
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [
+          { tagName: 'link', rel: 'canonical', href: origin + path },
+          { property: 'og:url', content: origin + path },
+        ]),
+    ...(feed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: fullTitle, href: origin + feed }]
+      : []),
+    { property: 'og:image', content: origin + (picture ? largest(picture) : '/og-default.png') },
+    ...(picture ? [{ property: 'og:image:alt', content: picture.alt }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+const largest = ({ id, widths }: Picture) => `/images/${id}/${widths.at(-1)}.webp`

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+
+/** Lucide has no brand icons anymore. These are drawn like its other icons: 24 px, 2 px round strokes. */
+function BrandIcon(props: ComponentProps<'svg'>) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      className="lucide"
+      {...props}
+    />
+  )
+}
+
+export function FacebookIcon(props: ComponentProps<'svg'>) {
+  return (
+    <BrandIcon {...props}>
+      <path d="M14.5 8.5H17v-4h-2.5c-2.5 0-4 1.5-4 4V11H8v4h2.5v6h4v-6H17l.8-4h-3.3V9.3c0-.5.3-.8.8-.8" />
+    </BrandIcon>
+  )
+}
+
+export function InstagramIcon(props: ComponentProps<'svg'>) {
+  return (
+    <BrandIcon {...props}>
+      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <path d="M17 7h.01" />
+    </BrandIcon>
+  )
+}
+
+export function XIcon(props: ComponentProps<'svg'>) {
+  return (
+    <BrandIcon {...props}>
+      <path d="M4.5 4.5h3.800l11.200 15h-3.800ZM19 4.5l-6.200 6.700M5 19.500l6.300-6.800" />
+    </BrandIcon>
+  )
+}

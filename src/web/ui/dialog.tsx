@@ -1,0 +1,107 @@
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { cn } from './cn.ts'
+import { IconButton } from './icon-button.tsx'
+
+export const Dialog = Radix.Root
+export const DialogTrigger = Radix.Trigger
+export const DialogClose = Radix.Close
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  title: ReactNode
+  description?: ReactNode
+  /** The main action comes last. */
+  footer?: ReactNode
+  /** Address of a character drawn on the dialog's rim. */
+  peek?: string
+}
+
+/**
+ * At most 620 px wide. Below 560 px, a sheet at the bottom whose buttons share a row, or stack when a label is long.
+ * Only the middle scrolls.
+ */
+export function DialogContent({
+  title,
+  description,
+  footer,
+  peek,
+  className,
+  children,
+  onCloseAutoFocus,
+  ...rest
+}: DialogContentProps) {
+  const opener = useRef<Element | null>(null)
+
+  /** Focuses the field marked `data-autofocus`, because the close button would otherwise come first. */
+  function startAtField(event: Event) {
+    opener.current = document.activeElement
+    const field = event.target instanceof Element ? event.target.querySelector('[data-autofocus]') : null
+    if (!(field instanceof HTMLElement)) return
+    event.preventDefault()
+    field.focus()
+  }
+
+  /** Radix returns the focus only to its own trigger, but most of our dialogs open without one. */
+  function giveFocusBack(event: Event) {
+    onCloseAutoFocus?.(event)
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+  }
+
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim backdrop-blur-[5px]" />
+      <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center pt-30 sm:items-center sm:px-4 sm:py-6">
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={startAtField}
+          onCloseAutoFocus={giveFocusBack}
+          onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
+          className={cn(
+            'pointer-events-auto relative flex max-h-full w-full max-w-dialog animate-rise flex-col rounded-t-lg bg-surface shadow-float outline-none sm:rounded-xl',
+            peek && 'sm:max-h-[calc(100%-7rem)]',
+            className,
+          )}
+          {...rest}
+        >
+          {peek && (
+            <img
+              src={peek}
+              alt=""
+              className="absolute right-18 bottom-[calc(100%-10px)] -z-1 w-21 sm:right-23 sm:w-28"
+            />
+          )}
+          <header className="flex items-start justify-between gap-4 px-[clamp(1.25rem,4vw,2.25rem)] pt-[clamp(1.25rem,4vw,2.25rem)] pb-5">
+            <div>
+              <Radix.Title>{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-balance text-small text-ink-soft">
+                  {description}
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close" className="-mt-1.5 -mr-1.5">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-[clamp(1.25rem,4vw,2.25rem)] pt-1 pb-[clamp(1.25rem,4vw,2.25rem)]">
+            {children}
+          </div>
+          {footer && (
+            <footer className="mx-[clamp(1.25rem,4vw,2.25rem)] flex flex-wrap gap-3 border-t border-line pt-5 pb-[clamp(1.25rem,4vw,2.25rem)] *:flex-[1_0_calc(50%-.375rem)] *:whitespace-nowrap max-sm:[&_button]:px-3 sm:justify-end sm:*:flex-none">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  )
+}
+
+/** Pressing a toast must not close the dialog. */
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Address of a drawing for the empty place. */
+  picture: string
+  title: string
+  /** One or two links or buttons. */
+  actions?: ReactNode
+}
+
+/** Explains an empty list and offers links to other pages. */
+export function EmptyState({ picture, title, actions, className, children, ...rest }: EmptyStateProps) {
+  return (
+    <div
+      className={cn('grid place-items-center content-center gap-2 rounded-lg bg-blush p-7 text-center', className)}
+      {...rest}
+    >
+      <img src={picture} alt="" className="h-42 w-auto" />
+      <h2 className="text-h3 font-[560]">{title}</h2>
+      {children && <p className="text-balance text-ink-soft">{children}</p>}
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+interface PageHeadProps {
+  title: string
+  lead?: ReactNode
+  /** The page's main action, to the right of the title. */
+  action?: ReactNode
+  className?: string
+}
+
+/** The heading of every page except home. */
+export function PageHead({ title, lead, action, className }: PageHeadProps) {
+  return (
+    <header
+      className={cn(
+        'flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-[clamp(1.5rem,3vw,2.75rem)] pb-[clamp(1.25rem,2.4vw,2rem)]',
+        className,
+      )}
+    >
+      <div className="min-w-0">
+        <h1 className="[overflow-wrap:anywhere]">{title}</h1>
+        {lead && <p className="mt-3 max-w-[58ch] text-balance text-lead text-ink-soft">{lead}</p>}
+      </div>
+      {action}
+    </header>
+  )
+}

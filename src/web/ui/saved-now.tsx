@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Panel } from './panel.tsx'
+
+interface SavedNowProps {
+  /** The saved values, under the labels of the form. */
+  said: ReadonlyArray<readonly [label: string, text: string]>
+  /** What happens on another save. */
+  next: string
+  children?: ReactNode
+}
+
+/** Shows above the form what another person saved in the meantime. */
+export function SavedNow({ said, next, children }: SavedNowProps) {
+  return (
+    <Panel variant="sunk" aria-labelledby="theirs-title" className="mb-5 grid gap-3">
+      <h2 id="theirs-title" className="text-h3">
+        What is saved now
+      </h2>
+      <dl className="grid gap-1">
+        {said.map(([label, text]) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="font-semibold">{label}:</dt>
+            <dd className="[overflow-wrap:anywhere] whitespace-pre-line">{text || '(empty)'}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+      <p className="text-small text-ink-soft">{next}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,13 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+
+/** `label` names what is loading and is announced. */
+export function Spinner({ label, className, ...rest }: ComponentProps<'output'> & { label: string }) {
+  return (
+    <output className={cn('flex items-center justify-center gap-2.5 text-ink-soft', className)} {...rest}>
+      <LoaderCircle aria-hidden className="animate-spin text-primary" />
+      {label}
+    </output>
+  )
+}

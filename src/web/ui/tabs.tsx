@@ -1,0 +1,19 @@
+import * as Radix from 'radix-ui/tabs'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+import { trayItemLook, trayLook } from './tray-look.ts'
+
+export const Tabs = Radix.Root
+
+/** Give it an `aria-label`. To hide the icons of its tabs below 560 px, use `max-sm:[&_.lucide]:hidden`. */
+export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
+  return <Radix.List className={cn(trayLook, className)} {...rest} />
+}
+
+export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger className={cn(trayItemLook(), className)} {...rest} />
+}
+
+export function TabsContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content className={cn('mt-6', className)} {...rest} />
+}

@@ -1,0 +1,24 @@
+import { toast as show } from 'sonner'
+
+interface ToastAction {
+  label: string
+  onPress: () => void
+}
+
+/** Leaves enough time to undo an action. */
+const actionMs = 10_000
+
+function options(description?: string, action?: ToastAction) {
+  return {
+    ...(description && { description }),
+    ...(action && { duration: actionMs, action: { label: action.label, onClick: action.onPress } }),
+  }
+}
+
+/** Shows a short notice at the edge of the page. Browser only: call it from an event or an effect. */
+export const toast = {
+  success: (title: string, description?: string, action?: ToastAction) =>
+    void show.success(title, options(description, action)),
+  error: (title: string, description?: string) => void show.error(title, options(description)),
+  info: (title: string, description?: string) => void show.info(title, options(description)),
+}

@@ -1,0 +1,97 @@
+import { Slot } from 'radix-ui/slot'
+import {
+  createContext,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { placeBeside } from './place-beside.ts'
+
+const openDelayMs = 700
+const skipDelayMs = 300
+/** Leaves enough time to move the pointer from the control into the tooltip. */
+const closeDelayMs = 120
+
+const LastClosed = createContext<RefObject<number> | null>(null)
+
+/** Wraps the page once. The first tooltip waits 700 ms. Another one within 300 ms opens at once. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  const closedAt = useRef(-Infinity)
+  return <LastClosed value={closedAt}>{children}</LastClosed>
+}
+
+/**
+ * Adds a hint to a control that already has its own name. Uses the browser's popover, because a positioning library
+ * would cost every page 17 KB of script.
+ */
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
+  const id = useId()
+  const closedAt = use(LastClosed)
+  const [isOpen, setIsOpen] = useState(false)
+  const trigger = useRef<HTMLElement>(null)
+  const bubble = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function settle(open: boolean, afterMs: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsOpen(open), afterMs)
+  }
+
+  function onPointerEnter(event: PointerEvent) {
+    if (event.pointerType === 'touch') return
+    const isNeighbor = performance.now() - (closedAt?.current ?? -Infinity) < skipDelayMs
+    settle(true, isNeighbor || isOpen ? 0 : openDelayMs)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    if (!isOpen || !trigger.current || !bubble.current) return
+    bubble.current.showPopover()
+    placeBeside(trigger.current, bubble.current)
+    const close = () => setIsOpen(false)
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('scroll', close, { capture: true, passive: true })
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('scroll', close, { capture: true })
+      if (closedAt) closedAt.current = performance.now()
+    }
+  }, [isOpen, closedAt])
+
+  return (
+    <>
+      <Slot
+        ref={trigger}
+        aria-describedby={isOpen ? id : undefined}
+        onPointerEnter={onPointerEnter}
+        onPointerLeave={() => settle(false, closeDelayMs)}
+        onPointerDown={() => settle(false, 0)}
+        onFocus={(event: FocusEvent) => event.currentTarget.matches(':focus-visible') && settle(true, 0)}
+        onBlur={() => settle(false, 0)}
+      >
+        {children}
+      </Slot>
+      {isOpen && (
+        <div
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          onPointerEnter={() => settle(true, 0)}
+          onPointerLeave={() => settle(false, closeDelayMs)}
+          className="fixed m-0 max-w-[min(20rem,90vw)] animate-fade rounded-xs bg-cocoa px-3 py-1.5 text-small text-on-cocoa shadow-lift"
+        >
+          {text}
+        </div>
+      )}
+    </>
+  )
+}

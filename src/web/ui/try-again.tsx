@@ -1,0 +1,25 @@
+import { Button } from './button.tsx'
+import { cn } from './cn.ts'
+
+interface TryAgainProps {
+  /** What could not be loaded. */
+  children: string
+  onRetry: () => void
+  className?: string
+}
+
+/** Replaces content that could not be loaded after several attempts. */
+export function TryAgain({ children, onRetry, className }: TryAgainProps) {
+  return (
+    <div
+      role="alert"
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-3 rounded-lg bg-berry p-5 text-berry-ink',
+        className,
+      )}
+    >
+      <p>{children}</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest'
+import { connect } from '../src/db/connection/connect.ts'
+import { health } from '../src/server/health.ts'
+import { createSite } from '../src/server/site.ts'
+import { createTestApp } from './factories.ts'
+import { siteBuild } from './whole-site.ts'
+
+const app = await createTestApp()
+// No server listens on this port.
+const nowhere = connect('postgres://nobody@127.0.0.1:1/nothing')
+afterAll(nowhere.close)
+const away = { ...app, db: nowhere.db }
+const build = { loadBuild: async () => siteBuild, clientFolder: 'build/client', mode: 'production' } as const
+const site = createSite(away, build)
+const connection = { incoming: { socket: { remoteAddress: '203.0.113.5', remotePort: 1, remoteFamily: 'IPv4' } } }
+const headers = { origin: 'http://kitchen.lan', 'sec-fetch-site': 'same-origin' }
+
+const sendRequest = async (path: string, init: RequestInit = {}) => {
+  const answer = await site.request(
+    `http://kitchen.lan${path}`,
+    { ...init, headers: { ...headers, ...init.headers } },
+    connection,
+  )
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
+}
+
+test.each(['/latest', '/', '/recipe/toast', '/latest.data', '/search?q=toast', '/no-such-page'])(
+  'responds 503 with a retry time on %s without a database',
+  async (path) => {
+    const { status, retryAfter } = await sendRequest(path)
+    expect([status, Number(retryAfter)]).toEqual([503, 10])
+  },
+)
+
+test('responds 503 to forms and API calls', async () => {
+  const form = await sendRequest('/recipe/toast/report', {
+    method: 'POST',
+    body: new URLSearchParams({ reason: 'other' }),
+  })
+  expect([form.status, form.retryAfter]).toEqual([503, '10'])
+  const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+  const call = await sendRequest('/api/recipes', json)
+  expect([call.status, call.retryAfter]).toEqual([503, '10'])
+  expect(JSON.parse(call.text)).toEqual({ error: expect.stringContaining('try again in a minute') })
+})
+
+test('responds 503 to signed-in visitors', async () => {
+  const { status, retryAfter } = await sendRequest('/latest', { headers: { cookie: 'better-auth.session_token=a.b' } })
+  expect([status, retryAfter]).toEqual([503, '10'])
+})
+
+test('reports the process as running but not ready', async () => {
+  expect((await sendRequest('/healthz')).status).toBe(200)
+  expect((await sendRequest('/readyz')).status).toBe(503)
+})
+
+test('does not wait for a database that never responds', async () => {
+  const silent = { execute: () => new Promise(() => undefined) } as unknown as typeof app.db
+  expect((await health({ ...app, db: silent }, 50).request('/readyz')).status).toBe(503)
+  expect((await health(app, 10_000).request('/readyz')).status).toBe(200)
+})

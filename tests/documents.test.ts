@@ -1,0 +1,40 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'], { cwd: root }).toSorted()
+const folders = ['bench', 'bin', 'docs', 'scripts', 'src', 'tests']
+const files = globSync(['*', ...folders.map((folder) => `${folder}/**/*`)], { cwd: root })
+const layers = readdirSync(join(root, 'src'))
+
+/** Undefined for text that is no path. */
+function patternOf(name: string) {
+  const [folder = ''] = name.split('/')
+  const path = name.replace(/[.$]/g, '\\$&').replace(/<[^>]*>|\*+|…/g, '[^/]*')
+  // Tests may be named without their ending, as in docs/specification.md.
+  if (name.includes('/') && folders.includes(folder)) return new RegExp(`^${path}(?:\\.test\\.tsx?)?$`)
+  if (name.includes('/') && layers.includes(folder)) return new RegExp(`^src/${path}(?:\\.test\\.tsx?)?$`)
+  return /^[\w<].*\.(?:css|mjs|sql|ts|tsx)$/.test(name) ? new RegExp(`(?:^|/)${path}$`) : undefined
+}
+
+test('every link in the documents leads to a file', () => {
+  const dead = documents.flatMap((document) =>
+    [...readFileSync(join(root, document), 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)]
+      .filter(([, target = '']) => !existsSync(join(root, dirname(document), target)))
+      .map(([, target]) => `${document} → ${target}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('every path in the documents exists', () => {
+  const lost = documents.flatMap((document) =>
+    [...readFileSync(join(root, document), 'utf8').matchAll(/`([^`\s]+)[^`\n]*`/g)]
+      .filter(([, name = '']) => {
+        const pattern = patternOf(name.replace(/\/$/, ''))
+        return pattern && !files.some((file) => pattern.test(file))
+      })
+      .map(([, name]) => `${document} → ${name}`),
+  )
+  expect(lost).toEqual([])
+})

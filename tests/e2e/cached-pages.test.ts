@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { cachedPages } from '../../src/server/page-cache/cached-pages.ts'
+import { newVisitor } from './browser.ts'
+import { siteUrl } from './worker-site.ts'
+
+/** An address for every kind of page; resources that are not pages are not opened. */
+const samples: Record<string, string> = {
+  ':category?': 'desserts',
+  'recipe/:id': 'recipe/classic-chocolate-chip-cookies',
+  'chefs/:id': 'chefs/asha',
+  'blog/:id': 'blog/how-to-toast-a-marshmallow',
+  'kb/:slug': 'kb/measuring',
+}
+const resources = new Set(['search/suggestions', 'chefs/:id/recipes'])
+const paths = cachedPages
+  .map(({ path }) => path)
+  .filter((path) => !resources.has(path))
+  .map((path) => `/${samples[path] ?? path.replace(':category?', samples[':category?'] ?? '')}`)
+
+test.each(paths)('hydrates %s from the cache without policy violations', async (path) => {
+  const first = await fetch(siteUrl + path)
+  const cached = await fetch(siteUrl + path)
+  expect(cached.headers.get('etag')).toBe(first.headers.get('etag'))
+  expect(cached.headers.get('content-security-policy')).not.toMatch(/nonce|script-src[^;]*unsafe/)
+  const html = await cached.text()
+  expect(html).not.toContain('nonce=')
+  // Scripts load after the first paint.
+  expect(html).not.toMatch(/<link rel="modulepreload"|^import /m)
+  const { page, pageErrors, close } = await newVisitor()
+  await page.goto(siteUrl + path)
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] !== undefined)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForLoadState('networkidle')
+  // A missing page logs to the console, which is no error.
+  expect(pageErrors.filter((pageError) => !(first.status === 404 && pageError.includes('404')))).toEqual([])
+  await close()
+})
+
+test('does not run a script injected into a cached page', async () => {
+  const { page, close } = await newVisitor()
+  await page.route(`${siteUrl}/about`, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('</main>', '<script>window.gotIn = true</script></main>')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(`${siteUrl}/about`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  expect(await page.evaluate(() => 'gotIn' in window)).toBe(false)
+  await close()
+})

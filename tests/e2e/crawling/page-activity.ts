@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/**
+ * Runs in the page before its scripts and records everything a visitor or assistive technology could notice. Every page
+ * starts with the same storage.
+ */
+function watch(stored: Record<string, string>) {
+  localStorage.clear()
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
+  const noted: Array<string> = []
+  const note = (what: string) => void noted.push(what)
+  Object.assign(window, { pageActivity: noted })
+
+  // Tooltips show and hide by themselves, which is no effect of a button.
+  const tooltip = '[role=tooltip]'
+  const toasts = '[aria-label=Notifications]'
+  const tooltipStates = new Set(['closed', 'delayed-open', 'instant-open'])
+  const holdsTooltip = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement
+    return Boolean(element?.matches(tooltip) || element?.closest(tooltip) || element?.querySelector(tooltip))
+  }
+  const isTooltipMark = (element: Element, name: string | null) =>
+    name === 'aria-describedby' ||
+    (name === 'data-state' &&
+      tooltipStates.has(element.getAttribute(name) ?? '') &&
+      !element.hasAttribute('aria-expanded'))
+  new MutationObserver((records) => {
+    for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+      const nodes = [...addedNodes, ...removedNodes]
+      if (target instanceof Element && (target.closest(tooltip) || isTooltipMark(target, attributeName))) continue
+      if (nodes.length > 0 && nodes.every(holdsTooltip)) continue
+      // Toasts of earlier buttons disappear by themselves; a new toast is an effect.
+      if (addedNodes.length === 0 && (target instanceof Element ? target : target.parentElement)?.closest(toasts))
+        continue
+      note(`${type} ${attributeName ?? ''} at ${target.nodeName}`)
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+
+  document.addEventListener('invalid', () => note('validation'), true)
+  document.addEventListener('input', () => note('input'), true)
+  document.addEventListener('scroll', () => note('scroll'), true)
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`policy: ${violatedDirective} refuses ${blockedURI}`),
+  )
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (...item) {
+    note('storage')
+    setItem.apply(this, item)
+  }
+  window.print = () => note('print')
+  window.open = () => {
+    note('window')
+    return null
+  }
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => note('clipboard') } })
+  Object.defineProperty(navigator, 'share', { value: async () => note('share') })
+}
+
+export async function recordActivity(context: BrowserContext, stored: Record<string, string>) {
+  await context.addInitScript(watch, stored)
+}
+
+/** Returns the records since the last call and clears them. */
+export function takeNotes(page: Page): Promise<Array<string>> {
+  return page.evaluate(() => (window as unknown as { pageActivity: Array<string> }).pageActivity.splice(0))
+}

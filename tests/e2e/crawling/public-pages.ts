@@ -1,0 +1,103 @@
+const recipe = 'creamy-garlic-parmesan-pasta'
+
+/**
+ * One page of every kind for visitors, those with the most buttons first, and pages known to be missing. `submission`
+ * is where a cook follows a submission; `edited` is a second one, because pressing its buttons withdraws the first.
+ */
+export const kindsOfPages = (submission: string, edited = submission): ReadonlyArray<string> => [
+  // Here the other view can be chosen; the style guide shows a chosen one.
+  '/recipes?view=list',
+  '/example-project',
+  '/import?by=hand',
+  '/',
+  `/recipe/${recipe}`,
+  `/recipe/${recipe}?scale=1.5`,
+  '/recipe/no-such-recipe',
+  `/recipe/${recipe}/report`,
+  '/recipes',
+  '/categories',
+  '/categories/desserts',
+  '/all-categories',
+  '/latest',
+  '/search',
+  '/search?q=pasta&difficulty=easy',
+  '/search?q=zzzzz',
+  '/saved',
+  '/chefs/amara-osei',
+  '/chefs/nobody',
+  '/blog',
+  '/blog/how-to-toast-a-marshmallow',
+  '/faq',
+  '/kb',
+  '/kb?q=nothing-like-it',
+  '/kb?tab=recipes',
+  '/kb?tab=meal-planning',
+  '/kb?tab=community',
+  '/kb/scaling-a-recipe',
+  '/meal-plan',
+  '/about',
+  '/contact',
+  '/support',
+  '/submit-recipe',
+  submission,
+  `${submission}?withdraw`,
+  `${edited}/edit`,
+  '/import',
+  '/import-options',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/privacy',
+  '/auth',
+  '/auth?mode=create-account',
+  '/auth/second-factor',
+  '/auth/provider',
+  '/auth/reset',
+  '/auth/confirm',
+  '/first-admin',
+  '/collections/nobodys',
+  '/go/nothing',
+  '/nowhere',
+]
+
+/** Pages with other buttons on a phone. */
+export const kindsOnPhones: ReadonlyArray<string> = [
+  '/',
+  '/search?q=pasta',
+  `/recipe/${recipe}`,
+  '/recipes',
+  '/kb/scaling-a-recipe',
+  '/meal-plan',
+]
+
+/** Pages that do not exist, and links from mails without their token. */
+export const isKnownMissing = (address = '') =>
+  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|collections\/|go\/)/.test(
+    address,
+  )
+
+/** Content of the browser's storage, because empty lists have no buttons. */
+export const storedFor = (submission: string) => ({
+  'saved-recipes': JSON.stringify([recipe]),
+  'sent-recipes': JSON.stringify([{ title: 'Crawled Soup', path: submission }]),
+  'meal-plan': JSON.stringify({ dishes: { 'Monday Dinner': 'Soup' }, shopping: '2 leeks' }),
+})
+
+/** Submits a recipe and returns the address to follow it. */
+export async function sendRecipe(siteUrl: string): Promise<string> {
+  const fields = {
+    title: 'Crawled Soup',
+    description: 'Long and thin.',
+    ingredients: '2 leeks',
+    instructions: 'Simmer.',
+  }
+  const response = await fetch(`${siteUrl}/submit-recipe`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...fields, category: 'Soups', author: 'A crawler' }),
+    headers: { origin: siteUrl },
+    redirect: 'manual',
+  })
+  const address = response.headers.get('location')
+  if (address === null) throw new Error(`The recipe was not taken: ${response.status}`)
+  return address
+}

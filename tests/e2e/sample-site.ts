@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { connect } from '../../src/db/connection/connect.ts'
+import { readEnv } from '../../src/lib/env/env.ts'
+import { createLog } from '../../src/lib/log/log.ts'
+import { loadSampleContent } from '../../src/seed/sample/load-sample-content.ts'
+import { pictureWidths } from '../../src/core/pictures/picture.ts'
+import { listSamplePictureIds } from '../../src/db/seed/seed.ts'
+import { renderSize } from '../../src/operations/pictures/render-size.ts'
+import { warmPictures } from '../../src/operations/pictures/warm-pictures.ts'
+import { assembleApp } from '../../src/operations/app/start-app.ts'
+import { asSuperuser, ensureTemplate, startTestServer, template, toDatabase } from '../postgres-for-tests.ts'
+import { type Site, startSite } from '../site.ts'
+
+/** A PostgreSQL server with a database of the sample content. `dataDir` contains its pictures. */
+export interface SiteTemplate {
+  serverUrl: string
+  dataDir: string
+}
+
+const templateDatabase = 'marshmallow_sample'
+
+/** Creates the template once, because encoding its pictures in all sizes takes six seconds of processor time. Every site gets a copy. */
+export async function createSiteTemplate(folder: string): Promise<SiteTemplate & { stop(): Promise<void> }> {
+  const server = await startTestServer(folder)
+  await asSuperuser(server.url, async (client) => {
+    await ensureTemplate(client, server.url)
+    await client.query(`CREATE DATABASE ${templateDatabase} OWNER marshmallow TEMPLATE ${template}`)
+  })
+  const dataDir = join(folder, 'sample-site')
+  const read = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  if (!read.ok) throw new Error(read.problem)
+  const connection = connect(toDatabase(server.url, templateDatabase))
+  const { app, close } = assembleApp(read.env, createLog({ level: 'silent' }), connection)
+  await loadSampleContent(app)
+  // Chromium asks for AVIF, and every site would encode the same pictures again.
+  await Promise.all(
+    (await listSamplePictureIds(app.db)).flatMap((id) =>
+      pictureWidths.map((width) => renderSize(app, id, width, 'avif')),
+    ),
+  )
+  await warmPictures(app)
+  await close()
+  await connection.close()
+  return { serverUrl: server.url, dataDir, stop: server.stop }
+}
+
+/** Starts the real server in its own process, on a copy of the template. */
+export async function startSampleSite(
+  { env = {} }: { env?: Record<string, string> } = {},
+  { serverUrl, dataDir }: SiteTemplate = inject('siteTemplate'),
+): Promise<Site> {
+  const name = `site_${randomBytes(6).toString('hex')}`
+  const folder = await mkdtemp(join(tmpdir(), 'marshmallow-site-'))
+  await cp(dataDir, folder, { recursive: true })
+  await asSuperuser(serverUrl, (client) =>
+    client.query(`CREATE DATABASE ${name} OWNER marshmallow TEMPLATE ${templateDatabase} STRATEGY FILE_COPY`),
+  )
+  const site = await startSite({ dataDir: folder, env: { DATABASE_URL: toDatabase(serverUrl, name), ...env } })
+  async function stop() {
+    await site.stop()
+    await asSuperuser(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...site, stop }
+}

@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+import type { RunnerTestCase } from 'vitest'
+
+/** A trace makes browser tests about a fifth slower, so it is optional: `TRACE=1 npm test`. */
+const isTracing = process.env['TRACE'] === '1'
+
+const slug = (text: string) => text.replaceAll(/[^\w-]+/g, '-').slice(0, 80)
+
+export async function startTrace(context: BrowserContext) {
+  if (isTracing) await context.tracing.start({ screenshots: true, snapshots: true })
+}
+
+/** Saves a screenshot, the HTML and the console of every open page in `test-results`, and prints the folder. */
+export async function saveFailure(context: BrowserContext, task: Readonly<RunnerTestCase>, messages: Array<string>) {
+  const folder = join('test-results', slug(task.file.name.replace(/\.test\.ts$/, '')), slug(task.name))
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'console.txt'), `${messages.join('\n')}\n`)
+  for (const [index, page] of context.pages().entries()) {
+    const file = join(folder, `page-${index + 1}`)
+    await writeFile(`${file}.html`, `<!-- ${page.url()} -->\n${await page.content().catch(String)}`)
+    await page.screenshot({ path: `${file}.png`, fullPage: true, timeout: 5_000 }).catch(() => undefined)
+  }
+  if (isTracing) await context.tracing.stop({ path: join(folder, 'trace.zip') })
+  console.error(`The failed page is saved in ${folder}`)
+}

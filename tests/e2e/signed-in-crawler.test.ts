@@ -1,0 +1,152 @@
+import type { BrowserContext, Page as BrowserPage } from 'playwright-core'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import routes from '../../src/web/routes.ts'
+import { findingsOn } from './axe-findings.ts'
+import { followLinks } from './crawling/follow-links.ts'
+import { kindsOfPages } from './crawling/public-pages.ts'
+import { pressButtons } from './crawling/press-buttons.ts'
+import { startFilledSite } from './crawling/filled-site.ts'
+import { recordActivity } from './crawling/page-activity.ts'
+
+const { url, filled, person, fillAdministration, stop } = await startFilledSite()
+afterAll(stop)
+
+const findings: Array<string> = []
+const look = async (page: BrowserPage, address: string) => void findings.push(...(await findingsOn(page, address)))
+
+// This page only exists without an administrator.
+const firstAdmin = `/first-admin?token=${filled.firstAdminToken}`
+const first = await person('')
+await first.page.goto(url + firstAdmin)
+await first.page.getByRole('button', { name: 'Become the administrator' }).waitFor()
+await look(first.page, firstAdmin)
+await first.close()
+
+const { admin, callers } = await fillAdministration()
+
+interface Page {
+  /** Set when several pages share a file. */
+  id?: string
+  file: string
+  children?: Array<Page>
+}
+
+const nameOf = ({ id, file }: Page) => id ?? file
+
+const leavesOf = (pages: ReadonlyArray<Page>): Array<Page> =>
+  pages.flatMap((page) => (page.children ? leavesOf(page.children) : [page]))
+
+test('lists every page for axe and the crawler', () => {
+  const tree = routes as ReadonlyArray<Page> as ReadonlyArray<RouteObject & Page>
+  const addresses = [...kindsOfPages('/submissions/any'), ...callers.flatMap(({ kinds }) => kinds)]
+  const listed = addresses.map((address) => matchRoutes([...tree], new URL(address, url).pathname)?.at(-1)?.route)
+  const names = new Set(listed.flatMap((page) => (page ? [nameOf(page)] : [])))
+  const pages = leavesOf(tree).filter(({ file }) => file.endsWith('.tsx'))
+  expect(pages.map(nameOf).filter((name) => !names.has(name))).toEqual([])
+})
+
+/** Public pages are checked by the other crawler. */
+const isEnd = (address: string) => !/^\/(?:admin|account|my-recipes|collections|extract-recipe)\b/.test(address)
+
+test('no link on signed-in pages is broken', { timeout: 120_000 }, async () => {
+  for (const { cookie, kinds } of callers) {
+    const pages = await followLinks(url, kinds, { cookie, isEnd })
+    const broken = pages.filter(({ status }) => status >= 400)
+    expect(broken.map(({ address, status, from }) => `${status} ${address} from ${from}`)).toEqual([])
+  }
+})
+
+/** Loads each page once: axe checks it, then its buttons are pressed. */
+const dead: Array<string> = []
+const wrong: Array<string> = []
+const pressed = new Set<string>()
+beforeAll(async () => {
+  await Promise.all(
+    callers.map(async ({ cookie, kinds }) => {
+      const { page, pageErrors, close } = await person(cookie)
+      await recordActivity(page.context(), {})
+      await holdRequests(page.context())
+      await page.goto(url)
+      for (const address of kinds) {
+        dead.push(...(await pressButtons(page, address, pressed, look)))
+        wrong.push(...pageErrors.splice(0).map((what) => `${address}: ${what}`))
+      }
+      await close()
+    }),
+  )
+}, 1_200_000)
+
+test('every button on signed-in pages has an effect', () => {
+  expect(dead).toEqual([])
+  expect(wrong).toEqual([])
+  expect(pressed.size).toBeGreaterThan(100)
+})
+
+test('axe finds nothing on signed-in pages in the light and dark theme', () => {
+  expect(findings).toEqual([])
+})
+
+test('uses the actions no other test covers', { timeout: 90_000 }, async () => {
+  const { page, close } = await person(admin.cookie)
+  const go = (path: string) => page.goto(url + path)
+  const press = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first().click()
+  const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+  const waitForText = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor()
+
+  // The job must fail at the mail server first.
+  const again = page.getByRole('button', { name: 'Retry now' })
+  await expect.poll(() => go('/admin/messages/1').then(() => again.count()), { timeout: 30_000 }).toBe(1)
+  await again.click()
+  await page.waitForLoadState('networkidle')
+  await press('Close message')
+  await waitForText('Message closed')
+  await go(`/admin/newsletter/issue/${admin.draft}`)
+  await press('Delete draft')
+  await confirm('Delete draft')
+  await waitForText('Draft deleted')
+  await go('/admin/kb')
+  await press(/^Delete "/)
+  await confirm('Delete article')
+  await waitForText('Article deleted')
+  await go('/admin/jobs')
+  await press(/^Retry now/)
+  await page.waitForLoadState('networkidle')
+  await filled.giveUpJobs()
+  await go('/admin/jobs?state=failed')
+  await press('Delete job')
+  await confirm('Delete job')
+  await waitForText('Job deleted')
+  await go(`/admin/review/${filled.items.claimed}`)
+  await press('Take over')
+  await waitForText('Claimed by you')
+  await go('/admin/review')
+  await page.getByLabel('Tick Garlic Pasta of My Own').check()
+  await press('Approve selected')
+  await waitForText('1 approved')
+  await close()
+})
+
+/**
+ * Holds every request in the page, so that crawling changes nothing; other tests check the outcomes. Interception from
+ * outside would make the browser fetch every script again for every page.
+ */
+const holdRequests = (context: BrowserContext) => context.addInitScript(holdInPage)
+
+function holdInPage() {
+  const view = window as unknown as { pageActivity: Array<string> }
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+    if (method.toUpperCase() === 'GET') return fetch(input, init)
+    view.pageActivity.push('sent')
+    return new Promise<Response>(() => undefined)
+  }
+  // XMLHttpRequest is only used for uploads.
+  XMLHttpRequest.prototype.send = () => void view.pageActivity.push('sent')
+  window.addEventListener('submit', (event) => {
+    if (event.defaultPrevented || (event.target as HTMLFormElement).method !== 'post') return
+    event.preventDefault()
+    view.pageActivity.push('sent')
+  })
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { permissions } from '../src/web/app/permissions.ts'
+import { createUser } from './accounts.ts'
+import { contentsOf } from './database-contents.ts'
+import { createWholeSite, siteBuild } from './whole-site.ts'
+
+const { app, send } = await createWholeSite()
+const { cookie } = await createUser(app, 'admin')
+
+/** Every page with a form, read from the routes. */
+const formPages = Object.values(siteBuild.routes).flatMap((route) => {
+  if (!route?.module.action) return []
+  const parts = [route.path]
+  for (let id = route.parentId; id; id = siteBuild.routes[id]?.parentId) parts.unshift(siteBuild.routes[id]?.path)
+  const path = `/${parts.filter(Boolean).join('/')}`.replace(/:\w+\??/g, 'no-such-thing')
+  return [{ path, query: route.index ? '?index' : '' }]
+})
+
+const apiPaths = permissions.flatMap(({ method, path }) =>
+  method === 'POST' && path.startsWith('/api/') ? [path.replace(/:\w+\??/g, 'no-such-thing')] : [],
+)
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+const otherBodies = [
+  ['JSON', '{"name":"Grandma"}', 'application/json'],
+  ['text', 'name=Grandma', 'text/plain'],
+  ['XML', '<name/>', 'application/xml'],
+  ['a body without a content type', 'name=Grandma', null],
+  ['an empty body', '', null],
+  ['a multipart form without a boundary', '--cut', 'multipart/form-data'],
+  ['a content type similar to that of a form', 'a=b', 'application/x-www-form-urlencoded2'],
+] as const
+
+test.each(otherBodies)('responds 400 to %s on every page with a form, and changes nothing', async (_, body, type) => {
+  const before = await contentsOf(app.db)
+  const others: Array<string> = []
+  for (const { path, query } of formPages) {
+    for (const address of [path + query, `${path}.data${query}`]) {
+      const answer = await send(address, {
+        method: 'POST',
+        cookie,
+        body: bytes(body),
+        headers: { 'content-type': type },
+      })
+      if (answer.status !== 400) others.push(`${address}: ${answer.status}`)
+    }
+  }
+  expect(formPages.length).toBeGreaterThan(40)
+  expect(others).toEqual([])
+  expect(await contentsOf(app.db)).toEqual(before)
+})
+
+test('responds 400 to visitors without an account too', async () => {
+  const publicPaths = permissions.flatMap(({ method, path, least }) =>
+    method === 'POST' && least === 'visitor' && !path.startsWith('/api/') ? [path] : [],
+  )
+  expect(publicPaths.length).toBeGreaterThan(10)
+  for (const path of publicPaths) {
+    const answer = await send(path.replace(/:\w+\??/g, 'no-such-thing'), { json: {} })
+    expect([path, answer.status]).toEqual([path, 400])
+  }
+})
+
+test('shows a page that says what to do', async () => {
+  const answer = await send('/contact', { json: {} })
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  const html = await answer.text()
+  expect(html).toContain('This form can’t be read')
+  expect(html).toContain('submit the form again')
+})
+
+test.each([
+  ['JSON that ends early', '{"title":', 'application/json'],
+  ['text', 'title', 'text/plain'],
+  ['a body without a content type', 'x', null],
+])('does not fail in any API call on %s', async (_, body, type) => {
+  const failed: Array<string> = []
+  for (const path of apiPaths) {
+    const answer = await send(path, { method: 'POST', cookie, body: bytes(body), headers: { 'content-type': type } })
+    await answer.arrayBuffer()
+    if (answer.status >= 500) failed.push(`${path}: ${answer.status}`)
+  }
+  expect(apiPaths.length).toBeGreaterThan(6)
+  expect(failed).toEqual([])
+})
