@@ -5,6 +5,6 @@ export default {
   ssr: true,
   // All routes are known at load: a link needs no extra round trip to learn where it leads.
   routeDiscovery: { mode: 'initial' },
-  // What a form's page does without a connection is a line: as a file of its own for each of fifty pages it would only lengthen that list.
+  // A `clientAction` is one line here. Fifty separate files for it would only make the list of files longer.
   splitRouteModules: false,
 } satisfies Config

@@ -141,14 +141,15 @@ async function refuse(problem: string) {
 
 /** Finishes requests and jobs, then exits; after eight seconds exits anyway. Repeated calls have no effect. */
 function leave(code: number): Promise<never> {
-  leaving ??= closeAll().then(
+  if (leaving) return leaving
+  setTimeout(() => void leaveAtOnce(code), stopWithinMs).unref()
+  leaving = closeAll().then(
     () => process.exit(code),
     (cause: unknown) => {
       console.error(messageOf(cause))
       return leaveAtOnce(1)
     },
   )
-  setTimeout(() => void leaveAtOnce(code), stopWithinMs).unref()
   return leaving
 }
 

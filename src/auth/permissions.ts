@@ -31,7 +31,7 @@ const files: Rows = [
   ...reads('visitor', '/latest/feed.xml', '/blog/feed.xml', '/categories/:category/feed.xml', '/chefs/:id/feed.xml'),
 ]
 
-/** Who may call what, apart from the pages, which declare it in `src/web/features/<subject>/pages.ts`. */
+/** Permissions of the API and of files. Pages declare theirs in `src/web/features/<subject>/pages.ts`. */
 export const apiPermissions: Rows = [...calls, ...files]
 
 /** How a row is named in tests and messages. */

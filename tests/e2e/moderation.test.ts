@@ -219,6 +219,8 @@ test('moderates by keyboard, from the filters to a changed decision', { timeout:
     await keyboard.type(title)
     await press('Enter')
     await page.waitForURL(/q=/)
+    // The results replace the form. Until then keys are typed into its field.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('input'))).toBe(false)
   }
   const openFirst = async (title: string) => {
     await expect.poll(() => page.locator('a[data-item]').allInnerTexts()).toEqual([title])

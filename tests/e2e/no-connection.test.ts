@@ -216,6 +216,7 @@ test('preserves a post’s address and suggests one for an empty field', async (
   const address = page.getByLabel('Address')
   const save = page.getByRole('button', { name: 'Save post' })
   await page.getByLabel('Title').fill('Toast, twice')
+  await expect.poll(() => address.inputValue()).toBe('toast-twice')
   await address.fill('my-own-toast')
   await writeText(page, 'Once is enough.')
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -245,6 +246,7 @@ test('asks before leaving unsaved or refused changes', async () => {
   }
   expect(await asksBeforeReload()).toBe(false)
   await page.getByLabel('Title').fill('Toast, twice')
+  await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('toast-twice')
   await writeText(page, 'Once is enough.')
   await goOffline(page)
   await save.click()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { secretTextField } from './account-fields.ts'
 
-/** What becomes of the recipes of a deleted account. */
+/** Whether the recipes of a deleted account stay on the site. */
 export const recipesOfDeleted = z.enum(['keep', 'remove']).catch('keep')
 
 export const DeleteAccountForm = z.object({

@@ -31,7 +31,7 @@ const wantsBareUnit: ReadonlySet<string> = new Set([
   'drizzle',
 ])
 
-/** Splits a line into amount and name. Accepts any text. What it can't read becomes the name. */
+/** Splits a line into amount and name. Accepts any text. Text it can't read becomes the name. */
 export function parseIngredientLine(line: string): ParsedLine {
   const text = plainCharacters(line)
   const start = bullet.exec(text)?.[0].length ?? 0

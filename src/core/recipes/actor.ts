@@ -20,7 +20,7 @@ export const accountOf = (actor: Actor): SignedIn | null => (typeof actor === 's
 export const isTrusted = (actor: Actor) =>
   actor === 'command-line' || (typeof actor !== 'string' && isAtLeast(actor.role, 'trusted'))
 
-/** What an actor is to a recipe. An editor owns one recipe and reviews another. */
+/** The role of an actor for one recipe. An editor owns one recipe and reviews another. */
 export type Capacity = 'visitor' | 'link-holder' | 'owner' | 'reviewer' | 'command-line' | 'system'
 
 /** A new recipe belongs to the account that saves it. */

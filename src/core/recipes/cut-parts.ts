@@ -1,7 +1,7 @@
 import { fitRecipe } from './fit-recipe.ts'
 import type { RecipeDraft } from './recipe.ts'
 
-/** What of a recipe is longer than a recipe here may be, one sentence for each part: `fitRecipe` keeps its beginning. */
+/** Lists the parts of a recipe that are too long, one sentence each. `fitRecipe` shortens them. */
 export function cutParts(read: RecipeDraft): Array<string> {
   const fitted = fitRecipe(read)
   return [

@@ -45,7 +45,7 @@ const changeEvents: Record<Decision, ChangeEvent | null> = {
 
 const notNow: Refused = { ok: false, reason: 'not-now' }
 
-/** What a decision about this item means for the recipe or its change. The lifecycle says whether it is allowed. */
+/** Returns the event that a decision triggers. The lifecycle says whether it is allowed. */
 export function judge(item: JudgedItem, decision: Decision, actor: Actor): Judgment | Refused {
   switch (item.kind) {
     case 'recipe': {

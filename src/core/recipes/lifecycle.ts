@@ -332,7 +332,7 @@ export function transition(
 }
 
 /**
- * What the site took down comes back through review, whoever its owner is. What was questioned is reviewed again unless its
+ * A recipe that editors took down is always reviewed again. A recipe with an objection is reviewed again unless its
  * owner is trusted, also on a site that lists new recipes at once.
  */
 function needsReview({ status, objection }: Standing, actor: Actor, siteReviews: boolean): boolean {
@@ -415,7 +415,7 @@ export interface ChangeTransition {
   audit: AuditAction
 }
 
-/** What the event does to a change in this state. `ownerId` is the recipe's. */
+/** Returns the effects of an event on a change in this state. `ownerId` is the owner of the recipe. */
 export function changeTransition(
   { state, ownerId }: { state: ReviewState; ownerId: string | null },
   event: ChangeEvent,

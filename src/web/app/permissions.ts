@@ -4,5 +4,5 @@ import { pages } from './pages.ts'
 
 export const pagePermissions = pages.flatMap(permissionsOf)
 
-/** Who may do what on the whole site. A request without a matching row is refused. */
+/** All permissions of the site. A request without a matching row is refused. */
 export const permissions = [...pagePermissions, ...apiPermissions]

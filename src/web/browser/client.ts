@@ -95,9 +95,15 @@ function parsed(text: string): unknown {
   }
 }
 
+/** A check that throws has met another shape too. */
 function checked<Answer>(value: unknown, check: Check<Answer>): Outcome<Answer> {
-  const answer = check(value)
-  return answer === undefined ? { ok: false, reason: 'unreadable' } : { ok: true, answer }
+  try {
+    const answer = check(value)
+    if (answer !== undefined) return { ok: true, answer }
+  } catch (cause) {
+    console.error(cause)
+  }
+  return { ok: false, reason: 'unreadable' }
 }
 
 const mayPass = (outcome: Outcome<unknown>) =>

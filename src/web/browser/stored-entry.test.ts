@@ -12,7 +12,7 @@ function stubBrowser(kind: Kind = 'works', stored: Record<string, string> = {}) 
   const browser = {
     kind,
     entries: new Map(Object.entries(stored)),
-    told: new Set<(event: { key: string | null }) => void>(),
+    told: new Set<(event: { key: string | null; storageArea: unknown }) => void>(),
   }
   const storage = {
     getItem: (name: string) => browser.entries.get(name) ?? null,
@@ -27,13 +27,14 @@ function stubBrowser(kind: Kind = 'works', stored: Record<string, string> = {}) 
     get: () => (browser.kind === 'forbidden' ? refuse() : storage),
   })
   vi.stubGlobal('window', {
-    addEventListener: (_name: string, listener: (event: { key: string | null }) => void) => browser.told.add(listener),
+    addEventListener: (_name: string, listener: (event: { key: string | null; storageArea: unknown }) => void) =>
+      browser.told.add(listener),
   })
-  function otherTab(key: string | null, text?: string) {
+  function otherTab(key: string | null, text?: string, storageArea: unknown = storage) {
     if (key === null) browser.entries.clear()
     else if (text === undefined) browser.entries.delete(key)
     else browser.entries.set(key, text)
-    for (const listener of browser.told) listener({ key })
+    for (const listener of browser.told) listener({ key, storageArea })
   }
   return { ...browser, browser, otherTab }
 }
@@ -145,6 +146,15 @@ test('takes over what another tab stores, even while no component shows it', () 
   words.write(['mine'])
   otherTab('words', '["theirs"]')
   expect(words.read()).toEqual(['theirs'])
+})
+
+test('ignores changes of the other storage area', () => {
+  const { otherTab } = stubBrowser('full')
+  const words = wordsEntry()
+  words.write(['mine'])
+  otherTab(null, undefined, 'the other area')
+  otherTab('words', '["theirs"]', 'the other area')
+  expect(words.read()).toEqual(['mine'])
 })
 
 test('stores a bare entry as plain text', () => {

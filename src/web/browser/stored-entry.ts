@@ -93,12 +93,20 @@ export function storedEntry<Value>(options: EntryOptions<Value>): StoredEntry<Va
   function watch() {
     if (isWatching) return
     isWatching = true
-    window.addEventListener('storage', ({ key }) => {
+    window.addEventListener('storage', ({ key, storageArea }) => {
       // The key is null when all storage was cleared.
-      if (key !== null && key !== name) return
+      if (!isOwn(storageArea) || (key !== null && key !== name)) return
       unstored = null
       tell()
     })
+  }
+
+  function isOwn(changed: Storage | null) {
+    try {
+      return changed === storage()
+    } catch {
+      return false
+    }
   }
 
   function subscribe(listener: () => void) {

@@ -33,8 +33,8 @@ const brokenOff = 'Unable to decode turbo-stream response'
 
 /** Returns undefined if the site has answered. */
 function problemOf(cause: unknown): string | undefined {
-  // Every browser throws a TypeError for a request without an answer.
-  if (cause instanceof TypeError) return notAnswered
+  // Every browser throws a TypeError for a request without an answer. Only offline is it certain that nothing was sent.
+  if (cause instanceof TypeError) return navigator.onLine ? perhapsArrived : notAnswered
   if (cause instanceof Error && cause.message === brokenOff) return perhapsArrived
   // A proxy's answer: no route answers these statuses with plain text. The proxy may have given up while the site was
   // still working.

@@ -34,7 +34,7 @@ interface ErrorTexts {
 
 /** Shows the text for an error. Throws an error without a text on to the parent boundary. */
 export function ErrorStatus({ error, texts }: { error: unknown; texts: ErrorTexts }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const shown = textFor(error, texts)
   if (!shown) throw error
   const {
@@ -57,7 +57,7 @@ export function ErrorStatus({ error, texts }: { error: unknown; texts: ErrorText
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {canRetry && (
-              <ButtonLink to={pathname} reloadDocument variant="primary">
+              <ButtonLink to={pathname + search} reloadDocument variant="primary">
                 Try again
               </ButtonLink>
             )}

@@ -7,6 +7,8 @@ const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]
 
 const quietMs = 120
 const answerMs = 1_500
+/** A button counts as dead only after this long on a freshly loaded page. */
+const deadAfterMs = 10_000
 const appearMs = 5_000
 const closeMs = 400
 
@@ -34,11 +36,10 @@ export async function pressButtons(
     if (name === null || pressed.has(name)) continue
     pressed.add(name)
     await backTo(page, address, names)
-    const isAlive = await answers(page, await buttonNamed(page, name)).catch(async () => {
-      // Late content moved the button: try again on the complete page.
-      await open(page, address)
-      return answers(page, await buttonNamed(page, name))
-    })
+    // Late content may move the button, and a busy machine may answer late.
+    const isAlive =
+      (await answers(page, await buttonNamed(page, name)).catch(() => false)) ||
+      (await answersAtLast(page, address, name))
     if (!isAlive) dead.push(`${address}: "${name}"`)
     dead.push(...(await pressInside(page, address, names, name, pressed)))
   }
@@ -78,6 +79,11 @@ async function buttonNamed(page: Page, name: string): Promise<Locator> {
   }
 }
 
+async function answersAtLast(page: Page, address: string, name: string) {
+  await open(page, address)
+  return answers(page, await buttonNamed(page, name), deadAfterMs)
+}
+
 /** Presses the buttons of a dialog or menu that a button opened. */
 async function pressInside(page: Page, address: string, outside: Names, opener: string, pressed: Set<string>) {
   const dead: Array<string> = []
@@ -98,12 +104,13 @@ async function pressInside(page: Page, address: string, outside: Names, opener: 
       await openAgain(page, opener, inside)
     }
     const button = inside.nth(index)
-    const isAlive = await answers(page, button).catch(async () => {
-      // Late content closed the dialog: try again on the complete page.
+    const again = async () => {
       await open(page, address)
       await openAgain(page, opener, inside)
-      return answers(page, button)
-    })
+      return answers(page, button, deadAfterMs)
+    }
+    // Late content may close the dialog, and a busy machine may answer late.
+    const isAlive = (await answers(page, button).catch(() => false)) || (await again())
     if (!isAlive) dead.push(`${address}: "${full}"`)
   }
   return dead
@@ -157,7 +164,7 @@ function namesOf(found: Locator): Promise<Array<string | null>> {
 }
 
 /** Returns whether pressing the button has any effect. */
-async function answers(page: Page, button: Locator): Promise<boolean> {
+async function answers(page: Page, button: Locator, withinMs = answerMs): Promise<boolean> {
   const heard: Array<string> = []
   const hear = (what: string) => () => void heard.push(what)
   const events = ['request', 'download', 'dialog', 'filechooser', 'framenavigated'] as const
@@ -170,7 +177,7 @@ async function answers(page: Page, button: Locator): Promise<boolean> {
     await becomeQuiet(page, heard)
     await button.focus()
     await page.keyboard.press(role === 'switch' ? 'Space' : 'Enter')
-    for (const end = Date.now() + answerMs; Date.now() < end; await page.waitForTimeout(30)) {
+    for (const end = Date.now() + withinMs; Date.now() < end; await page.waitForTimeout(30)) {
       if (heard.length > 0 || (await takeNotes(page).catch(() => ['navigation'])).length > 0) return true
       if (await button.evaluate((element) => element !== document.activeElement).catch(() => true)) return true
     }

@@ -5,7 +5,7 @@ import type { FormAnswer } from '../../forms/form-answer.ts'
 const addressShape = /^otpauth:\/\/totp\/[\x21-\x7e]{1,2000}$/
 const codesShape = /^[a-z\d-]{4,40}(?: [a-z\d-]{4,40}){0,19}$/i
 
-/** What the phone reads and what is written down: shown once, so the form carries it on until a code was right. */
+/** The QR code's address and the backup codes. They are shown once, so the form sends them back until a code is right. */
 export function begunFactor(address: string, backupCodes: ReadonlyArray<string>): BegunFactor {
   const secret = new URL(address).searchParams.get('secret') ?? ''
   return { address, qr: renderSVG(address), secret, backupCodes }

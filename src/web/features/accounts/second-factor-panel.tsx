@@ -58,7 +58,7 @@ function Confirm({ answer, begun }: { answer: FormAnswer | undefined; begun: Beg
       <input type="hidden" name="intent" value="confirm-second-factor" />
       {begun && (
         <>
-          {/* Whoever mistypes the code still sees what is shown only once. */}
+          {/* Still shown after a mistyped code, although it is shown only once. */}
           <input type="hidden" name="address" value={begun.address} />
           <input type="hidden" name="backupCodes" value={begun.backupCodes.join(' ')} />
         </>

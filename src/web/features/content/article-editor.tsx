@@ -69,7 +69,8 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
     if (id !== undefined) return
     const { slugify } = await import('../../../core/recipes/slug.ts')
     const field = slugField.current
-    if (!field || field.dataset['own']) return
+    // The module may arrive after the editor has moved on to the address.
+    if (!field || field.dataset['own'] || field === document.activeElement) return
     field.value = input.value.trim() === '' ? '' : slugify(input.value)
   }
 

@@ -10,7 +10,7 @@ import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { rememberSent } from '../submissions/stored-submissions.ts'
+import { storeSubmission } from '../submissions/stored-submissions.ts'
 import { sendRecipe } from './send-recipe.ts'
 
 interface EditDialogProps {
@@ -54,7 +54,7 @@ export function EditDialog({ initial, preview, cut, canFeature, onPutAside, onDi
     // It is in no list yet: without this, its page would be lost with the tab.
     if (outcome.status === 'pending') {
       const source = recipe.sourceUrl && sourceKey(recipe.sourceUrl)
-      rememberSent({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source })
+      storeSubmission({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source })
     }
     if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
     onSaved()

@@ -51,7 +51,7 @@ export function PlainOutcome({ outcome, canFeature }: { outcome: ImportEvent | u
 }
 
 /** Without a link where it waits for review: a stranger may have sent it. */
-export function AlreadyThere({ id }: { id: string | null }) {
+function AlreadyThere({ id }: { id: string | null }) {
   return (
     <Panel variant="tint" role="alert" className="mt-6">
       <strong>{alreadyExistsMessage}</strong>

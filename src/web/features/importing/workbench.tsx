@@ -159,7 +159,7 @@ function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, s
   return sent.find((own) => own.source === source) ?? null
 }
 
-/** Who writes a page off by hand has its address already. */
+/** An empty draft for a cook who copies a page by hand. Its address is filled in. */
 function emptyDraft(id: string, url: string): ImportedDraft {
   return { id, form: { ...emptyRecipeForm, sourceUrl: url.startsWith('http') ? url : null }, preview: null, cut: [] }
 }

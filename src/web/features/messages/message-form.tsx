@@ -18,13 +18,13 @@ interface MessageFormProps {
   submitLabel: string
 }
 
-/** Name, address and a message. What was typed stays until it has arrived. */
+/** Name, address and a message. The fields are emptied only after the message has arrived. */
 export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
   const notice = useRef<HTMLElement>(null)
   const { Form, data, state } = useFetcher<FormAnswer>()
   const latest = data ?? answer
   const { form, props, fields } = useServerForm({ schema: MessageFormSchema, answer: latest })
-  /** What was sent before is no news once the next is tried. */
+  /** Removes the notice about the previous message with the next attempt. */
   const isPast = latest?.status === 'success' && (!form.valid || state === 'submitting')
   const shown = isPast || data?.status === 'error' ? undefined : latest
 

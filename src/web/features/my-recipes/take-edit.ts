@@ -2,7 +2,6 @@ import { differencesBetween } from '../../../core/moderation/differences.ts'
 import type { Actor } from '../../../core/recipes/actor.ts'
 import { recipeEditForm, recipeFromEdit } from '../../../core/recipes/recipe-edit-form.ts'
 import type { App } from '../../../operations/app/app.ts'
-import { admitSave, tooManySavesMessage } from '../../../operations/recipes/admit-save.ts'
 import { editRecipe, openForEdit } from '../../../operations/recipes/edit-recipe.ts'
 import { parseForm } from '../../forms/parse-form.ts'
 import { takePicture } from '../pictures/take-picture.ts'
@@ -17,17 +16,27 @@ const problems = {
 interface SentEdit {
   request: Request
   visitor: string
+  /** The message for a visitor who is over the limit. */
+  refusal: string | null
   /** Of what is refused. */
   headers?: HeadersInit
 }
 
 /** What the edit page's form asks for, by account or by link. */
-export async function takeEdit(app: App, actor: Actor, id: string, { request, visitor, headers = {} }: SentEdit) {
+export async function takeEdit(
+  app: App,
+  actor: Actor,
+  id: string,
+  { request, visitor, refusal, headers = {} }: SentEdit,
+) {
   // Whoever has only the link cannot save without sending.
   const wanted = (intent: string) => (intent === 'save' && actor !== 'link-holder' ? 'save' : 'send')
-  const isAdmitted = await admitSave(app, visitor)
-  const sent = await parseForm(request, (intent) => recipeEditForm(wanted(intent)), takePicture(app, visitor))
-  if (!isAdmitted) return refused(sent.refuse({ problem: tooManySavesMessage, status: 429, headers }))
+  const opened = await openForEdit(app, actor, id)
+  if (!opened) return { kind: 'gone' } as const
+  const mayStore = refusal === null && opened.canSend
+  const schema = (intent: string) => recipeEditForm(wanted(intent))
+  const sent = await parseForm(request, schema, mayStore ? takePicture(app, visitor) : undefined)
+  if (refusal !== null) return refused(sent.refuse({ problem: refusal, status: 429, headers }))
   if (!sent.ok) return refused(sent.refuse({ headers }))
   const { version, revisionId } = sent.value
   const form = recipeFromEdit(sent.value)

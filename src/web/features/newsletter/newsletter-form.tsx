@@ -61,7 +61,7 @@ export function NewsletterForm({ email, className }: NewsletterFormProps) {
         />
       </Field>
       <HoneypotField />
-      {/* What answers the form is there before it is sent: should the connection break, the page can say so. */}
+      {/* Loaded before the form is sent, so that the page can show a message even if the connection breaks. */}
       {isNear && <PrefetchPageLinks page="/newsletter" />}
       <Button type="submit" variant="primary" size="lg" pending={state !== 'idle'} pendingLabel="Subscribing...">
         Subscribe

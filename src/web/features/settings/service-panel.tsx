@@ -14,7 +14,7 @@ import { serviceText } from './service-text.ts'
 
 interface ServicePanelProps {
   shown: ShownKey
-  /** What a form of this service came back with. */
+  /** The answer to a form of this service. */
   answer: FormAnswer | undefined
 }
 

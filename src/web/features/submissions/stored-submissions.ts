@@ -14,14 +14,14 @@ export interface StoredSubmission {
 const mostStored = 50
 const none: ReadonlyArray<StoredSubmission> = []
 
-const sentEntry = storedEntry({ name: 'sent-recipes', version: 1, empty: none, check: readStoredSubmissions })
+const submissionsEntry = storedEntry({ name: 'sent-recipes', version: 1, empty: none, check: readStoredSubmissions })
 
 /** The browser's list of submissions, newest first. The addresses of their pages are stored nowhere else. */
-export const useStoredSubmissions = (): ReadonlyArray<StoredSubmission> => useStored(sentEntry)
+export const useStoredSubmissions = (): ReadonlyArray<StoredSubmission> => useStored(submissionsEntry)
 
 /** Adds a submission to the list. If storage is forbidden, the page still shows the link. */
-export function rememberSent(sent: StoredSubmission) {
-  sentEntry.write([sent, ...sentEntry.read()].slice(0, mostStored))
+export function storeSubmission(sent: StoredSubmission) {
+  submissionsEntry.write([sent, ...submissionsEntry.read()].slice(0, mostStored))
 }
 
 export function readStoredSubmissions(stored: unknown): ReadonlyArray<StoredSubmission> | undefined {

@@ -112,7 +112,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         className="grid gap-5"
         onInput={draft.saveSoon}
       >
-        {/* What is typed while it is being sent would be lost. */}
+        {/* Text typed while the form is being sent would be lost. */}
         <div inert={isSending} className="grid gap-5">
           <SubmissionFields fields={form.fields} />
           <PictureField

@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import { revalidateAfterConflict } from '../../../forms/revalidate-after-conflict.ts'
 import type { Route } from './+types/security'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -47,6 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => takeSecurity(request, context)
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 

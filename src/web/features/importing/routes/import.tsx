@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ImportForm } from '../../../../core/importing/import-form.ts'
-import type { ImportEvent } from '../../../../core/importing/import-events.ts'
+import { alreadyExistsMessage, type ImportEvent } from '../../../../core/importing/import-events.ts'
 import { withScheme } from '../../../../core/text/with-scheme.ts'
 import { ImportedRecipeForm } from '../../../../core/recipes/recipe-edit-form.ts'
 import { emptyRecipeForm, recipeFromForm } from '../../../../core/recipes/recipe-form.ts'
@@ -13,7 +13,7 @@ import type { SignedIn } from '../../../../core/accounts/signed-in.ts'
 import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
 import peek from '../../../art/spot-strawberry.svg'
 import { Panel } from '../../../ui/panel.tsx'
-import { AlreadyThere, PlainForm, PlainOutcome } from '../without-script.tsx'
+import { PlainForm, PlainOutcome } from '../without-script.tsx'
 import { Workbench } from '../workbench.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -47,18 +47,30 @@ type AppHere = Parameters<typeof saveRecipe>[0]
 
 async function read(app: AppHere, request: Request, visitor: string) {
   const admission = await admitImport(app, visitor)
-  if (!admission.ok) return { step: 'read' as const, url: '', outcome: admission.problem }
+  if (!admission.ok) {
+    return data({ step: 'read' as const, url: await shortFormsUrl(request), outcome: admission.problem }, 429)
+  }
   try {
     const sent = await parseForm(request, ImportForm)
-    if (!sent.ok) return { step: 'read' as const, url: '', outcome: undefined }
+    if (!sent.ok) return data({ step: 'read' as const, url: '', outcome: undefined }, 422)
     const { url, html } = sent.value
     let outcome: ImportEvent | undefined
     const { signal } = request
     for await (const event of importAdmitted(app, { url, visitor, signal, ...(html && { html }) })) outcome = event
-    return { step: 'read' as const, url, outcome }
+    return data({ step: 'read' as const, url, outcome }, outcome?.kind === 'draft' ? 200 : 422)
   } finally {
     admission.leave()
   }
+}
+
+const shortFormBytes = 64 * 1024
+
+/** The address of a form that costs little to read. A pasted page of a refused visitor is not read. */
+async function shortFormsUrl(request: Request) {
+  const bytes = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  if (bytes > shortFormBytes) return ''
+  const sent = await parseForm(request, ImportForm)
+  return sent.ok ? sent.value.url : ''
 }
 
 async function save(app: AppHere, request: Request, visitor: string, user: SignedIn | null) {
@@ -70,7 +82,8 @@ async function save(app: AppHere, request: Request, visitor: string, user: Signe
   // It is in no list, and in no account: the page that follows it is the way back to it.
   if (outcome.ok && outcome.status === 'pending' && !user) return redirect(await newFollowPath(app, outcome.id))
   if (outcome.ok) return redirect(`/recipe/${outcome.id}`)
-  return data({ step: 'exists' as const, id: outcome.isListed ? outcome.id : null }, 409)
+  const problem = alreadyExistsMessage
+  return sent.refuse({ problem, errors: { sourceUrl: problem }, status: 409 })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -116,10 +129,5 @@ function Answer({
 }) {
   if (!('step' in actionData))
     return <PlainForm initial={emptyRecipeForm} answer={actionData} canFeature={canFeature} />
-  switch (actionData.step) {
-    case 'read':
-      return <PlainOutcome outcome={actionData.outcome} canFeature={canFeature} />
-    case 'exists':
-      return <AlreadyThere id={actionData.id} />
-  }
+  return <PlainOutcome outcome={actionData.outcome} canFeature={canFeature} />
 }

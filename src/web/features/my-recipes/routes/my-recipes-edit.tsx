@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { findMyRecipe } from '../../../../db/recipes/my-recipes.ts'
+import { admitSave, tooManySavesMessage } from '../../../../operations/recipes/admit-save.ts'
 import { openForEdit } from '../../../../operations/recipes/edit-recipe.ts'
 import { appContext, visitorContext } from '../../../shell/app-context.ts'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
@@ -40,7 +41,9 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const cook = actorOf(context)
-  const taken = await takeEdit(app, cook, id, { request, visitor: context.get(visitorContext) })
+  const visitor = context.get(visitorContext)
+  const refusal = (await admitSave(app, visitor)) ? null : tooManySavesMessage
+  const taken = await takeEdit(app, cook, id, { request, visitor, refusal })
   if (taken.kind === 'gone') throw data(null, { status: 404 })
   if (taken.kind === 'refused') return taken.answer
   const isOwn = (await findMyRecipe(app.db, cook.id, id)) !== undefined

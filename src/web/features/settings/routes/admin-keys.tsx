@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
-/** What is no secret comes back as it was typed; a key is never sent to a browser. */
+/** Fields that are not secret come back as typed. A key is never sent to a browser. */
 function withoutSecret(typed: NonNullable<FormAnswer['initialValue']>) {
   const service = siteServices.find((known) => known === typed['service'])
   return service ? Object.fromEntries(Object.entries(typed).filter(([name]) => name !== secretField[service])) : {}

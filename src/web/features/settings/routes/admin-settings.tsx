@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (changed.ok) return redirect('/admin/settings?done=saved', 303)
   if ('errors' in changed) return sent.refuse({ errors: changed.errors })
   const problem = 'Someone else changed the settings. Their version is below; yours is not lost.'
-  // Whoever saves again has seen what they write over.
+  // The page has shown the other version, so a second save may replace it.
   return sent.conflict({ problem, version: settingsMark(changed.now), theirs: settingsText(changed.now) })
 }
 

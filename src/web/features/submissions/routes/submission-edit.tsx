@@ -40,12 +40,12 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const visitor = context.get(visitorContext)
-  const isAdmitted = await admitSubmission(app, visitor)
+  const refusal = (await admitSubmission(app, visitor)) ? null : tooManySubmissionsMessage
   const submission = await followSubmission(app, token)
   if (!submission || !allows(submission.status, 'submit', 'link-holder'))
     throw data(null, { status: 404, headers: secretPage })
-  if (!isAdmitted) throw data(tooManySubmissionsMessage, { status: 429, headers: secretPage })
-  const taken = await takeEdit(app, 'link-holder', submission.recipeId, { request, visitor, headers: secretPage })
+  const sent = { request, visitor, refusal, headers: secretPage }
+  const taken = await takeEdit(app, 'link-holder', submission.recipeId, sent)
   if (taken.kind === 'gone') throw data(null, { status: 404, headers: secretPage })
   if (taken.kind === 'refused') return taken.answer
   return redirectAfterEdit(`/submissions/${token}`, taken)
@@ -94,13 +94,11 @@ export default function EditSubmission({ loaderData, actionData }: Route.Compone
   )
 }
 
-const writeToUs = { to: '/contact', label: 'Write to us' }
-
 export const ErrorBoundary = errorBoundary({
-  429: {
-    title: 'Please try again later',
-    text: 'You’ve submitted a lot of recipes this hour. Go back and try again later.',
-    ...writeToUs,
+  any: {
+    title: 'Nothing to edit here',
+    text: 'There is no recipe to edit at this address.',
+    to: '/contact',
+    label: 'Write to us',
   },
-  any: { title: 'Nothing to edit here', text: 'There is no recipe to edit at this address.', ...writeToUs },
 })

@@ -55,7 +55,7 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
     isAsked.current = isWithdrawing
     if (toldOf.current === status) return
     toldOf.current = status
-    // What was pressed to take it back has gone with it.
+    // The button that had the focus is gone with it.
     standing.current?.focus({ preventScroll: true })
     standing.current?.scrollIntoView({ block: 'center' })
   })

@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { takePicture } from '../../pictures/take-picture.ts'
-import { rememberSent, type StoredSubmission, useStoredSubmissions } from '../stored-submissions.ts'
+import { storeSubmission, type StoredSubmission, useStoredSubmissions } from '../stored-submissions.ts'
 import { SubmissionForm } from '../submission-form.tsx'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/submit-recipe'
@@ -73,7 +73,7 @@ export default function SubmitRecipe({ loaderData, actionData }: Route.Component
 
   function celebrate(recipe: StoredSubmission) {
     // In an account it is found without this browser's memory.
-    if (!isSignedIn) rememberSent(recipe)
+    if (!isSignedIn) storeSubmission(recipe)
     setBanner(true)
     setSent(recipe)
   }
