@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/connection/open.ts'
 import { deleteSampleContent } from '../src/db/seed/sample.ts'
 import { startStandInWeb } from './e2e/stand-in-web.ts'
@@ -21,13 +22,27 @@ async function emptyFolder() {
   return path
 }
 
-/** A data folder whose site starts quickly: migrated, and without sample content. */
+let preparedOnce: Promise<string> | undefined
+
+/** A copy of a data folder whose site starts quickly: migrated, and without sample content. */
 async function preparedFolder() {
+  preparedOnce ??= prepareFolder()
+  const path = await emptyFolder()
+  // Unlike Node's copy functions, `cp -a` preserves the owner.
+  await promisify(execFile)('cp', ['-a', `${await preparedOnce}/.`, path])
+  return path
+}
+
+async function prepareFolder() {
   const path = await emptyFolder()
   const database = await openDatabase({ env: { DATA_DIR: path }, log: silent })
   await deleteSampleContent(database.db).finally(() => database.close())
   return path
 }
+
+afterAll(async () => {
+  if (preparedOnce) await rm(await preparedOnce, { recursive: true, force: true })
+})
 
 /** Starts the server below a shell, as npm does. */
 function startBelowShell(dataDir: string) {

@@ -53,6 +53,15 @@ test.each([[cutOff], [() => status(502)], [() => status(503)], [() => status(504
   },
 )
 
+const readLength = (value: unknown) => (value as Array<string>).length
+
+test('reports an answer whose check throws as unreadable', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const asked = stubFetch(() => Response.json(null))
+  expect(await get('/soup', readLength)).toEqual({ ok: false, reason: 'unreadable' })
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
 test('gives up after three attempts', async () => {
   const asked = stubFetch(cutOff)
   const outcome = get('/soup', readTitle)
