@@ -44,6 +44,9 @@ function words(...all: Array<string>): ReadonlyArray<Partial<SearchQuery>> {
 const rounds = 10
 const longestWaitSeconds = 180
 
+/** Budget: facets, counts and typos may double the cost of the plain query; with ten times the recipes, twice that. */
+const ratioFor = (size: number) => (size > 100_000 ? 4 : 2)
+
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: { sizes: { type: 'string', default: '100000' } },
@@ -72,9 +75,6 @@ async function untilTidied({ db }: App) {
     await sleep(1_000)
   }
 }
-
-/** Budget: facets, counts and typos may double the cost of the plain query; with ten times the recipes, twice that. */
-const ratioFor = (size: number) => (size > 100_000 ? 4 : 2)
 
 async function measure({ db }: App, size: number) {
   const all: Array<number> = []

@@ -6,7 +6,7 @@ import { recipesApi } from './recipes-api.ts'
 import { rpcApi } from './rpc-api.ts'
 import { submissionsApi } from './submissions-api.ts'
 
-/** The HTTP API, mounted at `/api`. Pictures are mounted separately, before request bodies are buffered. */
+/** Creates the HTTP API, mounted at `/api`. Pictures are mounted separately, before request bodies are buffered. */
 export function api(app: App) {
   return new Hono()
     .route('/import', importApi(app))

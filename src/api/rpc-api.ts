@@ -8,7 +8,7 @@ import type { App } from '../operations/app/app.ts'
 const RoleQuestion = z.object({ _user_id: z.string().max(100), _role: z.string().max(20) })
 
 /**
- * Tells whether an account has a role. Only the account itself and administrators get an answer; everyone else, and
+ * Returns whether an account has a role. Only the account itself and administrators get an answer. Everyone else, and
  * every invalid request, gets false.
  */
 export function rpcApi({ db, log }: App) {

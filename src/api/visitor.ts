@@ -7,7 +7,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 interface Visitor {
   name: string
-  /** True for a direct connection from this machine that forwards for no other visitor. */
+  /** True for a direct connection from this machine that forwards no other visitor's request. */
   isThisMachine: boolean
 }
 
@@ -19,8 +19,8 @@ export function visitorOf(context: Context, env: Proxies): string {
 }
 
 /**
- * Each proxy appends the address it received the request from to `X-Forwarded-For`. The list is read from the right as
- * long as the proxies are trusted.
+ * Finds the visitor behind trusted proxies. Each proxy appends the address it received the request from to
+ * `X-Forwarded-For`, so the list is read from the right as long as the proxies are trusted.
  */
 export function visitorAt(remote: string | undefined, forwarded: string | undefined, env: Proxies): Visitor {
   const isProxy = (address: Address) =>

@@ -98,7 +98,7 @@ export function createBetterAuth({ env, db, log, http }: Ground, origin: string)
     },
     advanced: {
       cookiePrefix,
-      // Depends on the public address instead of single requests, because half of them would otherwise look for another
+      // Depends on the public address. If it depended on the request, half of the requests would look for another
       // cookie.
       useSecureCookies: env.PUBLIC_URL?.startsWith('https:') ?? false,
       ipAddress: { disableIpTracking: true },

@@ -9,7 +9,7 @@ type Rows = ReadonlyArray<PermissionRow>
 
 const apiRows = apiPermissions.filter(({ path }) => path.startsWith('/api/'))
 
-/** Finds the rows of a pattern: several where the form's intent decides. */
+/** Creates a lookup of rows by pattern. A pattern has several rows if the form's intent decides. */
 export function createPermissionTable(rows: Rows): (method: string, pattern: string) => Rows {
   const byAddress = Map.groupBy(rows, ({ method, path }) => `${method} ${path}`)
   return (method, pattern) => byAddress.get(`${method === 'HEAD' ? 'GET' : method} ${pattern}`) ?? []
@@ -17,20 +17,23 @@ export function createPermissionTable(rows: Rows): (method: string, pattern: str
 
 export const apiRowsFor = createPermissionTable(apiRows)
 
-/** The API pattern that matches a path. With two matches, the one with fewer parameters wins. */
+/** Returns the API pattern that matches a path. If two patterns match, the one with fewer parameters wins. */
 export function apiPatternOf(method: string, path: string): string | undefined {
   const asked = method === 'HEAD' ? 'GET' : method
   const fitting = apiRows.filter((row) => row.method === asked && fits(row.path, path)).map((row) => row.path)
   return fitting.toSorted((one, other) => parametersIn(one) - parametersIn(other))[0]
 }
 
-/** Whether any of these rows admits the user. Called before the form that chooses among them is read. */
+/**
+ * Returns whether any of these rows admits the user. The check runs before the form is read, whose intent selects the
+ * row.
+ */
 export function admitToAny(rows: Rows, user: SignedIn | null): Admission {
   const admissions = rows.map((row) => admitTo(row, user))
   return admissions.find((admission) => admission === 'admitted') ?? admissions[0] ?? 'unknown'
 }
 
-/** A request without a row is refused. */
+/** Checks a request against its row. A request without a row is refused. */
 export function admit(rows: Rows, intent: string | null, user: SignedIn | null): Admission {
   const row = rows.find((candidate) => (candidate.intent ?? null) === intent) ?? rows.find(({ intent: said }) => !said)
   return row ? admitTo(row, user) : 'unknown'

@@ -16,8 +16,9 @@ interface Ground {
 }
 
 /**
- * Better Auth stores state, nonce and PKCE verifier, and decides about accounts. Its own provider plugin sends requests
- * itself and gives up on a provider that was down at start, so the requests are ours.
+ * Creates the Better Auth plugin for the provider. Better Auth stores state, nonce and PKCE verifier, and decides about
+ * accounts. We send the requests, because Better Auth's own provider plugin gives up on a provider that was down at
+ * start.
  */
 export function openIdPlugin({ http, log, settings, redirectUri }: Ground): BetterAuthPlugin {
   const openId = createOpenId(http, settings)
@@ -39,12 +40,12 @@ export function openIdPlugin({ http, log, settings, redirectUri }: Ground): Bett
       if (!person) return null
       const email = person.email && isEmailAddress(person.email) ? person.email : null
       const name = onOneLine(person.name, 80) || 'A cook'
-      // Nothing else from the provider reaches the account, above all no role.
+      // Only these values from the provider reach the account. A role never does.
       return { user: { name, email, emailVerified: person.isEmailVerified }, data: { subject: person.subject } }
     },
   }
 
-  /** The visitor only learns that it failed. The reason is logged for the operator. */
+  /** Logs the reason for the operator. The visitor only sees that the sign-in failed. */
   function tell(cause: unknown): null {
     if (!(cause instanceof OpenIdProblem)) throw cause
     log.warn({ err: cause }, 'The OpenID Connect provider did not confirm the user')

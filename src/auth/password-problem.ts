@@ -13,7 +13,7 @@ interface Owner {
 }
 
 /**
- * Explains what is wrong with a password. Undefined for a good one. All characters are allowed; length and rarity
+ * Explains what is wrong with a password. Undefined for a good one. All characters are allowed. Only length and rarity
  * count.
  */
 export async function passwordProblem(password: string, owner: Owner): Promise<string | undefined> {

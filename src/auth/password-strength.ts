@@ -6,12 +6,14 @@ const lowestScore = 3
 /** Scoring takes time for each character: 40 cost at most 30 ms on one core, 200 cost two seconds. */
 const scoredCharacters = 40
 
-/** Measured on passwords full of `4`, `@` and `$`: the default of 100 takes ten times as long and finds nothing more. */
+/**
+ * Measured on passwords full of `4`, `@` and `$`: the default of 100 takes ten times as long and finds nothing more.
+ */
 const l33tMaxSubstitutions = 10
 
 let loading: Promise<ZxcvbnFactory> | undefined
 
-/** The dictionaries take 45 MB of memory and 300 ms, so they are loaded when the first password is chosen. */
+/** Loads the dictionaries when the first password is chosen, because they take 45 MB of memory and 300 ms. */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -28,7 +30,7 @@ async function load(): Promise<ZxcvbnFactory> {
   })
 }
 
-/** How hard a password is to guess for someone who knows `knownWords`, such as its owner's name. */
+/** Returns how hard a password is to guess for someone who knows `knownWords`, such as its owner's name. */
 export async function passwordStrength(
   password: string,
   knownWords: ReadonlyArray<string>,

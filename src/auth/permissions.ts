@@ -34,5 +34,5 @@ const files: Rows = [
 /** Permissions of the API and of files. Pages declare theirs in `src/web/features/<subject>/pages.ts`. */
 export const apiPermissions: Rows = [...calls, ...files]
 
-/** How a row is named in tests and messages. */
+/** Returns the name of a row for tests and messages. */
 export const nameOf = ({ method, path, intent }: PermissionRow) => `${method} ${path}${intent ? ` (${intent})` : ''}`

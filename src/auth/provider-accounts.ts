@@ -22,7 +22,7 @@ export const guardLinking: ValidateUserInfo = async ({ user, source }, context) 
   return known?.banned ? { error: suspendedCode, errorDescription: known.banReason ?? '' } : undefined
 }
 
-/** The provider's tokens are not needed after signing in, so they are not stored. */
+/** Removes the provider's tokens, which are not needed after signing in. */
 export const withoutTokens = async <Account extends object>(account: Account) => ({
   data: { ...account, accessToken: null, refreshToken: null, idToken: null },
 })

@@ -3,14 +3,14 @@ import type { Env } from '../lib/env/env.ts'
 
 type OpenIdEnv = Pick<Env, 'OIDC_ISSUER' | 'OIDC_NAME'>
 
-/** The provider's name on its button. Null without a provider. */
+/** Returns the provider's name for its button. Null without a provider. */
 export function providerName({ OIDC_ISSUER, OIDC_NAME }: OpenIdEnv): string | null {
   return OIDC_ISSUER === undefined ? null : (OIDC_NAME ?? new URL(OIDC_ISSUER).hostname)
 }
 
 /**
- * The provider's id in the database. It depends on the issuer, because the same user id means another person at another
- * provider.
+ * Returns the provider's id in the database. It depends on the issuer, because the same user id means another person at
+ * another provider.
  */
 export const providerIdOf = (issuer: string) => `oidc-${createHash('sha256').update(issuer).digest('hex').slice(0, 16)}`
 

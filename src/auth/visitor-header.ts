@@ -1,4 +1,4 @@
-/** Tells Better Auth the visitor's IP address. The header of the request itself is dropped. */
+/** Passes the visitor's IP address to Better Auth. The same header in a request is dropped. */
 export const visitorHeader = 'x-marshmallow-visitor'
 
 /** The parts of a request that concern accounts. */
@@ -8,7 +8,7 @@ export interface Requester {
   program: string
 }
 
-/** Everything Better Auth sees of a request to our own pages. */
+/** Returns the only headers of a request to our own pages that Better Auth gets. */
 export function headersOf({ cookies, visitor, program }: Requester): Headers {
   return new Headers({ cookie: cookies, 'user-agent': program.slice(0, 300), [visitorHeader]: visitor })
 }

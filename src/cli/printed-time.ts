@@ -1,2 +1,2 @@
-/** A sortable time in UTC, to the minute. */
+/** Formats a sortable time in UTC, to the minute. */
 export const printedTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')

@@ -1,7 +1,7 @@
 import { renameRecipe } from '../operations/recipes/rename-recipe.ts'
 import { withApp } from './with-app.ts'
 
-/** `marshmallow rename`: changes a recipe's address; the old one redirects to it. */
+/** `marshmallow rename`: changes a recipe's address. The old address redirects to the new one. */
 export async function run([name, newName, ...rest]: ReadonlyArray<string>): Promise<number> {
   if (!name || !newName || rest.length > 0) {
     process.stderr.write('Give a recipe and its new name, such as: rename /recipe/soup leek-soup\n')

@@ -36,7 +36,7 @@ async function list({ db }: App): Promise<number> {
   return 0
 }
 
-/** Creates an account and prints its password once; it can be changed on the account page. */
+/** Creates an account and prints its password once. The owner can change the password on the account page. */
 async function create(app: App, email: string, role: Role): Promise<number> {
   const password = randomBytes(12).toString('base64url')
   const requester = { cookies: '', visitor: `command line ${process.pid}`, program: '' }

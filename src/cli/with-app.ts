@@ -8,9 +8,7 @@ import { chooseSite, problemWithNewDatabase } from './choose-site.ts'
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * Opens the app for a command, beside a running server or without one, and closes it afterwards. Returns the exit code.
- */
+/** Opens the app for a command, with or without a running server, and closes it afterwards. Returns the exit code. */
 export async function withApp(
   work: (app: App) => Promise<number>,
   { mayMakeDatabase = false }: { mayMakeDatabase?: boolean } = {},
@@ -40,7 +38,10 @@ function printProblem(problem: string): number {
 
 const exitWith = (code: number) => () => void forceStop(5_000).then(() => process.exit(code))
 
-/** The embedded database runs in its own session, so Ctrl-C does not reach it. Returns a function that stops listening. */
+/**
+ * Stops the embedded database on SIGINT and SIGTERM. It runs in its own session, so Ctrl-C does not reach it. Returns a
+ * function that stops listening.
+ */
 function stopWithSignals(): () => void {
   const listeners = [
     ['SIGINT', exitWith(130)],

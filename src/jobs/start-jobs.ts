@@ -10,7 +10,7 @@ import { mailWaitingRecipe } from './moderation/mail-waiting-recipe.ts'
 import { renewSearch } from './search/renew-search.ts'
 import { sendIssueBatch } from './newsletter/send-issue.ts'
 
-/** Starts working on waiting jobs. The site runs without them: no visitor's request waits for a job. */
+/** Starts working on waiting jobs. No visitor's request waits for a job, so the site also runs without them. */
 export async function startJobs(app: App): Promise<void> {
   try {
     await app.jobs.work({

@@ -19,13 +19,15 @@ import type { loader as rootLoader } from './root.tsx'
 
 type RootData = Awaited<ReturnType<typeof rootLoader>>
 
-/** The server imports these from the build, so that both use the same context keys. */
+/** The server imports these from the build, so that the server and the pages use the same context keys. */
 export { appContext, documentContext, nonceContext, refusalContext, sessionIdContext, userContext, visitorContext }
 
-/** React Router stops loaders that still run after this time. React stops a second later. */
+/** After this time, React Router stops loaders that are still running. React stops a second later. */
 export const streamTimeout = 10_000
 
-/** Sends each page as a whole: no part waits for a script, and the status is known before the first byte. */
+/**
+ * Sends each page in one piece. No part of a page waits for a script, and the status is known before the first byte.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -42,7 +42,7 @@ const siteLinks = {
 }
 
 export const links: Route.LinksFunction = () => [
-  // With a precedence, React writes the stylesheet before the scripts' preloads, so that scripts don't delay the first
+  // With a precedence, React writes the stylesheet before the scripts' preloads. The scripts then don't delay the first
   // paint.
   { rel: 'stylesheet', href: stylesheetUrl, precedence: 'high' },
   ...fontUrls.map((href) => ({
@@ -56,7 +56,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-/** Runs before any loader or action, which must not see a request the server refused. */
+/** Runs before all loaders and actions, because they must not receive a request that the server refused. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const refusal = context.get(refusalContext)
@@ -69,7 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
   const user = context.get(userContext)
   return {
-    // The server has checked that this is the site's own address.
+    // The server has already checked this origin.
     origin: new URL(request.url).origin,
     face: await readSiteFace(db),
     isPublic: Boolean(env.PUBLIC_URL),
@@ -80,7 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Only the signed-in account changes while a tab is open: by a successful form, or in another tab. */
+/** Reloads the root's data only if the signed-in account may have changed, after a form or in another tab. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   formAction,
@@ -90,10 +90,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) =>
   // The newsletter form does not wait for other data.
   formAction !== '/newsletter' &&
-  // Without a connection, a form says so and leaves what was typed. Reloading the root would replace its page.
+  // Without a connection, a form shows an error and keeps the typed text. Reloading the root would replace the form's
+  // page.
   (formMethod !== undefined && formMethod !== 'GET' ? defaultShouldRevalidate : currentUrl.href === nextUrl.href)
 
-/** The error page is a separate document and must not lose the dark theme. */
+/** Returns the theme for the error page, which is a separate document and must not lose the dark theme. */
 const shownTheme = () => (typeof document === 'undefined' ? 'light' : document.documentElement.dataset['theme'])
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -137,7 +138,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The first stop of the keyboard. It leads past the header. */
+/** Lets keyboard users skip the header. The link is the first element to receive focus. */
 function SkipLink() {
   return (
     <a
@@ -181,7 +182,7 @@ const isRefusal = (data: unknown): data is Refusal =>
   typeof data === 'object' && data !== null && 'sentence' in data && typeof data.sentence === 'string'
 
 function broken(error: unknown) {
-  // A browser with a connection may still not reach the site, but then the cause is unknown.
+  // An online browser may also fail to reach the site, but then the cause is unknown.
   const isCutOff = typeof document !== 'undefined' && !navigator.onLine
   const cutOff = 'The site didn’t answer. Check your connection, then reload this page.'
   if (isCutOff) return { ...unexpected, title: 'No connection', text: cutOff, picture: null }

@@ -5,7 +5,7 @@ import { longestPassword, shortestPassword, tooLongPassword, tooShortPassword } 
 const noAddress = 'Enter an email address such as cook@example.com'
 export const emailField = z.string(noAddress).trim().refine(isEmailAddress, noAddress)
 
-/** How easy a password is to guess is checked on the server. */
+/** Checks only the length. The server also checks how easy the password is to guess. */
 export const newPasswordField = z
   .string(tooShortPassword)
   .min(shortestPassword, tooShortPassword)

@@ -1,6 +1,6 @@
 export type AuthMode = 'log-in' | 'create-account'
 
-/** Better Auth error code for a suspended account. Its message is the reason. */
+/** Better Auth's error code for a suspended account. The error's message contains the reason. */
 export const suspendedCode = 'suspended'
 
 /** Tells the owner of a suspended account why sign-in failed. */

@@ -6,6 +6,6 @@ export const recipesOfDeleted = z.enum(['keep', 'remove']).catch('keep')
 
 export const DeleteAccountForm = z.object({
   recipes: recipesOfDeleted,
-  /** The email address, where there is no password. */
+  /** The password, or the email address if the account has no password. */
   password: secretTextField('Enter it to confirm'),
 })

@@ -4,12 +4,12 @@ const maxLength = 1000
 const here = 'http://here.invalid'
 /** Browsers read a backslash as a slash, and drop tabs and line ends before parsing a URL. */
 const shape = /^\/(?![/\\])[^\p{Cc}\\]*$/u
-/** Paths that are no page to return to: sign-in and sign-out, API calls, outbound redirects and downloads. */
+/** Paths that visitors can't return to: sign-in and sign-out, API calls, outbound redirects and downloads. */
 const notAPage = /^\/(?:auth|api|sign-out|go)(?:[/.]|$)|^\/(?:account|admin\/[^/]+)\/export$|\.[a-z]+$/i
 
 /**
- * The page to return to after signing in, or null for home. The value comes from a URL anyone can craft, so only a path
- * and query on this site pass, normalized the way browsers do.
+ * Returns the page to show after signing in, or null for home. The value comes from a URL anyone can craft, so only a
+ * path and query on this site pass, normalized the way browsers do.
  */
 export function nextPage(requested: string | null): string | null {
   if (!requested || requested.length > maxLength || !shape.test(requested)) return null

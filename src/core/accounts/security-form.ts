@@ -21,7 +21,7 @@ export const ConfirmFactorForm = z.object({
   backupCodes: z.string().default(''),
 })
 
-/** The page about signing in. */
+/** All forms of the page about signing in. */
 export const SecurityForm = z.discriminatedUnion('intent', [
   ChangePasswordForm,
   SetPasswordForm,

@@ -3,5 +3,5 @@ export const cookiePrefix = 'marshmallow'
 
 const sessionCookie = /(?:^|;\s*)(?:__Secure-|__Host-)?marshmallow\.session_token=/
 
-/** Only tells whether a session cookie was sent. The database tells whether it is valid. */
+/** Returns whether a session cookie was sent. Only the database shows whether the session is valid. */
 export const hasSessionCookie = (cookies: string) => sessionCookie.test(cookies)

@@ -6,6 +6,6 @@ export interface SignedIn {
   name: string
   email: string
   role: Role
-  /** The account's chef page. Null until there is one. */
+  /** The account's chef page, or null if it doesn't have one yet. */
   chefId: string | null
 }

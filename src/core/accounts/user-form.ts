@@ -14,7 +14,7 @@ export const SuspendForm = z.object({
     .max(longestReason, `Reasons can have at most ${longestReason} characters`),
 })
 
-/** An administrator's page of one account. */
+/** All forms of an administrator's page about one account. */
 export const UserForm = z.discriminatedUnion('intent', [
   SuspendForm,
   z.object({ intent: z.literal('role'), role: z.enum(roles) }),

@@ -40,7 +40,7 @@ export const AffiliateForm = z
 export type AffiliateForm = z.infer<typeof AffiliateForm>
 export type AffiliateErrors = Partial<Record<keyof AffiliateForm, string>>
 
-/** The page of one affiliate. */
+/** All forms of the page of one affiliate. */
 export const AffiliateEdit = z.discriminatedUnion('intent', [
   AffiliateForm.safeExtend({ intent: z.literal('save'), version: rowNumberField }),
   z.object({ intent: z.literal('delete') }),

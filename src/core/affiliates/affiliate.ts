@@ -15,7 +15,7 @@ export interface ManagedAffiliate extends Affiliate {
   startsOn: string | null
   endsOn: string | null
   createdAt: string
-  /** Counts edits. Saving names the version that was read, to detect conflicts. */
+  /** Increases with each edit. Saving sends the version that was read, to detect conflicts. */
   version: number
   /** Views in the last 30 days. */
   views: number
@@ -31,7 +31,7 @@ export interface AdDay {
 /** Redirects to the affiliate's link and counts the click. */
 export const goPath = (id: string) => `/go/${encodeURIComponent(id)}`
 
-/** The status on a given day. */
+/** Returns the status on a given day. */
 export function standingOf({ active, startsOn, endsOn }: ManagedAffiliate, today: string) {
   if (!active) return 'inactive'
   if (startsOn && startsOn > today) return 'planned'

@@ -9,7 +9,7 @@ export const NewCollectionForm = z.object({ name })
 
 export const RenameForm = z.object({ intent: z.literal('rename'), name })
 
-/** The page of one collection. */
+/** All forms of the page of one collection. */
 export const CollectionEdit = z.discriminatedUnion('intent', [
   RenameForm,
   z.object({ intent: z.enum(['share', 'unshare', 'delete']) }),

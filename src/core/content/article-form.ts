@@ -8,22 +8,22 @@ export type ArticleKind = 'blog_posts' | 'knowledge_base_articles'
 const longestTitle = 200
 const titleTooLong = `A title has at most ${longestTitle} characters`
 
-/** Checked in this order: a text that is too long or nested too deep is not read any further. */
+/** Checks run in this order. A text that is too long or nested too deep skips the remaining checks. */
 const content = z
   .string('Enter the text')
   .trim()
   .max(400_000, { error: 'A text has at most 400,000 characters', abort: true })
   .refine((html) => !isNestedTooDeep(html), { error: tooDeep, abort: true })
 
-/** An empty editor sends empty paragraphs. */
+/** Returns whether the HTML contains text or a picture. An empty editor sends empty paragraphs. */
 const saysSomething = (html: string) => htmlLines(html) !== '' || /<img\b/i.test(html)
 
-/** As `<input type="datetime-local">` sends it; read as UTC. */
+/** The format of `<input type="datetime-local">`. The time counts as UTC. */
 const localMoment = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/
 
 const noSlug = 'Enter an address, such as “how-to-toast”'
 
-/** A post or an article as far as it is written. */
+/** An unfinished post or article. */
 const UnfinishedArticle = z.object({
   title: optionalText(longestTitle, titleTooLong),
   slug: z.string().trim().default(''),
@@ -33,7 +33,7 @@ const UnfinishedArticle = z.object({
   authorName: optionalText(100, 'A name has at most 100 characters').transform((name) => name || 'Anonymous'),
   imageId: z.string().trim().max(100).default(''),
   imageAlt: optionalText(300, 'A description has at most 300 characters'),
-  /** Kept back, shown at once, or shown from a moment on. */
+  /** Stays a draft, is published now, or is published at a later time. */
   when: z.enum(['draft', 'now', 'later'], 'Choose when to publish it'),
   publishAt: z.string().trim().default(''),
 })
@@ -66,33 +66,33 @@ export type TypedArticle = Record<keyof ArticleForm, string>
 const SavedArticle = ArticleForm.safeExtend({ version: rowNumberField })
 const PreviewedArticle = UnfinishedArticle.extend({ version: rowNumberField })
 
-/** The editor, by its buttons. A preview shows what is written so far. */
+/** Returns the form for the pressed button. A preview accepts an unfinished text. */
 export const articleEdit = (intent: string) => (intent === 'preview' ? PreviewedArticle : SavedArticle)
 
 const BrowserArticle = ArticleForm.safeExtend({ slug: z.string() })
 
-/** The same in the browser, which sends any address: where there is none the server proposes one. */
+/** Like `articleEdit`, for the browser. Any address passes here. The server proposes one for an empty field. */
 export const articleInBrowser = (intent: string) => (intent === 'preview' ? UnfinishedArticle : BrowserArticle)
 
 /** The buttons in the list. */
 export const ArticleListForm = z.object({ intent: z.literal('delete'), id: z.string() })
 
-/** The button of the history. */
+/** The button that restores a revision from the history. */
 export const RestoreForm = z.object({
   intent: z.literal('restore'),
   revision: rowNumberField,
   version: rowNumberField,
 })
 
-/** Null where there is no such moment, as on 30 February. */
+/** Returns null for a moment that doesn't exist, such as one on February 30. */
 export function momentOf(publishAt: string): Date | null {
   const [, day, time] = localMoment.exec(publishAt) ?? []
   const moment = new Date(`${day}T${time}:00.000Z`)
   return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(`${day}`) ? null : moment
 }
 
-/** "2026-11-20T09:30" for the form's field. */
+/** Formats a moment for the form's field, such as "2026-11-20T09:30". */
 export const asLocalMoment = (moment: Date) => moment.toISOString().slice(0, 16)
 
-/** The public address. */
+/** Returns the public address. */
 export const articlePath = (kind: ArticleKind, slug: string) => `${kind === 'blog_posts' ? '/blog' : '/kb'}/${slug}`

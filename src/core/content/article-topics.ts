@@ -21,7 +21,7 @@ export function isArticleTopic(slug: string | null): slug is ArticleTopic {
   return articleTopics.some((topic) => topic.slug === slug)
 }
 
-/** The first matching topic, or null. */
+/** Returns the first matching topic, or null. */
 export function topicOf({ title, excerpt }: Pick<ArticleSummary, 'title' | 'excerpt'>) {
   const text = `${title} ${excerpt}`
   return articleTopics.find(({ pattern }) => new RegExp(pattern, 'i').test(text)) ?? null

@@ -23,7 +23,7 @@ export const FaqEdit = FaqForm.extend({ version: rowNumberField })
 export const FaqListForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('step'),
-    /** The direction and an id: one button sends one text. */
+    /** A direction and an id in one text, because a button sends only one value. */
     step: z
       .string()
       .regex(/^(?:up|down) ./)

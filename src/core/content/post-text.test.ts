@@ -18,7 +18,7 @@ test('the words of an article come out, a line each block', () => {
   expect(htmlLines(html)).toBe('Salt & fat\nOne egg,\nbeaten\n• a\n[A "pan"] <p> 3 < 4')
 })
 
-// Each of these took minutes, or more than this test has, when tags were looked for by regular expressions.
+// With regular expressions for tags, each of these texts took minutes or at least exceeded this test's time limit.
 test.each(['<', '<p ', '<img alt="', '<li', '&lt'])('400,000 characters of %s are read to the end', (part) => {
   const html = part.repeat(400_000 / part.length)
   expect(htmlLines(html).replace(/\s/g, '')).toBe(html.replace(/\s/g, ''))
@@ -29,6 +29,6 @@ const nested = (depth: number) => `${'<ul><li>'.repeat(depth)}x${'</li></ul>'.re
 test('tags inside each other are too deep only where nobody writes them', () => {
   expect([isNestedTooDeep(nested(200)), isNestedTooDeep(nested(201))]).toEqual([false, true])
   expect(isNestedTooDeep('<b>'.repeat(100_000))).toBe(true)
-  // Ends that are left out, and one after the other.
+  // Elements without end tags, and elements that follow one another.
   expect(isNestedTooDeep(`${'<p>x<br>'.repeat(1_000)}${'<h2>y</h2>3 < 4 <!-- z -->'.repeat(1_000)}`)).toBe(false)
 })

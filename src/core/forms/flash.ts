@@ -12,12 +12,15 @@ const maxAgeSeconds = 30
 const shownInCookies = /(?:^|;\s*)marshmallow\.flash=[^;]*%2C%22isShown%22%3Atrue%7D/
 const inCookies = /(?:^|;\s*)marshmallow\.flash=([^;]*)/
 
-/** A `Set-Cookie` header. The page's script deletes the cookie after showing the message. */
+/** Returns a `Set-Cookie` header. The page's script deletes the cookie after showing the message. */
 export function flashCookie(flash: Flash): string {
   return setCookie(JSON.stringify(flash))
 }
 
-/** Marks the message as rendered, for browsers without JavaScript. Then only the page's script reads it, and no other page shows it. */
+/**
+ * Marks the message as rendered, for browsers without JavaScript. After that, only the page's script reads the message,
+ * and no other page shows it.
+ */
 export function shownFlashCookie(flash: Flash): string {
   return setCookie(JSON.stringify({ ...flash, isShown: true }))
 }

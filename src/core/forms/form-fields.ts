@@ -3,16 +3,16 @@ import { z } from 'zod'
 /** Text that may be left empty. */
 export const optionalText = (longest: number, tooLong: string) => z.string().trim().max(longest, tooLong).default('')
 
-/** The same, with null for an empty field. */
+/** Like `optionalText`, with null for an empty field. */
 export const textOrNull = (longest: number, tooLong: string) =>
   optionalText(longest, tooLong).transform((text) => text || null)
 
-/** The number of a row or of its version. 0, which no row has, stands for anything else. */
+/** The number of a row or of its version. Invalid values become 0, which no row has. */
 export const rowNumberField = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
   .catch(0)
 
-/** Texts under one name. A list of one arrives as a plain text. */
+/** All texts of one field name. A list with one item arrives as plain text. */
 export const textList = z.union([z.string().transform((text) => [text]), z.array(z.string())]).default([])

@@ -1,3 +1,3 @@
-/** Fields that never go back to the browser, whatever else was wrong. Their inputs take their names from here. */
+/** Fields that are never sent back to the browser, whatever error occurs. Their inputs use these names. */
 export const secretFields = ['password', 'current', 'factorPassword', 'code'] as const
 export type SecretField = (typeof secretFields)[number]

@@ -23,7 +23,7 @@ export type ImportEvent =
   /** `recipe` is null while it waits for review, because only its sender may know of it. `source` is its source key. */
   | { kind: 'exists'; source: string; recipe: { id: string; title: string } | null }
   | ImportFailure
-  /** `cut` says what of the page did not fit into a recipe. */
+  /** `cut` lists the parts of the page that did not fit into a recipe. */
   | {
       kind: 'draft'
       form: RecipeForm

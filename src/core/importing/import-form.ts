@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** A page to read: its address, or its pasted source with the address it has. */
+/** A page to import: its address, or its pasted HTML with the page's address. */
 export const ImportForm = z.object({ url: z.string().default(''), html: z.string().default('') })

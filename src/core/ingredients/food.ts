@@ -16,7 +16,7 @@ export function foodName(name: string): string {
   return withoutCountedWord(bare) || plain
 }
 
-/** Usually the part before the first comma. Longer if that part has no noun or is a list that ends in "or". */
+/** Returns the part before the first comma, or more if that part has no noun or is a list joined by "or" or "and". */
 function nounPhrase(parts: ReadonlyArray<string>): string {
   const first = parts.findIndex((part) => part.split(' ').some((word) => !isAdjective(word)))
   if (first > 0) return parts.slice(0, first + 1).join(', ')

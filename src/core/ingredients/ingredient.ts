@@ -17,7 +17,10 @@ export const Ingredient = z.object({
   name: z.string(),
   /** The heading above the line ("For the sauce"), or null. */
   group: z.string().nullable(),
-  /** The first is the main measure. Others give the same quantity in another unit ("300 g / 10½ oz"). Empty means "to taste". */
+  /**
+   * The first is the main measure. Others give the same quantity in another unit ("300 g / 10½ oz"). Empty means "to
+   * taste".
+   */
   measures: z.array(Amount),
 })
 export type Ingredient = z.infer<typeof Ingredient>

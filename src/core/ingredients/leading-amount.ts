@@ -19,7 +19,9 @@ export function readLeadingAmount(text: string, start: number): AmountText | nul
   return !main.quantity.isNumeral && !main.unit && vague.test(rest) ? null : amount
 }
 
-/** "3eggs" is missing a space, but "405er Mehl" and "7UP" are not. */
+/**
+ * Returns whether the number is part of a word. "3eggs" is only missing a space, but "405er Mehl" and "7UP" are words.
+ */
 function isWordPart(rest: string, value: number): boolean {
   if (/^-\p{L}/u.test(rest)) return true
   return value >= 100 ? /^\p{L}/u.test(rest) : /^\p{Lu}{2}(?!\p{L})/u.test(rest)

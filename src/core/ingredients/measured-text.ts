@@ -7,7 +7,7 @@ const countedUnits: ReadonlySet<string> = new Set(
   'piece clove can slice bunch handful sprig stick packet sheet'.split(' '),
 )
 
-/** Tells whether text contains an ingredient amount: "200 g", "about 2 cloves", but not "3 recipes". */
+/** Returns whether text contains an ingredient amount: "200 g", "about 2 cloves", but not "3 recipes". */
 export function measuresIngredient(text: string): boolean {
   for (const { 0: found, index } of text.matchAll(amount)) {
     const unit = readUnitName(text, index + found.length)

@@ -2,7 +2,7 @@ import type { Amount } from './ingredient.ts'
 import type { AmountText, Part } from './read-amount.ts'
 import { units } from './units.ts'
 
-/** Enough digits for thirds and sixths, and few enough to keep the stored JSON short. */
+/** Rounds to enough digits for thirds and sixths, and few enough to keep the stored JSON short. */
 function tidy(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }

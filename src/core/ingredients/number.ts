@@ -136,7 +136,9 @@ export function readQuantity(text: string, at: number): Quantity | null {
   return { start: at, minEnd: first.end, maxStart: first.end, end: first.end, min: value, max: value, isNumeral }
 }
 
-/** "1.500 g" is 1,500 grams, but "1.500 kg" is 1.5 kilos, because grams and milliliters usually come in large numbers. */
+/**
+ * "1.500 g" is 1,500 grams, but "1.500 kg" is 1.5 kilos, because grams and milliliters usually come in large numbers.
+ */
 const manyOf = /^ ?(?:g|gr|gram\w*|ml|mg|г|гр|мл)(?!\p{L})/iu
 
 function settle(numeral: Numeral, text: string, end: number): number {

@@ -92,7 +92,7 @@ function amountText(line: string, amount: AmountText): string {
   return unit ? `${number} ${line.slice(unit.start, unit.end)}` : number
 }
 
-/** Number words are whole numbers and halves: "half a lemon" becomes "1/2". */
+/** Writes the value of a number word, a whole number or a half: "half a lemon" becomes "1/2". */
 function spell(value: number): string {
   return Number.isInteger(value) ? String(value) : `${Math.floor(value) || ''} 1/2`.trim()
 }
@@ -110,7 +110,7 @@ const partOf = new RegExp(
   'iu',
 )
 
-/** In "Grated zest of 2 lemons" the number counts the lemons, and the name keeps "grated zest". */
+/** Reads lines such as "Grated zest of 2 lemons". The number counts the lemons, and the name keeps "grated zest". */
 function readPartOf(line: string, text: string, start: number): ParsedLine | null {
   const taking = partOf.exec(text.slice(start, start + 80))?.[0]
   const amount = taking === undefined ? null : readLeadingAmount(text, start + taking.length)

@@ -48,7 +48,7 @@ function readPlain(text: string, quantity: Quantity): AmountText {
   )
 }
 
-/** "50 + 150 g": both numbers share the unit after the second. */
+/** Reads a sum whose numbers share the unit after the second: "50 + 150 g". */
 function readBareSum(text: string, quantity: Quantity): AmountText | null {
   const at = afterMatch(/ ?\+ ?/y, text, quantity.end)
   const more = at === null ? null : readMeasure(text, at)
@@ -60,7 +60,7 @@ function readBareSum(text: string, quantity: Quantity): AmountText | null {
   return { start: quantity.start, end: more.end, parts }
 }
 
-/** "1 xícara | xícaras": some sites print both forms of the unit. */
+/** Skips the second form of a unit, because some sites print both: "1 xícara | xícaras". */
 function skipOtherForm(text: string, unit: UnitWord): number {
   const at = afterMatch(/ ?\| ?/y, text, unit.end)
   const again = at === null ? null : readUnitName(text, at)
@@ -92,7 +92,10 @@ function readOther(text: string, amount: AmountText): AmountText | null {
   return { ...amount, end: other.end, parts: [...amount.parts, { role: 'same', ...other }] }
 }
 
-/** "(240 ml)", "(about 8 oz / 225 g)": brackets must contain only measures. Otherwise they are a remark and stay in the name. */
+/**
+ * Reads an amount in brackets: "(240 ml)", "(about 8 oz / 225 g)". Brackets with anything but measures are a remark and
+ * stay in the name.
+ */
 function readBracket(text: string, amount: AmountText): AmountText | null {
   let at = afterMatch(/ {0,2}[([]/y, text, amount.end)
   const parts = [...amount.parts]
@@ -107,7 +110,7 @@ function readBracket(text: string, amount: AmountText): AmountText | null {
   return null
 }
 
-/** "1 cup to 1 1/2 cups": a range that names its unit twice. */
+/** Reads a range that names its unit twice: "1 cup to 1 1/2 cups". */
 function readUpTo(text: string, amount: AmountText, main: Part): AmountText | null {
   const at = afterMatch(rangeTo, text, amount.end)
   const upper = at === null ? null : readExactMeasure(text, at)

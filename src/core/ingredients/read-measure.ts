@@ -37,14 +37,17 @@ function skipToUnit(text: string, at: number): number {
   return afterMatch(glue, text, at) ?? skip(spaces, text, at)
 }
 
-/** Reads the unit of a number. "200 cc" in Spanish and Japanese recipes means milliliters, a French "2 cc" means spoons. */
+/**
+ * Reads the unit of a number. In Spanish and Japanese recipes, "200 cc" means milliliters. In French ones, "2 cc" means
+ * spoons.
+ */
 export function readUnitOf(text: string, quantity: Quantity, at: number): UnitWord | null {
   const unit = readUnit(text, at)
   const isVolume = unit?.id === 'tsp' && quantity.min >= 10 && /^cc\b/i.test(text.slice(unit.wordStart, unit.end + 1))
   return unit && isVolume ? { ...unit, id: 'ml' } : unit
 }
 
-/** "400g", "400-gram", "about 14 oz", "2 sticks". */
+/** Reads a number with its unit: "400g", "400-gram", "about 14 oz", "2 sticks". */
 export function readMeasure(text: string, at: number): Measure | null {
   const quantity = readQuantity(text, skip(approximately, text, at))
   if (!quantity?.isNumeral) return null

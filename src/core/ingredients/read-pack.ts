@@ -17,7 +17,7 @@ const containers: ReadonlySet<string> = new Set([
   'tube',
 ])
 
-/** Count, size and container: "2 x 400 g tins", "1 (14 oz) can", "1 14-ounce can", "2 6-ounce fillets". */
+/** Reads count, size and container: "2 x 400 g tins", "1 (14 oz) can", "1 14-ounce can", "2 6-ounce fillets". */
 export function readPack(text: string, count: Quantity): AmountText | null {
   return readBracketed(text, count) ?? readMultiplied(text, count)
 }
@@ -50,7 +50,7 @@ function pack(count: Quantity, size: Measure, container: UnitWord | null): Amoun
   return { start: count.start, end: container?.end ?? size.end, parts }
 }
 
-/** "1-inch piece", "400-gram tin", "14 oz can": one piece, although only the size has a number. */
+/** Reads one piece that has a number only for its size: "1-inch piece", "400-gram tin", "14 oz can". */
 export function readUnsaidCount(text: string, amount: AmountText): AmountText | null {
   const [size] = amount.parts
   if (!size?.unit || !isMeasured(size.unit)) return null
@@ -62,7 +62,7 @@ export function readUnsaidCount(text: string, amount: AmountText): AmountText | 
   return pack(one, { quantity: size.quantity, unit: size.unit, end: amount.end }, container)
 }
 
-/** "2 cans (10 ounces)": the bracket gives the size of one can. */
+/** Reads the size of one container in brackets: "2 cans (10 ounces)". */
 export function readContents(text: string, amount: AmountText): AmountText | null {
   const [main] = amount.parts
   if (!main?.unit || amount.parts.length > 1 || !containers.has(main.unit.id)) return null

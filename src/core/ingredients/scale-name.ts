@@ -30,7 +30,7 @@ function withMoreScaled(name: string, factor: number, display: NumberDisplay): s
   return read ? name.slice(0, at) + scaleText(name.slice(at, read.end), factor, display) + name.slice(read.end) : name
 }
 
-/** "1 red onion, diced" doubles to "2 red onions, diced". */
+/** Changes the noun to singular or plural: "1 red onion, diced" doubles to "2 red onions, diced". */
 function inNumber(name: string, amount: string, factor: number): string {
   const main = readAmountText(amount)?.parts[0]
   if (!main || (main.unit && !isSize(main.unit.id))) return name

@@ -34,7 +34,7 @@ export function readTrailingAmount(
 
 const remarkEnding = /^,[^,\d]{0,60}$/
 
-/** "cabbage: 500 g, minced": after a colon, a remark may follow the amount. */
+/** Returns whether the amount ends the line. After a colon, a remark may follow: "cabbage: 500 g, minced". */
 function endsLine(text: string, start: number, end: number): boolean {
   const rest = text.slice(end)
   return ending.test(rest) || (/: ?$/.test(text.slice(Math.max(0, start - 2), start)) && remarkEnding.test(rest))
@@ -45,7 +45,9 @@ function remarkIn(rest: string): string {
   return remark.startsWith('(') ? ` ${remark}` : remark
 }
 
-/** A loop, because `/[ ]+$/` takes quadratic time on a line of spaces. */
+/**
+ * Removes unwanted characters from the end. Uses a loop, because `/[ ]+$/` takes quadratic time on a line of spaces.
+ */
 export function withoutEnd(text: string, unwanted: RegExp): string {
   let end = text.length
   while (end > 0 && unwanted.test(text[end - 1] ?? '')) end--
@@ -70,7 +72,7 @@ function readNumberFirst(text: string, at: number): AmountText | null {
   return kind === 'length' || kind === 'size' ? null : amount
 }
 
-/** Japanese puts the unit before the number. */
+/** Reads an amount whose unit comes before the number, as in Japanese. */
 function readUnitFirst(text: string, at: number): AmountText | null {
   if (!/[\p{sc=Han}\p{sc=Katakana}]/u.test(text[at] ?? '')) return null
   const unit = readUnitName(text, at)

@@ -16,7 +16,7 @@ export function messageMail({ kind, name, email, message }: Message, site: strin
   }
 }
 
-/** A reply above the quoted message. */
+/** Writes a reply above the quoted message. */
 export function replyMail(body: string, { name, message, kind }: Message, site: string, siteName: string): Writing {
   const quoted = message
     .split('\n')
@@ -28,7 +28,7 @@ export function replyMail(body: string, { name, message, kind }: Message, site: 
   }
 }
 
-/** Tells the owner of a public site that a recipe waits for review. */
+/** Notifies the owner of a public site that a recipe waits for review. */
 export function waitingRecipeMail({ id, title }: { id: string; title: string }, site: string): Writing {
   const name = onOneLine(title, 100)
   return {
@@ -125,7 +125,7 @@ const happened: Record<AccountNotice, { subject: string; text: (account: string)
   },
 }
 
-/** Tells account owners how sign-in to their account changed, in case it wasn't them. */
+/** Notifies account owners of a change to their sign-in, in case it wasn't them. */
 export function accountNoticeMail(what: AccountNotice, site: string, siteName: string): Writing {
   const { subject, text } = happened[what]
   return {

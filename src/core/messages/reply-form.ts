@@ -11,14 +11,14 @@ export const ReplyForm = z.object({
   close: z.string().optional().transform(Boolean),
 })
 
-/** The page of one message. */
+/** All forms of the page of one message. */
 export const MessageEdit = z.discriminatedUnion('intent', [
   ReplyForm.extend({ intent: z.literal('reply') }),
   z.object({ intent: z.literal('close') }),
   z.object({ intent: z.literal('reopen') }),
   z.object({
     intent: z.literal('assign'),
-    /** Id of an account. Nobody's where it is empty. */
+    /** Id of an account. Empty if the message is assigned to nobody. */
     to: z
       .string()
       .default('')

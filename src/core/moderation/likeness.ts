@@ -34,7 +34,7 @@ const wordsOf = (text: string) => (text.match(word) ?? []).map(foldText)
 const foodsOf = ({ ingredients }: Compared) => ingredients.map(({ name, line }) => foldText(name || line).trim())
 const textOf = ({ instructions }: Compared) => instructions.map(({ text }) => text).join('\n')
 
-/** Jaccard index: shared entries divided by all distinct entries. */
+/** Returns the Jaccard index: shared entries divided by all distinct entries. */
 function sharedPart(some: Array<string>, others: Array<string>): number {
   const [own, theirs] = [new Set(some), new Set(others)]
   const both = [...own].filter((entry) => theirs.has(entry)).length

@@ -12,7 +12,7 @@ export type Decision = (typeof decisions)[number]
 /** The site's latest objection to a recipe. Only publishing clears it. */
 export type Objection = 'questioned' | 'taken-down'
 
-/** The cook reads the reason. */
+/** Returns whether the decision needs a reason. The cook reads the reason. */
 export const needsReason = (decision: Decision) =>
   decision === 'request-changes' || decision === 'reject' || decision === 'withdraw'
 

@@ -12,18 +12,18 @@ const Claim = z.object({ intent: z.enum(['claim', 'take-over', 'release']), reas
 const Decided = z.object({
   intent: z.enum(decisions),
   reason: someReason,
-  /** The states of the item and the recipe that were read. */
+  /** The versions of the item and the recipe that the editor read. */
   version: rowNumberField,
   recipeVersion: rowNumberField,
 })
 
-/** The buttons of a moderation item. Claiming it leaves a reason that was begun in the field. */
+/** The buttons of a moderation item. Claiming an item keeps the reason that was typed so far. */
 export const ReviewForm = z.discriminatedUnion('intent', [Claim, Decided])
 
 const WithReason = z.object({ reason: neededReason })
 const WithAnyReason = z.object({ reason: Claim.shape.reason })
 
-/** What the browser checks. The server checks first whether the decision is still possible. */
+/** Returns the form that the browser checks. The server first checks whether the decision is still possible. */
 export function reasonForm(intent: string) {
   const decision = decisions.find((known) => known === intent)
   return decision && needsReason(decision) ? WithReason : WithAnyReason
@@ -34,7 +34,7 @@ const mostSelected = 100
 
 const Bulk = z.object({
   intent: z.enum(['approve', 'reject']),
-  /** Each with the states that were read. */
+  /** The selected items, each with the versions that the editor read. */
   ticked: z.preprocess(
     (sent) => [sent ?? []].flat(),
     z.array(z.string()).transform((values) => values.flatMap(rowOf).slice(0, mostSelected)),
@@ -44,7 +44,7 @@ const Bulk = z.object({
 const noReason = 'Give a reason. The authors will see it'
 const BulkReject = Bulk.extend({ reason: z.string(noReason).trim().min(1, noReason).max(longestReason, tooLong) })
 
-/** One decision about all selected items. Rejecting needs a reason. */
+/** Returns the form for one decision about all selected items. Rejecting needs a reason. */
 export const bulkForm = (intent: string) => (intent === 'reject' ? BulkReject : Bulk)
 
 function rowOf(value: string) {

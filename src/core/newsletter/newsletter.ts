@@ -21,7 +21,7 @@ export function confirmPath(token: string) {
   return `/newsletter/confirm?token=${encodeURIComponent(token)}`
 }
 
-/** Also accepts one-click unsubscribe requests of mail programs. */
+/** Returns the unsubscribe path, which also accepts one-click requests of mail programs. */
 export function unsubscribePath(token: string) {
   return `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`
 }

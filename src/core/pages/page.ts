@@ -15,10 +15,10 @@ export type AnnouncedTable =
 /** The tables behind a list of recipe cards. */
 export const recipeCards = ['recipes', 'images', 'settings'] as const
 
-/** With `owner`, the operation also checks that the thing belongs to the visitor. */
+/** With `owner`, the operation also checks that the account owns the thing. */
 export type Access = 'visitor' | Role | { owner: Role }
 
-/** For pages and forms about the visitor's own things. */
+/** Restricts a page or form to the account's own things. */
 export const owner = (least: Role): Access => ({ owner: least })
 
 export interface AdminNavigation {
@@ -54,19 +54,22 @@ export interface Page {
   path: string
   /** The route module, below `src/web/features`. */
   module: string
-  /** Needed only where one module serves several paths. */
+  /** Needed only if one module serves several paths. */
   id?: string
-  /** The layout around it. */
+  /** The layout around the page. */
   layout?: 'account' | 'admin'
-  /** Who may open it. `null` where there is only a form to submit. */
+  /** Who may open the page. `null` if the path only accepts a form. */
   open: Access | null
-  /** Who may submit its form, or each of its forms by the field `intent`. `null` where there is none. */
+  /** Who may submit the page's form, or each of its forms by the field `intent`. `null` without a form. */
   submit: Access | Record<string, Access> | null
-  /** The tables it shows: a change there makes cached copies stale. `'never'` keeps it out of the page cache. */
+  /**
+   * The tables that the page shows. A change in one of them makes cached copies stale. `'never'` keeps the page out of
+   * the page cache.
+   */
   cache: ReadonlyArray<AnnouncedTable> | 'never'
-  /** `listed` is in the sitemap; `open` may be crawled; `closed` is in robots.txt. */
+  /** `listed` is in the sitemap, `open` may be crawled, and `closed` is in robots.txt. */
   crawlers: 'listed' | 'open' | 'closed'
-  /** Query strings of views the sitemap lists too, such as `tab=recipes`. */
+  /** Query strings of views that are also in the sitemap, such as `tab=recipes`. */
   listedViews?: ReadonlyArray<string>
   /** Request body limit: `form` by default, `text` for long texts, `upload` for files and pasted pages. */
   body?: 'form' | 'text' | 'upload'
@@ -78,16 +81,16 @@ export interface PermissionRow {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The pattern of a page or an API call, with its first slash. */
   path: string
-  /** The form's field `intent`, where one page has several forms. */
+  /** The form's field `intent`, if the page has several forms. */
   intent?: string
-  /** The least role that may do it. */
+  /** The lowest role that has this permission. */
   least: 'visitor' | Role
   owner?: true
 }
 
 export const leastRoleOf = (access: Access) => (typeof access === 'string' ? access : access.owner)
 
-/** What the gate asks for: one row for opening the page and one for each of its forms. */
+/** Returns the rows that the gate checks: one for opening the page and one for each of its forms. */
 export function permissionsOf({ path, open, submit }: Page): Array<PermissionRow> {
   const rowOf = (method: 'GET' | 'POST', access: Access, intent?: string): PermissionRow => ({
     method,
@@ -109,5 +112,5 @@ export function permissionsOf({ path, open, submit }: Page): Array<PermissionRow
 const isAccess = (submit: Access | Record<string, Access>): submit is Access =>
   typeof submit === 'string' || 'owner' in submit
 
-/** A page's path in robots.txt: a parameter matches anything, and a last one ends the path. */
+/** Returns a page's path for robots.txt. A parameter becomes `*`, except at the end, where it is dropped. */
 export const robotsPathOf = ({ path }: Page) => `/${path}`.replace(/:[^/]+$/, '').replaceAll(/:[^/]+/g, '*')

@@ -16,7 +16,7 @@ export const pictureProblems = {
   unfinished: 'The picture could not be uploaded. Check your connection and try again.',
 } as const
 
-/** Checks what the browser knows before the upload. The server checks the content. */
+/** Checks what the browser can read before the upload. The server checks the content. */
 export function pictureFileProblem({ name, type, size }: { name: string; type: string; size: number }): string | null {
   if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) return pictureProblems.heic
   if (type && !acceptedPictures.split(',').includes(type)) return pictureProblems.unreadable

@@ -5,7 +5,7 @@ export const meals = ['Breakfast', 'Lunch', 'Dinner'] as const
 
 export type Slot = `${(typeof days)[number]} ${(typeof meals)[number]}`
 
-/** A week as a cook plans it: words, which may be the title of a recipe. */
+/** A cook's plan for a week. Each dish is free text and may be the title of a recipe. */
 export interface MealPlan {
   dishes: Partial<Record<Slot, string>>
   /** One item per line. */

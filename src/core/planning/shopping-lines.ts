@@ -29,7 +29,7 @@ export function shoppingLines(ingredients: ReadonlyArray<Bought>): Array<string>
   return [...list.values()].map(toLine)
 }
 
-/** Tap water is not bought. */
+/** Returns whether the food is tap water, which nobody buys. */
 const isFree = (key: string) => /^(?:(?:cold|warm|hot|boiling|pasta|cooking) )?water$/.test(key)
 
 /** Merges singular and plural, such as "onion" and "onions". */

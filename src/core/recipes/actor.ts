@@ -1,29 +1,29 @@
 import { isAtLeast } from '../accounts/role.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 
-/** Whoever acts on a recipe: a signed-in account, or one of four without an account. */
+/** Who acts on a recipe: a signed-in account, or one of four actors without an account. */
 export type Actor =
   | SignedIn
   /** Anyone without an account. */
   | 'visitor'
   /** A visitor with the secret link of this recipe. */
   | 'link-holder'
-  /** Whoever runs `marshmallow` on the machine of the site. */
+  /** The person who runs `marshmallow` on the site's machine. */
   | 'command-line'
   /** The site itself. */
   | 'system'
 
-/** The account a new recipe belongs to, and the one the audit log names. */
+/** Returns the actor's account. New recipes belong to this account, and the audit log names it. */
 export const accountOf = (actor: Actor): SignedIn | null => (typeof actor === 'string' ? null : actor)
 
-/** Publishes without review. */
+/** Returns whether the actor publishes without review. */
 export const isTrusted = (actor: Actor) =>
   actor === 'command-line' || (typeof actor !== 'string' && isAtLeast(actor.role, 'trusted'))
 
 /** The role of an actor for one recipe. An editor owns one recipe and reviews another. */
 export type Capacity = 'visitor' | 'link-holder' | 'owner' | 'reviewer' | 'command-line' | 'system'
 
-/** A new recipe belongs to the account that saves it. */
+/** Returns the actor's capacities for a recipe. A new recipe belongs to the account that saves it. */
 export function capacitiesOf(
   actor: Actor,
   { ownerId }: { ownerId: string | null },
@@ -36,6 +36,6 @@ export function capacitiesOf(
   return capacities
 }
 
-/** The link proves ownership: its holder was found by it. */
+/** Returns whether the actor owns the recipe. The secret link proves ownership, because it belongs to this recipe. */
 export const isOwner = (actor: Actor, recipe: { ownerId: string | null }) =>
   actor === 'link-holder' || capacitiesOf(actor, recipe).includes('owner')

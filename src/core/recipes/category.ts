@@ -19,7 +19,7 @@ function keyOf(words: string) {
     .join('-')
 }
 
-/** The first letters of a word that singular and plural share. */
+/** The number of first letters that singular and plural share. */
 const stableLetters = 2
 
 function singular(word: string) {
@@ -45,27 +45,27 @@ export function categoryLabel(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Label of a slug no recipe's category matches: `main-dishes` is "Main Dishes". */
+/** Returns the label of a slug that matches no recipe's category: `main-dishes` becomes "Main Dishes". */
 export function slugLabel(slug: string): string {
   const known = groupsByKey.get(keyOf(slug))
   return known ? known.label : categoryLabel(slug.replace(/-+/g, ' ').trim().slice(0, 60))
 }
 
-/** Known categories a slug matches: its own name, singular or plural, and the members of its group. */
+/** Returns the known categories that a slug matches: its own name, singular or plural, and the members of its group. */
 export function categoriesAt(slug: string, known: ReadonlyArray<string>): Array<string> {
   const key = keyOf(slug)
   const keys = new Set([key, ...(groupsByKey.get(key)?.members ?? []).map(keyOf)])
   return known.filter((name) => name === slug || (key !== '' && keys.has(keyOf(name))))
 }
 
-/** Lowercase prefixes of all category names a slug may match, to narrow the database query. */
+/** Returns lowercase prefixes of all category names that a slug may match, to narrow the database query. */
 export function categoryBeginnings(slug: string): Array<string> {
   const key = keyOf(slug)
   const keys = [key, ...(groupsByKey.get(key)?.members ?? []).map(keyOf), slug.toLowerCase()]
   return [...new Set(keys.map((each) => each.slice(0, stableLetters)).filter(Boolean))]
 }
 
-/** The category with the slug's own name, ignoring groups. */
+/** Returns the category with the slug's own name, ignoring groups. */
 export function categoryNamed(slug: string, known: ReadonlyArray<string>): string | undefined {
   const key = keyOf(slug)
   return known.find((name) => name === slug || (key !== '' && keyOf(name) === key))

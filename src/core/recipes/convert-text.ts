@@ -67,7 +67,7 @@ function separator(between: string | undefined): string {
   return /\p{L}/u.test(between) ? ` ${between} ` : between
 }
 
-/** Tells whether the same temperature follows or precedes in another scale: "350°F (180°C)", "180C/350F/gas 4". */
+/** Returns whether the same temperature follows or precedes in another scale: "350°F (180°C)", "180C/350F/gas 4". */
 function hasEquivalent(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 24)
   const before = text.slice(Math.max(0, start - 24), start)

@@ -31,6 +31,6 @@ function cutList<Entry>(
   return isCut ? [`One of the ${name} is too long: only its beginning is here.`] : []
 }
 
-/** Ignores characters that are never stored, such as spaces at the ends. The limits never remove so little. */
+/** Ignores characters that are never stored, such as spaces at the ends. A text that lost only those was not cut. */
 const isShorter = (fitted: string, read: string) =>
   fitted.length < read.replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim().length

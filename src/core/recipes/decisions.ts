@@ -45,7 +45,7 @@ const changeEvents: Record<Decision, ChangeEvent | null> = {
 
 const notNow: Refused = { ok: false, reason: 'not-now' }
 
-/** Returns the event that a decision triggers. The lifecycle says whether it is allowed. */
+/** Returns the event that a decision triggers. The lifecycle decides whether the event is allowed. */
 export function judge(item: JudgedItem, decision: Decision, actor: Actor): Judgment | Refused {
   switch (item.kind) {
     case 'recipe': {
@@ -72,6 +72,6 @@ export function judge(item: JudgedItem, decision: Decision, actor: Actor): Judgm
   }
 }
 
-/** The buttons an editor sees. */
+/** Returns the decisions that an editor may make. */
 export const decisionsOn = (item: JudgedItem, actor: Actor): ReadonlyArray<Decision> =>
   decisions.filter((decision) => judge(item, decision, actor).ok)

@@ -19,12 +19,12 @@ type Lines = ReadonlyArray<Pick<Ingredient, 'line' | 'name'>>
 const dietsWithout = (free: ReadonlySet<Content>) =>
   diets.filter((diet) => forbidden[diet].every((content) => free.has(content)))
 
-/** The diet labels of a list of ingredients, as guidance only. */
+/** Returns the diet labels for a list of ingredients, as guidance only. */
 export const dietsOf = (ingredients: Lines): Array<Diet> => dietsWithout(freeFrom(ingredients))
 
 const freeFromTag = (content: Content) => `free-from:${content}`
 
-/** The tags stored with a recipe: its diet labels, and one tag for each content it is free from. */
+/** Returns the tags stored with a recipe: its diet labels, and one tag for each content it is free from. */
 export function dietTagsOf(ingredients: Lines): Array<string> {
   const free = freeFrom(ingredients)
   return [...dietsWithout(free), ...[...free].map(freeFromTag)]
@@ -32,7 +32,9 @@ export function dietTagsOf(ingredients: Lines): Array<string> {
 
 export const dietsAmong = (tags: ReadonlyArray<string>): Array<Diet> => diets.filter((diet) => tags.includes(diet))
 
-/** The tags of recipes free from all of these contents. A diet label replaces the contents it covers. */
+/**
+ * Returns the tags of recipes that are free from all of these contents. A diet label replaces the contents it covers.
+ */
 export function tagsFreeFrom(contents: ReadonlyArray<Content>): Array<string> {
   const wanted = new Set(contents)
   const named = diets.filter(

@@ -12,7 +12,7 @@ export function durationParts(minutes: number): Array<DurationPart> {
   return parts
 }
 
-/** "45 min", "1 h", "2 h 1 min" */
+/** Formats minutes: "45 min", "1 h", "2 h 1 min". */
 export function durationText(minutes: number): string {
   return durationParts(minutes)
     .map(({ value, unit }) => `${value} ${unit}`)

@@ -1,13 +1,16 @@
 /**
  * Parses durations to minutes: ISO 8601 (also sloppy, such as "PT1H30"), clock times, free text in many languages,
- * numbers (minutes), lists and `{ minValue, maxValue }`. A range counts as its upper end, so that cooks plan enough time.
- * Zero means "not stated", because exporters write PT0S for an empty field.
+ * numbers (minutes), lists and `{ minValue, maxValue }`. A range counts as its upper end, so that cooks plan enough
+ * time. Zero means "not stated", because exporters write PT0S for an empty field.
  */
 export function parseDuration(value: unknown): number | null {
   return parseAtDepth(value, 0)
 }
 
-/** Three levels cover every known shape (a list of ranges of values). The limit stops on cyclic data. */
+/**
+ * Parses nested values. Three levels cover every known shape (a list of ranges of values). The limit stops on cyclic
+ * data.
+ */
 function parseAtDepth(value: unknown, depth: number): number | null {
   if (typeof value === 'number') return sensible(value)
   if (typeof value === 'string') return parseText(value)

@@ -19,7 +19,7 @@ const timeWord = /[ -]{0,2}((?:(?![分秒時小시])\p{L}){1,10}|[分秒時小�
 const joint = /,? (?:and |und |et |y |e |en |och |og |i )?|/y
 const repeated = /(?<!\p{L})(?:every|each|per|alle|toutes les|cada|ogni|elke|var|hver|co|каждые)\s+(?:\S+ )?$/iu
 
-/** The waiting times a step names, in order, for buttons that start a timer. */
+/** Returns the waiting times in a step, in order, for buttons that start a timer. */
 export function findTimers(text: string, most = Infinity): Array<Timer> {
   const plain = plainCharacters(text)
   const timers: Array<Timer> = []
@@ -42,7 +42,7 @@ export function findTimers(text: string, most = Infinity): Array<Timer> {
   return timers
 }
 
-/** "1 hour 30 minutes", "1h30", "10-12 min". */
+/** Reads a time: "1 hour 30 minutes", "1h30", "10-12 min". */
 function readTime(text: string, at: number): { minutes: number; end: number } | null {
   const first = readTimePart(text, at)
   if (!first || first.unit < 1) return first
@@ -74,7 +74,9 @@ const leadIn = /^(?:then|and|now|next|finally|cover and|dann|und|puis|et|y|e|lue
 
 const clauseEnd = /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n]|, (?:then|and then|dann|puis|luego|poi) /iu
 
-/** Up to four words of the clause before the time: "Bake in the oven for 25 minutes" gives "Bake in the oven". */
+/**
+ * Returns up to four words of the clause before the time: "Bake in the oven for 25 minutes" gives "Bake in the oven".
+ */
 function labelFor(text: string, at: number): string {
   const clause =
     text

@@ -2,7 +2,10 @@ import type { Ingredient } from '../ingredients/ingredient.ts'
 import type { NutritionFacts, RecipeDraft, Step } from './recipe.ts'
 import { recipeLimits, storableText } from './recipe-limits.ts'
 
-/** Sources know no limits: this cuts what one wrote to what can be stored. A draft that fits comes back as it is. */
+/**
+ * Cuts a draft to the limits of stored recipes, because sources have no limits. Drafts within the limits keep their
+ * text.
+ */
 export function fitRecipe<Draft extends RecipeDraft>(draft: Draft): Draft {
   const { title, description, shortText, address, category, minutes } = recipeLimits
   return {
@@ -64,7 +67,10 @@ const fitStep = ({ text, name, group }: Step): Step => ({
 
 type Lists = Pick<RecipeDraft, 'ingredients' | 'instructions'>
 
-/** What a page shows of the two lists: a recipe that was saved before there were limits may have any number of lines. */
+/**
+ * Returns the entries of both lists that a page shows. Recipes saved before the limits existed may have any number of
+ * lines.
+ */
 export function shownLists(recipe: Lists): Lists & { left: LeftOut } {
   const shown = clipLists(recipe)
   const ingredients = recipe.ingredients.length - shown.ingredients.length
@@ -72,7 +78,7 @@ export function shownLists(recipe: Lists): Lists & { left: LeftOut } {
   return { ...shown, left: { ingredients, steps } }
 }
 
-/** How many entries are not shown. */
+/** The number of entries that are not shown. */
 export interface LeftOut {
   ingredients: number
   steps: number
@@ -100,7 +106,7 @@ const countLines = (text: string) => text.split('\n').length
 const isNewHeading = ({ group }: Ingredient, before: Ingredient | undefined) =>
   group !== null && group !== (before?.group ?? null)
 
-/** The entries that fit into so many characters, headings and separators counted, and into so many lines. */
+/** Returns the first entries that fit into the limits of characters and lines. Headings and separators count too. */
 function clipList<Entry>(
   entries: Array<Entry>,
   most: { characters: number; lines: number },

@@ -84,12 +84,15 @@ function known(properties: { [key: string]: JsonLdValue | null | undefined }): J
   return Object.fromEntries(stated)
 }
 
-/** Zero is left out: search engines reject PT0M. */
+/** Formats a duration, and returns null for zero, because search engines reject PT0M. */
 function duration(minutes: number | null): string | null {
   return minutes === null || minutes <= 0 ? null : toIsoDuration(minutes)
 }
 
-/** A stated total wins, because it may include time beyond prep and cooking, such as a night in the fridge. */
+/**
+ * Returns the times. A stated total wins, because it may include time beyond prep and cooking, such as a night in the
+ * fridge.
+ */
 function times(recipe: DescribedRecipe) {
   const { prepTime, cookTime, totalTime } = recipe
   return {
@@ -99,7 +102,7 @@ function times(recipe: DescribedRecipe) {
   }
 }
 
-/** Search engines want the bare number first. The source's words may follow. */
+/** Returns the yield with the bare number first, as search engines require. The source's words may follow. */
 function yieldOf({ servings, yield: words }: DescribedRecipe): Array<string> {
   const number = servings === null ? [] : [String(servings)]
   return words === null || words === number[0] ? number : [...number, words]

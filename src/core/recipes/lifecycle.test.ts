@@ -18,7 +18,7 @@ import {
 
 const account = (id: string, role: Role) => ({ id, name: id, email: `${id}@example.com`, role, chefId: null })
 
-/** Each role as the owner of the recipe and as a stranger to it, and everyone without an account. */
+/** Each role as the recipe's owner and as another account, and every actor without an account. */
 const actors: Record<string, Actor> = {
   visitor: 'visitor',
   'link-holder': 'link-holder',
@@ -75,7 +75,10 @@ const decisions = {
 const resubmitted = { pending: [...untrusted, 'link-holder'], published: trusted }
 const onlyCommandLine = { deleted: ['command-line'] }
 
-/** Written by hand, on a site that reviews: where each event leads, and for whom. Whatever is missing here is refused. */
+/**
+ * Written by hand for a site that reviews: the status that each event leads to, and the actors it is allowed for.
+ * Everything that is missing here is refused.
+ */
 const expected: Record<string, Expected> = {
   new: {
     save: { draft: accounts },
@@ -140,7 +143,7 @@ expected['withdrawn by its owner, was taken down'] = {
   submit: { pending: owners },
 }
 
-/** All that is allowed, in the form of the tables here. */
+/** Returns everything that is allowed, in the form of the tables here. */
 function allowedIn(state: Standing, siteReviews?: boolean): Expected {
   const found: Expected = {}
   for (const event of recipeEvents)
@@ -165,12 +168,12 @@ test.each(Object.entries(states))(
   'on a site that reviews, "%s" allows these events to these actors only',
   (name, state) => {
     expect(sorted(allowedIn(state, true))).toEqual(sorted(expected[name] ?? {}))
-    // A caller that does not say is on the safe side.
+    // The default is the safe choice.
     expect(allowedIn(state)).toEqual(allowedIn(state, true))
   },
 )
 
-/** Where a site that lists at once differs: only what nobody has had anything against. */
+/** Differences on a site that lists recipes at once. They concern only recipes without an objection. */
 const listedAtOnce: Record<string, Expected> = {
   new: { submit: { published: ['visitor', ...accounts, 'command-line'] } },
   draft: { submit: { published: owners } },

@@ -3,7 +3,7 @@ import type { Objection, ReviewState } from '../moderation/moderation.ts'
 import { type Actor, type Capacity, capacitiesOf, isTrusted } from './actor.ts'
 import { canView } from './visibility.ts'
 
-/** Longer than usual, so that every state, event and permission of a recipe can be read in one place. */
+/** This file is longer than usual, so that every state, event and permission of a recipe can be read in one place. */
 
 export const recipeStatuses = [
   'draft',
@@ -15,9 +15,9 @@ export const recipeStatuses = [
 ] as const satisfies ReadonlyArray<RecipeStatus>
 
 export const recipeEvents = [
-  /** The owner stores the content and asks for nothing. */
+  /** The owner stores the content without submitting it. */
   'save',
-  /** The owner asks for the content to be listed. */
+  /** The owner submits the content to be listed. */
   'submit',
   /** An editor corrects another person's recipe. */
   'edit',
@@ -32,29 +32,29 @@ export const recipeEvents = [
 ] as const
 export type RecipeEvent = (typeof recipeEvents)[number]
 
-/** Effects on what the recipe says. The operation that has the content carries them out. */
+/** Effects on the recipe's content. The operation that has the content carries them out. */
 type ContentEffect =
-  /** The former content stays in the history. */
+  /** The old content stays in the history. */
   | 'keep-history'
   /** No other recipe may come from the same source address. */
   | 'claim-source'
-  /** The new content waits as a change while the recipe stays as it is. */
+  /** The new content waits as a revision. The recipe stays unchanged. */
   | 'queue-change'
 
 export type ModerationEffect =
-  /** The waiting change is discarded. */
+  /** The waiting revision is discarded. */
   | 'drop-change'
   | 'enter-moderation'
   | 'notify-editors'
-  /** The item in the queue closes without a decision. */
+  /** The moderation item closes without a decision. */
   | 'leave-moderation'
-  /** The item in the queue names who decided what and why. */
+  /** The moderation item stores the decision, its editor and its reason. */
   | 'record-decision'
   /** Open reports close without a decision. */
   | 'close-reports'
   /** Open reports close with this decision. */
   | 'answer-reports'
-  /** Editors have seen the present content. */
+  /** Editors have seen the current content. */
   | 'mark-reviewed'
   | 'notify-cook'
 
@@ -74,11 +74,11 @@ export type AuditAction =
 export interface Standing {
   status: RecipeStatus | 'new'
   ownerId: string | null
-  /** What the site last had against the recipe. */
+  /** The site's latest objection to the recipe. */
   objection: Objection | null
-  /** Changes were requested, and the owner has saved since without submitting. */
+  /** True if changes were requested, and the owner has saved since without submitting. */
   isUnsent: boolean
-  /** The owner withdrew it, not the site. */
+  /** True if the owner withdrew the recipe, and not the site. */
   isWithdrawnByOwner: boolean
 }
 
@@ -95,7 +95,7 @@ type Condition = 'needs-review' | 'unsent' | 'withdrawn-by-owner'
 
 interface Rule {
   by: ReadonlyArray<Capacity>
-  /** The rule holds in this case only. Rules are tried in order. */
+  /** The rule applies only under this condition. The first rule that applies counts. */
   when?: Condition
   next: RecipeStatus | 'deleted'
   effects: ReadonlyArray<Effect>
@@ -115,7 +115,7 @@ const reviewers: ReadonlyArray<Capacity> = ['reviewer', 'command-line']
 
 const no: Cell = []
 
-/** Nobody but the owner has seen the content before, so it has no history. */
+/** Submits content that only the owner has seen, so there is no history to store. */
 const firstSubmission = (...by: ReadonlyArray<Capacity>): Cell => [
   {
     by,
@@ -208,7 +208,7 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
     reject: no,
     'take-down': no,
     withdraw: no,
-    // Once its owner's account is gone, nobody could ever read it again.
+    // The system deletes a draft when its owner's account is gone, because nobody could read it anymore.
     delete: [deletion('owner', 'command-line', 'system')],
   },
   pending: {
@@ -276,7 +276,7 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
   },
   withdrawn: {
     save: no,
-    // A visitor who withdrew a recipe sends it in anew, and gets a new link.
+    // Visitors who withdrew a recipe submit it as a new one and get a new link.
     submit: submission('owner'),
     edit: no,
     approve: [{ by: reviewers, when: 'withdrawn-by-owner', refusal: 'taken-back' }, approval],
@@ -299,13 +299,17 @@ export interface Transition {
 export interface Refused {
   ok: false
   /**
-   * `unknown`: the actor must not learn that the recipe exists. `not-yours`: no status allows it to this actor. `not-now`: this
-   * status does not. `not-sent`: the owner is still making the requested changes. `taken-back`: the owner withdrew it.
+   * `unknown`: the actor must not learn that the recipe exists. `not-yours`: no status allows this actor to do this.
+   * `not-now`: the current status does not allow this. `not-sent`: the owner is still making the requested changes.
+   * `taken-back`: the owner withdrew the recipe.
    */
   reason: 'unknown' | 'not-yours' | 'not-now' | 'not-sent' | 'taken-back'
 }
 
-/** What the event does to the recipe. `siteReviews` is whether the site reviews what untrusted cooks submit. */
+/**
+ * Returns what an event does to the recipe, or why it is refused. `siteReviews` is true if the site reviews recipes of
+ * untrusted cooks.
+ */
 export function transition(
   recipe: Standing,
   event: RecipeEvent,
@@ -332,8 +336,8 @@ export function transition(
 }
 
 /**
- * A recipe that editors took down is always reviewed again. A recipe with an objection is reviewed again unless its
- * owner is trusted, also on a site that lists new recipes at once.
+ * Returns whether a submission needs review. A recipe that editors took down is always reviewed again. A recipe with an
+ * objection is reviewed again unless its owner is trusted, also on a site that lists new recipes at once.
  */
 function needsReview({ status, objection }: Standing, actor: Actor, siteReviews: boolean): boolean {
   if (objection === 'taken-down') return true
@@ -341,7 +345,10 @@ function needsReview({ status, objection }: Standing, actor: Actor, siteReviews:
   return siteReviews || objection === 'questioned' || status === 'pending' || status === 'changes-requested'
 }
 
-/** Whether some rule of this status lets the capacity do it. The recipe's history may still refuse it: `transition` knows. */
+/**
+ * Returns whether a rule of this status allows the event. `transition` also checks the recipe's history and may refuse
+ * it.
+ */
 export const allows = (status: RecipeStatus, event: RecipeEvent, capacity: Capacity): boolean =>
   table[status][event].some((rule) => 'next' in rule && rule.by.includes(capacity))
 
@@ -349,14 +356,14 @@ export const changeEvents = ['approve', 'request-changes', 'reject', 'drop'] as 
 export type ChangeEvent = (typeof changeEvents)[number]
 
 export type ChangeEffect =
-  /** No other recipe may come from the source address of the change. */
+  /** No other recipe may come from the source address of the revision. */
   | 'claim-source'
-  /** The recipe says what the change says. */
+  /** The recipe gets the content of the revision. */
   | 'apply-change'
   | 'discard-change'
-  /** The item in the queue names who decided what and why. */
+  /** The moderation item stores the decision, its editor and its reason. */
   | 'record-decision'
-  /** The item in the queue closes without a decision. */
+  /** The moderation item closes without a decision. */
   | 'leave-moderation'
   | 'mark-reviewed'
   | 'notify-cook'
@@ -368,7 +375,9 @@ interface ChangeRule {
   audit: AuditAction
 }
 
-/** A change of a published recipe, which stays as it is meanwhile. `submit` queues a change in place of the one that waits. */
+/**
+ * Rules for the revision of a published recipe, which stays unchanged meanwhile. `submit` replaces a waiting revision.
+ */
 const changeRules: Record<ChangeEvent, ChangeRule> = {
   approve: {
     by: 'reviewer',
@@ -404,7 +413,7 @@ const changeEventsIn: Record<ReviewState, ReadonlyArray<ChangeEvent>> = {
   withdrawn: [],
 }
 
-/** Nobody has decided about the change for good. A recipe has at most one such change. */
+/** Returns whether the revision still waits for a final decision. A recipe has at most one such revision. */
 export const isOpenChange = (state: ReviewState): state is 'open' | 'changes-requested' =>
   changeEventsIn[state].length > 0
 
@@ -415,7 +424,7 @@ export interface ChangeTransition {
   audit: AuditAction
 }
 
-/** Returns the effects of an event on a change in this state. `ownerId` is the owner of the recipe. */
+/** Returns the effects of an event on a revision in this state. `ownerId` is the owner of the recipe. */
 export function changeTransition(
   { state, ownerId }: { state: ReviewState; ownerId: string | null },
   event: ChangeEvent,

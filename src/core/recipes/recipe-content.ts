@@ -3,7 +3,7 @@ import { difficulties } from './difficulty.ts'
 import { formFromDraft, type RecipeForm, recipeFromForm } from './recipe-form.ts'
 import { type Recipe, RecipeDraft } from './recipe.ts'
 
-/** What a recipe says, as its revisions store it. Status, owner and dates belong to the recipe itself. */
+/** The content of a recipe, as revisions store it. Status, owner and dates belong to the recipe itself. */
 export const RecipeContent = RecipeDraft.omit({ datePublished: true }).extend({
   difficulty: z.enum(difficulties),
   rating: z.number().nullable(),
@@ -19,7 +19,7 @@ export type StoredContent = z.infer<typeof StoredContent>
 const number = z.number().nullable().default(null)
 const text = z.string().nullable().default(null)
 
-/** Format 1, without a `format` of its own: the fields of the edit form as they were typed. */
+/** Format 1: the fields of the edit form as typed. It has no `format` field. */
 const StoredForm = z.object({
   title: z.string(),
   description: z.string().default(''),
@@ -49,7 +49,7 @@ const StoredForm = z.object({
 
 export const toStored = (content: RecipeContent): StoredContent => ({ ...content, format })
 
-/** Reads both formats. Whatever is stored next is in the new one, so old rows need no migration. */
+/** Reads both formats. New rows use format 2, so old rows need no migration. */
 export function fromStored(stored: unknown): RecipeContent {
   const isForm = typeof stored === 'object' && stored !== null && !('format' in stored)
   return isForm ? contentFromForm(StoredForm.parse(stored)) : RecipeContent.parse(StoredContent.parse(stored))
@@ -63,7 +63,7 @@ export function contentFromRecipe(recipe: Recipe): RecipeContent {
   return RecipeContent.parse({ ...recipe, imageId: recipe.picture?.id ?? null })
 }
 
-/** What the edit page and the comparison of two revisions show. */
+/** Returns the form for the edit page and for the comparison of two revisions. */
 export function formFromContent({ rating, featured, imageId, ...draft }: RecipeContent): RecipeForm {
   return { ...formFromDraft({ ...draft, datePublished: null }), rating, featured, imageId }
 }

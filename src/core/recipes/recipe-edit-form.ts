@@ -8,7 +8,7 @@ const { categories: CategoryList } = RecipeForm.shape
 
 type Issues = { issues: Array<z.core.$ZodRawIssue> }
 
-/** An item's error becomes the field's own, because no field stands for one item. */
+/** Reads a list of categories. The error of an item becomes the error of the field, because items have no fields. */
 function categoriesOf(names: unknown, context: Issues): Array<string> {
   const read = CategoryList.safeParse(names)
   if (read.success) return read.data
@@ -16,7 +16,7 @@ function categoriesOf(names: unknown, context: Issues): Array<string> {
   return z.NEVER
 }
 
-/** A list with one item arrives as a text. */
+/** Accepts a text too, because a list with one item arrives as a text. */
 const categories = z.transform((sent: unknown, context) =>
   categoriesOf(typeof sent === 'string' ? [sent] : sent, context),
 )
@@ -41,7 +41,7 @@ export const ImportedRecipeForm = RecipeForm.extend({ categories })
 const editFields = {
   categories,
   moreCategories,
-  /** The id of the picture that shall go. Another one sent along stays. */
+  /** The id of the picture to remove. A new picture in the same form stays. */
   removePicture: z.string().default(''),
   version: rowNumberField,
   revisionId: revisionField,
@@ -58,10 +58,10 @@ const tooMany = { path: ['moreCategories'], error: `At most ${recipeLimits.categ
 const RecipeEdit = RecipeForm.extend(editFields).refine(areFew, tooMany)
 const UnfinishedRecipeEdit = UnfinishedRecipeForm.extend(editFields).refine(areFew, tooMany)
 
-/** What the button pressed asks for. Saving for later needs only a title. */
+/** Returns the form for the pressed button. Saving for later needs only a title. */
 export const recipeEditForm = (intent: string) => (intent === 'save' ? UnfinishedRecipeEdit : RecipeEdit)
 
-/** What was sent, as a recipe. */
+/** Converts the submitted form to a recipe. */
 export function recipeFromEdit(sent: z.infer<typeof RecipeEdit>): RecipeForm {
   const { moreCategories: more, removePicture, version: _, revisionId: __, ...form } = sent
   return {
@@ -72,7 +72,7 @@ export function recipeFromEdit(sent: z.infer<typeof RecipeEdit>): RecipeForm {
   }
 }
 
-/** What the fields of a recipe start with. */
+/** Returns the initial values of a recipe's form fields. */
 export function typedRecipe({ categories: chosen, featured, ...form }: RecipeForm) {
   const texts = Object.entries(form).map(([name, value]) => [name, String(value ?? '')])
   return {

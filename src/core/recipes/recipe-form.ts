@@ -9,7 +9,7 @@ const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? n
 
 const text = (problem?: string) => z.string(problem).overwrite(storableText).trim()
 
-/** Nothing looks any further into a text that is too long. */
+/** Returns the options of a length limit. A text that is too long skips all other checks. */
 const atMost = (name: string, length: number) => ({
   error: `${name} longer than ${length.toLocaleString('en')} characters`,
   abort: true,
@@ -164,10 +164,13 @@ export const emptyRecipeForm: RecipeForm = {
   language: null,
 }
 
-/** What the edit dialog starts with; always something it would accept, but for parts the source lacks. */
+/** Returns the initial values of the edit dialog. The dialog accepts them, unless the source lacks a required part. */
 export const formFromDraft = (read: RecipeDraft): RecipeForm => asForm(fitRecipe(read))
 
-/** Nothing is cut here: whoever edits a recipe that is too long is told so, and decides what goes. */
+/**
+ * Converts a draft without cutting anything. Cooks who edit a recipe that is too long get an error message and decide
+ * what to cut.
+ */
 export function asForm(draft: Omit<RecipeDraft, 'datePublished'>): RecipeForm {
   return {
     title: draft.title,

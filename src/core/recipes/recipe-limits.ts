@@ -1,13 +1,13 @@
 /**
- * The longest texts and largest numbers a recipe may have: the same for typed and imported ones. Lengths are characters. Each line costs
- * a page some 550 bytes: a recipe of 100,000 lines made a page of 55 MB.
+ * The longest texts and largest numbers of a recipe, typed or imported. Lengths are characters. Each line adds about
+ * 550 bytes to a page, so a recipe of 100,000 lines made a page of 55 MB.
  */
 export const recipeLimits = {
   title: 300,
   description: 5_000,
-  /** The whole list as text. */
+  /** The complete list as text. */
   ingredients: 60_000,
-  /** With the headings among them. */
+  /** Includes headings. */
   ingredientLines: 500,
   instructions: 100_000,
   steps: 500,

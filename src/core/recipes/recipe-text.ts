@@ -30,7 +30,10 @@ function stepToText(step: Step) {
   return step.name ? `${step.name.replace(headingEnd, '')}:\n${text}` : text
 }
 
-/** Many people press Enter only once between steps, so text without empty lines and headings has one step per line. */
+/**
+ * Returns the separator between steps. Many people press Enter only once between steps, so text without empty lines and
+ * headings has one step per line.
+ */
 const stepBreak = (text: string) =>
   /\n\s*\n/.test(text.trim()) || lines(text).some((line) => headingEnd.test(line)) ? /\r?\n\s*\r?\n/ : /\r?\n/
 

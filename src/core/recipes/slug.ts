@@ -2,13 +2,13 @@ import anyAscii from 'any-ascii'
 
 const maxLength = 80
 
-/** The part of a recipe's address that comes from its title. Other alphabets are spelled in Latin letters. */
+/** Returns the part of a recipe's address that comes from its title. Other alphabets are spelled in Latin letters. */
 export function slugify(title: string): string {
   const text = title
     .slice(0, 400)
     .normalize('NFC')
     .replace(/[\p{Extended_Pictographic}°]/gu, ' ')
-    // Two Greek letters for one sound: letter by letter, a moussaka would be a "moysakas".
+    // These two Greek letters are one sound. Converted one by one, a moussaka would become "moysakas".
     .replace(/ο[υύ]/giu, 'ou')
   const latin = anyAscii(text).toLowerCase().replaceAll(/['`]/g, '')
   const words = latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')

@@ -56,7 +56,7 @@ const UnfinishedSubmission = SubmissionForm.extend({
   instructions: UnfinishedRecipeForm.shape.instructions,
 })
 
-/** What the button pressed asks for. A draft needs only a title. */
+/** Returns the form for the pressed button. A draft needs only a title. */
 export const submissionForm = (intent: string) => (intent === 'draft' ? UnfinishedSubmission : SubmissionForm)
 
 type SubmissionField = keyof SubmissionForm
@@ -92,7 +92,7 @@ export function typedFrom(values: Readonly<Record<string, unknown>>): TypedSubmi
 
 type Checked = { ok: true; form: SubmissionForm } | { ok: false; errors: SubmissionErrors }
 
-/** For what comes as JSON, and for stored drafts. */
+/** Checks submissions that arrive as JSON, and stored drafts. */
 export function checkSubmission(typed: TypedSubmission, isDraft = false): Checked {
   const parsed = submissionForm(isDraft ? 'draft' : 'send').safeParse(typed)
   if (parsed.success) return { ok: true, form: parsed.data }

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from './recipe.ts'
 
-/** Prep plus cook time in minutes, or else the stated total, or else 0. */
+/** Returns prep plus cook time in minutes, or else the stated total, or else 0. */
 export function totalMinutes({
   prepTime,
   cookTime,

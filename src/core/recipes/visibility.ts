@@ -4,10 +4,10 @@ import { type Actor, type Capacity, capacitiesOf } from './actor.ts'
 const owners: ReadonlyArray<Capacity> = ['owner', 'link-holder']
 const ownersAndReviewers: ReadonlyArray<Capacity> = [...owners, 'reviewer', 'command-line', 'system']
 
-/** Who may see a recipe. The command line and the site itself see all, since they may delete a draft. */
+/** Who may see a recipe. The command line and the system see every recipe, because they may delete drafts. */
 const audience: Record<RecipeStatus, 'everyone' | ReadonlyArray<Capacity>> = {
   draft: [...owners, 'command-line', 'system'],
-  // Anyone who knows the address: no list shows it.
+  // Visible to everyone who has the address. Lists don't show these recipes.
   pending: 'everyone',
   'changes-requested': ownersAndReviewers,
   published: 'everyone',
@@ -20,7 +20,7 @@ export function canView(actor: Actor, { status, ownerId }: { status: RecipeStatu
   return viewers === 'everyone' || capacitiesOf(actor, { ownerId }).some((capacity) => viewers.includes(capacity))
 }
 
-/** Lists, search, feeds and the sitemap show the recipe. */
+/** Returns whether lists, search, feeds and the sitemap show the recipe. */
 export const isListed = (status: RecipeStatus) => status === 'published'
 
 export const isOpenToEveryone = (status: RecipeStatus) => audience[status] === 'everyone'
@@ -28,8 +28,8 @@ export const isOpenToEveryone = (status: RecipeStatus) => audience[status] === '
 export const isOpenToReviewers = (status: RecipeStatus) =>
   isOpenToEveryone(status) || audience[status].includes('reviewer')
 
-/** Owners find the recipe again in their favorites and collections. */
+/** Returns whether the recipe stays in its owner's favorites and collections. */
 export const staysSavedForOwner = (status: RecipeStatus) => status !== 'withdrawn'
 
-/** A recipe that is off the site makes room for another one from the same source. */
+/** Returns whether the recipe frees its source for another recipe. */
 export const releasesSource = (status: RecipeStatus) => status === 'rejected' || status === 'withdrawn'

@@ -6,7 +6,9 @@ interface NamedDiets {
   rest: string
 }
 
-/** Finds diets named in a search ("gluten free bread"). Recipe texts rarely name them, so the diet filter serves better. */
+/**
+ * Finds diets named in a search ("gluten free bread"). Recipe texts rarely name them, so the diet filter serves better.
+ */
 export function dietsNamedIn(words: string): NamedDiets {
   const named: NamedDiets = { diets: [], rest: words }
   for (const diet of diets) {

@@ -42,7 +42,7 @@ export function readSearchAddress(address: URLSearchParams): SearchQuery {
   }
 }
 
-/** Tells whether the words in the URL were too long and got cut. */
+/** Returns whether the words in the URL were too long and got cut. */
 export function areWordsCut(address: URLSearchParams): boolean {
   return Array.from(wordsIn(address)).length > longestWords
 }

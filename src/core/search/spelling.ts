@@ -1,4 +1,4 @@
-/** A word of some recipe: as written, its stem, which is what is searched for, and how many recipes have it. */
+/** A word in recipes, as written, with its stem and the number of recipes that contain it. Searches use the stem. */
 export interface KnownWord {
   word: string
   stem: string
@@ -6,8 +6,8 @@ export interface KnownWord {
 }
 
 /**
- * Damerau-Levenshtein distance: the letters added, left out, replaced or swapped with their neighbor. Distances
- * beyond `most` are returned as `most + 1`.
+ * Returns the Damerau-Levenshtein distance: the number of letters added, left out, replaced or swapped with their
+ * neighbor. Distances beyond `most` are returned as `most + 1`.
  */
 export function typosBetween(typed: string, word: string, most: number): number {
   const [a, b] = [Array.from(typed), Array.from(word)]

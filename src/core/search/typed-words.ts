@@ -18,7 +18,7 @@ export interface LeftOut {
   rest: string
 }
 
-/** "No onion soup" asks for a soup, although the food table knows "onion soup". */
+/** Words for dishes. "No onion soup" asks for a soup, although "onion soup" is in the food table. */
 const dishes =
   /^(?:soup|stew|curry|salad|sandwich|pizza|pasta|noodle|rice|bread|cake|pie|cookie|muffin|biscuit|pudding|bar)e?s?$/i
 
@@ -131,7 +131,7 @@ function foodIn(tokens: ReadonlyArray<Token>): string {
   return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 }
 
-/** Tells whether the words after "no" name a food. "Bake", "knead" and "churn" don't. */
+/** Returns whether the words after "no" name a food. "Bake", "knead" and "churn" don't. */
 function isKnownFood(text: string): boolean {
   const name = wordsOf(text).join(' ')
   if (name === '' || actions.has(name)) return false

@@ -3,12 +3,12 @@ import { excludedBy } from '../ingredients/foods/exclusions.ts'
 import { familyOf, namesAlike } from '../ingredients/foods/families.ts'
 import { correct, type KnownWord, typosBetween } from './spelling.ts'
 
-/** One typed word and what the vocabulary knows about it. */
+/** One typed word and its matches in the vocabulary. */
 export interface TypedWord {
   word: string
   /** In each language of the site. */
   stems: ReadonlyArray<string>
-  /** Too frequent to be looked for, such as "the". */
+  /** Too frequent to search for, such as "the". */
   isEmpty: boolean
   /** Number of recipes that contain the word. */
   known: number
@@ -18,7 +18,7 @@ export interface TypedWord {
   /** For a rare word: words with a similar spelling, and the two words it splits into. */
   alike: ReadonlyArray<KnownWord>
   parts: ReadonlyArray<KnownWord>
-  /** The word it forms together with the next one. */
+  /** The word that it forms with the next typed word. */
   joined: KnownWord | null
 }
 
@@ -38,9 +38,9 @@ const stems = (words: ReadonlyArray<KnownWord>) => words.map(({ stem }) => stem)
 
 /** Looks up words the visitor didn't type. */
 export interface Vocabulary {
-  /** Its stem in each language; none where surely no recipe has it. */
+  /** Returns the word's stem in each language. Empty if surely no recipe contains the word. */
   stemsOf(word: string): ReadonlyArray<string>
-  /** Some recipe surely has it. */
+  /** Returns whether some recipe surely contains the word. */
   isKnown(word: string): boolean
 }
 
@@ -75,15 +75,15 @@ export function understandWord(
   return [best ? { shown: best.word, exact: stems(corrections), loose } : { ...asTyped, loose }]
 }
 
-/** Corrections of a food that no recipe contains as typed. */
+/** Returns corrections of a food that no recipe contains as typed. */
 const foodsMeant = ({ word, known, alike }: TypedWord) => (known > 0 ? [] : correct(word, alike))
 
-/** The words `understandFood` needs hashes for: the food's family, as typed and as corrected. */
+/** Returns the words that `understandFood` needs hashes for: the food's family, as typed and as corrected. */
 export function wordsOfFood(typed: TypedWord): Array<string> {
   return [typed.word, ...foodsMeant(typed).map(({ word }) => word)].flatMap((word) => familyOf(word))
 }
 
-/** An ingredient to have: the food, what belongs to it, and what it may have been meant to be. */
+/** Returns the stems of a required ingredient: the food, its family and its likely corrections. */
 export function understandFood(typed: TypedWord, stemsOf: (word: string) => ReadonlyArray<string>): Array<string> {
   const family = wordsOfFood(typed).flatMap((name) => stemsOf(name))
   return [...new Set([...typed.stems, ...stems(foodsMeant(typed)), ...family])]
@@ -95,8 +95,8 @@ const otherFoods: ReadonlySet<string> = new Set(
 )
 
 /**
- * Finds exclusions the food table knows, such as "nuts" or "Milch". They check all ingredients, as the diet labels do.
- * A misspelled word counts as each of its corrections.
+ * Finds exclusions that are in the food table, such as "nuts" or "Milch". They check all ingredients, as the diet
+ * labels do. A misspelled word counts as each of its corrections.
  */
 export function contentsLeftOut(text: string, typed: ReadonlyArray<TypedWord>): ReadonlyArray<Content> | undefined {
   const named = excludedBy(text)

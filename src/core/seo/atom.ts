@@ -30,7 +30,7 @@ export function feedUpdated({ entries }: Pick<Feed, 'entries'>): string {
   return entries.map((entry) => entry.updated).reduce((latest, moment) => (moment > latest ? moment : latest), never)
 }
 
-/** RFC 4287. */
+/** Writes a feed as Atom (RFC 4287). */
 export function toAtom(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

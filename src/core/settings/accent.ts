@@ -22,7 +22,10 @@ interface Accent {
 
 export type AccentOutcome = { ok: true; accent: Accent } | { ok: false; problem: string }
 
-/** Takes the owner's color for the light theme and lightens it for the dark one. Rejects colors with too little contrast. */
+/**
+ * Takes the owner's color for the light theme and lightens it for the dark one. Rejects colors with too little
+ * contrast.
+ */
 export function accentFrom(color: string): AccentOutcome {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return { ok: false, problem: 'Choose a color, such as #a84f12' }
   const day = color.toLowerCase()
@@ -52,7 +55,10 @@ const isReadableAtNight = (color: string) =>
     (other) => contrast(color, other) >= minContrast + 0.5,
   )
 
-/** Mixes in white until the color is readable in the dark theme, as text and under dark button text. Pure white always is. */
+/**
+ * Mixes in white until the color is readable in the dark theme, as text and under dark button text. Pure white always
+ * is.
+ */
 function lightened(day: string): string {
   const steps = Array.from({ length: 21 }, (_, step) => mix(day, '#ffffff', step / 20))
   return steps.find(isReadableAtNight) ?? '#ffffff'
@@ -64,7 +70,7 @@ function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The WCAG 2 contrast ratio, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

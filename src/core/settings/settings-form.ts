@@ -47,7 +47,7 @@ export const SettingsForm = z
 export type SettingsForm = z.infer<typeof SettingsForm>
 export type SettingsErrors = Partial<Record<keyof SettingsForm, string>>
 
-/** With the settings the form was filled with, as text. */
+/** Adds `version`: the settings that the form was filled with, as text. */
 export const SettingsEdit = SettingsForm.safeExtend({ version: z.string().default('') })
 
 export function settingsFromForm({ imageId, colours, accent, ...rest }: SettingsForm): SiteSettings {

@@ -50,7 +50,7 @@ export type ServiceFields<Name extends SiteService> = z.infer<(typeof schemas)[N
 export const siteServices = Object.keys(schemas) as Array<SiteService>
 export const serviceSchemas: { [Name in SiteService]: z.ZodType<ServiceFields<Name>> } = schemas
 
-/** The fields of a service for its form in the browser. */
+/** Returns the fields of a service for its form in the browser. */
 export const serviceForm = (service: SiteService): z.ZodObject => schemas[service]
 
 const intent = z.literal('save')
@@ -64,7 +64,7 @@ const SaveKeyForm = z.discriminatedUnion('service', [
 ])
 const StoredKeyForm = z.object({ intent: z.enum(['test', 'remove']), service: z.enum(siteServices) })
 
-/** The page of all keys. */
+/** Returns the form for the pressed button on the page of all keys. */
 export const siteKeyForm = (button: string) => (button === 'save' ? SaveKeyForm : StoredKeyForm)
 
 /** The result of testing the key with the service. */
@@ -82,7 +82,10 @@ export interface ShownKey {
   updatedAt: string | null
 }
 
-/** Enough characters to tell keys apart. Short keys show fewer, because four of six would reveal too much. */
+/**
+ * Returns the last characters of a secret, enough to tell keys apart. Short keys show fewer, because four of six would
+ * reveal too much.
+ */
 export function lastOf(secret: string): string {
   return secret.slice(-Math.min(4, Math.floor(secret.length / 3)))
 }

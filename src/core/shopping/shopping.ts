@@ -1,6 +1,6 @@
 export interface ShoppingItem {
   name: string
-  /** As scaled; empty for "to taste". */
+  /** The scaled amount. Empty for "to taste". */
   amount: string
   selected: boolean
 }
@@ -21,10 +21,10 @@ interface GroceryRecipe {
   items: ReadonlyArray<ShoppingItem>
 }
 
-/** Browsers and the servers behind them take addresses of this length; beyond it the list would arrive cut. */
+/** Characters. Browsers and servers accept addresses of this length. In a longer address, the list might arrive cut. */
 const longestAddress = 8_000
 
-/** The partner splits lines at commas, so commas inside a line are removed. */
+/** Returns the selected items as lines. Removes commas inside a line, because the partner splits lines at commas. */
 export function shoppingLines(items: ReadonlyArray<ShoppingItem>): Array<string> {
   return items
     .filter((item) => item.selected)

@@ -6,7 +6,7 @@ const momentFormat = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 })
 
-/** "Nov 20, 2026" */
+/** Formats a date such as "Nov 20, 2026". */
 export const shortDay = (isoDate: string) => dayFormat.format(new Date(isoDate))
 
 const secondFormat = new Intl.DateTimeFormat('en', {
@@ -16,8 +16,8 @@ const secondFormat = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 })
 
-/** "Nov 20, 2026, 18:41 UTC" */
+/** Formats a moment such as "Nov 20, 2026, 18:41 UTC". */
 export const shortMoment = (isoDate: string) => `${momentFormat.format(new Date(isoDate))} UTC`
 
-/** "Nov 20, 2026, 18:41:07 UTC" */
+/** Formats a moment such as "Nov 20, 2026, 18:41:07 UTC". */
 export const exactMoment = (isoDate: string) => `${secondFormat.format(new Date(isoDate))} UTC`

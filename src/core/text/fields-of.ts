@@ -1,4 +1,4 @@
-/** The fields of an object that came from elsewhere; none of anything else. */
+/** Returns the fields of an untrusted object. Other values have no fields. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

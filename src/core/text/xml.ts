@@ -1,4 +1,5 @@
-// XML 1.0 allows no control characters except tab and line ends, not even as entities. U+FFFE and U+FFFF are not allowed either.
+// XML 1.0 allows no control characters except tab and line ends, not even as entities. U+FFFE and U+FFFF are not
+// allowed either.
 const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
 const entities: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { Db } from '../connection/connect.ts'
 
 type Purpose = 'first-admin' | 'confirm-address' | 'reset-password'
 
-/** Makes a single-use token of 192 random bits. Only its hash is stored, so a leaked table opens nothing. */
+/** Creates a single-use token of 192 random bits. Only its hash is stored, so a leaked table gives no access. */
 export async function makeToken(db: Db, purpose: Purpose, about: string, minutes: number): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db.insert(verifications).values({
@@ -17,19 +17,19 @@ export async function makeToken(db: Db, purpose: Purpose, about: string, minutes
   return token
 }
 
-/** Returns what the token was made for, or undefined when it is unknown or expired. */
+/** Returns the `about` value of a token, or undefined if the token is unknown or expired. */
 export async function readToken(db: Db, purpose: Purpose, token: string): Promise<string | undefined> {
   const [row] = await db.select({ value: verifications.value }).from(verifications).where(isGood(purpose, token))
   return row?.value
 }
 
-/** Like `readToken`, but the token stops working. */
+/** Like `readToken`, but the token can no longer be used. */
 export async function takeToken(db: Db, purpose: Purpose, token: string): Promise<string | undefined> {
   const [row] = await db.delete(verifications).where(isGood(purpose, token)).returning({ value: verifications.value })
   return row?.value
 }
 
-/** Deletes earlier tokens of the same purpose and subject. */
+/** Deletes earlier tokens with the same purpose and `about` value. */
 export async function forgetTokens(db: Db, purpose: Purpose, about: string): Promise<void> {
   await db
     .delete(verifications)

@@ -8,11 +8,11 @@ import { chefs } from '../schema/chefs.ts'
 import { recipes, recipeTallies } from '../schema/recipes.ts'
 
 /**
- * Deletes an account, its chef page and its private data. Recipes that stay lose their owner and the cook's name; imported
- * recipes keep the author named by their source.
+ * Deletes an account, its chef page and its private data. Recipes that stay lose their owner and the cook's name.
+ * Imported recipes keep the author named by their source.
  */
 export async function deleteUser(transaction: Db, id: string, what: 'keep-recipes' | 'remove-recipes'): Promise<void> {
-  // A transaction that links a chef page meanwhile waits, and then finds no account.
+  // A concurrent transaction that links a chef page waits, and then finds no account.
   const [user] = await transaction
     .select({ name: users.name, chefId: users.chefId, email: users.email, isConfirmed: users.emailVerified })
     .from(users)
@@ -38,7 +38,7 @@ export async function deleteUser(transaction: Db, id: string, what: 'keep-recipe
   await forgetWords(transaction, user.name)
 }
 
-/** Also clears the name from revisions, because a revision can be restored. */
+/** Removes the cook's name from recipes and from their revisions, because a revision can be restored. */
 async function forgetName(transaction: Db, id: string, name: string) {
   const { content, recipeId } = recipeRevisions
   await transaction.execute(sql`
@@ -52,7 +52,7 @@ async function forgetName(transaction: Db, id: string, name: string) {
   await transaction.update(recipes).set({ ownerId: null }).where(eq(recipes.ownerId, id))
 }
 
-/** Words without a recipe leave the vocabulary, so a search cannot reveal the deleted name. */
+/** Removes words without a recipe from the vocabulary, so that a search cannot reveal the deleted name. */
 async function forgetWords(transaction: Db, name: string) {
   await transaction.execute(sql`
     delete from search_vocabulary where recipes = 0 and titles = 0

@@ -5,7 +5,7 @@ import { messageReplies, messages } from '../schema/messages.ts'
 import { newsletterDeliveries, newsletterSubscribers } from '../schema/newsletter.ts'
 import { submissions } from '../schema/submissions.ts'
 
-/** Lists messages, answers and deliveries of one email address. */
+/** Lists the messages, answers and deliveries of an email address. */
 export async function exportCorrespondence(db: Db, email: string) {
   const isTheirs = (column: PgColumn) => sql`lower(${column}) = lower(${email})`
   const { kind, name, message, state, createdAt } = messages

@@ -14,7 +14,7 @@ import { newsletterIssues } from '../schema/newsletter.ts'
 import { recipes } from '../schema/recipes.ts'
 import { listSessions } from './sessions.ts'
 
-/** Exports everything stored about an account except secrets. `nameOf` turns a provider id into its displayed name. */
+/** Exports all data stored about an account except secrets. `nameOf` returns the displayed name of a provider id. */
 export async function exportUser(db: Db, userId: string, nameOf: (provider: string) => string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   const page = user?.chefId ? await db.select().from(chefs).where(eq(chefs.id, user.chefId)) : []
@@ -64,7 +64,7 @@ export async function exportUser(db: Db, userId: string, nameOf: (provider: stri
   }
 }
 
-/** Reports are left out: their text belongs to the visitor who wrote it. */
+/** Lists the account's decisions. Reports are left out, because their text belongs to the visitor who wrote it. */
 function listDecisions(db: Db, userId: string) {
   const { kind, recipeId, state, reason, createdAt, decidedAt } = reviewItems
   return db
@@ -75,7 +75,7 @@ function listDecisions(db: Db, userId: string) {
     .orderBy(reviewItems.id)
 }
 
-/** What editors and administrators wrote. */
+/** Lists the content that the account wrote as an editor or administrator. */
 async function listWork(db: Db, userId: string) {
   const { kind, articleId, content } = articleRevisions
   return {
@@ -94,7 +94,7 @@ async function listWork(db: Db, userId: string) {
   }
 }
 
-/** Leaves out the actor: it is either the account itself or another person. */
+/** Lists audit entries without the actor, who is either the account itself or another person. */
 function listLogged(db: Db, which: ReturnType<typeof and>) {
   const { at, action, subjectKind, subjectId, details } = auditLog
   return db

@@ -7,8 +7,8 @@ import { newsletterDeliveries, newsletterSubscribers } from '../schema/newslette
 import { submissions } from '../schema/submissions.ts'
 
 /**
- * Removes an email address from everything it sent. Closed messages stay without a name. Open ones keep name and
- * address, because they still need an answer.
+ * Removes an email address from everything sent from it. Closed messages stay without a name. Open messages keep the
+ * name and address, because they still need an answer.
  */
 export async function forgetAddress(transaction: Db, email: string): Promise<void> {
   const isTheirs = (column: PgColumn): SQL => sql`lower(${column}) = lower(${email})`

@@ -28,7 +28,7 @@ const shown = {
   emailVerified: users.emailVerified,
   chefId: users.chefId,
   createdAt: users.createdAt,
-  // Drizzle omits the table name in a query over one table, and a bare `id` would be the recipe's.
+  // In a query over one table, Drizzle omits the table name, and a bare `id` would be the recipe's id.
   recipes: sql<number>`(select count(*) from ${recipes} own where own.owner_id = users.id)`.mapWith(Number),
 }
 
@@ -67,7 +67,7 @@ export async function findListedUser(db: Db, id: string): Promise<ListedUser | u
   return row
 }
 
-/** Counts open sessions and finds when the account was last active. */
+/** Counts the open sessions and finds the time when the account was last active. */
 export async function findPresence(db: Db, userId: string): Promise<{ sessions: number; lastSeen: Date | null }> {
   const [row] = await db
     .select({
@@ -79,7 +79,7 @@ export async function findPresence(db: Db, userId: string): Promise<{ sessions: 
   return { sessions: row?.sessions ?? 0, lastSeen: row?.lastSeen ?? null }
 }
 
-/** Locks the accounts that can run the site, so concurrent demotions happen one after the other. */
+/** Locks the administrators' accounts, so that concurrent demotions run one after the other. */
 export async function lockAdmins(transaction: Db): Promise<Array<string>> {
   const rows = await transaction
     .select({ id: users.id })
@@ -90,7 +90,7 @@ export async function lockAdmins(transaction: Db): Promise<Array<string>> {
   return rows.map(({ id }) => id)
 }
 
-/** Suspending an account also ends its sessions. */
+/** Suspends an account and ends its sessions, or ends the suspension. */
 export async function setSuspended(transaction: Db, id: string, reason: string | null): Promise<void> {
   const isSuspended = reason !== null
   await transaction

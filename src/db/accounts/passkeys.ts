@@ -14,7 +14,7 @@ export async function listPasskeys(
     .orderBy(asc(createdAt))
 }
 
-/** Returns false when the passkey belongs to another account. */
+/** Returns false if the passkey belongs to another account. */
 export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(passkeys)
@@ -23,7 +23,7 @@ export async function deletePasskey(db: Db, userId: string, id: string): Promise
   return deleted.length > 0
 }
 
-/** `begun` means that no code has confirmed the secret yet. */
+/** Returns the state of the second factor. `begun` means that no code has confirmed the secret yet. */
 export async function secondFactorOf(db: Db, userId: string): Promise<'off' | 'begun' | 'on'> {
   const [row] = await db.select({ verified: twoFactors.verified }).from(twoFactors).where(eq(twoFactors.userId, userId))
   if (!row) return 'off'

@@ -28,7 +28,7 @@ export async function findProfile(db: Db, userId: string): Promise<Profile | und
   return row && { ...row, bio: row.bio ?? '' }
 }
 
-/** Lists recipes a cook can choose a signature dish from. */
+/** Lists the recipes from which a cook can choose a signature dish. */
 export async function listOwnTitles(db: Db, userId: string): Promise<Array<{ id: string; title: string }>> {
   return db
     .select({ id: recipes.id, title: recipes.title })
@@ -38,7 +38,10 @@ export async function listOwnTitles(db: Db, userId: string): Promise<Array<{ id:
     .limit(200)
 }
 
-/** Returns the id of the cook's chef page, if there is one. The row stays locked until the transaction ends. */
+/**
+ * Renames an account and returns the id of its chef page, if it has one. The row stays locked until the transaction
+ * ends.
+ */
 export async function renameUser(transaction: Db, userId: string, name: string): Promise<string | null> {
   const [user] = await transaction
     .update(users)
@@ -48,7 +51,7 @@ export async function renameUser(transaction: Db, userId: string, name: string):
   return user?.chefId ?? null
 }
 
-/** Returns false when the id is taken. */
+/** Adds a chef page. Returns false if the id is taken. */
 export async function insertChef(db: Db, chef: typeof chefs.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(chefs).values(chef).onConflictDoNothing().returning({ id: chefs.id })
   return inserted.length > 0
@@ -58,7 +61,7 @@ export async function updateChef(db: Db, id: string, chef: Omit<typeof chefs.$in
   await db.update(chefs).set(chef).where(eq(chefs.id, id))
 }
 
-/** Links a chef page to an account. The cook's own recipes move to that page; imported ones do not. */
+/** Links a chef page to an account. The cook's own recipes move to that page. Imported recipes do not. */
 export async function linkChef(db: Db, userId: string, chefId: string): Promise<void> {
   await db.update(users).set({ chefId }).where(eq(users.id, userId))
   await db

@@ -20,7 +20,7 @@ export async function listLinkedAccounts(db: Db, userId: string): Promise<Array<
     .orderBy(asc(createdAt), asc(id))
 }
 
-/** Returns false when the link is gone or belongs to another account. */
+/** Removes the link. Returns false if it no longer exists or belongs to another account. */
 export async function deleteLinkedAccount(db: Db, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(accounts)
@@ -29,7 +29,7 @@ export async function deleteLinkedAccount(db: Db, userId: string, id: string): P
   return deleted.length > 0
 }
 
-/** Counts the ways to sign in. Locks the account, so concurrent removals happen one after the other. */
+/** Counts the ways to sign in. Locks the account, so that concurrent removals run one after the other. */
 export async function countWaysIn(transaction: Db, userId: string, provider: string | null): Promise<number> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const withPassword = and(eq(accounts.providerId, 'credential'), isNotNull(accounts.password))

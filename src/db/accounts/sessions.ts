@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { sessions } from '../schema/accounts.ts'
 import type { Db } from '../connection/connect.ts'
 
-/** A session ends this long after signing in, even when it is in use. */
+/** A session ends this long after sign-in, even if it is in use. */
 const longestSessionDays = 90
 
 /** Tells whether a session has reached its maximum age. */
@@ -28,7 +28,7 @@ export async function listSessions(db: Db, userId: string): Promise<Array<OpenSe
     .orderBy(desc(updatedAt), id)
 }
 
-/** Returns false when the session belongs to another account. */
+/** Ends a session. Returns false if it belongs to another account. */
 export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)

@@ -47,18 +47,21 @@ export async function setRole(db: Db, id: string, role: Role): Promise<void> {
     .where(eq(users.id, id))
 }
 
-/** A higher role includes the lower ones. Unknown accounts, suspended accounts and unknown roles have none. */
+/**
+ * Returns whether the account has the role or a higher one. Unknown accounts, suspended accounts and unknown roles have
+ * no role.
+ */
 export async function hasRole(db: Db, userId: string, role: string): Promise<boolean> {
   const { rows } = await db.execute<{ has: boolean }>(sql`select has_role(${userId}, ${role}) as has`)
   return rows[0]?.has ?? false
 }
 
-/** Prevents two processes from creating the first administrator at once. */
+/** Prevents two processes from creating the first administrator at the same time. */
 export async function lockFirstAdmin(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('first admin'))`)
 }
 
-/** Accounts that only sign in through a provider have no password. */
+/** Returns false for accounts that only sign in through a provider. */
 export async function hasPassword(db: Db, userId: string): Promise<boolean> {
   const [account] = await db
     .select({ id: accounts.id })

@@ -11,7 +11,7 @@ export interface AdminCounts {
   failedJobs: number
 }
 
-/** Counts what the administration overview shows. */
+/** Counts the items that the administration overview shows. */
 export async function countForAdmin(db: Db): Promise<AdminCounts> {
   const [waitingReviews, openMessages, subscribers, failedJobs] = await Promise.all([
     db.$count(reviewItems, sql`${reviewItems.state} = 'open'`),
@@ -25,7 +25,7 @@ export async function countForAdmin(db: Db): Promise<AdminCounts> {
   return { waitingReviews, openMessages, subscribers, failedJobs }
 }
 
-/** pg-boss creates its tables at its first start. */
+/** Counts failed jobs. The tables are missing until pg-boss starts for the first time. */
 async function countFailedJobs(db: Db): Promise<number> {
   const { rows: found } = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as exists`,

@@ -12,7 +12,7 @@ export interface AdCount {
 }
 
 /**
- * Adds to today's counts and ignores deleted affiliates. Rows are written in the order of their ids, so two processes
+ * Adds to today's counts. Ignores deleted affiliates. Rows are written in the order of their ids, so that two processes
  * cannot deadlock.
  */
 export async function addAdCounts(db: Db, counts: ReadonlyArray<AdCount>): Promise<void> {
@@ -26,7 +26,7 @@ export async function addAdCounts(db: Db, counts: ReadonlyArray<AdCount>): Promi
     do update set views = known.views + excluded.views, clicks = known.clicks + excluded.clicks`)
 }
 
-/** Lists the days of the last thirty that have counts, for one affiliate or all of them. */
+/** Lists those of the last thirty days that have counts, for one affiliate or for all. */
 export async function listAdDays(db: Db, affiliateId: string | null): Promise<Array<AdDay>> {
   return db
     .select({

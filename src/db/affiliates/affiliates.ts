@@ -8,7 +8,7 @@ import { prepared } from '../connection/prepared.ts'
 import { affiliateDays, affiliates } from '../schema/affiliates.ts'
 import { images } from '../schema/pictures.ts'
 
-/** The stored fields of the form. A picture fetched from an address is already stored. */
+/** The form's fields for storing. A picture from an address is already stored. */
 export type AffiliateFields = Omit<AffiliateForm, 'imageUrl'>
 
 const isShownToday = and(
@@ -37,7 +37,7 @@ export async function listRandomActiveAffiliates(db: Db, limit: number): Promise
 }
 
 /**
- * Finds an ad's link. Dates are ignored, because a page may stay in the cache past midnight; inactive ads lead nowhere.
+ * Finds an ad's link. Dates are ignored, because a page may stay in the cache past midnight. Inactive ads have no link.
  */
 export async function findAffiliateLink(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
@@ -111,7 +111,7 @@ export async function insertAffiliate(db: Db, id: string, fields: AffiliateField
   await db.insert(affiliates).values({ id, ...fields })
 }
 
-/** Returns false and writes nothing when the affiliate was changed meanwhile. */
+/** Returns false and writes nothing if the affiliate was changed in the meantime. */
 export async function updateAffiliate(
   db: Db,
   { id, version }: { id: string; version: number },
@@ -119,19 +119,19 @@ export async function updateAffiliate(
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(affiliates)
-    // An edited sample is no longer a sample.
+    // An edited sample becomes an ordinary affiliate.
     .set({ ...fields, version: version + 1, isSample: false })
     .where(and(eq(affiliates.id, id), eq(affiliates.version, version)))
   return rowCount === 1
 }
 
-/** Returns false when there is no such affiliate. */
+/** Returns false if the affiliate does not exist. */
 export async function setAffiliateActive(db: Db, id: string, active: boolean): Promise<boolean> {
   const { rowCount } = await db.update(affiliates).set({ active }).where(eq(affiliates.id, id))
   return rowCount === 1
 }
 
-/** Returns the deleted title for the audit log. */
+/** Deletes an affiliate and returns its title for the audit log. */
 export async function deleteAffiliate(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db.delete(affiliates).where(eq(affiliates.id, id)).returning({ title: affiliates.title })
   return row?.title

@@ -7,7 +7,7 @@ export interface LoggedEntry {
   id: number
   at: Date
   actorId: string | null
-  /** Null when the account was deleted or the site itself acted. */
+  /** Null if the account was deleted or the site itself acted. */
   actorName: string | null
   action: string
   subjectKind: string
@@ -16,12 +16,12 @@ export interface LoggedEntry {
 }
 
 export interface AuditQuery {
-  /** Words of the account's name or address, or `site` for the site itself. */
+  /** Words of the account's name or address, or `site` for the site. */
   who: string
   what: string
   /** Part of the subject's id. */
   about: string
-  /** Days in UTC, both included. */
+  /** The first and last day in UTC. Both are included. */
   from: string | null
   to: string | null
 }
@@ -65,7 +65,8 @@ export async function listAuditEntries(
 }
 
 /**
- * Lists the known actions. The recursion jumps from one action to the next in the index instead of reading every row.
+ * Lists the actions that exist. The recursive query jumps from one action to the next in the index instead of reading
+ * every row.
  */
 export async function listActions(db: Db): Promise<Array<string>> {
   const { rows } = await db.execute<{ action: string }>(sql`

@@ -8,10 +8,10 @@ import { awaitRows } from '../pictures/pictures.ts'
 import { renewSearchIndex } from '../search/search-made-with.ts'
 import { type AppliedMigration, findApplied, findUnknown, migrateFurther, migrateTo } from '../connection/migrate.ts'
 
-/** Short-lived rows, and rows that would restore a revoked session. Backups leave them out. */
+/** Short-lived rows, and rows that would restore a revoked session. Backups do not contain them. */
 const passing = ['sessions', 'verifications', 'rate_limits', 'schema_migrations', 'schema_functions']
 
-/** Rebuilt from the recipes after a restore. Backups of older releases store them in another shape. */
+/** Tables that are rebuilt from the recipes after a restore. Backups of older releases have them in another format. */
 export const derivedTables = ['recipe_search', 'search_vocabulary']
 
 export interface TableShape {
@@ -19,7 +19,7 @@ export interface TableShape {
   columns: ReadonlyArray<string>
 }
 
-/** A consistent view of all rows while other transactions keep writing. */
+/** A consistent view of all rows, even while other transactions write. */
 export interface Snapshot {
   migrations: ReadonlyArray<AppliedMigration>
   /** Sorted so that referenced tables come first. */
@@ -32,8 +32,8 @@ export interface Snapshot {
 export interface TableCopies {
   withSnapshot<Result>(work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>
   /**
-   * Empties the database, applies the given migrations, lets `fill` write the rows of the backup, and upgrades to this
-   * release. Everything happens in one transaction.
+   * Replaces the database's content in one transaction: empties it, applies the given migrations, lets `fill` write the
+   * backup's rows, and upgrades to this release.
    */
   replaceAll(
     migrations: ReadonlyArray<AppliedMigration>,
@@ -41,10 +41,10 @@ export interface TableCopies {
   ): Promise<void>
   /**
    * Runs `VACUUM (ANALYZE)`. Autovacuum would take minutes to update the planner's statistics and to merge the pending
-   * lists of the GIN indexes, which every search reads in full.
+   * lists of the GIN indexes. Until then, every search reads those lists in full.
    */
   tidy(): Promise<void>
-  /** Finds the first migration that this release does not know or that differs from its own. */
+  /** Finds the first migration that is missing in this release or differs from this release's version. */
   unknownMigration(migrations: ReadonlyArray<AppliedMigration>): Promise<string | undefined>
 }
 
@@ -70,7 +70,7 @@ export function createTableCopies({ pool }: Pick<Connection, 'pool'>): TableCopi
         await migrateTo(client, migrations)
         const tables = await findTables(client)
         await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`)
-        // Triggers do not exist yet: `migrateFurther` creates them. The backup already contains the rows they maintain.
+        // `migrateFurther` creates the triggers later. The backup already contains the rows they maintain.
         await fill(tables, (table) =>
           client.query(copyFrom(`COPY ${quoted(table.name)} (${columnsOf(table)}) FROM STDIN`)),
         )

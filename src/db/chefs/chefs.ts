@@ -8,7 +8,7 @@ import { chefs } from '../schema/chefs.ts'
 import { images } from '../schema/pictures.ts'
 import { recipes, recipeTallies } from '../schema/recipes.ts'
 
-/** Null when the recipe of the signature dish is not listed. */
+/** Null if the recipe of the signature dish is not listed. */
 const dishRecipe = sql<{ picture: PictureJson | null } | null>`(
   select json_build_object('picture', to_jsonb(dish_images)) from ${recipes}
   left join ${images} dish_images on dish_images.id = ${recipes.imageId}
@@ -23,7 +23,7 @@ const chefColumns = {
   dishRecipe,
 }
 
-/** Sums recipes, ratings and stars per chef, for all chefs or those that match `which`. */
+/** Sums recipes, ratings and stars per chef, for all chefs or those matching `which`. */
 function chefNumbers(db: Db, which?: SQL) {
   const { kind, name, ratings, stars } = recipeTallies
   return db
@@ -40,8 +40,8 @@ function chefNumbers(db: Db, which?: SQL) {
 }
 
 /**
- * Ranks chefs. A plain average would put one five-star vote above three hundred, so each average is pulled toward the
- * site's with the weight of ten votes. The recipe count breaks ties.
+ * Ranks chefs. With a plain average, one five-star vote would beat three hundred votes. Therefore each average is
+ * pulled toward the site's average, which counts as ten votes. The recipe count breaks ties.
  */
 const bestChefs = prepared('best_chefs', (db) => {
   const { kind, ratings, stars } = recipeTallies
@@ -92,7 +92,7 @@ interface ChefRow extends Pick<ChefRating, 'chefId' | 'name' | 'bio'> {
   signatureDish: typeof chefs.$inferSelect.signatureDish
   image: Parameters<typeof toPicture>[0]
   dishRecipe: { picture: PictureJson | null } | null
-  /** These three are null for a chef who never had a recipe. */
+  /** This field and the next two are null for a chef who never had a recipe. */
   recipesCount: number | null
   totalRatings: number | null
   sum: number | null

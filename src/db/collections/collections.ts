@@ -10,7 +10,7 @@ import { recipes } from '../schema/recipes.ts'
 export interface Collection {
   id: string
   name: string
-  /** Part of the shared address; null for a private collection. */
+  /** Part of the shared address. Null for a private collection. */
   shareToken: string | null
 }
 
@@ -26,13 +26,13 @@ export async function listCollections(db: Db, userId: string): Promise<Array<Col
     .orderBy(asc(collections.position), asc(collections.createdAt))
 }
 
-/** Returns undefined when the collection belongs to another cook. */
+/** Returns undefined if the collection belongs to another cook. */
 export async function findOwnCollection(db: Db, userId: string, id: string): Promise<Collection | undefined> {
   const [row] = await ownCollection(db, userId, id)
   return row
 }
 
-/** Like `findOwnCollection`, and locks the row until the transaction ends. */
+/** Like `findOwnCollection`, but locks the row until the transaction ends. */
 export async function lockOwnCollection(transaction: Db, userId: string, id: string): Promise<Collection | undefined> {
   const [row] = await ownCollection(transaction, userId, id).for('update')
   return row
@@ -67,7 +67,7 @@ export async function deleteCollection(db: Db, id: string): Promise<void> {
 
 /**
  * Lists the recipes of a collection in order. Visitors with the link see listed recipes. The owner also sees recipes
- * that wait for review, and own recipes that are not withdrawn.
+ * that wait for review, and their own recipes unless withdrawn.
  */
 export async function listCollected(
   db: Db,
@@ -86,12 +86,12 @@ export async function listCollected(
   return ids.flatMap((recipeId) => byId.get(recipeId) ?? [])
 }
 
-/** Tells whether the cook may see the recipe, and so may collect it. */
+/** Returns whether the cook may see the recipe. Only such recipes can be collected. */
 export async function mayCollect(db: Db, userId: string, recipeId: string): Promise<boolean> {
   return (await db.$count(recipes, and(eq(recipes.id, recipeId), isSavableBy(userId)))) > 0
 }
 
-/** Replaces the whole list. Positions have no gaps, and unknown ids are ignored. */
+/** Replaces the collection's list. Positions have no gaps, and unknown ids are ignored. */
 export async function setCollected(transaction: Db, id: string, ids: ReadonlyArray<string>): Promise<void> {
   await transaction.delete(collectionRecipes).where(eq(collectionRecipes.collectionId, id))
   await transaction.execute(sql`

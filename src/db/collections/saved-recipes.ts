@@ -13,8 +13,8 @@ export interface SavedRecipes {
 }
 
 /**
- * Lists the saved recipes that still exist, under their current address. Recipes that wait for review are included:
- * knowing the id is enough to see them.
+ * Lists the saved recipes that still exist, with their current address. Includes recipes that wait for review, because
+ * anyone who has the id may see them.
  */
 export async function listSavedRecipes(db: Db, ids: Array<string>): Promise<SavedRecipes> {
   const { rows } = await db.execute<{ asked: string; now: string }>(sql`
@@ -42,8 +42,8 @@ export async function listSavedIds(db: Db, userId: string, limit: number): Promi
 }
 
 /**
- * Saves recipes in the given order and follows moved ones. Ignores unknown ids and other cooks' private recipes, so the
- * result does not reveal that they exist.
+ * Saves recipes in the given order and follows moved ones. Ignores unknown ids and other cooks' private recipes, so
+ * that the result does not reveal whether they exist.
  */
 export async function addSaved(db: Db, userId: string, ids: ReadonlyArray<string>): Promise<void> {
   await db.execute(sql`

@@ -27,13 +27,13 @@ interface AppliedMigration {
 const isSquashed = (migrations: ReadonlyArray<AppliedMigration>) =>
   migrations.length === squashed.size && migrations.every(({ tag, hash }) => squashed.get(tag) === hash)
 
-/** Replaces the old migrations in a backup's list by the baseline. */
+/** Replaces the old migrations in a backup's list with the baseline. */
 export const asBaseline = (migrations: ReadonlyArray<AppliedMigration>, baseline: AppliedMigration) =>
   isSquashed(migrations) ? [baseline] : migrations
 
 /**
- * Takes over a database made before the migrations were squashed. Its tables already match the baseline. Its functions
- * and search tables are dropped, and created again later.
+ * Upgrades a database from before the migrations were squashed. Its tables already match the baseline. Its functions
+ * and search tables are dropped and created again later.
  */
 export async function adoptBaseline(
   client: PoolClient,

@@ -13,21 +13,21 @@ const longestPauseMs = 5_000
 
 interface Listener {
   onChange(table: string): void
-  /** Called when the connection starts and when it is lost: changes may have been missed. */
+  /** Called when the connection starts and when it is lost, because changes may have been missed. */
   onGap(): void
 }
 
 export interface Changes {
-  /** While false, no changes arrive, and data read earlier may be out of date. */
+  /** False while no changes arrive. Data loaded earlier may then be out of date. */
   isListening(): boolean
-  /** Resolves after every change committed before the call was reported, or when the connection is lost. */
+  /** Resolves when every change committed before the call has been reported, or when the connection is lost. */
   caughtUp(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Listens for table changes on its own connection. It regularly sends an echo to itself, because a dead connection, or
- * a pooler that drops notifications, looks like a site without changes.
+ * Listens for table changes on a separate connection. Regularly sends an echo to itself. Without the echo, a dead
+ * connection or a pooler that drops notifications would look like a site without changes.
  */
 export function listenForChanges(url: string, listener: Listener, log?: DatabaseLog): Changes {
   let current: Client | undefined
@@ -76,13 +76,13 @@ export function listenForChanges(url: string, listener: Listener, log?: Database
   function reconnect(pauseMs = shortestPauseMs) {
     if (isClosed) return
     connectOnce().catch(() => {
-      // Many processes must not reconnect at the same moment when the database comes back.
+      // Spreads out reconnections, so that many processes do not reconnect at the same moment.
       const jitter = 0.5 + Math.random() / 2
       setTimeout(() => reconnect(Math.min(pauseMs * 2, longestPauseMs)), pauseMs * jitter).unref()
     })
   }
 
-  /** Notifications arrive in commit order, so the echo arrives after all earlier changes. */
+  /** Waits for an echo. Notifications arrive in commit order, so the echo arrives after all earlier changes. */
   async function echo(client: Client): Promise<void> {
     const token = `${echoPrefix}${randomUUID()}`
     const { promise, resolve, reject } = Promise.withResolvers<void>()

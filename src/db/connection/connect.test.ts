@@ -15,7 +15,7 @@ function connectForTest() {
   return { ...connection, log }
 }
 
-/** An uncaught exception ends the web server. The monitor sees it before Vitest handles it. */
+/** Records uncaught exceptions, which would end the web server. The monitor receives them before Vitest does. */
 function recordUncaught() {
   const uncaught: Array<Error> = []
   const record = (cause: Error) => void uncaught.push(cause)

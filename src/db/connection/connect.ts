@@ -16,7 +16,7 @@ export interface Connection {
 
 interface ConnectOptions {
   log?: DatabaseLog
-  /** How long a query may wait without any data from the server. */
+  /** The longest time a query waits without any data from the server. */
   answerWithinMs?: number
 }
 
@@ -31,10 +31,11 @@ export function connect(url: string, { log, answerWithinMs = 25_000 }: ConnectOp
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   })
-  // When the pool ends, pg closes its connections, and the server may hang up first.
+  // False once the pool is closing. The server may then close a connection before pg does, which is not an error.
   let isOpen = true
-  // A broken connection emits `error` on its client, several times, and without a listener that ends the process. The
-  // pool listens only while a client is idle, so a transaction in progress needs this one. The pool replaces the client.
+  // A broken connection emits `error` on its client, several times. Without a listener, that ends the process. The pool
+  // listens only while a client is idle, so this listener covers transactions in progress. The pool replaces the
+  // client.
   pool.on('connect', (client) => {
     let isBroken = false
     client.on('error', (cause) => {
@@ -42,7 +43,7 @@ export function connect(url: string, { log, answerWithinMs = 25_000 }: ConnectOp
       isBroken = true
     })
   })
-  // Emitted for idle clients. The listener above has logged the error.
+  // The pool repeats the errors of idle clients. The listener above has already logged them.
   pool.on('error', () => undefined)
   const close = () => {
     isOpen = false

@@ -1,18 +1,19 @@
-/**
- * A problem between the site and its database that the operator can fix. The message says how and can be printed as is.
- */
+/** A problem with the database that the operator can fix. The message explains how and can be printed unchanged. */
 export class DatabaseProblem extends Error {
   override name = 'DatabaseProblem'
 }
 
-/** The log of the database's start and stop. A pino logger fits. */
+/** The log for starting and stopping the database. A pino logger fits. */
 export interface DatabaseLog {
   info(message: string): void
   warn(message: string): void
   error(message: string): void
 }
 
-/** On an external server, a migration usually fails for missing rights or missing extensions. */
+/**
+ * Returns advice for a failed migration. On an external server, the usual causes are missing rights or missing
+ * extensions.
+ */
 export function remedyFor(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === '42501')

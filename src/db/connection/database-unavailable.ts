@@ -1,4 +1,4 @@
-/** The server accepted a query and did not answer. */
+/** The server accepted a query but did not answer. */
 export class DatabaseTimeout extends Error {
   readonly code = 'DATABASE_TIMEOUT'
 
@@ -8,8 +8,8 @@ export class DatabaseTimeout extends Error {
 }
 
 /**
- * Node: unreachable host or broken connection. PostgreSQL: shutting down, starting, out of connections, or statement
- * timeout.
+ * Error codes. From Node: unreachable host or broken connection. From PostgreSQL: shutting down, starting, out of
+ * connections, or statement timeout.
  */
 const codes = new Set([
   'DATABASE_TIMEOUT',
@@ -28,12 +28,10 @@ const codes = new Set([
   '57P02',
   '57P03',
 ])
-/** node-postgres sets no code for its own errors. */
+/** Messages of node-postgres, whose own errors have no code. */
 const words = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 
-/**
- * Tells whether a query failed because the database is unreachable or overloaded. The same request may work shortly.
- */
+/** Returns whether a query failed because the database is unreachable or overloaded. The same request may work soon. */
 export function isDatabaseUnavailable(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false
   if ('code' in cause && codes.has(String(cause.code))) return true

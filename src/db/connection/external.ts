@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { DatabaseProblem } from './database-problem.ts'
 
-/** Connects to `DATABASE_URL` once, so a wrong address or password fails at start with a clear message. */
+/** Connects to `DATABASE_URL` once, so that a wrong address or password causes a clear error at start. */
 export async function reachExternal(url: string): Promise<void> {
   const { where, database, user } = describe(url)
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })

@@ -12,8 +12,8 @@ import { listIdsLike } from '../recipes/recipe-names.ts'
 const { pool } = await createTestDatabase()
 const largeTables = /^(?:recipes|recipe_categories|ratings)/
 
-// Twenty thousand recipes, one a minute. Nearly all are "dinner", every thousandth is "rare", and the 800 oldest are
-// "heirloom", so a search for them among the newest would read everything else first.
+// Twenty thousand recipes, one per minute. Nearly all are "dinner", every thousandth is "rare", and the 800 oldest are
+// "heirloom". A search for "heirloom" that starts with the newest recipes would read all others first.
 await pool.query(`
   INSERT INTO images (id, width, height, placeholder) SELECT 'picture-' || n, 900, 600, '' FROM generate_series(1, 50) n;
   INSERT INTO chefs (id, name) SELECT 'chef-' || n, 'Chef ' || n FROM generate_series(1, 20) n;

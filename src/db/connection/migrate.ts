@@ -7,7 +7,7 @@ import { adoptBaseline, asBaseline } from './before-baseline.ts'
 import { DatabaseProblem, remedyFor } from './database-problem.ts'
 import { applyFunctions } from './sql-functions.ts'
 
-/** Numbered migrations of the tables, and the current functions and triggers. */
+/** Folders with the numbered migrations of the tables, and with the current functions and triggers. */
 interface SqlFolders {
   migrations: string
   functions: string
@@ -24,7 +24,7 @@ const Applied = z.array(z.object({ tag: z.string(), hash: z.string() }))
 
 export interface AppliedMigration {
   tag: string
-  /** SHA-256 of its SQL. */
+  /** SHA-256 of the migration's SQL. */
   hash: string
 }
 
@@ -36,14 +36,14 @@ const migrationsTable =
   'CREATE TABLE IF NOT EXISTS schema_migrations (tag text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())'
 
 /**
- * Brings tables and functions up to this release in one transaction. A lock admits one process at a time; the next one
- * finds nothing left to do.
+ * Upgrades tables and functions to this release in one transaction. A lock admits one process at a time. The next
+ * process finds nothing left to do.
  */
 export async function migrate(pool: Pool, folders = ourFolders): Promise<{ applied: Array<string> }> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    // A migration may take long, and so may waiting for another process to finish one.
+    // A migration may take long, and so may the wait for another process's migration.
     await client.query('SET LOCAL statement_timeout = 0')
     await client.query("SELECT pg_advisory_xact_lock(hashtext('marshmallow migrations'))")
     await client.query(migrationsTable)
@@ -56,7 +56,7 @@ export async function migrate(pool: Pool, folders = ourFolders): Promise<{ appli
   }
 }
 
-/** Creates the tables of the given migrations in an empty database, within the caller's transaction. */
+/** Creates the tables of the given migrations in an empty database. Runs within the caller's transaction. */
 export async function migrateTo(client: PoolClient, wanted: ReadonlyArray<AppliedMigration>): Promise<void> {
   await client.query(migrationsTable)
   const migrations = await readMigrations(ourFolders.migrations)
@@ -64,7 +64,7 @@ export async function migrateTo(client: PoolClient, wanted: ReadonlyArray<Applie
   for (const migration of migrations.filter(({ tag }) => tags.has(tag))) await run(client, migration)
 }
 
-/** Applies the remaining migrations of this release, within the caller's transaction. */
+/** Applies the remaining migrations of this release. Runs within the caller's transaction. */
 export async function migrateFurther(client: PoolClient): Promise<void> {
   await upgrade(client, ourFolders)
 }
@@ -74,7 +74,7 @@ export async function findApplied(client: PoolClient): Promise<Array<AppliedMigr
   return Applied.parse(rows)
 }
 
-/** Finds the first migration that this release does not know or that differs from its own. */
+/** Finds the first migration that is missing in this release or differs from this release's version. */
 export async function findUnknown(migrations: ReadonlyArray<AppliedMigration>): Promise<string | undefined> {
   const ours = await readMigrations(ourFolders.migrations)
   const known = new Map(ours.map(({ tag, hash }) => [tag, hash]))

@@ -9,7 +9,10 @@ export interface Database extends Connection {
   url: string
 }
 
-/** Opens the database for the server, the command line and scripts: starts or finds it, and brings it up to date. */
+/**
+ * Opens the database for the server, the command line and scripts. Starts the embedded database or connects to the
+ * external one, and migrates it.
+ */
 export async function openDatabase({
   env,
   log,

@@ -5,8 +5,8 @@ interface Preparable<Rows> {
 }
 
 /**
- * Prepares a query that page views repeat, with `sql.placeholder` for its values. Building a statement takes ten times
- * as long as sending it; this builds it once per database.
+ * Prepares a query that many page views repeat. Its values are `sql.placeholder`s. Building a statement takes ten times
+ * as long as sending it, so this function builds it once per database.
  */
 export function prepared<Values extends Record<string, unknown>, Rows>(
   name: string,

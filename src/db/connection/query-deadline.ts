@@ -2,14 +2,14 @@ import { Client, type ClientBase, type Pool } from 'pg'
 import { DatabaseTimeout } from './database-unavailable.ts'
 
 /**
- * Long jobs lift the server's deadline with this statement. Ours is lifted too, until the connection returns to the
- * pool.
+ * The statement with which long jobs disable the server's deadline. It also disables our deadline until the connection
+ * returns to the pool.
  */
 const lifted = /statement_timeout\s*=\s*0/i
 
 /**
- * Breaks a connection whose server sends nothing for `withinMs` while a query waits. The server's `statement_timeout`
- * does not help when the server hangs or the network is dead. The connection must go: if it were reused, the next query
+ * Closes a connection if the server sends nothing for `withinMs` while a query waits. The server's `statement_timeout`
+ * does not help if the server hangs or the network is down. The connection cannot be reused, because the next query
  * would run inside the abandoned transaction.
  */
 export function enforceQueryDeadline(pool: Pool, withinMs: number): void {
@@ -37,7 +37,7 @@ export function enforceQueryDeadline(pool: Pool, withinMs: number): void {
       return query(first, ...rest)
     }
     client.query = watched as typeof client.query
-    // Not on the stream, because pg-copy-streams refuses a stream with a second listener.
+    // The listener is not on the stream, because pg-copy-streams refuses a stream with a second listener.
     client.connection.on('message', () => timer?.refresh())
     client.on('drain', stop)
     // The waiting query receives the error. Without a listener, the error would end the process.

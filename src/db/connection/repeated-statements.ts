@@ -1,18 +1,18 @@
 import type { ClientBase } from 'pg'
 
 const timesBefore = 20
-/** PostgreSQL stores each one in every connection, at up to a hundred kilobytes. */
+/** PostgreSQL stores each named statement in every connection, at up to a hundred kilobytes. */
 const mostNames = 50
 const mostCounted = 2_000
 
-/** The best plan of a search depends on its words, so it is planned anew each time. */
+/** Searches are planned each time, because the best plan depends on the words. */
 const search = /@@|%>|<%|\bi?like\b|similarity\(/i
 
 /**
- * Names statements that are sent repeatedly, so that PostgreSQL reuses their plans. Measured: this saves 3.3 ms of the
+ * Names statements that are sent repeatedly, so that PostgreSQL reuses their plans. Measured, this saves 3.3 ms of the
  * database's processor time for a search and 2 ms for a page of recipes. node-postgres only names statements that get a
- * name at each call (https://node-postgres.com/features/queries), and Drizzle only prepared ones, so `query` is
- * wrapped. `repeated-statements.test.ts` fails when an upgrade bypasses this.
+ * name in each call (https://node-postgres.com/features/queries). Drizzle only names prepared ones. Therefore this
+ * function wraps `query`. `repeated-statements.test.ts` fails if an upgrade bypasses the wrapper.
  */
 export function createStatementNames() {
   const counts = new Map<string, number>()
@@ -36,7 +36,9 @@ export function createStatementNames() {
   }
 }
 
-/** Leaves alone statements without parameters, named statements and cursors. */
+/**
+ * Returns the query with its name. Statements without parameters, named statements and cursors are returned unchanged.
+ */
 function withName(first: unknown, nameOf: (text: string) => string | undefined): unknown {
   if (typeof first !== 'object' || first === null || 'submit' in first) return first
   if (!('text' in first) || typeof first.text !== 'string') return first

@@ -8,7 +8,7 @@ const files = await readFunctions(join(import.meta.dirname, '../functions'))
 
 test.each(files)('$name.sql declares one valid function with the name of the file', async ({ name, sql }) => {
   expect([...sql.matchAll(/^CREATE FUNCTION (\w+)/gm)].map((match) => match[1])).toEqual([name])
-  // Bodies are not checked while functions are applied, so that their order does not matter.
+  // Function bodies are not checked while functions are applied, so their order does not matter.
   const replaced = sql.replaceAll(/^CREATE (FUNCTION|TRIGGER)/gm, 'CREATE OR REPLACE $1')
   await expect(pool.query(replaced)).resolves.toBeDefined()
 })

@@ -8,7 +8,7 @@ import { z } from 'zod'
 interface FunctionFile {
   name: string
   sql: string
-  /** SHA-256 of its SQL. */
+  /** SHA-256 of the file's SQL. */
   hash: string
 }
 
@@ -17,8 +17,8 @@ const Trigger = z.array(z.object({ name: z.string(), table: z.string() }))
 const Signature = z.array(z.object({ signature: z.string() }))
 
 /**
- * Makes the database's functions and triggers match the folder, within the caller's transaction. New and changed files
- * are applied; functions without a file are dropped. The order does not matter, because PostgreSQL resolves calls at
+ * Updates the database's functions and triggers to match the folder. Runs within the caller's transaction. Applies new
+ * and changed files and drops functions without a file. The order does not matter, because PostgreSQL resolves calls at
  * run time.
  */
 export async function applyFunctions(client: PoolClient, folder: string): Promise<void> {
@@ -50,8 +50,8 @@ export async function readFunctions(folder: string): Promise<Array<FunctionFile>
 }
 
 /**
- * Drops a function and its triggers, whatever its parameters. Other dependents cause an error: a migration must change
- * them first.
+ * Drops a function with any parameters, and its triggers. Throws if other objects depend on the function. A migration
+ * must change those first.
  */
 async function dropFunction(client: PoolClient, name: string): Promise<void> {
   const triggers = await client.query(

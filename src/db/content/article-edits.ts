@@ -25,7 +25,7 @@ export interface ArticleContent {
 
 /** A post or article as editors see it. */
 export interface StoredArticle extends ArticleContent {
-  /** Its id in the administration: the slug of a post, a fixed id of an article. */
+  /** The id in the administration: a post's slug, or an article's fixed id. */
   id: string
   version: number
   createdAt: Date
@@ -134,7 +134,7 @@ export async function listStoredArticles(
   return { articles: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
-/** Tells whether a post or article other than `own` uses this slug. */
+/** Returns whether a post or article other than `own` uses this slug. */
 export async function isSlugTaken(db: Db, kind: ArticleKind, slug: string, own: string): Promise<boolean> {
   const { id } = knowledgeBaseArticles
   const count =
@@ -158,7 +158,9 @@ export async function insertArticle(db: Db, kind: ArticleKind, id: string, conte
   if (article) await db.insert(knowledgeBaseArticles).values({ ...article, id, createdAt: content.datePublished })
 }
 
-/** Returns false and writes nothing when the article was changed meanwhile. An edited sample is no longer a sample. */
+/**
+ * Returns false and writes nothing if the article was changed in the meantime. An edited sample is no longer a sample.
+ */
 export async function updateArticle(
   db: Db,
   kind: ArticleKind,
@@ -179,7 +181,7 @@ export async function updateArticle(
   const same = and(eq(knowledgeBaseArticles.id, id), eq(knowledgeBaseArticles.version, version))
   const { rowCount } = await db
     .update(knowledgeBaseArticles)
-    // Visitors see the day of publication, which a draft did not have yet.
+    // Visitors see the date of publication, which a draft does not have yet.
     .set({ ...article, ...marks, ...(isFirstShown ? { createdAt: content.datePublished } : {}) })
     .where(same)
   return rowCount === 1
@@ -205,7 +207,7 @@ export async function deleteArticle(
   return row
 }
 
-/** Sets the description of a cover. Descriptions of sample pictures stay. */
+/** Sets the description of a cover. Descriptions of sample pictures do not change. */
 export async function describePicture(db: Db, id: string, alt: string): Promise<void> {
   await db
     .update(images)

@@ -6,7 +6,7 @@ import type { ArticleContent } from './article-edits.ts'
 import { users } from '../schema/accounts.ts'
 import { articleRevisions } from '../schema/content.ts'
 
-/** The stored content of a revision. Fields that did not exist when it was stored are empty. */
+/** The stored content of a revision. Fields that did not exist yet are empty. */
 const StoredContent = z.object({
   title: z.string(),
   slug: z.string().default(''),
@@ -22,7 +22,7 @@ const StoredContent = z.object({
 
 export interface Revision {
   id: number
-  /** When this content was replaced, and by whom. Null when the account was deleted. */
+  /** The time when this content was replaced, and the account that did it. The account is null if it was deleted. */
   replacedAt: Date
   replacedBy: string | null
   content: ArticleContent
@@ -81,7 +81,7 @@ export async function findRevision(
   return row && toRevision(row)
 }
 
-/** Tells whether the article was ever public at this slug, according to its revisions. */
+/** Returns whether the article was ever public at this slug. Checks the article's revisions. */
 export async function wasEverShownAt(db: Db, kind: ArticleKind, articleId: string, slug: string): Promise<boolean> {
   const { content, createdAt } = articleRevisions
   const wasThere = sql`${content}->>'slug' = ${slug} and ${content}->>'status' = 'published'`
@@ -89,7 +89,7 @@ export async function wasEverShownAt(db: Db, kind: ArticleKind, articleId: strin
   return (await db.$count(articleRevisions, and(ofArticle(kind, articleId), wasThere, wasTime))) > 0
 }
 
-/** Moves the revisions along when a post's slug changes, because the slug is its id. */
+/** Updates the revisions after a post's slug changes, because the slug is the post's id. */
 export async function moveRevisions(db: Db, kind: ArticleKind, from: string, to: string): Promise<void> {
   await db.update(articleRevisions).set({ articleId: to }).where(ofArticle(kind, from))
 }

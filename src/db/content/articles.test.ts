@@ -17,7 +17,7 @@ await db.insert(blogPosts).values([
     authorName: 'Ada',
     authorImageId: 'face',
   },
-  // Two posts of the same moment.
+  // Two posts with the same date.
   { id: 'salt', title: 'Salt', content: 'Every grain.', datePublished: new Date('2026-01-01') },
   { id: 'oil', title: 'Oil', content: 'Every drop.', datePublished: new Date('2026-01-01') },
 ])

@@ -26,8 +26,8 @@ interface PostPage {
 }
 
 /**
- * Lists posts after the given one, newest first. An unknown id starts at the beginning. Contents are left out: together
- * they are far larger than the page that lists the posts.
+ * Lists the posts after the given one, newest first. An unknown id starts at the beginning. The result has no contents,
+ * because they are far larger than the list page.
  */
 export async function listBlogPosts(
   db: Db,

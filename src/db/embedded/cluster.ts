@@ -6,7 +6,9 @@ import { explain } from './explain.ts'
 import { runTool } from './run.ts'
 import { databaseName, type Site } from './site.ts'
 
-/** Suitable for a small machine. Written into `postgresql.conf` once; after that the operator can tune them. */
+/**
+ * Settings for a small machine. They are written into `postgresql.conf` once, and the operator can change them later.
+ */
 const firstSettings = {
   shared_buffers: '256MB',
   max_connections: '60',
@@ -18,14 +20,14 @@ const firstSettings = {
 }
 
 /**
- * The built-in locale sorts and folds case the same on every system. `LC_CTYPE` still decides which characters trigrams
- * treat as letters: with plain C, "brûlée" would split at its accents.
+ * The built-in locale sorts and folds case in the same way on every system. `LC_CTYPE` still decides which characters
+ * trigrams treat as letters. With plain C, "brûlée" would split at its accents.
  */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 /**
- * Creates the cluster unless it exists. It is built in a temporary folder and renamed when complete, so an incomplete
- * cluster is never used.
+ * Creates the cluster unless it exists. The cluster is built in a temporary folder and renamed when complete, so an
+ * incomplete cluster is never used.
  */
 export async function ensureCluster(site: Site): Promise<void> {
   await sweepUnfinished(site)
@@ -86,7 +88,9 @@ async function initialize(site: Site, workshop: string) {
   await addSiteDatabase(site, cluster)
 }
 
-/** The site owns one database and is not a superuser, so injected SQL cannot reach files or programs. */
+/**
+ * Adds the site's database and its owner. The owner is not a superuser, so injected SQL cannot reach files or programs.
+ */
 async function addSiteDatabase(site: Site, cluster: string) {
   const input = [
     `CREATE ROLE ${databaseName} LOGIN PASSWORD '${site.password}';`,
@@ -94,7 +98,7 @@ async function addSiteDatabase(site: Site, cluster: string) {
     `REVOKE CONNECT ON DATABASE ${databaseName} FROM PUBLIC;`,
   ].join('\n')
   const added = await runTool(site.binaries.postgres, ['--single', '-D', cluster, 'postgres'], { ...site, input })
-  // The single-user server continues after an error and exits with 0, so its output decides.
+  // The single-user server continues after an error and exits with 0, so only its output shows whether it failed.
   if (!added.ok || /ERROR|FATAL|PANIC/.test(added.output)) throw new Error(added.output)
 }
 
@@ -114,7 +118,10 @@ async function moveIntoPlace(site: Site, built: string) {
   await folder.sync().finally(() => folder.close())
 }
 
-/** A data folder that root copied or unpacked belongs to root, and PostgreSQL does not run as root. */
+/**
+ * Gives the data folder to PostgreSQL's account. If root copied or unpacked the folder, it belongs to root, and
+ * PostgreSQL does not run as root.
+ */
 async function giveToAccount({ home, account }: Site) {
   if (!account || (await stat(home.cluster)).uid === account.uid) return
   const entries = await readdir(home.cluster, { recursive: true, withFileTypes: true })
@@ -122,12 +129,12 @@ async function giveToAccount({ home, account }: Site) {
   await chown(home.cluster, account.uid, account.gid)
 }
 
-/** Removes what an interrupted first start left behind. The folder's name contains the process id. */
+/** Removes the files of an interrupted first start. The folder's name contains the process id. */
 async function sweepUnfinished({ home }: Site) {
   for (const name of await readdir(home.dataDir)) {
     const [, pid] = /^postgres\.new-(\d+)-/.exec(name) ?? []
     if (!pid || (await isAtWork(Number(pid), join(home.dataDir, name)))) continue
-    // Its initdb may outlive it for a moment and still write.
+    // The interrupted `initdb` may still be writing for a moment.
     await rm(join(home.dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }

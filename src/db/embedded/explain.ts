@@ -4,10 +4,10 @@ import { DatabaseProblem } from '../connection/database-problem.ts'
 import { findBarrier } from './account.ts'
 import type { Site } from './site.ts'
 
-/** PostgreSQL needs 16 MB for a WAL segment, and some room to work. */
+/** PostgreSQL needs 16 MB for a WAL segment, and some more space to work. */
 const smallestFreeBytes = 24 * 1024 * 1024
 
-/** Turns a message of PostgreSQL or the system into one sentence with a remedy. */
+/** Turns a message of PostgreSQL or the system into one sentence with advice. */
 export async function explain(cause: unknown, site: Site): Promise<DatabaseProblem> {
   if (cause instanceof DatabaseProblem) return cause
   const said = cause instanceof Error ? cause.message : String(cause)

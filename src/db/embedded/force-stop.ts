@@ -2,16 +2,18 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Programs this process waits for, with the signal that ends each: initdb, and a server not used yet. */
+/**
+ * Programs that this process waits for, with the signal that ends each: initdb, and a server that is not in use yet.
+ */
 const programs = new Map<ChildProcess, NodeJS.Signals>()
-/** Callbacks that leave the servers this process uses. */
+/** Callbacks that disconnect from the servers in use. */
 const servers = new Set<() => Promise<void>>()
 let isStopping = false
 
-/** True after `forceStop`: PostgreSQL is not started any more. */
+/** Returns true after `forceStop`. PostgreSQL is then no longer started. */
 export const isForcedToStop = () => isStopping
 
-/** Ends the program on a forced stop. Returns a function that lets it run on. */
+/** Makes a forced stop end the program. Call the returned function to let the program continue instead. */
 export function endWithProcess(child: ChildProcess, signal: NodeJS.Signals): () => void {
   const release = () => void programs.delete(child)
   programs.set(child, signal)
@@ -27,8 +29,8 @@ export function leaveWithProcess(leave: () => Promise<void>): () => void {
 }
 
 /**
- * Stops quickly: ends the PostgreSQL programs this process started, even during a first start, and stops the server
- * unless another process uses it. The server finishes stopping even after `withinMs`.
+ * Stops quickly. Ends the PostgreSQL programs that this process started, even during a first start, and stops the
+ * server unless another process uses it. The server finishes stopping even after `withinMs`.
  */
 export async function forceStop(withinMs: number): Promise<void> {
   isStopping = true

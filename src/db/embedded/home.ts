@@ -9,7 +9,7 @@ export interface Home {
   passwordFile: string
   portFile: string
   logFile: string
-  /** The folder's owner, when this process is root and the owner is not. */
+  /** The folder's owner, if this process runs as root and the owner is not root. */
   owner: { uid: number; gid: number } | undefined
 }
 
@@ -17,7 +17,8 @@ export async function openHome(dataDirectory: string): Promise<Home> {
   const dataDir = resolve(dataDirectory)
   try {
     const created = await mkdir(dataDir, { recursive: true })
-    // PostgreSQL's account must be able to pass through, whatever root's umask. It cannot list or read.
+    // PostgreSQL's account must be able to pass through the folder, even with a strict umask. It cannot list or read
+    // it.
     if (created && process.getuid?.() === 0) await chmod(dataDir, 0o711)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.replace(/^(\w+): ([^,]+).*/s, '$2') : String(cause)
@@ -37,7 +38,7 @@ export async function openHome(dataDirectory: string): Promise<Home> {
   }
 }
 
-/** A command run as root must not lock out the folder's owner. */
+/** Gives a file to the folder's owner, so that a command run as root does not lock out the owner. */
 export async function giveToOwner({ owner }: Home, file: string): Promise<void> {
   if (owner) await chown(file, owner.uid, owner.gid)
 }

@@ -11,11 +11,11 @@ import type { Site } from './site.ts'
 const largestLogBytes = 10 * 1024 * 1024
 
 /**
- * Starts PostgreSQL and waits until it is ready or has failed. It gets its own session, so Ctrl-C and the end of this
- * process do not reach it: the site closes first, the database last.
+ * Starts PostgreSQL and waits until it is ready or has failed. PostgreSQL gets a separate session, so that Ctrl-C and
+ * the end of this process do not reach it. The site closes first and the database last.
  *
- * Also returns when another process was faster or a retry may help; the caller checks again. Until the caller calls the
- * returned function, a forced stop ends the server even if other processes use it.
+ * Also returns if another process was faster or if a retry may help, so the caller must check again. Until the caller
+ * calls the returned function, a forced stop ends the server even if other processes use it.
  */
 export async function launch(site: Site, port: number): Promise<() => void> {
   const { cluster, logFile } = site.home
@@ -39,7 +39,7 @@ export async function launch(site: Site, port: number): Promise<() => void> {
   return release
 }
 
-/** Returns undefined once the server is ready, else the reason it ended. */
+/** Returns undefined once the server is ready, or else the reason why it ended. */
 async function settled(child: ChildProcess, site: Site): Promise<string | undefined> {
   const ended = new Promise<string>((resolve) => {
     child.once('error', (cause) => resolve(cause.message))
@@ -64,7 +64,7 @@ async function resolveFailure(said: string, site: Site, port: number): Promise<v
   }
   // The old server was killed. Its helper processes exit within a moment.
   if (/pre-existing shared memory block/.test(said)) return void (await sleep(200))
-  // Another process took this server for the one it was stopping.
+  // Another process stopped this server by mistake, instead of an earlier one.
   if (/received (?:fast|smart|immediate) shutdown request/.test(said)) return
   if (/Address already in use|could not bind/.test(said)) {
     return site.log.warn(`Port ${port} was taken before the database could have it; trying another.`)

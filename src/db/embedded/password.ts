@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
 import { giveToOwner, type Home } from './home.ts'
 
-/** Creates the password once. `link` makes it appear complete or not at all, and two processes agree on one. */
+/**
+ * Creates the password once. `link` makes the file appear complete or not at all, so two processes agree on one
+ * password.
+ */
 export async function readOrMakePassword(home: Home): Promise<string> {
   const file = home.passwordFile
   const known = await readPassword(file)

@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { giveToOwner, type Home } from './home.ts'
 
-/** Below the range that systems use for outgoing connections, so the port is likely to stay free. */
+/** Below the range that systems use for outgoing connections, so that the port is likely to stay free. */
 const firstPort = 20_000
 const lastPort = 32_000
 
-/** Returns the stored port if it is free, else stores and returns another. */
+/** Returns the stored port if it is free. Otherwise stores and returns another port. */
 export async function choosePort(home: Home): Promise<number> {
   const remembered = Number(await readFile(home.portFile, 'utf8').catch(() => ''))
   if (remembered > 0 && remembered < 65_536 && (await isFree(remembered))) return remembered

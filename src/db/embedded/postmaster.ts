@@ -10,7 +10,10 @@ export interface Postmaster {
 
 const lockFile = (cluster: string) => join(cluster, 'postmaster.pid')
 
-/** Finds the running server of a cluster. Lines of the lock file: 1 process id, 4 port, 8 state. */
+/**
+ * Finds the running server of a cluster. In the lock file, line 1 is the process id, line 4 the port and line 8 the
+ * state.
+ */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(lockFile(cluster), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
@@ -19,8 +22,9 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * After a crash, another process may have the id in the lock file; in a container this happens soon. A server's working
- * folder is its cluster, so on Linux `/proc` tells whether the process is the server and not a zombie.
+ * Returns whether the process is the server of this cluster. After a crash, another process may have the id in the lock
+ * file, which happens soon in a container. A server's working folder is its cluster, so on Linux `/proc` shows whether
+ * the process is the server and not a zombie.
  */
 async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   try {
@@ -33,12 +37,10 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   return workingFolder === (await realpath(cluster))
 }
 
-/**
- * Removes a stale lock file whose id belongs to another living process. PostgreSQL removes other stale files itself.
- */
+/** Removes a stale lock file if another living process has its id. PostgreSQL removes other stale files itself. */
 export async function removeStaleLock(cluster: string) {
   const found = await stat(lockFile(cluster)).catch(() => undefined)
-  // A starting server creates the file first and fills it afterwards.
+  // A starting server creates the file first and fills it later.
   const isSettled = found && Date.now() - found.mtimeMs > 3_000
   if (isSettled && !(await findPostmaster(cluster))) await unlink(lockFile(cluster))
 }

@@ -22,21 +22,21 @@ const passing = new Set([
 ])
 
 /**
- * One connection per process that uses the server, holding a shared advisory lock. A process that gets the lock
- * exclusively is the last one. The system closes the connection of a killed process, so no lock becomes stale.
+ * One connection per process that uses the server, with a shared advisory lock. A process that gets the exclusive lock
+ * is the last one. The system closes the connection of a killed process, so no lock becomes stale.
  */
 export interface Presence {
   port: number
   /** Resolves when the server is gone, or after `leave`. */
   ended: Promise<void>
   /**
-   * Releases the lock. If no other process holds it, `stop` runs under the exclusive lock: a process that arrives now
-   * waits until the server is gone and starts it again.
+   * Releases the lock. If no other process has it, `stop` runs under the exclusive lock. A process that starts at that
+   * moment waits until the server is gone and then starts it again.
    */
   leave(stop: () => Promise<void>): Promise<void>
 }
 
-/** Returns undefined when the server is starting or stopping; try again. */
+/** Returns undefined if the server is starting or stopping. Try again in that case. */
 export async function attach(url: string): Promise<Presence | undefined> {
   const client = new Client({
     connectionString: url,

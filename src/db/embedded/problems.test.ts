@@ -65,7 +65,7 @@ test('suggests DATABASE_URL on a platform without PostgreSQL', async () => {
   )
 })
 
-// Root can write everywhere, so this needs a second account, which only root can use.
+// Root can write everywhere, so this test needs a second account. Only root can use one.
 test.runIf(isRoot)('names a folder it cannot write and what to do', async () => {
   const dataDir = await emptyDataDir()
   await chmod(dataDir, 0o755)

@@ -4,8 +4,9 @@ import type { Account } from './account.ts'
 import { endWithProcess } from './force-stop.ts'
 
 /**
- * PostgreSQL must not see the site's secrets, which are in the environment. `LC_ALL` keeps messages in the language
- * that `explain` reads. Every account may enter the working folder.
+ * Returns options that run a program as the account. PostgreSQL must not see the site's secrets, which are in the
+ * environment. `LC_ALL` sets the language of messages to the one that `explain` expects. Every account may enter the
+ * working folder.
  */
 export function asAccount(account: Account | undefined): SpawnOptions {
   const { PATH, SystemRoot } = process.env
@@ -19,7 +20,7 @@ export function asAccount(account: Account | undefined): SpawnOptions {
 interface ToolOptions {
   account: Account | undefined
   input?: string
-  /** False for programs that a forced stop needs. */
+  /** False for programs that must survive a forced stop, because the stop needs them. */
   endsWithProcess?: boolean
 }
 

@@ -4,17 +4,19 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { findPostmaster } from './postmaster.ts'
 
-/** What the command line needs to know about a running site of the same project. Contains no secret. */
+/** Facts about a running site for the command line of the same project. Contains no secret. */
 const RunningSite = z.object({
   pid: z.number().int().positive(),
   dataDir: z.string(),
   publicUrl: z.string().optional(),
-  /** Names of secret settings the site was started with. The command line needs the same ones. */
+  /** Names of the secret settings that the site was started with. The command line needs the same settings. */
   secrets: z.array(z.string()),
 })
 export type RunningSite = z.infer<typeof RunningSite>
 
-/** Writes a record into `folder` while this process runs. If the folder is not writable, the site runs anyway. */
+/**
+ * Writes a record into `folder` while this process runs. If the folder is not writable, the site runs without a record.
+ */
 export async function recordRunningSite(folder: string, site: Omit<RunningSite, 'pid'>): Promise<void> {
   const file = join(folder, `${process.pid}.json`)
   try {
@@ -47,7 +49,8 @@ async function readRecord(file: string): Promise<RunningSite | undefined> {
 }
 
 /**
- * Another process may have the id of a killed one, so a site with an embedded database counts only if that runs too.
+ * Returns whether the site is running. Another process may have the id of a killed one, so a site with an embedded
+ * database counts only if its database runs too.
  */
 async function isRunning({ pid, dataDir, secrets }: RunningSite): Promise<boolean> {
   try {

@@ -6,13 +6,13 @@ import type { Home } from './home.ts'
 /** The database of the cluster, and the role that owns it. */
 export const databaseName = 'marshmallow'
 
-/** What each step of starting PostgreSQL needs to know. */
+/** The facts that each step of starting PostgreSQL needs. */
 export interface Site {
   home: Home
   binaries: Binaries
   account: Account | undefined
   password: string
-  /** More settings for a new cluster; tests turn `fsync` off. */
+  /** Additional settings for a new cluster. Tests turn `fsync` off. */
   settings: Readonly<Record<string, string>>
   log: DatabaseLog
 }

@@ -16,13 +16,14 @@ import { siteUrl, type Site } from './site.ts'
 
 export interface EmbeddedPostgres {
   url: string
-  /** Stops the server unless another process uses it. Close all of your own connections first. */
+  /** Stops the server unless another process uses it. Close all of your connections first. */
   stop(): Promise<void>
 }
 
 /**
  * Creates, starts or joins the PostgreSQL in `dataDir/postgres`, and restarts it if it dies. Any number of processes
- * may do this at once: PostgreSQL's lock file decides which one starts it, an advisory lock which one stops it.
+ * may do this at the same time. PostgreSQL's lock file decides which process starts it, and an advisory lock decides
+ * which one stops it.
  */
 export async function startEmbedded({
   dataDir,
@@ -88,7 +89,7 @@ async function join(site: Site, port: () => Promise<number>): Promise<Presence> 
   )
 }
 
-/** The pool has a fixed address, so a restarted server must use the same port. */
+/** Restarts the server if it dies. The pool has a fixed address, so a restarted server must use the same port. */
 function keepAlive(site: Site, first: Presence, isStopping: () => boolean) {
   let current: Promise<Presence | undefined> = Promise.resolve(first)
   async function guard() {
@@ -124,7 +125,9 @@ async function rejoin(site: Site, port: number, isStopping: () => boolean): Prom
   return undefined
 }
 
-/** Waits for the process id to disappear, because another process may start the next server at once. */
+/**
+ * Stops the server. Waits for its process id to disappear, because another process may start the next server at once.
+ */
 async function stopServer(site: Site): Promise<void> {
   const server = await findPostmaster(site.home.cluster)
   if (!server) return

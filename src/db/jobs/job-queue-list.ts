@@ -10,7 +10,7 @@ export interface ListedJob {
   /** Number of failed attempts. */
   failures: number
   createdAt: Date
-  /** The time of the next attempt. Meaningless once the job has ended. */
+  /** The time of the next attempt. Ignore it once the job has ended. */
   nextAt: Date
   endedAt: Date | null
   /** The error of the last attempt. */
@@ -37,10 +37,10 @@ interface Row extends Record<string, unknown> {
 }
 
 const columns = sql`id, name, state::text, data, retry_count, created_on, start_after, completed_on, output`
-/** The `given-up` queue only reports. */
+/** Excludes the `given-up` queue, which only reports. */
 const isOurs = sql`name <> 'given-up' and name not like '\\_\\_pgboss%'`
 
-/** pg-boss creates its tables at its first start. */
+/** Returns whether the queue's tables exist. pg-boss creates them when it starts for the first time. */
 async function hasQueue(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ there: boolean }>(sql`select to_regclass('pgboss.job') is not null as there`)
   return rows[0]?.there ?? false
@@ -94,7 +94,7 @@ export async function retryJob(db: Db, id: string): Promise<string | undefined> 
   return rows[0]?.name
 }
 
-/** Deletes failed jobs only. Waiting jobs must still run. */
+/** Deletes a job only if it has failed. Waiting jobs must still run. */
 export async function deleteFailedJob(db: Db, id: string): Promise<string | undefined> {
   if (!(await hasQueue(db))) return undefined
   const { rows } = await db.execute<{ name: string }>(

@@ -14,7 +14,7 @@ function listener() {
   return { said, log: { info: hear, warn: hear, error: hear } }
 }
 
-/** Stands for one process: its own connections and queue. */
+/** Simulates a process with separate connections and a separate queue. */
 function openProcess() {
   const connection = connect(url)
   const { said, log } = listener()

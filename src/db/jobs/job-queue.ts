@@ -10,14 +10,15 @@ import { jobNames, type Jobs } from './jobs.ts'
 const day = 86_400
 
 const queueOptions = {
-  // From a second up to an hour apart, about eleven hours in all, because a mail server may be down for a night.
+  // Retries after a second at first and after an hour at last, for about eleven hours. A mail server may be down for a
+  // night.
   retryLimit: 22,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 3_600,
-  // After this time, other processes take over the jobs of a killed one.
+  // After this time, other processes take over the jobs of a killed process.
   expireInSeconds: 120,
-  // Finished jobs are deleted after a week, unclaimed ones after two, so the table does not grow.
+  // Finished jobs are deleted after a week, and unclaimed ones after two, so that the table does not grow.
   deleteAfterSeconds: 7 * day,
   retentionSeconds: 14 * day,
 } satisfies QueueOptions
@@ -25,12 +26,13 @@ const queueOptions = {
 const finishWithinMs = 4_000
 
 /**
- * Creates a job queue with pg-boss, in its own schema but on the site's connections. Loads pg-boss only when needed.
+ * Creates a job queue with pg-boss. The queue has its own schema but uses the site's connections. pg-boss is loaded
+ * only when needed.
  */
 export function createJobQueue(pool: Pool, log: DatabaseLog): Jobs {
   let starting: Promise<PgBoss> | undefined
 
-  /** After a failed start, the next call tries again. */
+  /** Starts pg-boss. After a failed start, the next call tries again. */
   function ready(): Promise<PgBoss> {
     starting ??= start(pool, log).catch((cause: unknown) => {
       starting = undefined
@@ -77,7 +79,10 @@ async function start(pool: Pool, log: DatabaseLog): Promise<PgBoss> {
   return boss
 }
 
-/** After a failed statement the connection may still be in a transaction, so it does not return to the pool. */
+/**
+ * Runs pg-boss's queries on the pool. After a failed statement, the connection may still be in a transaction, so it
+ * does not return to the pool.
+ */
 function overPool(pool: Pool): BossDatabase {
   return {
     async executeSql(text, values) {

@@ -10,7 +10,7 @@ export const givenUp = 'given-up'
 
 const Reason = z.object({ message: z.string() })
 
-/** Runs one job of a queue at a time. Jobs behind a slow mail server wait in the database. */
+/** Runs one job of a queue at a time. If the mail server is slow, the other jobs wait in the database. */
 export async function workOn<Name extends JobName>(
   boss: PgBoss,
   { pool, log }: { pool: Pool; log: DatabaseLog },
@@ -20,7 +20,7 @@ export async function workOn<Name extends JobName>(
   const schema: z.ZodType<JobData<Name>> = jobData[name]
   const worker = await boss.work(name, { includeMetadata: true }, async ([job]: Array<JobWithMetadata>) => {
     if (!job) return
-    // Another job may be waiting, so look at once instead of after the usual two seconds.
+    // Looks for another job at once instead of after the usual two seconds.
     boss.notifyWorker(worker)
     try {
       await handle(schema.parse(job.data), job.signal)
@@ -36,7 +36,7 @@ export async function workOn<Name extends JobName>(
   })
 }
 
-/** Logs each job that is given up once, in one process. The row the job was about still exists. */
+/** Logs each job that has failed for good, once and in one process. The row that the job was about still exists. */
 export async function reportGivenUp(boss: PgBoss, log: DatabaseLog): Promise<void> {
   const options = { includeMetadata: true, pollingIntervalSeconds: 5 } as const
   await boss.work(givenUp, options, async (jobs: Array<JobWithMetadata>) => {

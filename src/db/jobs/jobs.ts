@@ -7,7 +7,7 @@ const schemas = {
   'mail-message': z.object({ messageId: z.int() }),
   'mail-reply': z.object({ replyId: z.int() }),
   'mail-waiting-recipe': z.object({ recipeId: z.string() }),
-  // Queues of running sites contain jobs of this name, so it stays.
+  // The name of this job must not change, because queues of running sites contain it.
   'mail-verdict': z.object({ itemId: z.int(), version: z.int(), email: z.string() }),
   'mail-issue-test': z.object({ issueId: z.int(), email: z.string() }),
   'send-issue': z.object({ issueId: z.int() }),
@@ -22,16 +22,18 @@ const schemas = {
 export type JobName = keyof typeof schemas
 export type JobData<Name extends JobName> = z.infer<(typeof schemas)[Name]>
 
-/** The data of each job: the id of a row, because everything else may change before it runs. */
+/** The data of each job. It is only the id of a row, because everything else may change before the job runs. */
 export const jobData: { [Name in JobName]: z.ZodType<JobData<Name>> } = schemas
 export const jobNames = Object.keys(schemas) as Array<JobName>
 
-/** Thrown by a job that may have done its work. It is not retried, and is listed with the failed jobs. */
+/**
+ * A job throws this error if its work may already be done. The job is not retried and is listed with the failed jobs.
+ */
 export class NotAgain extends Error {}
 
 /**
- * A job without a handler does not compile. Every job may run twice, because a process can die before the job is marked
- * as done.
+ * The handler of each job. A job without a handler does not compile. Every job may run twice, because a process can die
+ * before the job is marked as done.
  */
 export type JobHandlers = {
   [Name in JobName]: (data: JobData<Name>, signal: AbortSignal) => Promise<void>
@@ -39,12 +41,12 @@ export type JobHandlers = {
 
 export interface Jobs {
   /**
-   * Pass the transaction of the row the job belongs to: without the row there is no job. Runs after `afterSeconds` at
-   * the earliest.
+   * Adds a job. Pass the transaction of the row that the job is about, so that a job never exists without its row. The
+   * job runs after `afterSeconds` at the earliest.
    */
   enqueue<Name extends JobName>(transaction: Db, name: Name, data: JobData<Name>, afterSeconds?: number): Promise<void>
   /** Starts to run waiting jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
-  /** Waits a few seconds for running jobs. Unfinished ones are left to the next process. */
+  /** Waits a few seconds for running jobs. The next process runs the unfinished ones. */
   close(): Promise<void>
 }

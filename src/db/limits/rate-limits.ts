@@ -3,8 +3,8 @@ import type { Db } from '../connection/connect.ts'
 import { rateLimits } from '../schema/limits.ts'
 
 /**
- * Counts a use and tells whether it is within `max` for this window. Counts are in the database, so all processes
- * agree.
+ * Counts a use and returns whether it is within `max` for this window. Counts are in the database, so that all
+ * processes share them.
  */
 export async function countUse(db: Db, key: string, max: number, windowSeconds: number): Promise<boolean> {
   const windowStart = sql`to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}) * ${windowSeconds})`
@@ -19,7 +19,7 @@ export async function countUse(db: Db, key: string, max: number, windowSeconds: 
   return (row?.count ?? 1) <= max
 }
 
-/** Deletes past counts, and future counts of a clock that was wrong: they would count against visitors later. */
+/** Deletes old counts, and counts in the future from a clock that was wrong. The latter would block visitors later. */
 export async function deleteOldLimits(db: Db): Promise<void> {
   const { windowStart } = rateLimits
   await db.delete(rateLimits).where(sql`${windowStart} < now() - interval '1 day' or ${windowStart} > now()`)

@@ -106,7 +106,7 @@ export function listAssignees(db: Db): Promise<Array<{ id: string; name: string 
     .orderBy(asc(users.name), asc(users.id))
 }
 
-/** Returns false when the state is the same or the message is gone. */
+/** Changes the state. Returns false if the state is already the same or the message no longer exists. */
 export async function setMessageState(db: Db, id: number, state: 'open' | 'closed'): Promise<boolean> {
   const { rowCount } = await db
     .update(messages)

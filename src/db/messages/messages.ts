@@ -17,7 +17,9 @@ export async function insertMessage(db: Db, kind: MessageKind, message: NewMessa
   return row.id
 }
 
-/** Tells whether the same text came from the same address within the hour, because a form was sent twice. */
+/**
+ * Returns whether the same text came from the same address within the last hour. Visitors sometimes send a form twice.
+ */
 export async function isRepeated(db: Db, kind: MessageKind, { email, message }: NewMessage): Promise<boolean> {
   const anHourAgo = sql`now() - interval '1 hour'`
   const [row] = await db

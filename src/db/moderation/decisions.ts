@@ -12,11 +12,11 @@ export interface DecisionNotice {
   kind: ReviewKind
   state: ReviewState
   reason: string | null
-  /** The version of the moderation item. The next decision changes it. */
+  /** The version of the moderation item. The next decision changes the version. */
   version: number
   /** The account's confirmed address. */
   account: string | null
-  /** Addresses given with a submission without an account. */
+  /** Addresses that senders left with a submission. */
   left: Array<string>
 }
 

@@ -9,7 +9,7 @@ import { findReviewItem, type ReviewItem } from './review-items.ts'
 import { listNearDuplicates } from './near-duplicates.ts'
 import { findNeighbors } from './queue.ts'
 
-/** Finds everything an editor needs to decide about a moderation item. */
+/** Finds all the data an editor needs to decide about a moderation item. */
 export async function findReviewPage(db: Db, itemId: number) {
   const item = await findReviewItem(db, itemId)
   const stored = item && (await findStoredRecipe(db, item.recipeId))
@@ -35,7 +35,7 @@ export async function findReviewPage(db: Db, itemId: number) {
     recipe: { id, title: stored.recipe.title },
     standing,
     preview: { ...content, ...shownLists(content) },
-    /** The recipe changed after this revision was written. */
+    /** True if the recipe changed after this revision was written. */
     isOutdated: revision?.state === 'waiting' && revision.baseVersion !== stored.version,
     isOtherPicture: before !== undefined && before.imageId !== content.imageId,
     compared,
@@ -45,8 +45,8 @@ export async function findReviewPage(db: Db, itemId: number) {
 }
 
 /**
- * Returns the content a revision is compared with. For a decided revision this is the content of that time, to show
- * what was approved.
+ * Returns the content to compare a revision with. For a decided revision, this is the content at that time, to show
+ * what the editor approved.
  */
 async function contentBefore(
   db: Db,
@@ -59,7 +59,7 @@ async function contentBefore(
   return before === presentVersion ? present : findContentAt(db, recipeId, before)
 }
 
-/** Compares with the version of the last decision. Null when there was none or nothing changed. */
+/** Compares with the version of the last decision. Returns null if there was no decision or nothing changed. */
 async function sinceLastDecision(
   db: Db,
   { recipeId, lastReadVersion }: ReviewItem,

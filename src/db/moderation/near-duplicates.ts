@@ -25,12 +25,15 @@ export interface NearDuplicate {
 
 const relatedCompared = 10
 const stepsCompared = 3
-/** Shorter steps are common to many recipes. */
+/** The shortest step to compare. Many recipes share shorter steps. */
 const shortestStep = 60
 const holdersCompared = 10
 const mostShown = 6
 
-/** Lists recipes that may be the same dish or a copy: similar title and categories, or all words of a long step. */
+/**
+ * Lists recipes that may be the same dish or a copy: recipes with a similar title and similar categories, or with all
+ * words of a long step.
+ */
 export async function listNearDuplicates(db: Db, recipe: Compared): Promise<Array<NearDuplicate>> {
   const ids = await listCandidates(db, recipe)
   if (ids.length === 0) return []
@@ -68,7 +71,7 @@ async function listCandidates(db: Db, recipe: Compared): Promise<Array<string>> 
   return [...new Set([...related, ...waiting, ...holders.flat()])].filter((id) => id !== recipe.id)
 }
 
-/** A copied step has all the words; the index starts with the rarest. */
+/** Lists the recipes that have all words of a step, as a copy does. The index starts with the rarest word. */
 async function listHolders(db: Db, step: string): Promise<Array<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select recipe_id as id from recipe_search
@@ -79,7 +82,7 @@ async function listHolders(db: Db, step: string): Promise<Array<string>> {
   return rows.map(({ id }) => id)
 }
 
-/** Finds duplicate submissions, because waiting recipes are not in the search index. */
+/** Finds duplicate submissions in the table, because waiting recipes are not in the search index. */
 async function listWaitingOfTitle(db: Db, title: string): Promise<Array<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${recipes} where ${hasStatus('pending')} and lower(title) = lower(${title}) limit ${holdersCompared}`)

@@ -97,7 +97,8 @@ export const countReportsAndChanges = (db: Db) =>
   db.$count(reviewItems, sql`${reviewItems.state} = 'open' and ${reviewItems.kind} <> 'recipe'`)
 
 function conditionOf({ kind, state, claim, text, editor }: QueueFilter): SQL | undefined {
-  // Without a parameter, so the partial index of open items applies.
+  // The state is in the text of the query, because PostgreSQL uses the partial index of open items only without a
+  // parameter.
   const isOpen = state === 'open' ? sql`${reviewItems.state} = 'open'` : undefined
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(

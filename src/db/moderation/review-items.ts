@@ -29,7 +29,7 @@ export interface ReviewItem {
   lastReadVersion: number | null
   version: number
   createdAt: string
-  /** The recipe's version, which an approval must name too. */
+  /** The recipe's version. An approval must name it too. */
   recipeVersion: number
 }
 
@@ -67,7 +67,7 @@ export async function findReviewItem(db: Db, id: number): Promise<ReviewItem | u
   }
 }
 
-/** Locks the item until the transaction ends. To lock its recipe as well, lock the item first. */
+/** Locks the item until the transaction ends. To lock the recipe too, lock the item first. */
 export async function lockReviewItem(transaction: Db, id: number): Promise<boolean> {
   const rows = await transaction
     .select({ id: reviewItems.id })
@@ -97,11 +97,11 @@ const isAgain = {
   decidedBy: null,
   decidedAt: null,
   version: sql`${reviewItems.version} + 1`,
-  // A correction does not lose its place in the queue before a decision.
+  // A correction before the decision keeps its place in the queue.
   createdAt: sql`case when ${reviewItems.state} = 'open' then ${reviewItems.createdAt} else now() end`,
 }
 
-/** Puts a recipe into the moderation queue, or back into it. The last reason stays visible. */
+/** Adds a recipe to the moderation queue, or puts it back. The last reason stays visible. */
 export async function insertRecipeItem(transaction: Db, recipeId: string, findings: ReadonlyArray<Finding>) {
   await transaction
     .insert(reviewItems)
@@ -113,7 +113,7 @@ export async function insertRecipeItem(transaction: Db, recipeId: string, findin
     })
 }
 
-/** Puts a revision into the moderation queue. It replaces an earlier one that still waits. */
+/** Adds a revision to the moderation queue. Replaces an earlier revision that is still waiting. */
 export async function insertRevisionItem(
   transaction: Db,
   { recipeId, revisionId, findings }: { recipeId: string; revisionId: number; findings: ReadonlyArray<Finding> },
@@ -170,12 +170,12 @@ export async function settleItem(transaction: Db, id: number, settled: Settled):
 const openReportsOf = (recipeId: string) =>
   and(eq(reviewItems.recipeId, recipeId), eq(reviewItems.kind, 'report'), eq(reviewItems.state, 'open'))
 
-/** One decision closes all reports of the recipe. */
+/** Closes all open reports of the recipe with one decision. */
 export async function settleReports(transaction: Db, recipeId: string, settled: Settled): Promise<void> {
   await transaction.update(reviewItems).set(settledAs(settled)).where(openReportsOf(recipeId))
 }
 
-/** The reason no longer applies to the content. */
+/** A closed item has no reason, because the reason no longer applies to the content. */
 const asClosed = {
   state: 'withdrawn' as const,
   reason: null,
@@ -218,7 +218,7 @@ export async function insertSettled(
   return row.id
 }
 
-/** Records that the recipe's current version was decided about. */
+/** Records that an editor decided about the recipe's current version. */
 export async function noteRead(transaction: Db, recipeId: string): Promise<void> {
   await transaction
     .update(reviewItems)

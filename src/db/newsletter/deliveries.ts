@@ -7,7 +7,7 @@ import {
   newsletterSubscribers,
 } from '../schema/newsletter.ts'
 
-/** `waiting` and `sending` are not finished. `failed` means that arrival is unknown. */
+/** `waiting` and `sending` are not finished. `failed` means that the mail may or may not have arrived. */
 export type DeliveryCounts = Record<'waiting' | 'sending' | 'sent' | 'bounced' | 'unsubscribed' | 'failed', number>
 
 export interface Claimed {
@@ -23,8 +23,9 @@ interface ClaimedRow extends Claimed, Record<string, unknown> {
 const ofSubscriber = (id: number, email: string) => and(eq(deliveries.issueId, id), eq(deliveries.email, email))
 
 /**
- * Claims the next delivery, so no other process sends it. If this process dies now, the mail may have left, so it is
- * not sent again. Skips addresses that unsubscribed meanwhile. Takes about a millisecond with 50,000 waiting.
+ * Claims the next delivery, so that no other process sends it. If this process dies now, the delivery is not sent
+ * again, because the mail may already have left. Skips addresses that unsubscribed in the meantime. Takes about a
+ * millisecond with 50,000 waiting deliveries.
  */
 export async function claimDelivery(db: Db, id: number): Promise<Claimed | undefined> {
   for (;;) {
@@ -84,14 +85,14 @@ export async function wasAcceptedOnce(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Finishes an issue and returns true when no delivery waits. A delivery whose process died stays unsent: a missed issue
- * is better than a duplicate.
+ * Finishes an issue and returns true, unless deliveries are waiting or in progress. A delivery whose process died stays
+ * unsent, because a missed issue is better than a duplicate.
  */
 export async function finishIssue(db: Db, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const open = and(eq(deliveries.issueId, id), sql`${deliveries.outcome} = 'waiting'`)
     if ((await tx.$count(deliveries, open)) > 0) return false
-    // Longer than any attempt may take.
+    // Longer than any attempt can take.
     const isLost = sql`${deliveries.at} < now() - interval '5 minutes'`
     const inHand = and(eq(deliveries.issueId, id), eq(deliveries.outcome, 'sending'))
     await tx
@@ -103,13 +104,13 @@ export async function finishIssue(db: Db, id: number): Promise<boolean> {
       .update(issues)
       .set({ status: 'sent', sentAt: sql`now()` })
       .where(and(eq(issues.id, id), eq(issues.status, 'sending')))
-    // If the server refused every mail, its answers say nothing about the addresses.
+    // If the server refused every mail, its answers don't show which addresses are wrong.
     if (await wasAcceptedOnce(tx, id)) await markBounced(tx, id)
     return true
   })
 }
 
-/** These subscribers get nothing more unless they confirm again. */
+/** Stops sending issues to the bounced subscribers until they confirm again. */
 async function markBounced(transaction: Db, id: number): Promise<void> {
   await transaction.execute(sql`
     update ${newsletterSubscribers} set bounced_at = now() from ${deliveries}

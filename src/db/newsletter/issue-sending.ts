@@ -4,7 +4,7 @@ import type { Issue } from './issues.ts'
 
 interface IssueSending {
   job: ListedJob | undefined
-  /** No job will continue the sending. */
+  /** True if no job will continue the sending. */
   isStuck: boolean
 }
 

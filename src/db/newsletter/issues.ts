@@ -53,7 +53,7 @@ export async function insertIssue(
 
 const isDraft = (id: number) => and(eq(issues.id, id), eq(issues.status, 'draft'))
 
-/** Returns false and writes nothing when the issue was sent, deleted or changed meanwhile. */
+/** Returns false and writes nothing if the issue was sent, deleted or changed in the meantime. */
 export async function updateDraft(
   db: Db,
   { id, version }: Pick<Issue, 'id' | 'version'>,
@@ -71,7 +71,10 @@ export async function deleteDraft(db: Db, id: number): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Freezes the issue and adds a delivery for each active subscriber. Returns null when it was started or changed before. */
+/**
+ * Freezes the issue and adds a delivery for each active subscriber. Returns null if the issue was started or changed
+ * before.
+ */
 export async function startSending(transaction: Db, id: number, version?: number): Promise<number | null> {
   const isUnchanged = version === undefined ? undefined : eq(issues.version, version)
   const { rowCount } = await transaction

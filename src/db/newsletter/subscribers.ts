@@ -12,14 +12,14 @@ export interface Subscriber {
 type Row = typeof subscribers.$inferSelect
 
 /**
- * Stores an address; it gets nothing until it is confirmed. Repeating this is no error, so a visitor cannot find out
- * who subscribes.
+ * Stores an address, which gets no issues until it is confirmed. Storing an address twice is not an error, so a visitor
+ * cannot find out who subscribes.
  */
 export async function upsertSubscriber(db: Db, email: string): Promise<Subscriber> {
   const [row] = await db
     .insert(subscribers)
     .values({ email: email.toLowerCase() })
-    // A repeated request has the full time to confirm again.
+    // After a repeated request, the subscriber again has the full time to confirm.
     .onConflictDoUpdate({
       target: subscribers.email,
       set: {
@@ -39,7 +39,7 @@ export async function findSubscriber(
   return row && toSubscriber(row)
 }
 
-/** Lists addresses that get the newsletter, in order, after `after`. */
+/** Lists the addresses that get the newsletter, in order, starting after `after`. */
 export async function listActiveSubscribers(db: Db, after: string, limit: number): Promise<Array<string>> {
   const isActive = and(
     isNotNull(subscribers.confirmedAt),
@@ -55,7 +55,7 @@ export async function listActiveSubscribers(db: Db, after: string, limit: number
   return rows.map(({ email }) => email)
 }
 
-/** Returns true when the address was unconfirmed or had left. */
+/** Confirms an address. Returns true if it was unconfirmed or had left. */
 export async function confirmSubscriber(db: Db, token: string): Promise<boolean> {
   const isInactive = or(
     isNull(subscribers.confirmedAt),
@@ -76,7 +76,9 @@ export async function removeSubscriber(db: Db, token: string): Promise<void> {
     .where(and(named({ token }), isNull(subscribers.unsubscribedAt)))
 }
 
-/** Lets a bounced address get issues again, or all of them for null. Returns how many. */
+/**
+ * Makes a bounced address get issues again, or all bounced addresses for null. Returns the number of changed addresses.
+ */
 export async function clearBounces(db: Db, email: string | null): Promise<number> {
   const { rowCount } = await db
     .update(subscribers)
@@ -85,7 +87,7 @@ export async function clearBounces(db: Db, email: string | null): Promise<number
   return rowCount ?? 0
 }
 
-/** Deletes old unconfirmed addresses, because their owners may never have asked. */
+/** Deletes old unconfirmed addresses, because their owners may never have subscribed. */
 export async function deleteUnconfirmed(db: Db): Promise<void> {
   const isOld = sql`${subscribers.createdAt} < now() - interval '30 days'`
   await db.delete(subscribers).where(and(isNull(subscribers.confirmedAt), isNull(subscribers.unsubscribedAt), isOld))

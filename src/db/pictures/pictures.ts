@@ -28,8 +28,9 @@ type PictureColumns = Pick<ImageRow, keyof typeof pictureColumns>
 export type PictureJson = Omit<PictureColumns, 'sourceUrl'>
 
 /**
- * Returns a stored picture for a page. Several recipes may show the same picture, and the description of a fetched one
- * is the title of the recipe it was fetched for. So it is described by the recipe it is shown with.
+ * Returns a stored picture for a page. Several recipes may show the same picture, but the description of a fetched
+ * picture is the title of the recipe it was fetched for. Therefore a fetched picture is described by `shownWith`, the
+ * title of the recipe on the page.
  */
 export function toPicture(row: PictureColumns | PictureJson | null, shownWith = ''): Picture | null {
   if (!row) return null
@@ -44,15 +45,15 @@ export function toPicture(row: PictureColumns | PictureJson | null, shownWith = 
   }
 }
 
-/** Sizes larger than the original would only cost bytes. */
+/** Leaves out sizes larger than the original, which would not improve the picture. */
 function widthsOf(original: number) {
   const widths = pictureWidths.filter((candidate) => candidate <= original)
   return widths.length > 0 ? widths : [pictureWidths[0]]
 }
 
 /**
- * Marks a picture as about to be used, for a day, and tells whether it exists. Waits for a cleanup in progress, so the
- * picture cannot disappear afterwards.
+ * Marks a picture as about to be used, for a day, and returns whether it exists. Waits for a cleanup in progress, so
+ * that the picture cannot disappear afterwards.
  */
 export async function claimPicture(db: Db, id: string): Promise<boolean> {
   const found = await db
@@ -68,7 +69,7 @@ export async function findPicture(db: Db, id: string): Promise<Picture | null> {
   return toPicture(row ?? null)
 }
 
-/** Stores a picture. The id is a hash of the bytes, so the same picture is stored once. */
+/** Stores a picture. The id is a hash of the bytes, so each picture is stored only once. */
 export async function insertPicture(db: Db, row: typeof images.$inferInsert): Promise<void> {
   await db.insert(images).values(row).onConflictDoNothing()
 }
@@ -84,7 +85,7 @@ const isShown = sql.join(
   ].map((column) => sql`exists (select from ${column.table} where ${column} = ${images.id})`),
   sql` or `,
 )
-// Pictures inside texts and their revisions, which can be restored.
+// Pictures inside texts and inside revisions, because revisions can be restored.
 const isWritten = sql.join(
   [blogPosts, knowledgeBaseArticles, newsletterIssues, articleRevisions].map(
     (table) => sql`exists (select from ${table} where strpos(${table.content}::text, ${images.id}) > 0)`,
@@ -93,14 +94,14 @@ const isWritten = sql.join(
 )
 const isLogo = sql`exists (select from ${settings} where name = 'logo' and value = to_jsonb(${images.id}))`
 
-/** True when the site shows the picture or may show it again. */
+/** True if the site shows the picture or may show it again. */
 export const isPictureInUse = sql`(${isShown} or ${isWritten} or ${isLogo})`
 
-/** Deletes pictures that are unused for a day. Returns their ids, so that the files can be deleted too. */
+/** Deletes pictures that have been unused for a day. Returns their ids, so that their files can be deleted too. */
 export async function deleteUnusedPictures(db: Db, limit: number): Promise<Array<string>> {
   const isOld = sql`${images.createdAt} < now() - interval '1 day'`
   const unused = sql`select ${images.id} from ${images} where ${isOld} and not ${images.isSample} and not ${isPictureInUse} limit ${limit}`
-  // The age is checked again under the row lock, because the picture may have been claimed meanwhile.
+  // The age is checked again under the row lock, because the picture may have been claimed in the meantime.
   const { rows } = await db.execute<{ id: string }>(
     sql`delete from ${images} where ${images.id} in (${unused}) and ${isOld} returning ${images.id}`,
   )
@@ -109,12 +110,15 @@ export async function deleteUnusedPictures(db: Db, limit: number): Promise<Array
 
 const strayLock = sql`hashtext('marshmallow stray pictures')`
 
-/** Until the end of the transaction, no file counts as stray without its row, because the row is about to be stored. */
+/**
+ * Prevents files without a row from counting as stray until the transaction ends, because the row is about to be
+ * stored.
+ */
 export async function awaitRows(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock_shared(${strayLock})`)
 }
 
-/** Finds pictures without a row. Until the end of the transaction, none of them can get one. */
+/** Finds pictures without a row. None of them can get a row until the transaction ends. */
 export async function findStrayPictures(transaction: Db, ids: ReadonlyArray<string>): Promise<Array<string>> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${strayLock})`)
   const found = await transaction

@@ -15,7 +15,7 @@ export async function listRecipeTitles(db: Db, ids: Array<string>): Promise<Arra
     .orderBy(title)
 }
 
-/** Lists the ingredients of the recipes in the order of the ids. A repeated id counts each time. */
+/** Lists the ingredients of the recipes in the order of the ids. Counts a recipe each time its id appears. */
 export async function listIngredientsOf(db: Db, ids: Array<string>): Promise<Array<Ingredient>> {
   const rows = await db
     .select({ id: recipes.id, ingredients: recipes.ingredients })

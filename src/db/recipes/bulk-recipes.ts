@@ -7,9 +7,9 @@ import { recipes } from '../schema/recipes.ts'
 type NewRow = typeof recipes.$inferInsert
 
 /**
- * Inserts many recipes with their derived rows, best a few thousand per transaction: triggers then update each word and
- * category once. Skips recipes whose id or source exists. Returns the inserted rows. A concurrent insert of the same
- * recipe fails the transaction, which can be retried.
+ * Inserts many recipes with their derived rows and returns the inserted rows. Pass a few thousand per transaction,
+ * because triggers then update each word and category only once. Skips recipes whose id or source exists. If another
+ * transaction inserts the same recipe, this transaction fails and can be retried.
  */
 export async function insertManyRecipes<Row extends NewRow>(
   transaction: Db,
@@ -19,7 +19,7 @@ export async function insertManyRecipes<Row extends NewRow>(
     ids: rows.map(({ id }) => id),
     sources: rows.flatMap(({ sourceKey }) => sourceKey ?? []),
   }
-  // Building one parameter per row would take longer than the query.
+  // Building one parameter per row would take longer than the query itself.
   const there = await transaction
     .select({ id: recipes.id, sourceKey: recipes.sourceKey })
     .from(recipes)
@@ -32,15 +32,15 @@ export async function insertManyRecipes<Row extends NewRow>(
     sources.add(sourceKey)
     return true
   })
-  // The triggers read the rows several times. Above this limit they would read them from a file.
+  // The triggers scan the rows several times. Beyond this memory limit, PostgreSQL would write the rows to a file.
   await transaction.execute(sql`select set_config('work_mem', '64MB', true)`)
-  // On a busy machine, some thousand rows take longer than a page may.
+  // On a busy machine, a few thousand rows take longer than the time limit of a page.
   await transaction.execute(sql`set local statement_timeout = 0`)
   await copyInto(transaction, recipes, fresh)
   return fresh
 }
 
-/** Inserts ratings that `ratingCount` and `ratingSum` include already, so recipes are not updated again. */
+/** Inserts ratings that `ratingCount` and `ratingSum` already include, so the recipes are not updated again. */
 export async function insertCountedRatings(
   transaction: Db,
   rows: ReadonlyArray<typeof ratings.$inferInsert>,

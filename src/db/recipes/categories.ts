@@ -7,13 +7,13 @@ const mostLike = 500
 export interface Categories {
   /** Sorted by name. */
   categories: Array<Tally>
-  /** How many more there are. */
+  /** The number of categories that are not listed. */
   rest: number
 }
 
 const byName = new Intl.Collator('en', { numeric: true })
 
-/** Lists the categories with the most recipes. */
+/** Lists the categories with the most recipes, sorted by name. */
 export async function listCategories(db: Db, limit: number): Promise<Categories> {
   const { tallies, total } = await listTallies(db, 'category', { limit })
   return {
@@ -27,7 +27,10 @@ export async function listTopCategories(db: Db, limit: number): Promise<Array<Ta
   return (await listTallies(db, 'category', { limit })).tallies
 }
 
-/** Lists the categories at an address. The database finds names with the same beginning; `categoriesAt` decides. */
+/**
+ * Lists the categories at an address. The database finds names with the same beginning, and `categoriesAt` picks the
+ * right ones.
+ */
 export async function listCategoriesAt(db: Db, slug: string): Promise<Array<string>> {
   const beginnings = categoryBeginnings(slug)
   const { tallies } = await listTallies(db, 'category', { limit: mostLike, beginnings })

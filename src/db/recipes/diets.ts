@@ -8,7 +8,7 @@ const settingName = 'diets-edition'
 
 type ReadDiets = (ingredients: ReadonlyArray<Ingredient>) => Array<string>
 
-/** Tells whether all recipes have diet tags from this edition of the rules. */
+/** Returns whether all recipes have diet tags from this edition of the rules. */
 export async function areDietsRead(db: Db, edition: number): Promise<boolean> {
   const [row] = await db.select().from(settings).where(eq(settings.name, settingName))
   return row?.value === edition
@@ -33,7 +33,7 @@ export async function updateDiets(db: Db, after: string, limit: number, read: Re
       .where(gt(recipes.id, after))
       .orderBy(asc(recipes.id))
       .limit(limit)
-      // Locked, so that no ingredient list changes between reading and writing.
+      // The rows are locked, so that no ingredient list changes before its tags are stored.
       .for('update')
     const changed = rows
       .map(({ id, ingredients, diets }) => ({ id, before: diets, diets: read(ingredients) }))

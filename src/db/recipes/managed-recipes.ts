@@ -9,7 +9,7 @@ import { isOpenTo } from './recipe-visibility.ts'
 import { recipes } from '../schema/recipes.ts'
 
 interface Wanted {
-  /** Words in the title, the id or the author's name. Empty for all recipes. */
+  /** Words in the title, the id or the author's name. Empty matches all recipes. */
   words: string
   status: RecipeStatus | null
   after: ListPlace<string> | null
@@ -63,7 +63,7 @@ export async function listManagedRecipes(
   }
 }
 
-/** Returns false when the recipe is unknown or has this value already. */
+/** Returns false if the recipe is unknown or already has this value. */
 export async function setFeatured(db: Db, id: string, featured: boolean): Promise<boolean> {
   const { rowCount } = await db
     .update(recipes)

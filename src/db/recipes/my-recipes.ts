@@ -26,7 +26,7 @@ export async function countMyRecipes(db: Db, ownerId: string): Promise<Partial<R
   return Object.fromEntries(rows.map((row) => [row.status, row.recipes]))
 }
 
-/** Lists a cook's recipes, last changed first. */
+/** Lists a cook's recipes, most recently changed first. */
 export async function listMyRecipes(
   db: Db,
   ownerId: string,
@@ -83,7 +83,7 @@ function toMine({ recipe, image, reason, changeState, changeReason }: Row): MyRe
   }
 }
 
-/** The content of a draft. A new recipe field must be named here, or this does not compile. */
+/** The content of a draft. The compiler reports a new recipe field that is missing here. */
 const draftColumns = {
   title: recipes.title,
   description: recipes.description,
@@ -110,12 +110,12 @@ const draftColumns = {
 
 type DraftContent = Pick<typeof recipes.$inferSelect, keyof typeof draftColumns>
 
-/** Lets a cook save one draft at a time, so a duplicate finds the first one. */
+/** Lets a cook save only one draft at a time, so that a duplicate request finds the first draft. */
 export async function lockDrafts(transaction: Db, ownerId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('drafts'), hashtext(${ownerId}))`)
 }
 
-/** Finds an unchanged draft of the last ten minutes with the same content. */
+/** Finds an unchanged draft with the same content from the last ten minutes. */
 export async function findSameDraft(db: Db, ownerId: string, draft: DraftContent): Promise<string | undefined> {
   const names = Object.keys(draftColumns) as Array<keyof DraftContent>
   const [same] = await db

@@ -4,6 +4,9 @@ import { reviewStates } from '../../core/moderation/moderation.ts'
 
 const states = reviewStates.filter(isOpenChange).map((state) => `'${state}'`)
 
-/** Constants in the text of the query, because a partial unique index has the same condition. */
+/**
+ * Matches an open revision item. The constants are in the text of the query, because a partial unique index has the
+ * same condition.
+ */
 export const isOpenChangeItem = (item: SQL) =>
   sql`${item}.kind = 'revision' and ${item}.state in (${sql.raw(states.join(', '))})`

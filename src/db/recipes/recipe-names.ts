@@ -5,7 +5,7 @@ import { recipes, redirects } from '../schema/recipes.ts'
 
 const addressOf = (id: string) => `/recipe/${id}`
 
-/** Lists ids with the same beginning, to find a free one. Former ids count, because their addresses redirect. */
+/** Lists ids with the same beginning, to find a free id. Includes former ids, because their addresses redirect. */
 export async function listIdsLike(db: Db, id: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
@@ -18,8 +18,8 @@ export async function listIdsLike(db: Db, id: string): Promise<Set<string>> {
 }
 
 /**
- * Gives a recipe a new id and redirects the old address. Returns `taken` also when another recipe had the new id,
- * because links to that recipe would lead here.
+ * Gives a recipe a new id and redirects the old address. Also returns `taken` if another recipe had the new id before,
+ * because links to that recipe would lead to this one.
  */
 export function moveRecipe(db: Db, id: string, newId: string): Promise<'moved' | 'unknown' | 'taken'> {
   const [old, moved] = [addressOf(id), addressOf(newId)]
@@ -38,10 +38,10 @@ export function moveRecipe(db: Db, id: string, newId: string): Promise<'moved' |
       .update(recipes)
       .set({ id: newId, updatedAt: sql`now()` })
       .where(eq(recipes.id, id))
-    // The trigger has counted the moved ratings as new.
+    // The trigger has counted the moved ratings as new ones.
     const { ratingCount, ratingSum } = recipe
     await tx.update(recipes).set({ ratingCount, ratingSum }).where(eq(recipes.id, newId))
-    // All former addresses lead straight to the new one, without redirect chains.
+    // All former addresses redirect directly to the new one, without a chain of redirects.
     await tx.update(redirects).set({ target: moved }).where(eq(redirects.target, old))
     await tx.insert(redirects).values({ path: old, target: moved })
     await tx

@@ -8,7 +8,7 @@ import { recipes } from '../schema/recipes.ts'
 const { db } = await createTestDatabase()
 await db.insert(chefs).values({ id: 'ida', name: 'Ida' })
 
-/** Sixty recipes as after a bulk import: ten share one moment, the rest differ by a microsecond. */
+/** Sixty recipes as after a bulk import. Ten have the same date, and the rest differ by a microsecond. */
 const ids = Array.from({ length: 60 }, (_, index) => `recipe-${String(index).padStart(2, '0')}`)
 await db.insert(recipes).values(
   ids.map((id, index) => ({

@@ -7,11 +7,11 @@ import { recipeCategories, recipes } from '../schema/recipes.ts'
 
 const recipesOnAPage = 24
 
-/** The list whose pages are shown. */
+/** The list to show pages of. */
 export type RecipeList = { of: 'site' } | { of: 'chef'; id: string } | { of: 'categories'; names: Array<string> }
 
 /**
- * The place of a recipe in a list, which outlives the recipe. The time has microseconds, as in
+ * The place of a recipe in a list. It stays valid after the recipe is deleted. The time has microseconds, as in
  * `2026-01-05T120000.123456`.
  */
 export interface Place {
@@ -19,14 +19,14 @@ export interface Place {
   id: string
 }
 
-/** A page shows the recipes after a place, or the nearest ones before it. */
+/** The start of a page. `after` shows the recipes after a place, and `before` shows the nearest recipes before it. */
 export type PageStart = { after: Place } | { before: Place }
 
 export interface RecipePage {
   recipes: Array<RecipeSummary>
-  /** The place before this page; null on the first one. */
+  /** The place before this page. Null on the first page. */
   after: Place | null
-  /** Null when nothing is newer. The first page has no start. */
+  /** Null if there are no newer recipes. The first page has no start. */
   newer: { before: Place } | 'first' | null
   older: { after: Place } | null
 }
@@ -34,8 +34,8 @@ export interface RecipePage {
 const nothing: RecipePage = { recipes: [], after: null, newer: null, older: null }
 
 /**
- * Lists a page of recipes, newest first. It starts at a place instead of an offset: every page costs the same, and a
- * new recipe does not shift the others. A place outside the list shows the first page.
+ * Lists a page of recipes, newest first. A page starts at a place instead of an offset, so every page costs the same
+ * and new recipes do not shift later pages. A place outside the list shows the first page.
  */
 export async function listRecipePage(db: Db, list: RecipeList, start: PageStart | null): Promise<RecipePage> {
   const places = (start && (await findPlacesAt(db, list, start))) ?? (await findPlaces(db, list, 'older', null))
@@ -55,7 +55,7 @@ export async function listRecipePage(db: Db, list: RecipeList, start: PageStart 
   }
 }
 
-/** Null for the first page. */
+/** Finds the places on the page that begins at `start`. Returns null for the first page. */
 async function findPlacesAt(db: Db, list: RecipeList, start: PageStart): Promise<Array<Place> | null> {
   if ('after' in start) {
     const places = await findPlaces(db, list, 'older', start.after)
@@ -70,7 +70,7 @@ const ways = {
   newer: { isBeyond: sql`>`, order: sql`asc` },
 }
 
-/** Finds the nearest places first, in the order of the lists' indexes. */
+/** Finds the nearest places, in the order of the lists' indexes. */
 async function findPlaces(
   db: Db,
   list: RecipeList,
@@ -104,7 +104,7 @@ function inRecipes(
     order by ${datePublished} ${order}, ${id} ${order} limit ${limit}`
 }
 
-/** Reads one page from each category in the order of its key, and removes duplicates. */
+/** Reads one page from each category in the order of its index, and removes duplicates. */
 function inCategories(names: Array<string>, way: keyof typeof ways, from: Place | null, limit: number) {
   const { category, datePublished, recipeId } = recipeCategories
   const { isBeyond, order } = ways[way]

@@ -11,7 +11,7 @@ export interface Revision {
   id: number
   recipeId: string
   baseVersion: number
-  /** The recipe's version with this content. Null when it was never used. */
+  /** The recipe's version with this content. Null if the recipe never had this content. */
   version: number | null
   content: RecipeContent
   state: RevisionState
@@ -91,7 +91,7 @@ export async function makeRevisionCurrent(db: Db, id: number, version: number): 
   await db.update(recipeRevisions).set({ state: 'current', version }).where(eq(recipeRevisions.id, id))
 }
 
-/** Finds the content the recipe had in a version. Undefined when it has not changed since. */
+/** Finds the recipe's content in a version. Returns undefined if the content has not changed since. */
 export async function findContentAt(db: Db, recipeId: string, version: number): Promise<RecipeContent | undefined> {
   const [row] = await db
     .select({ content: recipeRevisions.content })
@@ -117,7 +117,7 @@ type RecipeColumns = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'version'
 export async function updateRecipeContent(transaction: Db, id: string, columnsOfRecipe: RecipeColumns): Promise<void> {
   await transaction
     .update(recipes)
-    // An edited sample is no longer a sample.
+    // An edited sample becomes an ordinary recipe.
     .set({ ...columnsOfRecipe, version: sql`${recipes.version} + 1`, updatedAt: sql`now()`, isSample: false })
     .where(eq(recipes.id, id))
 }

@@ -6,14 +6,17 @@ import type { Db } from '../connection/connect.ts'
 import { hasStatus } from './recipe-visibility.ts'
 import { recipes } from '../schema/recipes.ts'
 
-/** What the lifecycle needs to know about a recipe. */
+/** The facts about a recipe that the lifecycle needs. */
 export interface StoredStanding extends Standing {
   status: RecipeStatus
   /** Counts the changes of the content. */
   version: number
 }
 
-/** An editor's decision sets the time; a withdrawal by the owner clears it. */
+/**
+ * True if the owner withdrew the recipe. An editor's decision sets `decided_at`, and a withdrawal by the owner clears
+ * it.
+ */
 export const isWithdrawnByOwner = sql<boolean>`(${hasStatus('withdrawn')} and not exists (
   select from review_items item where item.recipe_id = ${recipes.id} and item.kind = 'recipe'
     and item.state = 'withdrawn' and item.decided_at is not null))`
@@ -36,9 +39,9 @@ export async function findStanding(db: Db, id: string): Promise<StoredStanding |
   return row
 }
 
-/** Locks the recipe until the transaction ends. A concurrent change waits and then sees the result of the first. */
+/** Locks the recipe until the transaction ends. A concurrent change waits and then sees the result of this one. */
 export async function lockStanding(transaction: Db, id: string): Promise<StoredStanding | undefined> {
   await transaction.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('update')
-  // A separate query: a query that waits for the lock would still see the old moderation item.
+  // The query is separate, because a query that waits for the lock would still see the old moderation item.
   return findStanding(transaction, id)
 }

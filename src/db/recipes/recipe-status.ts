@@ -13,7 +13,7 @@ export async function findStatus(db: Db, id: string): Promise<RecipeStatus | und
 }
 
 /**
- * Changes the status. Returns false when it is not `from`, because of a concurrent change. Publishing sets the
+ * Changes the status. Returns false if the status is not `from`, because of a concurrent change. Publishing sets the
  * publication date.
  */
 export async function changeStatus(

@@ -51,8 +51,8 @@ function toSummary(
 }
 
 /**
- * Lists card data in the order of the ids that a query returns. Ids are read before rows, so a later page skips index
- * entries instead of whole recipes.
+ * Lists card data in the order of the ids that a query returns. Ids are loaded before rows, so a later page skips index
+ * entries instead of complete recipes.
  */
 export async function listSummariesOf(db: Db, ids: SQL): Promise<Array<RecipeSummary>> {
   return toSummaries(await summariesOf(db, sql`array(${ids})`))

@@ -24,7 +24,7 @@ async function stored() {
   return { tallies, categories }
 }
 
-/** Counts the same from the rows. */
+/** Counts the rows themselves, for comparison. */
 async function counted() {
   const { rows: tallies } = await pool.query(`
     WITH known AS (

@@ -20,11 +20,11 @@ export interface Tally {
 
 interface Wanted {
   limit: number
-  /** Lowercase beginnings of the wanted names, ignoring leading punctuation. Without it, all names. */
+  /** Lowercase beginnings of the wanted names, without leading punctuation. If missing, all names match. */
   beginnings?: Array<string>
 }
 
-/** Lists the largest first, with the total number. */
+/** Lists the largest tallies and returns the total number. */
 export async function listTallies(db: Db, kind: Kind, { limit, beginnings }: Wanted) {
   const { name, recipes } = recipeTallies
   const isWanted =

@@ -13,8 +13,8 @@ import { recipes } from '../schema/recipes.ts'
 /** The rules of `core/recipes/visibility.ts` as SQL. `recipe` is the table's alias in the query. */
 
 /**
- * Writes the statuses into the text of the query. PostgreSQL uses a partial index only if it can see that the query
- * implies the index's condition, and a parameter hides that.
+ * Matches recipes by status. The statuses are written into the text of the query. PostgreSQL uses a partial index only
+ * if the query shows that the index's condition holds, and a parameter would hide that.
  */
 function hasStatusThat(holds: (status: RecipeStatus) => boolean, recipe: SQL = sql`${recipes}`): SQL {
   const [first, ...others] = recipeStatuses.filter(holds).map((status) => `'${status}'`)
@@ -31,11 +31,11 @@ export const isOpenTo = {
   reviewers: () => hasStatusThat(isOpenToReviewers),
 }
 
-/** Recipes a user may save and collect. */
+/** Matches recipes that a user may save and collect. */
 export const isSavableBy = (userId: string, recipe: SQL = sql`${recipes}`) =>
   sql`(${isOpenTo.everyone(recipe)} or (${recipe}.owner_id = ${userId} and ${hasStatusThat(staysSavedForOwner, recipe)}))`
 
-/** Recipes that no one could open again without the owner's account. */
+/** Matches recipes that no one could open again without the owner's account. */
 export const isDeletedBySystem = hasStatusThat((status) => allows(status, 'delete', 'system'))
 
 export const hasReleasedSource = hasStatusThat(releasesSource)

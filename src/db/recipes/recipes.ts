@@ -12,11 +12,11 @@ import { chefs } from '../schema/chefs.ts'
 import { images } from '../schema/pictures.ts'
 import { recipes } from '../schema/recipes.ts'
 
-/** A recipe with the fields for its owner and editors. */
+/** A recipe with the additional fields for its owner and editors. */
 export interface StoredRecipe {
   recipe: Recipe
   ownerId: string | null
-  /** Every change names the version it was made from. */
+  /** The version of the content. Every change names the version it was made from. */
   version: number
 }
 
@@ -72,7 +72,7 @@ export async function findStoredRecipe(db: Db, id: string): Promise<StoredRecipe
 interface KnownRecipe {
   id: string
   title: string
-  /** Only its sender and editors know a hidden recipe. */
+  /** `hidden` means that only the sender and editors may see the recipe. */
   standing: 'listed' | 'hidden' | 'gone'
 }
 
@@ -85,7 +85,7 @@ export async function findRecipeBySource(db: Db, sourceKey: string): Promise<Kno
   return { id: row.id, title: row.title, standing }
 }
 
-/** Frees the source of a recipe that is gone, so that it can be imported again. */
+/** Releases the source of a recipe that no longer exists, so that the source can be imported again. */
 export async function releaseSource(db: Db, sourceKey: string): Promise<void> {
   await db
     .update(recipes)
@@ -117,13 +117,13 @@ export const listByChef = (db: Db, chefId: string, limit: number) =>
 
 export const countRecipes = (db: Db) => findTally(db, 'site')
 
-/** Returns false when the id or the source exists. */
+/** Returns false if the id or the source already exists. */
 export async function insertRecipe(db: Db, row: typeof recipes.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(recipes).values(row).onConflictDoNothing().returning({ id: recipes.id })
   return inserted.length > 0
 }
 
-/** Returns false when there is no such recipe in this status. */
+/** Returns false if no recipe has this id and status. */
 export async function deleteRecipe(db: Db, id: string, status: RecipeStatus): Promise<boolean> {
   const { rowCount } = await db.delete(recipes).where(and(eq(recipes.id, id), eq(recipes.status, status)))
   return rowCount === 1

@@ -19,8 +19,8 @@ interface Likeness {
 }
 
 /**
- * Finds ids of similar recipes: the best with the rarest words of the title, and the newest of the categories. Ranking
- * all recipes would take longer than the rest of the page.
+ * Returns ids of recipes that may be similar: the best ones with the rarest words of the title, and the newest ones of
+ * the categories. Ranking all recipes would take longer than the rest of the page.
  */
 function candidatesLike({ title, categories }: Likeness): SQL {
   const { category, datePublished, recipeId } = recipeCategories
@@ -41,16 +41,17 @@ function candidatesLike({ title, categories }: Likeness): SQL {
     ) newest`
 }
 
-/** Scores how similar titles and categories are. Title words count most. */
+/** Scores how similar titles and categories are. Words of the title count most. */
 function likenessTo({ title, categories }: Likeness): SQL {
-  // A subquery is evaluated once, not for each recipe.
+  // PostgreSQL evaluates a subquery once, not for each recipe.
   const words = sql`array(select unnest(tsvector_to_array(search_stems(search_fold(${title}), search_languages()))))`
   return sql`3 * (select count(*) from unnest(tsvector_to_array(${recipeSearch.titleWords})) word where word = any(${words}))
     + 2 * (select count(*) from unnest(${recipeSearch.categories}) category where category = any(${sql.param(categories)}::text[]))`
 }
 
 /**
- * Scores shared ingredients, for the few most similar recipes. A recipe that waits for review has none in the index.
+ * Scores shared ingredients. Used only for the few most similar recipes. A recipe that waits for review is not in the
+ * index, so it has no shared ingredients.
  */
 function sharedFoods(id: Placeholder): SQL {
   const own = sql`array(select unnest(tsvector_to_array(own.foods)) from ${recipeSearch} own where own.recipe_id = ${id})`

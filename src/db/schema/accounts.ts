@@ -66,7 +66,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** Short-lived tokens of mails and of sign-in steps. */
+/** Short-lived tokens for mails and for steps of signing in. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -98,7 +98,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** The second factor: the authenticator's encrypted secret, and backup codes. */
+/** The second factor: the encrypted secret of the authenticator app, and backup codes. */
 export const twoFactors = pgTable(
   'two_factors',
   {

@@ -10,7 +10,7 @@ export const affiliates = pgTable('affiliates', {
   imageUrl: text('image_url'),
   linkUrl: text('link_url').notNull(),
   active: boolean('active').notNull().default(true),
-  /** The first and last day of the ad, in UTC, both included. Null is no limit. */
+  /** The first and last day of the ad, in UTC. Both are included. Null means no limit. */
   startsOn: date('starts_on', { mode: 'string' }),
   endsOn: date('ends_on', { mode: 'string' }),
   version: integer('version').notNull().default(1),

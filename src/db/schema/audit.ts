@@ -8,7 +8,8 @@ export const auditLog = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull().defaultNow(),
     /**
-     * Text without a foreign key, so that entries outlive their account. Null for the site itself and the command line.
+     * The account's id, or null for the site and the command line. The column has no foreign key, so that entries
+     * outlive their account.
      */
     actorId: text('actor_id'),
     /** Such as `recipe.approve`. */

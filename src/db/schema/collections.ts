@@ -25,7 +25,7 @@ export const collections = pgTable(
     id: text('id').primaryKey(),
     userId: ofUser('user_id'),
     name: text('name').notNull(),
-    /** Part of the shared address; null for a private collection. */
+    /** Part of the shared address. Null for a private collection. */
     shareToken: text('share_token').unique(),
     position: integer('position').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,12 +1,12 @@
 import { text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 
-// Functions, not constants: the tables that use them are evaluated before this file ends.
+// These are functions instead of constants, because the tables that use them are evaluated before this file ends.
 export function moment(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
 }
 
-/** The account a row belongs to, and is deleted with. */
+/** A column for the account that a row belongs to. Deleting the account deletes the row. */
 export function ofUser(name: string) {
   return text(name)
     .notNull()

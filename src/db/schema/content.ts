@@ -25,7 +25,7 @@ export const blogPosts = pgTable('blog_posts', {
   category: text('category').notNull().default('General'),
   authorName: text('author_name').notNull().default('Anonymous'),
   authorImageId: text('author_image_id').references(() => images.id, { onDelete: 'set null' }),
-  /** A published post with a future `date_published` is scheduled. */
+  /** A published post whose `date_published` is in the future is scheduled. */
   status: text('status').$type<ArticleStatus>().notNull().default('published'),
   version: integer('version').notNull().default(1),
   isSample: boolean('is_sample').notNull().default(false),
@@ -39,7 +39,7 @@ export const articleRevisions = pgTable(
   {
     id: serial('id').primaryKey(),
     kind: text('kind').$type<'blog_posts' | 'knowledge_base_articles'>().notNull(),
-    /** The id the row had then. */
+    /** The row's id at that time. */
     articleId: text('article_id').notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     authorId: text('author_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
@@ -65,9 +65,9 @@ export const knowledgeBaseArticles = pgTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
-    /** HTML written by administrators; sanitized before it is shown. */
+    /** HTML written by administrators. It is sanitized before it is shown. */
     content: text('content').notNull(),
-    /** A published article with a future `date_published` is scheduled. */
+    /** A published article whose `date_published` is in the future is scheduled. */
     status: text('status').$type<ArticleStatus>().notNull().default('published'),
     datePublished: moment('date_published').notNull().defaultNow(),
     version: integer('version').notNull().default(1),

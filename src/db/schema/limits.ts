@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Uses of a public form per address and window. */
+/** Counts the uses of a public form per address and time window. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -2,7 +2,7 @@ import { type AnyPgColumn, index, integer, pgTable, serial, text } from 'drizzle
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** Messages of visitors to the operator. */
+/** Visitors' messages to the operator. */
 export const messages = pgTable('messages', {
   id: serial('id').primaryKey(),
   kind: text('kind').$type<'contact' | 'support'>().notNull(),
@@ -11,7 +11,7 @@ export const messages = pgTable('messages', {
   message: text('message').notNull(),
   state: text('state').$type<'open' | 'closed'>().notNull().default('open'),
   assignedTo: text('assigned_to').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-  /** When the message was forwarded by mail, if it was. */
+  /** The time when the message was forwarded by mail. Null if it was not. */
   mailedAt: moment('mailed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })

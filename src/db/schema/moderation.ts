@@ -29,11 +29,14 @@ export const reviewItems = pgTable(
     claimedAt: moment('claimed_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
-    /** The site's last objection to a recipe. Only publishing clears it, so that moderation cannot be bypassed. */
+    /** The site's last objection to a recipe. Only publishing clears it, so that a cook cannot bypass moderation. */
     objection: text('objection').$type<Objection>(),
-    /** The recipe's version an editor last decided about. */
+    /** The version of the recipe that an editor last decided about. */
     lastReadVersion: integer('last_read_version'),
-    /** Counts changes, so that the second of two editors gets a message instead of overwriting a decision. */
+    /**
+     * Counts changes. If two editors decide at the same time, the second one gets a message and does not overwrite the
+     * first decision.
+     */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

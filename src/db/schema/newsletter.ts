@@ -4,9 +4,12 @@ import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  /** Lowercase. Mail servers ignore the case of the domain, and people mean the same mailbox. */
+  /**
+   * The address in lowercase. Mail servers ignore the case of the domain, and in practice addresses that differ only in
+   * case are the same mailbox.
+   */
   email: text('email').primaryKey(),
-  /** In the links of their mails, to confirm and to unsubscribe. */
+  /** Part of the confirmation and unsubscribe links in mails. */
   token: text('token')
     .notNull()
     .unique()
@@ -14,7 +17,7 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   /** Null until the address is confirmed. */
   confirmedAt: moment('confirmed_at'),
   unsubscribedAt: moment('unsubscribed_at'),
-  /** When the mail server rejected the address for good. Such subscribers get no more issues. */
+  /** The time when the mail server rejected the address for good. Such subscribers get no more issues. */
   bouncedAt: moment('bounced_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
@@ -23,7 +26,7 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
 export const newsletterIssues = pgTable('newsletter_issues', {
   id: serial('id').primaryKey(),
   subject: text('subject').notNull(),
-  /** HTML written by administrators; sanitized before it is sent. */
+  /** HTML written by administrators. It is sanitized before it is sent. */
   content: text('content').notNull(),
   status: text('status').$type<'draft' | 'sending' | 'sent'>().notNull().default('draft'),
   version: integer('version').notNull().default(1),
@@ -32,7 +35,7 @@ export const newsletterIssues = pgTable('newsletter_issues', {
   sentAt: moment('sent_at'),
 })
 
-/** One row per issue and subscriber, so that each gets it once and progress can be counted. */
+/** One row per issue and subscriber, so that each subscriber gets an issue once and the progress can be counted. */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {
@@ -44,14 +47,14 @@ export const newsletterDeliveries = pgTable(
       .$type<'waiting' | 'sending' | 'sent' | 'bounced' | 'unsubscribed' | 'failed'>()
       .notNull()
       .default('waiting'),
-    /** A waiting delivery may be sent from this time on. */
+    /** The earliest time to send a waiting delivery. */
     at: moment('at').notNull().defaultNow(),
-    /** How often the mail server delayed this delivery. */
+    /** The number of times the mail server delayed this delivery. */
     tries: smallint('tries').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.issueId, table.email] }),
-    // Every delivery looks up the next one.
+    // Each delivery runs a query for the next one.
     index('newsletter_deliveries_waiting')
       .on(table.issueId, table.at, table.email)
       .where(sql`outcome = 'waiting'`),

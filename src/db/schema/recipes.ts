@@ -30,11 +30,11 @@ export const recipes = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     imageId: text('image_id').references(() => images.id, { onDelete: 'set null' }),
-    /** The picture's address at the source, to fetch it again. */
+    /** The picture's address at the source, for fetching the picture again. */
     imageUrl: text('image_url'),
     ingredients: jsonb('ingredients').$type<Array<Ingredient>>().notNull(),
     instructions: jsonb('instructions').$type<Array<Step>>().notNull(),
-    /** These three are minutes. */
+    /** This time and the next two are in minutes. */
     prepTime: integer('prep_time'),
     cookTime: integer('cook_time'),
     totalTime: integer('total_time'),
@@ -60,18 +60,20 @@ export const recipes = pgTable(
     language: text('language'),
     sourceUrl: text('source_url'),
     /**
-     * `source_url` without scheme, www, tracking and trailing slash. Two recipes with the same key have the same
+     * The `source_url` without scheme, www, tracking and trailing slash. Two recipes with the same key have the same
      * source.
      */
     sourceKey: text('source_key'),
     featured: boolean('featured').notNull().default(false),
-    /** Lists, search, feeds and sitemap show published recipes only. */
+    /** Lists, search, feeds and the sitemap show only published recipes. */
     status: text('status').$type<RecipeStatus>().notNull().default('published'),
-    /** Counts content changes. Saving names the version that was read, so that no change is overwritten unseen. */
+    /** Counts content changes. A save names the version it was made from, so that no change is overwritten unseen. */
     version: integer('version').notNull().default(1),
-    /** Diet labels, and a `free-from:` tag for each food it certainly does not contain. Null until derived. */
+    /**
+     * Diet labels, and a `free-from:` tag for each food that the recipe certainly does not contain. Null until derived.
+     */
     diets: text('diets').array(),
-    /** Number of ratings and sum of their stars, maintained by the trigger on `ratings`. */
+    /** The number of ratings and the sum of their stars. The trigger on `ratings` maintains both. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     isSample: boolean('is_sample').notNull().default(false),
@@ -81,12 +83,12 @@ export const recipes = pgTable(
   },
   (table) => [
     uniqueIndex('recipes_source_key').on(table.sourceKey),
-    // Read backwards, these have the order of the lists: newest first, then by id.
+    // Scanned backwards, these indexes have the order of the lists: newest first, then by id.
     index('recipes_by_date').on(table.datePublished, table.id).where(isPublished),
     index('recipes_by_featured').on(table.featured, table.datePublished, table.id).where(isPublished),
     index('recipes_by_author').on(table.authorId, table.datePublished, table.id).where(isPublished),
     index('recipes_by_owner').on(table.ownerId, table.updatedAt),
-    // For the administrators' list, which shows every status.
+    // For the administration's list, which shows every status.
     index('recipes_by_created').on(table.createdAt, table.id),
     index('recipes_by_image').on(table.imageId),
     index('recipes_waiting')
@@ -96,8 +98,8 @@ export const recipes = pgTable(
 )
 
 /**
- * One row per recipe and category in the order of a category's page, so its newest recipes are adjacent in the key.
- * Maintained by triggers on `recipes`.
+ * One row per recipe and category, in the order of a category's page, so that a category's newest recipes are adjacent
+ * in the index. Maintained by triggers on `recipes`.
  */
 export const recipeCategories = pgTable(
   'recipe_categories',
@@ -110,9 +112,9 @@ export const recipeCategories = pgTable(
 )
 
 /**
- * Counts of recipes and ratings for the site, each chef and each category. Every list shows them, and counting 100,000
- * rows takes longer than the rest of the page. Maintained by triggers on `recipes`. A count is the sum over the slots:
- * concurrent transactions write to different slots, so none waits.
+ * Counts of recipes and ratings for the site, each chef and each category. Every list shows these counts, and counting
+ * 100,000 rows takes longer than the rest of the page. Maintained by triggers on `recipes`. A count is the sum over its
+ * slots. Concurrent transactions write to different slots, so none of them waits.
  */
 export const recipeTallies = pgTable(
   'recipe_tallies',
@@ -128,14 +130,14 @@ export const recipeTallies = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.name, table.slot] })],
 )
 
-/** Addresses that moved, such as `/recipe/old` to `/recipe/new`. */
+/** Addresses that moved, for example from `/recipe/old` to `/recipe/new`. */
 export const redirects = pgTable('redirects', {
   path: text('path').primaryKey(),
   target: text('target').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** The content of a recipe, past, current or proposed. The page shows the newest `current` one. */
+/** A past, current or proposed content of a recipe. The page shows the newest `current` content. */
 export const recipeRevisions = pgTable(
   'recipe_revisions',
   {
@@ -143,11 +145,11 @@ export const recipeRevisions = pgTable(
     recipeId: text('recipe_id')
       .notNull()
       .references((): AnyPgColumn => recipes.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** The recipe's version this revision was made from. */
+    /** The version of the recipe that this revision was made from. */
     baseVersion: integer('base_version').notNull(),
-    /** The recipe's version with this content. Null when it was never used. */
+    /** The recipe's version with this content. Null if the recipe never had this content. */
     version: integer('version'),
-    /** Rows from before format 2 contain a form. `fromStored` reads both. */
+    /** Rows from before format 2 contain a form. `fromStored` supports both formats. */
     content: jsonb('content').$type<StoredContent>().notNull(),
     imageId: text('image_id'),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** PostgreSQL's set of words. A text search query (`@@`) matches it. */
+/** PostgreSQL's type for a set of words. Text search queries (`@@`) match it. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The search index of published recipes, maintained by triggers on `recipes`. It can be rebuilt from the recipes. See
- * `docs/search.md`.
+ * The search index of published recipes, maintained by triggers on `recipes`. The index can be rebuilt from the
+ * recipes. See `docs/search.md`.
  */
 export const recipeSearch = pgTable(
   'recipe_search',
   {
     recipeId: text('recipe_id').primaryKey(),
-    /** Lowercase, without accents and punctuation. */
+    /** The title in lowercase, without accents and punctuation. */
     title: text('title').notNull(),
-    /** Every word of the recipe, as its stem in each language of the site. */
+    /** Every word of the recipe as a stem, in each language of the site. */
     words: tsvector('words').notNull(),
     titleWords: tsvector('title_words').notNull(),
     /** Categories, cuisine and chef. */
@@ -27,12 +27,15 @@ export const recipeSearch = pgTable(
     authorId: text('author_id'),
     categories: text('categories').array().notNull(),
     minutes: integer('minutes'),
-    /** Average rating, weighted with ten votes of 4 stars, as in the ranking of chefs, so a few votes do not decide. */
+    /**
+     * The average rating, pulled toward 4 stars with the weight of ten votes, as in the ranking of chefs. This way, a
+     * few votes do not decide the order.
+     */
     stars: real('stars').notNull(),
     datePublished: moment('date_published').notNull(),
   },
   (table) => [
-    // New entries wait in a list that every search reads in full, so the list stays short.
+    // New entries wait in a list that every search scans in full, so the list must stay short.
     index('recipe_search_words')
       .using('gin', table.words, table.titleWords, table.foods, table.tags)
       .with({ gin_pending_list_limit: 512 }),
@@ -45,19 +48,20 @@ export const recipeSearch = pgTable(
 )
 
 /**
- * Words as written, with the number of recipes that have them, for typos and completions. Slots as in `recipe_tallies`.
+ * Words as written, with the number of recipes that contain them. Used for correcting typos and for completions. Slots
+ * work as in `recipe_tallies`.
  */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
     word: text('word').notNull(),
     slot: integer('slot').notNull(),
-    /** The searched form: the same for "tomato" and "tomatoes". */
+    /** The form to search for. "tomato" and "tomatoes" have the same stem. */
     stem: text('stem').notNull(),
-    /** The word without each of its letters in turn. Words one typo apart share an entry. */
+    /** The word without its first letter, without its second letter, and so on. Words one typo apart share an entry. */
     slips: text('slips').array().notNull(),
     recipes: integer('recipes').notNull(),
-    /** Number of titles with the word. Completions prefer words of titles. */
+    /** The number of titles with the word. Completions prefer words from titles. */
     titles: integer('titles').notNull(),
   },
   (table) => [

@@ -6,12 +6,12 @@ export const siteKeys = pgTable('site_keys', {
   name: text('name').primaryKey(),
   /** AES-256-GCM in base64: nonce, tag and ciphertext. */
   encrypted: text('encrypted').notNull(),
-  /** The last four characters, to recognize a key. */
+  /** The last four characters, which help to recognize a key. */
   lastFour: text('last_four').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** Site-wide settings, one row each. */
+/** Site-wide settings, one per row. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

@@ -2,16 +2,16 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { recipes } from './recipes.ts'
 import { moment } from './columns.ts'
 
-/** The link to a submission made without an account. The token gives access. */
+/** The link to a submission from a visitor without an account. The link's token gives access. */
 export const submissions = pgTable(
   'submissions',
   {
-    /** SHA-256 of the token in hexadecimal. Only the sender's link contains the token. */
+    /** SHA-256 of the token in hexadecimal. The token itself is only in the sender's link. */
     tokenHash: text('token_hash').primaryKey(),
     recipeId: text('recipe_id')
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** Where to send the decision, if the sender left an address. */
+    /** The address for the decision, if the sender left one. */
     email: text('email'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -4,16 +4,16 @@ import { recipeSearch } from '../schema/search.ts'
 import { has, hasAnyFood } from './matching.ts'
 import type { Understood } from './understand-query.ts'
 
-/** The recipe has all the words. */
+/** Matches recipes with all the words. */
 export const hasWords = ({ wanted }: Understood): SQL => has('words', stemsOf(wanted))
 
-/** The title has all the words. */
+/** Matches recipes with all the words in the title. */
 export const hasWordsInTitle = ({ wanted }: Understood): SQL => has('titleWords', stemsOf(wanted))
 
-/** The title is exactly the words. */
+/** Matches recipes whose title is exactly these words. */
 export const isNamed = ({ wanted }: Understood): SQL => inArray(recipeSearch.title, phrasesOf(wanted))
 
-/** The recipe has the wanted foods and none of the excluded ones. */
+/** Matches recipes with the wanted foods and without the excluded ones. */
 export function hasRightFoods({ have, without, freeFrom, isUnreadable }: Understood): SQL | undefined {
   return and(
     isUnreadable ? sql`false` : undefined,
@@ -23,10 +23,13 @@ export function hasRightFoods({ have, without, freeFrom, isUnreadable }: Underst
   )
 }
 
-/** Scores how well a recipe fits the words: where each word occurs, and whether the title has them as a phrase. */
+/**
+ * Scores how well a recipe fits the words. The score depends on where each word occurs, and on whether the title
+ * contains the words as a phrase.
+ */
 export function scoreOf({ wanted }: Understood): SQL<number> {
   const parts = [...wanted.map(wordScore), phraseScore(phrasesOf(wanted))]
-  // Long titles are less specific.
+  // Long titles are less specific, so they score lower.
   return sql<number>`${sql.join(parts, sql` + `)} - 0.15 * length(${recipeSearch.titleWords})`
 }
 
@@ -38,10 +41,13 @@ function wordScore({ exact, loose }: Understood['wanted'][number]): SQL {
     when ${has('names', [all])} then 6 when ${has('foods', [exact])} then 4 when ${has('foods', [all])} then 3 else 1 end`
 }
 
-/** Diets are tagged as values of their facet. Other contents have their own tag. */
+/**
+ * Returns the tag in the search index. Diets are tagged as values of their facet, and `free-from:` tags are used
+ * unchanged.
+ */
 const searchTagOf = (tag: string) => (tag.startsWith('free-from:') ? tag : `diets:${tag}`)
 
-/** The words as a phrase and as one word: "cheese cake" also matches cheesecake. */
+/** Returns the words as a phrase and as one word, so that "cheese cake" also matches "cheesecake". */
 function phrasesOf(wanted: Understood['wanted']): Array<string> {
   const words = wanted.map(({ shown }) => shown)
   return words.length === 2 ? [words.join(' '), words.join('')] : [words.join(' ')]

@@ -65,10 +65,10 @@ export async function countFacets(db: Db, condition: SQL | undefined, chosen: Ch
   const ownNames = Object.keys(chosen)
   // Exclusion tags are not a facet.
   const notCounted = [...ownNames, 'free-from']
-  const open = sql`${tagCounts(and(condition, fitsFilters(chosen)))} having split_part(tag, ':', 1) <> all(${sql.param(notCounted)}::text[])`
+  const open = sql`${tagCounts(and(condition, fitsFilters(chosen)))} where split_part(tag, ':', 1) <> all(${sql.param(notCounted)}::text[])`
   const own = ownNames.map((facet) => {
     const others = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== facet))
-    return sql`${tagCounts(and(condition, fitsFilters(others)))} having split_part(tag, ':', 1) = ${facet}`
+    return sql`${tagCounts(and(condition, fitsFilters(others)))} where split_part(tag, ':', 1) = ${facet}`
   })
   const { rows } = await db.execute(sql`
     select facet, value, coalesce(chefs.name, value) as label, count from (
@@ -84,9 +84,17 @@ export async function countFacets(db: Db, condition: SQL | undefined, chosen: Ch
   return toFacets(z.array(Counted).parse(rows))
 }
 
+/**
+ * `offset 0` makes PostgreSQL count before it filters by facet. Otherwise it splits the tags of every recipe, which took
+ * 590 instead of 270 ms for 100,000 recipes.
+ */
 const tagCounts = (condition: SQL | undefined) => sql`
-  select tag, count(*)::int as count
-  from (select unnest(${recipeSearch.tags}) as tag from ${recipeSearch} where ${condition ?? sql`true`}) tagged group by tag`
+  select tag, count from (
+    select tag, count(*)::int as count
+    from (select unnest(${recipeSearch.tags}) as tag from ${recipeSearch} where ${condition ?? sql`true`}) tagged
+    group by tag
+    offset 0
+  ) tags`
 
 const toCount = (count: number): Count => ({
   count: Math.min(count, mostCounted),

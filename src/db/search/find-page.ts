@@ -47,8 +47,8 @@ export function findFirst(db: Db, understood: Understood, limit: number): Promis
 }
 
 /**
- * Lists recipes with exactly this title, then those with all words in the title, then the rest. Each group is read only
- * if needed.
+ * Lists recipes with exactly this title, then recipes with all words in the title, then the rest. Each group is loaded
+ * only if needed.
  */
 async function listByRelevance(db: Db, understood: Understood, chosen: Chosen, limit: number): Promise<Array<string>> {
   const inTitle = hasWordsInTitle(understood)
@@ -64,8 +64,8 @@ async function listByRelevance(db: Db, understood: Understood, chosen: Chosen, l
 }
 
 /**
- * Scores only the best rated of many recipes. A word in thousands of recipes says little, and scoring each would take
- * too long.
+ * Ranks the matching recipes. If there are many, scores only the best rated ones. A word that occurs in thousands of
+ * recipes is not specific, and scoring each recipe would take too long.
  */
 async function listBest(db: Db, condition: SQL | undefined, understood: Understood, limit: number) {
   const score = scoreOf(understood)

@@ -4,7 +4,10 @@ import type { TypedWord, Vocabulary } from '../../core/search/understand.ts'
 import type { Db } from '../connection/connect.ts'
 
 const mostWords = 100
-/** Finding similar words takes ten times as long as finding a word, and a search rarely has this many typos. */
+/**
+ * The most words to correct. Finding similar words takes ten times as long as finding a word, and searches rarely have
+ * this many typos.
+ */
 const mostCorrected = 16
 const shortestCorrected = 3
 
@@ -12,7 +15,7 @@ const SplitWord = z
   .object({
     place: z.number(),
     word: z.string(),
-    /** The word after it. */
+    /** The next word. */
     next: z.string().nullable(),
     stem: z.string(),
     stems: z.array(z.string()),
@@ -49,11 +52,14 @@ const PlainWord = z.object({
 })
 
 interface LookedUpWords extends Vocabulary {
-  /** The words of each text, in its order. */
+  /** The words of each text, in the order of the texts. */
   of: Array<Array<TypedWord>>
 }
 
-/** Looks up the words of some texts in the vocabulary, and the stems of those plain words that a recipe has. */
+/**
+ * Looks up the words of some texts in the vocabulary. For plain words, looks up whether a recipe has them and their
+ * stems.
+ */
 export async function lookUpWords(
   db: Db,
   texts: ReadonlyArray<string>,
@@ -87,7 +93,7 @@ function toTypedWord(split: SplitWord, frequency: Frequency, similar: Similar | 
     word,
     stems,
     isEmpty: isStopWord,
-    // The vocabulary knows stems of one language and no words of steps.
+    // The vocabulary has stems of only one language and no words from steps.
     known: known === 0 && similar?.is_known ? 1 : known,
     begun,
     ended,
@@ -97,7 +103,7 @@ function toTypedWord(split: SplitWord, frequency: Frequency, similar: Similar | 
   }
 }
 
-/** Splits the texts into words, with their stems in each language. A stop word is its own stem. */
+/** Splits the texts into words and adds their stems in each language. A stop word is its own stem. */
 async function splitWords(db: Db, texts: ReadonlyArray<string>): Promise<Array<SplitWord>> {
   if (texts.length === 0) return []
   const { rows } = await db.execute(sql`
@@ -115,7 +121,7 @@ async function splitWords(db: Db, texts: ReadonlyArray<string>): Promise<Array<S
   return z.array(SplitWord).parse(rows)
 }
 
-/** Counts the recipes for each word, and finds words that begin or end with it or join it with the next one. */
+/** Counts the recipes for each word. Also finds words that begin or end with it, or that join it with the next word. */
 async function countWords(db: Db, words: ReadonlyArray<SplitWord>): Promise<Array<Frequency>> {
   if (words.length === 0) return []
   const { rows } = await db.execute(sql`
@@ -145,7 +151,9 @@ async function countWords(db: Db, words: ReadonlyArray<SplitWord>): Promise<Arra
   return z.array(Frequency).parse(rows)
 }
 
-/** Finds words spelled like a rare one, and two words that a missing space may have joined. */
+/**
+ * Finds words with a spelling similar to a rare word. Also finds two words that may have lost the space between them.
+ */
 async function findSimilar(db: Db, words: ReadonlyArray<string>): Promise<Map<string, Similar>> {
   if (words.length === 0) return new Map()
   const { rows } = await db.execute(sql`
@@ -183,7 +191,10 @@ async function findSimilar(db: Db, words: ReadonlyArray<string>): Promise<Map<st
   )
 }
 
-/** With several languages, the vocabulary cannot tell that no recipe has a word, so such words are searched anyway. */
+/**
+ * Looks up plain words. With several languages, the vocabulary cannot prove that no recipe has a word, so such words
+ * are searched anyway.
+ */
 async function lookUpPlain(db: Db, plain: ReadonlyArray<string>): Promise<Vocabulary> {
   if (plain.length === 0) return { stemsOf: () => [], isKnown: () => false }
   const { rows } = await db.execute(sql`

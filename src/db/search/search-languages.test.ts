@@ -20,7 +20,7 @@ async function choose(...languages: Array<SearchLanguage>) {
   await saveSettings(db, { ...(await readSettings(db)), searchLanguages: languages })
   return renewSearchIndex(db)
 }
-/** Quotes each word, so that nothing is corrected. */
+/** Quotes each word, which turns off corrections. */
 const find = async (word: string) =>
   (await searchRecipes(db, { ...everyRecipe, words: `"${word}"` })).recipes.map(({ id }) => id)
 
@@ -104,7 +104,7 @@ test('renews the index in parts while searches continue', async () => {
   const first = await renewSearchStep(db, { languages: ['german'], after: '' }, 2)
   expect(first).toEqual({ languages: ['german'], after: 'knoedel' })
   expect([await find('kartoffel'), await find('roast')]).toEqual([['knoedel'], ['soup']])
-  // A process that starts now must not treat the index as complete.
+  // A process that starts now must not consider the index complete.
   const { rows } = await pool.query(
     `SELECT value -> 'languages' AS languages FROM settings WHERE name = 'search-made-with'`,
   )
@@ -114,7 +114,7 @@ test('renews the index in parts while searches continue', async () => {
   while (step) step = await renewSearchStep(db, step, 1)
   expect([await find('kartoffel'), await find('roast')]).toEqual([['knoedel'], []])
   expect(await renewSearchIndex(db)).toBeNull()
-  // A renewal to other languages stops.
+  // The renewal for the previous languages stops.
   expect(await renewSearchStep(db, { languages: ['english'], after: '' })).toBeNull()
   expect(await find('kartoffel')).toEqual(['knoedel'])
 })

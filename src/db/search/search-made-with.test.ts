@@ -22,7 +22,7 @@ test.each([
   ['a release with other functions', `UPDATE schema_functions SET hash = 'other' WHERE name = 'search_fold'`],
 ])('rebuilds an index made by %s once, however many processes start', async (_, change) => {
   await pool.query(change)
-  // Another version may have split the words differently.
+  // Simulates a version that split the words differently.
   await pool.query(`UPDATE recipe_search SET words = '', title_words = ''`)
   expect(await countFound()).toBe(0)
   const renewed = await Promise.all([renewSearchIndex(db), renewSearchIndex(db)])

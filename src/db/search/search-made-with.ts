@@ -6,7 +6,10 @@ import { readSettings } from '../settings/settings.ts'
 
 const setting = 'search-made-with'
 
-/** Stems come from PostgreSQL and may change with a major version. The functions may change with a release. */
+/**
+ * The versions that made the index. Stems come from PostgreSQL and may change with a major version. The functions may
+ * change with a release.
+ */
 const madeBy = sql`jsonb_build_object('postgres', current_setting('server_version_num')::integer / 10000,
   'functions', (select md5(string_agg(hash, '' order by name)) from schema_functions where name like 'search\\_%'))`
 
@@ -14,17 +17,17 @@ const madeBy = sql`jsonb_build_object('postgres', current_setting('server_versio
 export type SearchRenewal = 'new-release' | 'other-languages'
 
 /**
- * Rebuilds the search index, before the site opens, unless it was made by this release and PostgreSQL for these
- * languages.
+ * Rebuilds the search index before the site opens. Skips this if the index was made by this release, this version of
+ * PostgreSQL and for these languages.
  */
 export async function renewSearchIndex(db: Db): Promise<SearchRenewal | null> {
   return db.transaction(async (tx) => {
-    // A million recipes take minutes, and another starting process waits for them.
+    // A million recipes take minutes, and other starting processes wait for them.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const { languages, made } = await lookAtIndex(tx)
     if (made.isOurs && isSame(made.languages, languages)) {
-      // A backup contains this note but not the index.
+      // A backup contains this setting but not the index.
       if (await isIndexMissing(tx)) await rebuildSearch(tx)
       return null
     }
@@ -34,7 +37,7 @@ export async function renewSearchIndex(db: Db): Promise<SearchRenewal | null> {
   })
 }
 
-/** Rebuilds the whole index from the recipes. */
+/** Rebuilds the index from all recipes. */
 export async function rebuildSearch(tx: Db): Promise<void> {
   await tx.execute(sql`truncate recipe_search, search_vocabulary`)
   await tx.execute(sql`
@@ -48,7 +51,7 @@ export async function rebuildSearch(tx: Db): Promise<void> {
     ) counted`)
 }
 
-/** One step of renewing the index for other languages. */
+/** A step of renewing the index for other languages. */
 export interface RenewalStep {
   languages: ReadonlyArray<SearchLanguage>
   /** The id of the last renewed recipe; empty at the beginning. */
@@ -57,14 +60,14 @@ export interface RenewalStep {
 
 /**
  * Renews the next thousand recipes while the site is running. Until the last step, searches miss some forms of words.
- * Returns null when done, or when the settings have changed.
+ * Returns null if the renewal is complete or the settings have changed.
  */
 export async function renewSearchStep(db: Db, step: RenewalStep, most = 1_000): Promise<RenewalStep | null> {
   return db.transaction(async (tx) => {
     const { languages } = await lookAtIndex(tx)
     if (!isSame(step.languages, languages)) return null
     if (step.after === '') await beginRenewal(tx)
-    // A transaction that saves one of these recipes waits, or is waited for.
+    // If another transaction is saving one of these recipes, one of the two transactions waits for the other.
     const { rows } = await tx.execute<{ id: string }>(sql`
       select id from recipes where id > ${step.after} and status = 'published' order by id limit ${most} for no key update`)
     const ids = rows.map(({ id }) => id)
@@ -74,14 +77,14 @@ export async function renewSearchStep(db: Db, step: RenewalStep, most = 1_000): 
       where id = any(${sql.param(ids)}) and status = 'published'`)
     const after = ids.at(-1)
     if (after !== undefined) return { languages, after }
-    // This changes the settings table, which drops cached search pages.
+    // Changes the settings table, which removes search pages from the page cache.
     await note(tx, languages)
     return null
   })
 }
 
 async function beginRenewal(tx: Db) {
-  // If the process ends now, the note says that the renewal is incomplete.
+  // If the process dies now, this setting records that the renewal is incomplete.
   await note(tx, null)
   await tx.execute(sql`
     update search_vocabulary set stem = search_stem(word, search_languages()) where stem <> search_stem(word, search_languages())`)
@@ -91,7 +94,7 @@ const Made = z
   .object({ is_ours: z.boolean().nullable(), languages: z.array(z.string()).nullable() })
   .transform((row) => ({ isOurs: row.is_ours === true, languages: row.languages }))
 
-/** Admits one process at a time, so the result is valid until the transaction ends. */
+/** Returns the state of the index. Admits one process at a time, so the result is valid until the transaction ends. */
 async function lookAtIndex(tx: Db) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('marshmallow search index'))`)
   const { searchLanguages: languages } = await readSettings(tx)

@@ -6,7 +6,7 @@ import { searchRecipes } from './search.ts'
 
 const { db, pool } = await createTestDatabase()
 
-// Every 20th is a pie, nearly all are dinner, few are Thai, and the newest has the largest number.
+// Every 20th recipe is a pie, nearly all are dinner, and few are Thai. The newest recipe has the largest number.
 await pool.query(`INSERT INTO chefs (id, name) VALUES ('mei', 'Mei Tanaka')`)
 for (let from = 1; from < 24_000; from += 3_000) {
   await pool.query(
@@ -38,7 +38,7 @@ test('counts exactly up to a thousand, and says that there are more', async () =
     { value: 'dinner', isMore: true },
     { value: 'snack', count: 600, isMore: false },
   ])
-  // Of the fifty kinds, the first 28 fill the list of thirty categories.
+  // The list shows thirty categories: two large ones, and the first 28 of the fifty kinds.
   expect(facets.categories.slice(2)).toMatchObject(Array.from({ length: 28 }, () => ({ count: 480, isMore: false })))
   expect(facets.stars).toMatchObject([
     { value: '4', count: 1 },

@@ -23,7 +23,7 @@ async function stored() {
   return { found, words }
 }
 
-/** Compares the stored index with a rebuilt one. */
+/** Compares the stored index with a newly built one. */
 async function expectStored() {
   const before = await stored()
   await db.transaction(rebuildSearch)

@@ -14,7 +14,7 @@ const { db } = await createTestDatabase()
 
 const lines = (...foods: Array<string>) =>
   foods.map((line) => ({ line, amount: '', name: line, group: null, measures: [] }))
-/** Ingredients with the tags that saving the recipe would give it. */
+/** Returns ingredients with the same tags as after saving the recipe. */
 const tagged = (...foods: Array<string>) => ({ ingredients: lines(...foods), diets: dietTagsOf(lines(...foods)) })
 const steps = (...texts: Array<string>) => texts.map((text) => ({ text, name: null, group: null }))
 

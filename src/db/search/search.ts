@@ -11,8 +11,8 @@ const mostNearest = 6
 const mostWordsSuggested = 3
 
 /**
- * Searches recipes. First the words are looked up, then page, total and facets are read concurrently on separate
- * connections.
+ * Searches recipes. Looks up the words first, and then loads the page, the total and the facets at the same time on
+ * separate connections.
  */
 export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchResult> {
   const understood = await understandQuery(db, query)
@@ -31,7 +31,7 @@ export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchR
   const page = Math.min(wantedPage, pageCount)
   const isNarrowed = query.have.length > 0 || Object.keys(chosen).length > 0
   return {
-    // A recipe published between two of the queries must not appear in an empty result.
+    // The list must be empty if the total is zero, even if a recipe was published between the queries.
     recipes: total.count === 0 ? [] : page < wantedPage ? await findAt(page) : found,
     total,
     page,
@@ -42,7 +42,10 @@ export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchR
   }
 }
 
-/** Tries without filters and wanted foods, then with any of the words. Excluded foods stay excluded. */
+/**
+ * Finds recipes for a search without results. Tries without filters and wanted foods, then with any of the words, and
+ * finally without words. Excluded foods stay excluded.
+ */
 async function findNearest(db: Db, understood: Understood, isNarrowed: boolean) {
   const { wanted } = understood
   const anyWord = {
@@ -60,7 +63,10 @@ async function findNearest(db: Db, understood: Understood, isNarrowed: boolean) 
   return []
 }
 
-/** Suggests recipes and completions while a visitor types. A completion is in the title of a suggested recipe. */
+/**
+ * Suggests recipes and completions while a visitor types. A completion always occurs in the title of a suggested
+ * recipe.
+ */
 export async function listSuggestions(db: Db, words: string, limit: number): Promise<Array<Suggestion>> {
   const understood = await understandQuery(db, { words, have: [], without: [] })
   const { wanted, completions } = understood

@@ -14,16 +14,16 @@ import {
 import type { Db } from '../connection/connect.ts'
 import { lookUpWords } from './look-up-words.ts'
 
-/** A search in terms of the index. */
+/** A search query in terms of the index. */
 export interface Understood {
-  /** A recipe has one of each. */
+  /** Wanted words. A recipe must match each of them. */
   wanted: Array<Wanted>
-  /** Each food is several words, each word one of several stems. */
+  /** Wanted foods. Each food is a list of words, and each word is a list of stems. */
   have: Array<Array<Array<string>>>
   without: Array<Array<Array<string>>>
-  /** Contents that no recipe may have, according to its stored tags. */
+  /** Contents that no result may have, according to its stored tags. */
   freeFrom: Array<Content>
-  /** The query has characters but no words, such as "%", so it matches nothing. */
+  /** True if the query has characters but no words, such as "%". Such a query matches nothing. */
   isUnreadable: boolean
   didYouMean: string | null
   /** Completions of the last word. */
@@ -43,7 +43,7 @@ export async function understandQuery(
     ...texts.slice(wantedCount).flatMap(readWords).flatMap(familyOf),
   ])
   const { of, ...asTyped } = await lookUpWords(db, texts, [...plain])
-  // Only now is it known which food a typo, or a word with accents or punctuation, stands for.
+  // The lookup shows which food a typo, or a word with accents or punctuation, stands for.
   const meant = new Set([
     ...of.slice(0, wantedCount).flatMap((found) => found.flatMap(({ word }) => namesAlike(word))),
     ...of.slice(wantedCount).flat().flatMap(wordsOfFood),
@@ -101,7 +101,7 @@ function understandWanted(
   return { wanted, hasTypo }
 }
 
-/** "leek OR onion" is one wanted word. */
+/** Combines "leek OR onion" into one wanted word. */
 function either(first: Wanted, others: Array<Wanted>): Wanted {
   const all = [first, ...others]
   return {

@@ -22,15 +22,17 @@ export interface SampleRows {
 const settingName = 'sample-content'
 
 /**
- * Tells whether to load the sample content at start: only into a site that never had a recipe and never removed the
- * samples.
+ * Returns whether to load the sample content at start. Only a site that never had a recipe and never removed the
+ * samples gets it.
  */
 export async function wantsSampleContent(db: Db): Promise<boolean> {
   const [seen] = await db.select().from(settings).where(eq(settings.name, settingName))
   return !seen && (await db.$count(recipes)) === 0
 }
 
-/** Inserts all of the sample content or nothing. If two processes start together, the second finds it done. */
+/**
+ * Inserts the sample content completely or not at all. If two processes start together, the second one does nothing.
+ */
 export async function insertSampleContent(db: Db, rows: SampleRows): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${settingName}))`)
@@ -54,9 +56,7 @@ export async function hasSampleContent(db: Db): Promise<boolean> {
   return rows[0]?.any ?? false
 }
 
-/**
- * Deletes all sample rows and remembers that they are not wanted. Returns the ids of pictures that are no longer used.
- */
+/** Deletes all sample rows and records that they were removed. Returns the ids of pictures that are no longer used. */
 export async function deleteSampleContent(db: Db): Promise<Array<string>> {
   return db.transaction(async (tx) => {
     // Includes the sample ratings of recipes that are no longer samples.

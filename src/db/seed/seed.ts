@@ -11,13 +11,15 @@ type Row = typeof recipes.$inferInsert
 
 export type SeedRow = Row & {
   datePublished: Date
-  /** One entry per visitor who rated it. */
+  /** The stars of each rating, one entry per visitor. */
   stars: ReadonlyArray<number>
 }
 
 const dayMs = 86_400_000
 
-/** Inserts many recipes with their ratings. Existing ones stay. Returns how many were inserted. */
+/**
+ * Inserts many recipes with their ratings. Does not change existing recipes. Returns the number of inserted recipes.
+ */
 export async function insertSeedRows(db: Db, rows: ReadonlyArray<SeedRow>): Promise<number> {
   const now = Date.now()
   return db.transaction(async (tx) => {
@@ -34,7 +36,7 @@ export async function insertSeedRows(db: Db, rows: ReadonlyArray<SeedRow>): Prom
   })
 }
 
-/** The ratings of a seeded recipe are known, so it is inserted with its counts. */
+/** Returns the row with its rating counts, because the ratings of a seeded recipe are known in advance. */
 const withTheirStars = (row: SeedRow) => ({
   ...row,
   ratingCount: row.stars.length,
@@ -50,7 +52,7 @@ export async function insertSeedChefs(db: Db, rows: ReadonlyArray<typeof chefs.$
     .onConflictDoNothing()
 }
 
-/** Lists ids of recipes that were not seeded, which a seeded recipe must not use. */
+/** Lists the ids of recipes that were not seeded. Seeded recipes must not use these ids. */
 export async function listOwnRecipeIds(db: Db, seedPrefix: string): Promise<Array<string>> {
   const rows = await db
     .select({ id: recipes.id })
@@ -79,7 +81,7 @@ export async function finishSeeding(db: Db, seedPrefix: string): Promise<void> {
     ) where ${like(chefs.id, `${seedPrefix}%`)}`)
 }
 
-/** Deletes seeded recipes after an id. Returns the last id and the number. */
+/** Deletes seeded recipes after an id. Returns the last id and the number of deleted recipes. */
 export async function deleteSeedRows(db: Db, { seedPrefix, after, limit }: DeleteOptions) {
   return db.transaction(async (tx) => {
     const seeded = await tx
@@ -90,7 +92,7 @@ export async function deleteSeedRows(db: Db, { seedPrefix, after, limit }: Delet
       .limit(limit)
     const ids = seeded.map(({ id }) => id)
     if (ids.length > 0) {
-      // One statement for all ratings. The foreign key would need one per recipe.
+      // Deletes all ratings in one statement. The foreign key would need one statement per recipe.
       await tx.delete(ratings).where(inArray(ratings.recipeId, ids))
       await tx.delete(recipes).where(inArray(recipes.id, ids))
     }

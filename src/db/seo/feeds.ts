@@ -37,7 +37,9 @@ export function listChefNews(db: Db, chefId: string, limit: number): Promise<Arr
   )
 }
 
-/** Lists the newest recipes of any of the categories, each once, from the ends of the category lists. */
+/**
+ * Lists the newest recipes of any of the categories without duplicates. Reads only the newest rows of each category.
+ */
 export function listCategoryNews(db: Db, categories: Array<string>, limit: number): Promise<Array<NewsItem>> {
   const { category, datePublished, recipeId } = recipeCategories
   return listRecipeNews(
@@ -96,7 +98,10 @@ type NewsRow = Omit<NewsItem, 'published' | 'updated' | 'picture'> & {
   image: Parameters<typeof toPicture>[0]
 }
 
-/** Imports and samples may be published later than their last change. Their change then counts as the publication. */
+/**
+ * Converts a row to a feed entry. Imports and samples may be published later than their last change. In that case, the
+ * publication date counts as the last change.
+ */
 function toNews({ image, published, updated, ...row }: NewsRow): NewsItem {
   const latest = updated < published ? published : updated
   return { ...row, published: published.toISOString(), updated: latest.toISOString(), picture: toPicture(image) }

@@ -3,8 +3,8 @@ import type { Db } from '../connection/connect.ts'
 import { redirects } from '../schema/recipes.ts'
 
 /**
- * Finds the new address of a moved page such as `/recipe/old`. The result is always on this site, whatever the row
- * contains.
+ * Finds the new address of a moved page such as `/recipe/old`. The result is always on this site, even if the row
+ * contains another site's address.
  */
 export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
   const [moved] = await db.select({ target: redirects.target }).from(redirects).where(eq(redirects.path, path))
@@ -13,14 +13,14 @@ export async function findRedirect(db: Db, path: string): Promise<string | undef
   return target?.origin === ours ? target.pathname + target.search + target.hash : undefined
 }
 
-/** Tells whether `path` redirects to another page than `own`. A new page there would break those links. */
+/** Returns whether `path` redirects to a page other than `own`. A new page at `path` would break those links. */
 export async function leadsElsewhere(db: Db, path: string, own: string): Promise<boolean> {
   return (await db.$count(redirects, and(eq(redirects.path, path), ne(redirects.target, own)))) > 0
 }
 
 /**
- * Moves a page. All former addresses lead straight to the new one, without redirect chains; this one too if it was
- * public.
+ * Moves a page. All former addresses redirect directly to the new one, without a chain of redirects. The current
+ * address also redirects if it was public.
  */
 export async function moveAddress(transaction: Db, from: string, to: string, wasShown: boolean): Promise<void> {
   await transaction.delete(redirects).where(eq(redirects.path, to))

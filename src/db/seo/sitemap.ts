@@ -5,7 +5,7 @@ import { isListed } from '../recipes/recipe-visibility.ts'
 import { blogPosts, knowledgeBaseArticles } from '../schema/content.ts'
 import { recipeCategories, recipes, recipeTallies } from '../schema/recipes.ts'
 
-/** The part that identifies a page among its kind, and when its content last changed. */
+/** The name that identifies a page among pages of its kind, and the time of its last change. */
 export interface SitemapRow {
   name: string
   updated: Date
@@ -19,12 +19,12 @@ interface Stretch {
 const recipesAtOnce = 5_000
 
 /**
- * Streams published recipes, oldest first, so a full sitemap keeps its recipes. The start is found by skipping index
- * entries; each batch continues where the last one ended.
+ * Streams published recipes, oldest first, so that a full sitemap does not lose recipes. The query for the start skips
+ * index entries. Each batch continues where the last one ended.
  */
 export async function* streamRecipeRows(db: Db, { offset, limit }: Stretch): AsyncGenerator<Array<SitemapRow>> {
   const { id, datePublished, updatedAt } = recipes
-  // As text, because a Date has milliseconds and the column microseconds.
+  // The time is text, because a Date has milliseconds and the column has microseconds.
   const published = sql<string>`${datePublished}::text`
   const inOrder = [asc(datePublished), asc(id)]
   const [first] = await db
@@ -68,7 +68,7 @@ export async function listArticleRows(db: Db, { offset, limit }: Stretch): Promi
 
 export const countArticles = (db: Db) => db.$count(knowledgeBaseArticles, isDue(knowledgeBaseArticles))
 
-/** Lists categories with recipes. Their pages change with each new recipe. */
+/** Lists categories with recipes. Each new recipe changes its category's page. */
 export function listCategoryRows(db: Db, stretch: Stretch): Promise<Array<SitemapRow>> {
   const { category, datePublished } = recipeCategories
   return listTalliedRows(
@@ -80,7 +80,7 @@ export function listCategoryRows(db: Db, stretch: Stretch): Promise<Array<Sitema
   )
 }
 
-/** Lists chefs with recipes. Their pages change with each new recipe. */
+/** Lists chefs with recipes. Each new recipe changes its chef's page. */
 export function listChefRows(db: Db, stretch: Stretch): Promise<Array<SitemapRow>> {
   const { authorId, datePublished } = recipes
   return listTalliedRows(

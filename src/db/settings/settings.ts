@@ -11,13 +11,13 @@ const knownSettings = prepared('known_settings', (db) =>
   db.select({ name: settings.name, value: settings.value }).from(settings).where(inArray(settings.name, settingNames)),
 )
 
-/** Reads the settings each time, so a change applies to every process at once. */
+/** Loads the settings each time, so that a change applies to every process at once. */
 export async function readSettings(db: Db): Promise<SiteSettings> {
   const rows = await knownSettings(db, {})
   return SiteSettings.parse(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
 }
 
-/** Makes concurrent changes of the settings wait. Reading continues. */
+/** Makes concurrent changes to the settings wait. Does not block reads. */
 export async function lockSettings(transaction: Db): Promise<void> {
   await transaction.execute(sql`lock table ${settings} in share row exclusive mode`)
 }
@@ -30,7 +30,7 @@ export async function saveSettings(db: Db, changes: SiteSettings): Promise<void>
     .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value`, updatedAt: sql`now()` } })
 }
 
-/** Reads name, logo and colors for every page. */
+/** Loads the name, logo and colors that every page shows. */
 export async function readSiteFace(db: Db): Promise<SiteFace> {
   const { siteName, logo, accent } = await readSettings(db)
   const colors = accent === null ? null : accentFrom(accent)

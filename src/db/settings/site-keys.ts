@@ -38,7 +38,7 @@ export async function deleteSealedKey(db: Db, name: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Pages show a partner's number, so this counts as a change of the settings and drops cached pages. */
+/** Announces a change of the settings. Pages show a partner's number, so cached pages must be removed. */
 async function announce(db: Db): Promise<void> {
   const row = { name: 'site-keys-changed', value: sql`to_jsonb(now())` }
   await db

@@ -10,7 +10,7 @@ interface TableColumn {
   type: string
   isKey: boolean
   isRequired: boolean
-  /** As SQL; null without a default. */
+  /** The default value as SQL. Null if there is none. */
   byDefault: string | null
 }
 
@@ -34,7 +34,7 @@ export function describeTable(table: TemplateTable): Array<TableColumn> {
   }))
 }
 
-/** Returns SQL that creates the table in another database, without references to other tables. */
+/** Returns SQL that creates the table in another database, without foreign keys to other tables. */
 export function createTableSql(table: TemplateTable): string {
   const { columns } = getTableConfig(tables[table])
   const described = new Map(describeTable(table).map((column) => [column.name, column]))

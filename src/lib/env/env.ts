@@ -6,7 +6,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const loopback = ['127.0.0.0/8', '::1']
 
-/** All environment settings. Each is optional; an error message is the setting's name followed by the text here. */
+/** All environment settings. Each is optional. An error message is the setting's name followed by the text here. */
 const Settings = z.object({
   HOST: z
     .string()
@@ -61,13 +61,13 @@ const Settings = z.object({
     .trim()
     .regex(/^\+?[\d (),./-]{3,30}$/, 'must be a phone number such as +44 20 7946 0123')
     .optional(),
-  /** Memory for the page cache; 0 turns it off. */
+  /** Memory for the page cache. 0 turns the cache off. */
   PAGE_CACHE_MB: z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text), 'must be a whole number of megabytes, such as 32, or 0 for none')
     .transform(Number)
     .default(32),
-  /** Uncached searches per visitor; 0 for no limit. */
+  /** Uncached searches per visitor. 0 means no limit. */
   SEARCHES_PER_MINUTE: z
     .string()
     .refine((text) => /^\d{1,6}$/.test(text), 'must be a whole number such as 120, or 0 for no limit')
@@ -170,7 +170,7 @@ function address(protocols: ReadonlyArray<string>, sentence: string) {
   return z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), sentence)
 }
 
-/** The address of a service. Another address can be set for a private server or for tests. */
+/** Reads the address of a service. Another address can be set for a private server or for tests. */
 function serviceAddress(usual: string) {
   return address(['http:', 'https:'], `must be an address such as ${usual}`)
     .transform((text) => text.replace(/\/+$/, ''))

@@ -8,8 +8,8 @@ const carryingIpv4 = [ipaddr.IPv6.parseCIDR('::ffff:0:0/96'), ipaddr.IPv6.parseC
 const cloudServices = new Set(['168.63.129.16'])
 
 /**
- * True only for addresses known to be on the public internet. Ranges reserved for any other purpose (6to4, Teredo,
- * site-local, documentation and so on) are not public.
+ * Returns true only for addresses known to be on the public internet. Ranges reserved for any other purpose (6to4,
+ * Teredo, site-local, documentation and so on) are not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

@@ -47,7 +47,7 @@ export function allowsAddress(rules: ReadonlyArray<AllowRule>, address: string, 
   )
 }
 
-/** `localhost.` and `localhost` name the same host. */
+/** Removes the final dot, because `localhost.` and `localhost` name the same host. */
 export function withoutFinalDot(name: string): string {
   return name.replace(/\.$/, '')
 }

@@ -4,7 +4,10 @@ import { httpProblem, type HttpProblem } from './problem.ts'
 
 export const acceptedEncodings = 'gzip, deflate, br'
 
-/** HTML compresses 4 to 20 times, padded pages perhaps 100 times; deflate bombs reach 1,032, brotli far more. */
+/**
+ * HTML compresses 4 to 20 times, and padded pages perhaps 100 times. Deflate bombs reach 1,032 times, brotli bombs far
+ * more.
+ */
 const highestRatio = 200
 /** Below this size a high ratio is harmless: short pages of spaces exist. */
 const ratioCountsFromBytes = 1_000_000
@@ -46,11 +49,11 @@ async function* counted(body: Readable, count: (length: number) => void): AsyncG
 function unpack(packed: AsyncGenerator<Uint8Array>, encoding: string): AsyncIterable<Uint8Array> | undefined {
   if (encoding === '' || encoding === 'identity') return packed
   const unpacker = unpackerFor(encoding)
-  // The empty callback prevents an uncaught error; the code that reads the unpacker receives it.
+  // The empty callback prevents an uncaught error. The code that reads the unpacker receives the error.
   return unpacker && pipeline(packed, unpacker, () => {})
 }
 
-/** Like browsers, both accept a body whose last bytes are missing. */
+/** Returns a stream that decompresses. Like browsers, it accepts a body whose last bytes are missing. */
 function unpackerFor(encoding: string): Transform | undefined {
   switch (encoding) {
     case 'gzip':

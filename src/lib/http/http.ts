@@ -106,7 +106,7 @@ async function follow(
   return httpProblem('too-many-redirects', `The address redirects more than ${maxRedirects} times.`)
 }
 
-/** The system's lookup also reads the hosts file, which may name hosts of the local network. */
+/** Looks up a name with the system, which also reads the hosts file. That file may name hosts of the local network. */
 async function systemAddresses(name: string) {
   return systemLookup(name, { all: true })
 }

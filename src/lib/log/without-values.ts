@@ -13,8 +13,9 @@ const quotesValues = /^(?:22|42601|P0)/
 type Replaced = Array<readonly [original: string, safe: string]>
 
 /**
- * Returns the value with every error replaced by a copy without query parameters. Drizzle puts them into the message of
- * a failed query, PostgreSQL into the detail and some messages: names, mail addresses, password hashes.
+ * Returns the value with every error replaced by a copy without query parameters, such as names, mail addresses and
+ * password hashes. Drizzle puts them into the message of a failed query. PostgreSQL puts them into the detail and into
+ * some messages.
  */
 export function withoutValues(value: unknown): unknown {
   return isError(value) ? errorWithoutValues(value) : copy(value, [], new Map(), 0)

@@ -58,7 +58,7 @@ export function removeUser(
   })
 }
 
-/** Locks the administrators: of two who demote each other at once, the second sees that one is left. */
+/** Locks the administrators. If two administrators demote each other at once, the second change finds only one left. */
 async function change(
   app: App,
   id: string,

@@ -25,7 +25,7 @@ export async function sendConfirmation(app: App, user: { id: string; email: stri
       return 'sent'
     })
   } catch (cause) {
-    // The account is valid without it, and the attempt is not counted.
+    // The account is valid without this mail, and the attempt is not counted.
     app.log.error({ err: cause }, 'Could not enqueue the confirmation mail')
     return 'failed'
   }

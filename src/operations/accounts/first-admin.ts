@@ -52,7 +52,7 @@ async function takeOver(app: App, user: User, password: string): Promise<CreateO
   return { kind: 'created', userId: user.id, cookies: [] }
 }
 
-/** Tells whether the link from the log still works. */
+/** Returns whether the link from the log still works. */
 export async function isFirstAdminLink({ db }: App, token: string): Promise<boolean> {
   return (await readToken(db, 'first-admin', token)) !== undefined && !(await hasAdmin(db))
 }

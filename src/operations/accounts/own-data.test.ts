@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
@@ -52,6 +52,33 @@ test('exports audit entries, decisions and the second factor, but no secret', as
   })
   expect(JSON.stringify(everything)).not.toMatch(/s3cret|I know this cook/)
   expect(JSON.stringify(everything)).not.toContain(editor.id)
+})
+
+test('knows every column that refers to an account, for export and deletion', async () => {
+  const { rows } = await app.db.execute<{ column: string; deleted: string }>(sql`
+    select conrelid::regclass || '.' || attname as column,
+      case confdeltype when 'c' then 'with the account' when 'n' then 'only the reference' end as deleted
+    from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid = 'users'::regclass
+    order by 1`)
+  // A new column belongs in `exportUser` too, unless it is a secret or about another person's work.
+  expect(Object.fromEntries(rows.map(({ column, deleted }) => [column, deleted]))).toEqual({
+    'accounts.user_id': 'with the account',
+    'article_revisions.author_id': 'only the reference',
+    'collections.user_id': 'with the account',
+    'message_replies.author_id': 'only the reference',
+    'messages.assigned_to': 'only the reference',
+    'newsletter_issues.author_id': 'only the reference',
+    'passkeys.user_id': 'with the account',
+    'recipe_revisions.author_id': 'only the reference',
+    'recipes.owner_id': 'only the reference',
+    'review_items.claimed_by': 'only the reference',
+    'review_items.decided_by': 'only the reference',
+    'saved_recipes.user_id': 'with the account',
+    'sessions.user_id': 'with the account',
+    'two_factors.user_id': 'with the account',
+  })
 })
 
 test('exports what came from an address only after the address is confirmed', async () => {

@@ -85,7 +85,7 @@ export async function finishAtProvider(
   const next = nextIn(href)
   const isNew = pathname === places.newAccount
   const linkedTo = answer.headers.get(linkedHeader)
-  // Signing in also links an account if both sides confirmed the same address. Its owner did not ask for that.
+  // Signing in also links an account if both sides confirmed the same address. The owner did not request that link.
   if (linkedTo !== null && !isNew) await notifyOwner(app, linkedTo, 'linked')
   const error = searchParams.get('error')
   if (error === suspendedCode) return { kind: 'suspended', reason: reasonIn(searchParams), cookies, next }
@@ -99,7 +99,7 @@ export async function finishAtProvider(
 
 const ownProvider = ({ env }: App) => env.OIDC_ISSUER && providerIdOf(env.OIDC_ISSUER)
 
-/** Better Auth repeats the code when there is no reason. */
+/** Returns the reason of a suspension. Better Auth repeats the error code if there is no reason. */
 function reasonIn(answer: URLSearchParams): string {
   const reason = answer.get('error_description') ?? ''
   return reason === suspendedCode ? '' : reason

@@ -11,7 +11,7 @@ import { forgetTries } from './sign-in-limits.ts'
 import { notifyOwner } from './notify-owner.ts'
 
 const daySeconds = 24 * 60 * 60
-/** Keeps strangers from using up an owner's requests: that takes a different IP address for every three mails. */
+/** Keeps strangers from using up an owner's requests, because they need a new IP address for every three mails. */
 const mostMailsADay = 24
 const mostOfVisitor = 3
 const mostAnHour = 20

@@ -32,7 +32,7 @@ test('accepts a code only once', async () => {
     if (first.kind !== 'second-factor') throw new Error(first.kind)
     return passSecondFactor(app, code, from(asCookies(first.cookies)))
   }
-  // The code that turned it on.
+  // This code was used to turn on the second factor.
   expect(await enter(codeNow(secret))).toEqual({ kind: 'begin-again' })
   expect(await enter('000000')).toEqual({ kind: 'wrong' })
   const next = codeNow(secret, 1)

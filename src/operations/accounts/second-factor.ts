@@ -23,7 +23,7 @@ async function passwordRefusal(
 }
 
 /**
- * Returns the address for an authenticator app, and backup codes. Signing in asks for codes only after the first
+ * Returns the address for an authenticator app, and backup codes. Signing in requires codes only after the first
  * correct one.
  */
 export async function beginSecondFactor(
@@ -41,7 +41,7 @@ export async function beginSecondFactor(
   return { kind: 'begun', address: calledAfter(siteName, user.email, made.totpURI), backupCodes: made.backupCodes }
 }
 
-/** Uses the current name of the site; Better Auth only knows the one at start. */
+/** Uses the current name of the site, because Better Auth only has the name at start. */
 function calledAfter(siteName: string, email: string, totpUri: string): string {
   const { searchParams } = new URL(totpUri)
   searchParams.set('issuer', siteName)

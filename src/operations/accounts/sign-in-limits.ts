@@ -27,7 +27,7 @@ export async function waitBeforeSignIn(db: Db, email: string, visitor: string): 
   )
 }
 
-/** A correct password shows that the tries were no guessing. */
+/** Deletes the tries after a correct password, which shows that nobody was guessing. */
 export async function forgetTries(db: Db, email: string): Promise<void> {
   await forgetUses(
     db,
@@ -42,6 +42,6 @@ async function firstExceeded(db: Db, key: string, limits: ReadonlyArray<Limit>):
   return null
 }
 
-/** Hashed, so the counts do not reveal who has an account. */
+/** Returns the key for an account's counts. The address is hashed, so the counts do not reveal who has an account. */
 const accountKey = (email: string) =>
   `sign-in:account:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`

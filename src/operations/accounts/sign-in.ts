@@ -8,7 +8,7 @@ import { forgetTries, waitBeforeSignIn } from './sign-in-limits.ts'
 export type SignInOutcome =
   | { kind: 'signed-in'; cookies: Array<string> }
   | { kind: 'second-factor'; cookies: Array<string> }
-  /** Unknown address or wrong password; the answer does not tell which. */
+  /** Unknown address or wrong password. The answer is the same for both. */
   | { kind: 'refused' }
   /** Only shown after the right password. */
   | { kind: 'suspended'; reason: string }

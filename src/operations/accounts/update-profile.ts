@@ -10,8 +10,8 @@ import type { App } from '../app/app.ts'
 type ProfileOutcome = { ok: true } | { ok: false; errors: { imageId?: string } }
 
 /**
- * Saves a profile. The chef page is created with the first text, picture or dish. Only own recipes can be the signature
- * dish.
+ * Saves a profile. The chef page is created with the first text, picture or dish. The signature dish must be one of the
+ * cook's own recipes.
  */
 export async function updateProfile(app: App, user: SignedIn, form: ProfileForm): Promise<ProfileOutcome> {
   const imageId = form.imageId || null

@@ -63,7 +63,7 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
   return { app, close }
 }
 
-/** The sender's name: the operator's, else the site's current one. */
+/** Returns the sender of mails. The name is the operator's choice, or else the site's current name. */
 async function senderNow(db: Db, { name, address }: { name: string; address: string }) {
   return { name: name || (await readSettings(db)).siteName, address }
 }

@@ -17,10 +17,7 @@ export const Manifest = z.object({
   createdAt: z.iso.datetime(),
   migrations: z.array(z.object({ tag: z.string(), hash: z.string() })).min(1),
   tables: z.array(z.object({ name: Name, columns: z.array(Name).min(1) })),
-  /**
-   * Tells whether the secret key is the same, without revealing it. Service keys and second factors are encrypted with
-   * it.
-   */
+  /** Identifies the secret key without revealing it. Service keys and second factors are encrypted with this key. */
   secret: z.string(),
 })
 export type Manifest = z.infer<typeof Manifest>

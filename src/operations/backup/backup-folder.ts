@@ -10,7 +10,7 @@ const abandonedAfterMs = 6 * 60 * 60 * 1000
 
 export const folderOf = ({ env }: Pick<App, 'env'>) => join(env.DATA_DIR, 'backups')
 
-/** Undefined for a name that no backup has. */
+/** Returns the path of a backup. Undefined for a name that no backup has. */
 export const pathOf = (app: Pick<App, 'env'>, name: string) =>
   nameShape.test(name) ? join(folderOf(app), name) : undefined
 

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream'
 import { BackupProblem } from './backup-problem.ts'
 
-/** For padding and what is read ahead. */
+/** Allows for padding and for bytes that tar-stream reads ahead. */
 const slack = 1_000_000
 
 /**

@@ -11,7 +11,7 @@ import { createOrder, type Place } from './order-of-entries.ts'
 
 type Entry = Extract<Place, { kind: 'rows' | 'picture' }> & { bytes: Buffer }
 
-/** Wraps an error of `take`, which says nothing about the archive. */
+/** Wraps an error of `take`, which does not mean that the archive is bad. */
 class NotTaken extends Error {}
 
 /**

@@ -63,7 +63,7 @@ export async function restoreBackup(app: BackupApp, file: string): Promise<Resto
   }
 }
 
-/** The restore has succeeded at this point. Failures of these steps are logged and do not stop the others. */
+/** Runs the remaining steps after the restore has succeeded. Failures are logged and do not stop the other steps. */
 async function settle(app: BackupApp): Promise<void> {
   const complain = (what: string) => (cause: unknown) => app.log.error({ err: cause }, `${what}, after a restore`)
   await app.images

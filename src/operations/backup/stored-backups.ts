@@ -53,7 +53,7 @@ export async function listBackups(app: Pick<App, 'env'>): Promise<Backups> {
 let writing: Promise<void> | undefined
 let lastProblem: string | undefined
 
-/** Starts a backup and waits briefly. A large backup takes minutes; the list then shows its progress or problem. */
+/** Starts a backup and waits briefly. A large backup takes minutes, so the list shows its progress or problem. */
 export async function beginBackup(app: BackupApp, actor: SignedIn): Promise<void> {
   if (writing) return
   const name = await newName(folderOf(app))

@@ -30,8 +30,8 @@ export interface WrittenBackup {
 
 /**
  * Writes database and pictures of one moment into a file while the site is running. The file gets its name when it is
- * complete and flushed; until then, and after a crash, its name contains `.unfinished-`. Only its owner can read it,
- * because it contains addresses and password hashes.
+ * complete and flushed. Until then, and after a crash, its name contains `.unfinished-`. Only its owner can read the
+ * file, because it contains addresses and password hashes.
  */
 export async function writeBackup(app: Pick<App, 'env' | 'tables' | 'images'>, file: string): Promise<WrittenBackup> {
   const unfinished = `${file}.unfinished-${randomUUID().slice(0, 8)}`

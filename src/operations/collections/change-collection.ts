@@ -20,8 +20,8 @@ export type CollectionChange =
 const mostRecipes = 500
 
 /**
- * Changes a collection. Returns `not-yours` for an unknown or another cook's one. A link that is no longer shared stops
- * working for good.
+ * Changes a collection. Returns `not-yours` for an unknown collection and for another cook's collection. When sharing
+ * ends, the link stops working for good.
  */
 export async function changeCollection(
   { db }: App,

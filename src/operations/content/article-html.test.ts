@@ -53,7 +53,7 @@ test('cannot be tricked by markup in a heading', () => {
   expect(html).not.toMatch(/onerror|id="[^"]*[^a-z0-9"-]/)
 })
 
-// Took longer than this test's limit when each of 40,000 equal headings counted from 2 again.
+// This test exceeded its limit when each of 40,000 equal headings started counting at 2 again.
 test('lists the first two hundred headings, each with its own anchor', () => {
   const { html, headings } = cleanArticle('<h2>x</h2>'.repeat(40_000))
   expect([headings.length, headings.at(1)?.id, headings.at(-1)?.id]).toEqual([200, 'x-2', 'x-200'])

@@ -220,7 +220,7 @@ const problemsOf = (content: string) =>
   )
 
 test('refuses a text that is too long or nested too deep without reading it', () => {
-  // It has no text, but is not checked for that.
+  // This HTML has no text either, but only the first problem is reported.
   expect(problemsOf('<p>'.repeat(150_000))).toEqual(['A text has at most 400,000 characters'])
   expect(problemsOf('<b>'.repeat(300))).toEqual([expect.stringContaining('more than 200 tags inside each other')])
 })

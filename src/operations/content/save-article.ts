@@ -29,7 +29,7 @@ export type SaveOutcome =
 
 const pictureInText = /\/images\/([0-9a-f]{24})\//g
 
-/** The article and version that was opened; null for a new one. */
+/** The article and version that was opened, or null for a new article. */
 export type Opened = { id: string; version: number } | null
 
 /**
@@ -119,7 +119,9 @@ function contentOf(form: ArticleForm, before: StoredArticle | null): ArticleCont
   }
 }
 
-/** A published article keeps its date through every edit. */
+/**
+ * Returns the publication date. Edits keep the date of a published article, unless the editor schedules a later one.
+ */
 function dateOf({ when, publishAt }: ArticleForm, before: StoredArticle | null): Date {
   if (when === 'later') return momentOf(publishAt) ?? new Date()
   if (before && (when === 'draft' || wasShown(before))) return before.datePublished

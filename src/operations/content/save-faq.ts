@@ -13,7 +13,7 @@ type SaveOutcome =
   /** Saved by another editor since it was opened. */
   | { ok: false; reason: 'changed'; theirs: StoredFaq }
 
-/** The question and version that was opened; null for a new one. */
+/** The question and version that was opened, or null for a new question. */
 type Opened = Pick<StoredFaq, 'id' | 'version'> | null
 
 /** Saves a question. A conflicting change is returned instead of overwritten. */

@@ -3,7 +3,7 @@ import { corpusHtml, corpusPages, hasCorpus } from '../../../tests/corpus.ts'
 import { formFromDraft, RecipeForm } from '../../core/recipes/recipe-form.ts'
 import { readWebPage } from '../../importer/sources/web-page/read-web-page.ts'
 
-/** Every third page: enough variety, and done in seconds. */
+/** Tests every third page, which gives enough variety and takes only seconds. */
 const pages = hasCorpus('Saving what was read without touching it')
   ? corpusPages().filter((_, index) => index % 3 === 0)
   : []

@@ -1,5 +1,5 @@
 interface Bounds {
-  /** Of all visitors together. */
+  /** The limit for all visitors together. */
   most: number
   mostOfOne: number
 }
@@ -11,7 +11,7 @@ export function createFairQueue<Entry>({ most, mostOfOne }: Bounds) {
   let size = 0
   let lastTaken: string | undefined
 
-  /** The visitor of the last turn waits for any other, even a later one. */
+  /** Skips the visitor of the last turn if any other visitor waits, even one who came later. */
   function nextVisitor(): string | undefined {
     const [first, second] = waiting.keys()
     return first === lastTaken ? (second ?? first) : first

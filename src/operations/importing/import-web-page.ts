@@ -101,7 +101,9 @@ async function* withPicture(app: App, draft: RecipeDraft, signal: AbortSignal): 
   yield { kind: 'draft', form, preview, suggestions, cut: cutParts(draft) }
 }
 
-/** A page with one of the two lists is worth editing. The specification gives the placeholders. */
+/**
+ * Fills in an empty list with the specification's placeholder. A page with only one of the two lists is worth editing.
+ */
 function withPlaceholders(form: RecipeForm): RecipeForm {
   return {
     ...form,

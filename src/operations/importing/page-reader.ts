@@ -35,7 +35,7 @@ export function createPageReader({
   function start() {
     const fresh = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } })
     fresh.unref()
-    // A thread that was given up may still answer.
+    // A thread that was stopped may still answer.
     fresh.on('message', (outcomes: Array<ReadOutcome>) => fresh === worker && settle(outcomes))
     fresh.on('error', () => fresh === worker && giveUp('The page could not be read'))
     return fresh

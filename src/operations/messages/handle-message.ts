@@ -20,7 +20,7 @@ export async function turnMessage(
   })
 }
 
-/** Assigns a message to an editor or administrator, or to none for null. Only administrators may do this. */
+/** Assigns a message to an editor or administrator. Null removes the assignment. Only administrators may do this. */
 export async function giveMessage(
   app: App,
   actor: SignedIn,

@@ -14,15 +14,16 @@ import { renderIssue } from './render-issue.ts'
 
 /** A job counts as dead after two minutes. */
 const longestMs = 60_000
-/** So many refusals in a row mean a problem with the server or the sender, not with the addresses. */
+/** This many refusals in a row mean a problem with the server or the sender, not with the addresses. */
 const suspiciousRow = 10
 const mostTries = 5
-/** 20 minutes, then 80, 180 and 320: ten hours in all, for a full mailbox or a server that is down at night. */
+/** Returns 20 minutes, then 80, 180 and 320: ten hours in all, for a full mailbox or a server that is down at night. */
 const minutesToWait = (tries: number) => 20 * (tries + 1) ** 2
 
 /**
- * Sends an issue to the next subscribers, one after another. Each is claimed before its mail leaves: a crash may cost
- * one subscriber the issue but never sends it twice. Returns `later` when only delayed ones are left.
+ * Sends an issue to the next subscribers, one after another. Each subscriber is claimed before the mail leaves. After a
+ * crash, one subscriber may miss the issue, but nobody gets it twice. Returns `later` when only delayed deliveries are
+ * left.
  */
 export async function sendBatch(
   app: App,
@@ -81,7 +82,7 @@ export async function sendBatch(
   }
   return 'more'
 
-  /** Makes the refused deliveries wait again, because the refusals say nothing about the addresses. */
+  /** Makes the refused deliveries wait again, because the refusals don't mean that the addresses are bad. */
   async function stopped(emails: ReadonlyArray<string>, cause: RecipientRefused | undefined): Promise<Error> {
     for (const email of emails) await settleDelivery(db, issueId, email, 'waiting')
     const said = cause ? ` It says: ${cause.message}` : ''

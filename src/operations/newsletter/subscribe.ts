@@ -11,8 +11,8 @@ const perVisitorAnHour = 20
 const mailsPerAddressADay = 3
 
 /**
- * Subscribes an address; with a mail server, after a confirmation. The answer does not reveal whether the address was
- * known. `visitor` is the IP address, to limit floods.
+ * Subscribes an address, or mails a confirmation link first if there is a mail server. The answer does not reveal
+ * whether the address was known. `visitor` is the IP address, to limit floods.
  */
 export async function subscribe(app: App, email: string, visitor: string): Promise<SubscribeOutcome> {
   const address = email.trim().toLowerCase()
@@ -33,7 +33,7 @@ export async function subscribe(app: App, email: string, visitor: string): Promi
   return 'to-confirm'
 }
 
-/** Hashed, so the counts do not reveal addresses. */
+/** Hashes an address, so the counts do not reveal addresses. */
 function fingerprint(address: string): string {
   return createHash('sha256').update(address).digest('base64url')
 }

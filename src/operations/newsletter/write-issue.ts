@@ -16,7 +16,7 @@ import { cleanHtml } from '../content/article-html.ts'
 
 type SaveOutcome =
   | { ok: true; id: number }
-  /** It was sent or deleted meanwhile. */
+  /** The issue was sent or deleted meanwhile. */
   | { ok: false; reason: 'gone' }
   /** Saved by another administrator since it was opened. */
   | { ok: false; reason: 'changed'; theirs: Issue }
@@ -51,7 +51,10 @@ export async function tryIssue(app: App, actor: SignedIn, id: number): Promise<'
   return 'on-its-way'
 }
 
-/** Starts sending to all active subscribers, once. Returns null when it was started before, or is not at this version. */
+/**
+ * Starts sending to all active subscribers, once. Returns null if sending was started before or the issue has another
+ * version.
+ */
 export async function sendIssue(
   app: App,
   actor: SignedIn,

@@ -7,8 +7,8 @@ export function createBytesCache({ mostBytes, longestMs }: { mostBytes: number; 
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
     ttl: longestMs,
     ttlAutopurge: true,
-    // Looked up at each call, because the library would otherwise store the clock it had at import, which fake timers do
-    // not replace.
+    // Looks up the clock at each call. The library would otherwise store the clock it had at import, which fake timers
+    // do not replace.
     perf: { now: () => performance.now() },
   })
   return {

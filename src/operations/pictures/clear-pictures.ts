@@ -3,7 +3,7 @@ import { deleteUnusedPictures } from '../../db/pictures/pictures.ts'
 import type { App } from '../app/app.ts'
 import { originalKey, sizeKey } from './picture-keys.ts'
 
-/** Few at a time, because an upload of one of them waits meanwhile. */
+/** Pictures per transaction. The number is small, because an upload of one of these pictures waits meanwhile. */
 const atOnce = 20
 
 /** Deletes pictures that are unused for a day. Returns how many. */
@@ -12,7 +12,7 @@ export async function clearPictures(app: App): Promise<number> {
   for (;;) {
     const count = await app.db.transaction(async (tx) => {
       const ids = await deleteUnusedPictures(tx, atOnce)
-      // Within the transaction, so that no file is deleted of a picture that was just uploaded again.
+      // Deletes files within the transaction. Otherwise a picture that was just uploaded again could lose its files.
       for (const key of ids.flatMap(keysOf)) await app.images.remove(key)
       return ids.length
     })

@@ -6,7 +6,7 @@ const atOnce = 200
 const ourIds = /^[\da-f]{24}$/
 
 /**
- * Deletes the files of pictures that the database does not know. Otherwise everyone with their address could open them
+ * Deletes picture files that have no row in the database. Otherwise everyone with their address could open them
  * forever. Returns how many.
  */
 export async function clearStrayPictures(

@@ -15,8 +15,8 @@ export type OpenedPicture = { ok: true; picture: Sharp } | { ok: false; problem:
 const refuse = (problem: keyof typeof pictureProblems) => ({ ok: false, problem: pictureProblems[problem] }) as const
 
 /**
- * Opens untrusted bytes as an upright picture; of an animation, the first frame. Only the header is read, so nothing is
- * unpacked before its size is known. Small faults are accepted, as in browsers.
+ * Opens untrusted bytes as an upright picture. Animations give their first frame. Only the header is read, so nothing
+ * is unpacked before its size is known. Small faults are accepted, as in browsers.
  */
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
   if (bytes.length === 0) return refuse('empty')
@@ -29,7 +29,7 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
     if (width * height > maxPixels || Math.max(width, height) > maxSide) return refuse('tooManyPixels')
     return { ok: true, picture: sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient() }
   } catch {
-    // It starts like a picture.
+    // The file starts like a picture.
     return refuse('damaged')
   }
 }

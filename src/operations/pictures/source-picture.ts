@@ -4,7 +4,7 @@ import { createBytesCache } from './bytes-cache.ts'
 import { busyMessage } from './picture-work.ts'
 import { createQueue } from './waiting-line.ts'
 
-/** Each may have 25 MB and arrive slowly, so this limits memory and the delay by slow sites. */
+/** Limits memory and the delay by slow sites. Each picture may have 25 MB and arrive slowly. */
 const enqueueFetch = createQueue({ concurrency: 12, maxWaiting: 60 })
 
 /** Previewed pictures wait here until the recipe is saved, so a picture is fetched once. */

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 
-/** Not done when the queue was full or the visitor left first. */
+/** `ok` is false when the queue was full or the visitor left first. */
 type QueueOutcome<Result> = { ok: true; result: Result } | { ok: false }
 
 /** Runs work in order, `concurrency` at a time. Refuses work beyond `maxWaiting`, so that a flood costs little. */

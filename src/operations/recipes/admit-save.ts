@@ -5,7 +5,7 @@ import type { App } from '../app/app.ts'
 const savesAnHour = { atHome: 2_000, inPublic: 120 }
 
 /**
- * Tells whether this visitor may save another recipe. Called before the body is read, so invalid requests count too.
+ * Returns whether this visitor may save another recipe. Called before the body is read, so invalid requests count too.
  */
 export function admitSave(app: App, visitor: string): Promise<boolean> {
   const most = app.env.PUBLIC_URL ? savesAnHour.inPublic : savesAnHour.atHome

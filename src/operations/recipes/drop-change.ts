@@ -6,7 +6,7 @@ import { closeItem, findRecipeItemId, findReviewItem } from '../../db/moderation
 import type { App } from '../app/app.ts'
 import { carryOutChange } from '../moderation/carry-out-change.ts'
 
-/** Drops the owner's waiting revision; the recipe stays as it is. Returns `not-now` when none waits. */
+/** Drops the owner's waiting revision. The recipe stays unchanged. Returns `not-now` when no revision waits. */
 export async function dropChange(
   app: App,
   actor: Actor,

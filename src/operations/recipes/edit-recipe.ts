@@ -48,7 +48,7 @@ export async function openForEdit(app: Pick<App, 'db' | 'env'>, actor: Actor, id
     revision,
     form: formFromContent(revision?.content ?? contentFromRecipe(stored.recipe)),
     canSave: isOwn && asks('save').ok,
-    /** Whether it can be changed. The history is shown even if not. */
+    /** True if the actor can change the recipe. The history is shown in any case. */
     canSend: sending.ok,
     isReviewed: sending.ok && becameOf(sending) !== 'published',
   }

@@ -2,7 +2,7 @@ import { sourceKey } from '../../core/recipes/source-key.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { findRecipeBySource, releaseSource, setSourceKey } from '../../db/recipes/recipes.ts'
 
-/** Tells whether another recipe has this source. A recipe that is gone frees it. */
+/** Returns whether another recipe has this source. A rejected or withdrawn recipe frees its source. */
 export async function isSourceTaken(db: Db, id: string, sourceUrl: string | null): Promise<boolean> {
   const key = sourceUrl ? sourceKey(sourceUrl) : null
   const other = key ? await findRecipeBySource(db, key) : undefined
@@ -11,7 +11,7 @@ export async function isSourceTaken(db: Db, id: string, sourceUrl: string | null
   return other.standing !== 'gone'
 }
 
-/** Gives a recipe that is published again its source back. Returns false when another one has it. */
+/** Gives a republished recipe its source back. Returns false when another recipe has this source. */
 export async function claimSource(db: Db, id: string, sourceUrl: string | null): Promise<boolean> {
   if (await isSourceTaken(db, id, sourceUrl)) return false
   const key = sourceUrl ? sourceKey(sourceUrl) : null

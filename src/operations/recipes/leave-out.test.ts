@@ -11,8 +11,8 @@ import { saveRecipe } from './save-recipe.ts'
 const app = await createTestApp()
 
 /**
- * Searched in the real database: foods the two former lists disagreed about, false friends, and some of every kind and
- * language.
+ * Foods to search for in the real database. They include foods that the two former lists disagreed about, foods with
+ * misleading names, and some of every kind and language.
  */
 const names = `ciabatta, farro, sourdough starter, fresh udon, macarons, baklava, turrón, Frangelico, dulce de leche, half and half, dark chocolate,
   chèvre, coconut milk, nutmeg, butternut squash, eggplants, buckwheat flour, rice noodles, cocoa butter, cream of tartar, oyster mushrooms, peanut butter,

@@ -11,7 +11,7 @@ const withoutAccount: Record<Exclude<Actor, SignedIn>, string> = {
   system: 'the site itself',
 }
 
-/** Call it in the transaction of the change. */
+/** Writes an audit entry. Call it in the transaction of the change. */
 export async function auditRecipe(
   transaction: Db,
   actor: Actor,

@@ -67,8 +67,8 @@ export function authorship({ author, sourceUrl }: Pick<NewRecipe, 'author' | 'so
 }
 
 /**
- * Ignores a recipe that was taken down. It is not reused either: its sender follows it by a link, which must not show
- * another person's recipe.
+ * Finds a recipe with the same source, but ignores one that was taken down. That recipe is not reused either, because
+ * its sender follows it by a link, which must not show another person's recipe.
  */
 async function findExisting(app: App, key: string): Promise<Exists | undefined> {
   const found = await findRecipeBySource(app.db, key)

@@ -10,7 +10,10 @@ type Checks = {
   [Name in SiteService]: ((app: App, fields: ServiceFields<Name>, actor: SignedIn) => Promise<KeyCheck>) | null
 }
 
-/** Each check asks the service. The two grocery partners have no check: their numbers are only part of links. */
+/**
+ * Each check sends a request to the service. The two grocery partners have no check, because their numbers are only
+ * part of links.
+ */
 const checks: Checks = {
   crawler: ({ http, env }, { key }) => checkFirecrawlKey(http, { key, baseUrl: env.FIRECRAWL_API_URL }),
   notes: ({ http, env }, { key }) => checkNotionKey(http, { key, baseUrl: env.NOTION_API_URL }),

@@ -18,7 +18,7 @@ export async function readSiteKey<Name extends SiteService>(
   return row ? openSealed(app, service, row) : null
 }
 
-/** Null when SECRET_KEY has changed. The key must then be entered again. */
+/** Decrypts a stored key. Returns null when SECRET_KEY has changed. The key must then be entered again. */
 export function openSealed<Name extends SiteService>(
   app: Pick<App, 'env' | 'log'>,
   service: Name,

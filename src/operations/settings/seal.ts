@@ -15,7 +15,7 @@ export function seal(key: Buffer, text: string, about: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Undefined when the key is another one or the ciphertext was changed. */
+/** Decrypts a sealed text. Returns undefined for another key or a changed ciphertext. */
 export function unseal(key: Buffer, sealed: string, about: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64')
   if (bytes.length < nonceBytes + tagBytes) return undefined

@@ -12,7 +12,7 @@ import { readSiteKey } from './read-site-key.ts'
 import { removeSiteKey } from './remove-site-key.ts'
 import { saveSiteKey } from './save-site-key.ts'
 
-/** Stands in for the notes service, which knows one key. */
+/** Keys that the fake notes service below received. It accepts one key. */
 const asked: Array<string | undefined> = []
 const service = createServer(({ headers }, response) => {
   asked.push(headers.authorization)

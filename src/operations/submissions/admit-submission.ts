@@ -2,7 +2,7 @@ import { countUse } from '../../db/limits/rate-limits.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import type { App } from '../app/app.ts'
 
-/** Each is typed by hand. */
+/** Visitors type each submission by hand, so these limits are low. */
 const usualSubmissionsAnHour = { atHome: 200, inPublic: 30 }
 
 export async function admitSubmission(app: App, visitor: string): Promise<boolean> {

@@ -15,7 +15,7 @@ interface Sent {
   isDraft: boolean
 }
 
-/** A person whose browser filled in the field finds it empty the next time. */
+/** Browsers may fill in the hidden field for a person. The field is empty in the next form. */
 export const trapMessage = 'This looked like spam, so it was not saved. Please submit it again.'
 const signedOutMessage = 'Drafts are saved in your account. Log in first. What you typed is still here.'
 

@@ -25,7 +25,7 @@ export function fill(template: Template, random: Random, words: Readonly<Record<
   })
 }
 
-/** "cumin, turmeric and lime". */
+/** Joins words, as in "cumin, turmeric and lime". */
 export function listed(words: ReadonlyArray<string>): string {
   if (words.length < 2) return words[0] ?? ''
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

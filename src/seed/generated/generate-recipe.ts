@@ -29,7 +29,7 @@ const sweetForms: ReadonlyArray<Form> = [...sweetBakes, ...sweetsWithoutOven]
 const lastDay = Date.UTC(2026, 9, 31, 20)
 const tenYearsMs = 10 * 365.25 * 24 * 3_600_000
 
-/** Deterministic: the same two numbers always give the same recipe. */
+/** Generates a recipe. The same two numbers always give the same recipe. */
 export function generateRecipe(seed: number, index: number): SeedRecipe {
   const random = createRandom(seed, index)
   const dish = composeAny(random)
@@ -56,7 +56,7 @@ function composeAny(random: Random): Dish {
 const cuisineCategory = (random: Random, { cuisine }: Dish) =>
   cuisine && chance(random, 0.5) ? [cuisine.toLowerCase()] : []
 
-/** Four in ten recipes have ratings, mostly one or two, a few very many, and mostly good ones. */
+/** Picks ratings. Four in ten recipes have ratings, mostly one or two, a few very many, and mostly good ones. */
 function starsFor(random: Random): Array<number> {
   if (!chance(random, 0.4)) return []
   const count = Math.min(60, Math.floor(0.75 / (1 - random() * 0.99)) + 1)

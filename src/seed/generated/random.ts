@@ -1,7 +1,7 @@
 /** Returns numbers from 0 to 1, the same sequence for the same seed. */
 export type Random = () => number
 
-/** Mulberry32 is short and uniform enough here. Each recipe has its own sequence. */
+/** Creates a Mulberry32 generator, which is short and uniform enough here. Each recipe has its own sequence. */
 export function createRandom(seed: number, index: number): Random {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0
   return () => {

@@ -12,7 +12,7 @@ function readLine(line: string): Ingredient {
   return ingredient
 }
 
-/** The word used in steps: "red onion" from "1 red onion, finely chopped". */
+/** Returns the word used in steps: "red onion" from "1 red onion, finely chopped". */
 export function wordOf(line: string): string {
   return (readLine(line).name.split(/[,;(]/)[0] ?? '').replace(/^(?:small|large|dried|ground|fresh) /, '').trim()
 }

@@ -18,7 +18,10 @@ interface SeedOrder {
   seed: number
   /** Reuse the sample content's pictures. Otherwise recipes show a placeholder drawing. */
   withPictures?: boolean
-  /** Recipes per transaction. Large batches share the work on common words; larger than the default use too much memory. */
+  /**
+   * Recipes per transaction. Large batches share the work on common words. Batches larger than the default use too much
+   * memory.
+   */
   batchSize?: number
   onProgress?(done: number): void
 }
@@ -27,8 +30,8 @@ interface SeedOrder {
 const inFlight = 2
 
 /**
- * Fills the site with realistic recipes for load tests: numbers 1 to `count` of the seed's sequence. Existing ones stay,
- * so a later call with a larger count adds the difference. Returns the number of recipes added.
+ * Fills the site with realistic recipes for load tests: numbers 1 to `count` of the seed's sequence. Existing ones
+ * stay, so a later call with a larger count adds the difference. Returns the number of recipes added.
  */
 export async function seedRecipes(
   app: App,

@@ -14,7 +14,9 @@ import { toRecipeRow } from './sample-recipe-row.ts'
 /** The drawings of the folder src/web/art at photo size, made by `scripts/draw-samples.ts`. */
 const pictures = new URL('./pictures/', import.meta.url)
 
-/** Fills an empty site with sample recipes and related content, marked as sample. Pictures are processed like uploads. */
+/**
+ * Fills an empty site with sample recipes and related content, marked as sample. Pictures are processed like uploads.
+ */
 export async function loadSampleContent(app: App): Promise<void> {
   if (!(await wantsSampleContent(app.db))) return
   const picture = async (file: string, alt: string) => {

@@ -12,8 +12,8 @@ const denied = (description: string): Flash => ({ kind: 'error', title: 'Access 
 const rowsFor = createPermissionTable(pagePermissions)
 
 /**
- * Checks every page, data and form request against the page declarations. Where permission depends on a form field, the
- * gate reads the form only for users who may submit at least one of its kinds.
+ * Checks every page, data and form request against the page declarations. If permission depends on a form field, the
+ * gate reads the form, but only for users who may submit at least one of its intents.
  */
 export const gate: MiddlewareFunction<Response> = async ({ request, url, context, pattern }) => {
   context.set(pagesContext, pages)
@@ -39,7 +39,10 @@ function refuseUnless(admission: Admission, url: URL, path: string) {
   }
 }
 
-/** The page the visitor asked for, or sent a form from. Addresses that only scripts send to are not pages. */
+/**
+ * Returns the page to continue with after signing in. Addresses without a page, such as those only scripts post to,
+ * return null.
+ */
 function pageOf({ pathname, search }: URL, path: string): string | null {
   return rowsFor('GET', path).length > 0 ? nextPage(pathname + search) : null
 }

@@ -24,7 +24,9 @@ import { styleGuidePages } from '../features/style-guide/pages.ts'
 import { submissionsPages } from '../features/submissions/pages.ts'
 import { templatesPages } from '../features/templates/pages.ts'
 
-/** Every page of the site. A new feature adds its line here; a new page is a new entry in its feature's `pages.ts`. */
+/**
+ * Every page of the site. To add a page, add an entry to its feature's `pages.ts`. To add a feature, add a line here.
+ */
 export const pages: ReadonlyArray<Page> = [
   ...aboutPages,
   ...accountsPages,

@@ -4,9 +4,7 @@ import { useNavigation } from 'react-router'
 /** Below this delay, a skeleton that appears and disappears is more distracting than helpful. */
 const patienceMs = 300
 
-/**
- * Pages with a skeleton to show while they load. Skeletons are imported on demand, because most visitors never wait.
- */
+/** Pages with a skeleton. Skeletons are imported on demand, because most visitors never wait long enough to see one. */
 const shapes: ReadonlyArray<{ path: RegExp; load: () => Promise<ComponentType> }> = [
   { path: /^\/$/, load: async () => (await import('../features/home/home-skeleton.tsx')).HomeSkeleton },
   { path: /^\/recipe\//, load: async () => (await import('../features/recipes/recipe-skeleton.tsx')).RecipeSkeleton },
@@ -14,7 +12,7 @@ const shapes: ReadonlyArray<{ path: RegExp; load: () => Promise<ComponentType> }
   { path: /^\/faq$/, load: async () => (await import('../features/content/faq-skeleton.tsx')).FaqSkeleton },
 ]
 
-/** Returns the skeleton of the next page once that page takes longer than `patienceMs` to load. */
+/** Returns the skeleton of the next page if that page takes longer than `patienceMs` to load. */
 export function useSlowPage(): ReactElement | null {
   const { state, location } = useNavigation()
   const coming = state === 'loading' ? location : undefined

@@ -12,7 +12,7 @@ const status = (code: number, body: object = {}) => Response.json(body, { status
 const broken = () =>
   new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) }))
 
-/** Answers in this order and repeats the last answer. */
+/** Returns the answers in this order and repeats the last one. */
 function stubFetch(...answers: ReadonlyArray<() => Response | Promise<Response>>) {
   const left = [...answers]
   const asked = vi.fn<typeof fetch>(async (_address, init) => {

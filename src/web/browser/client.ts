@@ -1,24 +1,24 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** Returns undefined for an answer of another shape. */
+/** Returns undefined if the answer has an unexpected shape. */
 type Check<Answer> = (value: unknown) => Answer | undefined
 
 type Outcome<Answer> = { ok: true; answer: Answer } | Failure
 type Failure =
-  /** `unreadable`: the answer has another shape. */
+  /** `unreadable` means that the answer has an unexpected shape. */
   | { ok: false; reason: 'unreachable' | 'aborted' | 'unreadable' }
-  /** `said` is the JSON body of the refusal. Null when the body is not JSON. */
+  /** `said` is the JSON body of the refusal, or null if the body is not JSON. */
   | { ok: false; reason: 'refused'; status: number; said: unknown }
 
-/** Statuses of a proxy without its site, or of a site that is starting. */
+/** Temporary statuses: a proxy cannot reach the site, or the site is starting. */
 const passing = new Set([502, 503, 504])
 const pausesMs = [500, 2_000]
 
-/** Reads JSON. Retries twice without a connection or after a passing status. Never throws. */
+/** Reads JSON. Retries twice if there is no connection or the status is temporary. Never throws. */
 export const get = <Answer>(address: string, check: Check<Answer>, signal?: AbortSignal): Promise<Outcome<Answer>> =>
   retried(async () => readAs(await ask(address, withSignal(signal)), check, signal), signal)
 
-/** Sends once, because a request that broke off may have arrived. Reads the JSON answer. */
+/** Sends a request and reads the JSON answer. Never retries, because an interrupted request may have arrived. */
 export async function post<Answer>(address: string, body: object, check: Check<Answer>, options: SendOptions = {}) {
   return readAs(await send(address, body, options), check, options.signal)
 }
@@ -42,10 +42,13 @@ export function send(address: string, body: object, { signal, keepalive = false 
 
 const withSignal = (signal: AbortSignal | undefined): RequestInit => (signal ? { signal } : {})
 
-/** Makes one attempt, for pages that poll. */
+/** Makes one attempt without retries, for pages that poll. */
 export const isSiteThere = async () => (await ask('/healthz', { cache: 'no-store' })).ok
 
-/** Loads a fetcher's data with the retries and checks of `get`. Returns null on failure: a fetcher that throws replaces the whole page. */
+/**
+ * Loads a fetcher's data with the retries and checks of `get`. Returns null on failure, because an error in a fetcher
+ * would replace the page with the error page.
+ */
 export async function fromLoader<Answer>(
   serverLoader: () => Promise<unknown>,
   check: Check<Answer>,
@@ -58,7 +61,7 @@ export async function fromLoader<Answer>(
 
 function failureOf(cause: unknown): Failure {
   if (isRouteErrorResponse(cause)) return { ok: false, reason: 'refused', status: cause.status, said: cause.data }
-  // Browsers throw a TypeError without a connection.
+  // Without a connection, browsers throw a TypeError.
   return { ok: false, reason: cause instanceof TypeError ? 'unreachable' : 'unreadable' }
 }
 
@@ -86,7 +89,7 @@ async function readAs<Answer>(
   }
 }
 
-/** Returns undefined for anything but JSON. */
+/** Returns undefined if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -95,7 +98,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A check that throws has met another shape too. */
+/** Returns `unreadable` if the check fails or throws. */
 function checked<Answer>(value: unknown, check: Check<Answer>): Outcome<Answer> {
   try {
     const answer = check(value)
@@ -123,7 +126,7 @@ async function retried<Answer>(
   return outcome
 }
 
-/** An abort ends the pause early. The next attempt then fails at once. */
+/** Waits. An abort ends the wait early, and the next attempt then fails at once. */
 const pause = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(end, ms)

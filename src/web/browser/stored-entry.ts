@@ -4,12 +4,12 @@ export interface StoredEntry<Value> {
   empty: Value
   /** Returns the same object until the entry changes. */
   read: () => Value
-  /** Returns false when the browser cannot store the value. The value then lasts until the tab closes. */
+  /** Returns false if the browser cannot store the value. The value then lasts until the tab closes. */
   write: (value: Value) => boolean
   remove: () => void
   /** False while only this tab holds the value. */
   isStored: () => boolean
-  /** Notifies about changes in this tab and in others. */
+  /** Calls the listener when this tab or another tab changes the value. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -17,19 +17,19 @@ interface EntryOptions<Value> {
   name: string
   /** A `session` entry ends with the tab. */
   area?: 'local' | 'session'
-  /** Increase it when the shape of the value changes, and let `check` read earlier versions. */
+  /** Increase the version when the shape of the value changes, and make `check` accept earlier versions. */
   version: number
-  /** Returns undefined for an unknown shape. Entries without a version have version 0. */
+  /** Returns undefined if the shape is unknown. Entries without a version have version 0. */
   check: (value: unknown, version: number) => Value | undefined
   /** The value of a missing or damaged entry. */
   empty: Value
-  /** Stores plain text without a version, for scripts that cannot import this module. */
+  /** Stores plain text without a version. Scripts that cannot import this module can read such an entry. */
   isBare?: Value extends string | null ? true : never
 }
 
 /**
- * An entry of the browser's storage. Storage may be full or forbidden, and its content may be damaged, so reading never throws and a
- * value that cannot be stored is held in memory.
+ * Creates an entry in the browser's storage. Storage may be full, forbidden or damaged. Therefore reading never throws,
+ * and a value that cannot be stored stays in memory.
  */
 export function storedEntry<Value>(options: EntryOptions<Value>): StoredEntry<Value> {
   const { name, area = 'local', version, check, empty, isBare = false } = options
@@ -89,12 +89,15 @@ export function storedEntry<Value>(options: EntryOptions<Value>): StoredEntry<Va
     for (const listener of listeners) listener()
   }
 
-  /** Never stops, because a value from another tab also counts while no component here shows the entry. */
+  /**
+   * Watches for changes in other tabs. The watch never stops, because changes matter even while no component shows the
+   * entry.
+   */
   function watch() {
     if (isWatching) return
     isWatching = true
     window.addEventListener('storage', ({ key, storageArea }) => {
-      // The key is null when all storage was cleared.
+      // The key is null if all storage was cleared.
       if (!isOwn(storageArea) || (key !== null && key !== name)) return
       unstored = null
       tell()

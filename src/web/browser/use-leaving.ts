@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns a signal for work that a button starts. It aborts on unmount. */
+/** Returns an abort signal for work that a button starts. The signal aborts when the component unmounts. */
 export function useLeaving(): () => AbortSignal | undefined {
   const controller = useRef<AbortController>(undefined)
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { get } from './client.ts'
 
-/** Reads an address after the page has loaded, and again when it changes. Null reads nothing. Aborts on unmount. */
+/**
+ * Reads an address after the page has loaded, and again when the address changes. A null address reads nothing.
+ * Unmounting aborts the request.
+ */
 export function useRead<Answer>(
   address: string | null,
   check: (value: unknown) => Answer | undefined,

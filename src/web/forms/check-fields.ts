@@ -12,8 +12,8 @@ export type FormSchema = z.ZodObject | z.ZodDiscriminatedUnion<ReadonlyArray<z.Z
 export type SchemaOfForm<Schema extends FormSchema> = Schema | ((intent: string) => Schema)
 
 /**
- * Checks a form's fields, in the browser and again on the server. Only names the schema knows are read: Conform treats
- * a name as a path, so `a[4294967294]` would create a list of that length.
+ * Checks a form's fields, in the browser and again on the server. Reads only names that are in the schema. Conform
+ * treats a name as a path, so the name `a[4294967294]` would create a list of that length.
  */
 export function checkFields<Schema extends FormSchema>(
   sent: FormData,

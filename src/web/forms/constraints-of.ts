@@ -3,8 +3,8 @@ import type { SchemaOfForm } from './check-fields.ts'
 
 /**
  * Returns the HTML constraints of each field. Conform 1.21's `getZodConstraint` looks for limits where Zod 4.6 no
- * longer stores them, and treats nullable fields as required. There is no `maxLength`, because browsers silently cut
- * off a long pasted text. The schema reports the limit in a sentence instead.
+ * longer stores them, and it treats nullable fields as required. `maxLength` is left out, because browsers silently cut
+ * off a long pasted text. The schema reports that limit as an error message instead.
  */
 export function constraintsOf<Schema extends z.ZodObject>(schemaOfForm: SchemaOfForm<Schema>) {
   const { shape }: z.ZodObject = typeof schemaOfForm === 'function' ? schemaOfForm('') : schemaOfForm
@@ -23,6 +23,6 @@ function limitsOf(field: unknown): { min?: number; max?: number } {
   return {}
 }
 
-/** Zod gives whole numbers the largest safe integers as limits. */
+/** Ignores the largest safe integers, which Zod sets as limits of every integer. */
 const within = (name: 'min' | 'max', limit: number | null) =>
   limit === null || Math.abs(limit) >= Number.MAX_SAFE_INTEGER ? {} : { [name]: limit }

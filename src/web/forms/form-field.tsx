@@ -62,12 +62,15 @@ function inputProps({ name, required, initialValue }: FormFieldData) {
 }
 
 interface VersionFieldProps {
-  /** The version the form was opened with. */
+  /** The version that was current when the form was opened. */
   version: number | string
   answer: FormAnswer<unknown> | undefined
 }
 
-/** Sends the version being edited. After a conflict, this is the other person's version, which the page has shown. */
+/**
+ * Sends the version being edited. After a conflict, this is the version of the other person, because the page has shown
+ * it.
+ */
 export function VersionField({ version, answer }: VersionFieldProps) {
   return <input type="hidden" name="version" value={typedText(answer, 'version', version)} />
 }

@@ -7,9 +7,9 @@ interface Sent<Answer> {
 }
 
 /**
- * The `clientAction` of every page with a form. If the site cannot be reached, the page stays, says so, and does not
- * lose what was typed. React Router would show its error page instead. The status stops the page from reloading its own
- * data.
+ * The `clientAction` of every page with a form. If the site cannot be reached, the page stays with a message, and typed
+ * text is not lost. React Router would show its error page instead. The status of the answer prevents the page from
+ * reloading its own data.
  */
 export async function keepPageOffline<Answer>(
   { request, serverAction }: Sent<Answer>,
@@ -28,23 +28,23 @@ export async function keepPageOffline<Answer>(
 const notAnswered = 'The site didn’t answer. Check your connection and try again'
 const perhapsArrived = 'The connection broke before we got an answer. It may have worked: check before you try again'
 
-/** React Router's error for an answer that ends early. */
+/** React Router's error message for an answer that ends early. */
 const brokenOff = 'Unable to decode turbo-stream response'
 
-/** Returns undefined if the site has answered. */
+/** Returns undefined if the site answered. */
 function problemOf(cause: unknown): string | undefined {
-  // Every browser throws a TypeError for a request without an answer. Only offline is it certain that nothing was sent.
+  // Every browser throws a TypeError for a request without an answer. Only while offline is it certain that nothing was
+  // sent.
   if (cause instanceof TypeError) return navigator.onLine ? perhapsArrived : notAnswered
   if (cause instanceof Error && cause.message === brokenOff) return perhapsArrived
-  // A proxy's answer: no route answers these statuses with plain text. The proxy may have given up while the site was
-  // still working.
+  // Only a proxy answers these statuses with plain text. The proxy may have given up while the site was still working.
   if (!isRouteErrorResponse(cause) || typeof cause.data !== 'string') return undefined
   return { 502: perhapsArrived, 503: notAnswered, 504: perhapsArrived }[cause.status]
 }
 
 /**
- * Returns the previous answer, including codes that are shown only once, so it stays on the page. It is the same
- * object, so that `useAnswer` does not take it twice.
+ * Returns the previous answer, so that it stays on the page, including codes that are shown only once. The answer is
+ * the same object, so `useAnswer` does not handle it twice.
  */
 function answerShownAt<Answer>({ pathname }: URL) {
   const { location, actionData } = window.__reactRouterDataRouter?.state ?? {}

@@ -9,7 +9,7 @@ import type { FormAnswer } from './form-answer.ts'
 type TakePicture = (file: File) => Promise<{ ok: true; picture: { id: string } } | { ok: false; problem: string }>
 
 interface Refusal {
-  /** A problem with the whole form. */
+  /** A problem with the form itself. */
   problem?: string | null
   /** Errors by field. */
   errors?: Partial<Record<string, string>>
@@ -19,14 +19,14 @@ interface Refusal {
 
 interface Conflict<Theirs> extends Refusal {
   problem: string
-  /** Goes back to the form, because the cook has now seen the version that a second save replaces. */
+  /** The version to save next. The cook has now seen the version that a second save replaces. */
   version: number | string
   theirs: Theirs
 }
 
 /**
  * Reads a form with its schema. A picture in the field `image` is stored first and becomes the field `imageId`, even if
- * other fields are invalid, so it does not have to be chosen twice.
+ * other fields are invalid. That way, the cook does not have to choose the picture again.
  */
 export async function parseForm<Schema extends FormSchema>(
   request: Request,
@@ -52,9 +52,9 @@ export async function parseForm<Schema extends FormSchema>(
     isBot,
     /** The `intent` of the button that sent the form. */
     intent: String(form.get('intent') ?? ''),
-    /** Answers with what was typed and the errors. */
+    /** Returns an answer with the typed text and the errors. */
     refuse: (refusal: Refusal = {}) => data(answer(refusal), { status: refusal.status ?? 422, ...headersOf(refusal) }),
-    /** Answers when another person saved since the form was opened. */
+    /** Returns an answer for a form that another person saved first. */
     conflict<Theirs>({ version, theirs, ...refusal }: Conflict<Theirs>) {
       const { initialValue, ...rest } = answer(refusal)
       const again: FormAnswer<Theirs> = { ...rest, initialValue: { ...initialValue, version: String(version) }, theirs }

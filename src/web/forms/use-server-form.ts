@@ -12,13 +12,13 @@ interface ServerFormOptions<Schema extends z.ZodObject> {
   /** The server's last answer: `actionData`, or a fetcher's data. */
   answer: FormAnswer<unknown> | undefined
   defaultValue?: Partial<Record<keyof z.input<Schema> & string, string | ReadonlyArray<string>>>
-  /** Sends the valid form instead of the router. */
+  /** Called with a valid form instead of submitting it through the router. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /**
- * Connects a form to its schema. The browser checks a field on blur and all fields before sending. The server decides.
- * Without script, the answer's page shows the same errors and what was typed.
+ * Connects a form to its schema. The browser checks a field on blur and all fields before submitting. The server makes
+ * the final decision. Without scripts, the server's page shows the same errors and the typed text.
  */
 export function useServerForm<Schema extends z.ZodObject>({
   schema,
@@ -31,7 +31,7 @@ export function useServerForm<Schema extends z.ZodObject>({
     lastResult: answer as SubmissionResult | undefined,
     defaultValue: defaultValue as never,
     constraint: constraint as never,
-    // Without script, only the browser's own check runs before sending.
+    // Without scripts, only the browser's own validation runs.
     defaultNoValidate: false,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
@@ -61,7 +61,7 @@ export function useServerForm<Schema extends z.ZodObject>({
   }
 }
 
-/** Buttons have no name, as errors about the form as a whole. */
+/** Returns false for buttons and for errors about the form itself, which have no name, and for hidden fields. */
 const isShown = (control: Element): control is HTMLInputElement =>
   'name' in control && control.name !== '' && !control.matches('[type=hidden]')
 
@@ -70,8 +70,8 @@ const isCheck = ({ nativeEvent }: SubmitEvent) =>
   (nativeEvent as globalThis.SubmitEvent).submitter?.getAttribute('name') === conformIntent
 
 /**
- * Skips the check of an untouched field. Also skips it while a button or link is pressed: an error that appears would
- * move the button away from under the pointer, and the press would be lost.
+ * Skips the check of an unchanged field, and any check while a button or link is pressed. A new error would move the
+ * button away from the pointer, and the press would be lost.
  */
 function holdBack({ target, nativeEvent }: FocusEvent<HTMLFormElement>) {
   const isUntouched = 'defaultValue' in target && target.value === target.defaultValue

@@ -4,11 +4,11 @@ const reload =
   /console\.error\(`Error loading[^]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
 
 /**
- * React Router reloads the page whenever a page module fails to load. It does so without limit, and even without a
- * connection, which loses what was typed. There is no option for it:
+ * Replaces React Router's handling of page modules that fail to load. React Router reloads the page after every
+ * failure, without a limit and even without a connection, which loses typed text. It has no option to change this:
  * https://github.com/remix-run/react-router/blob/main/packages/react-router/lib/dom/ssr/routeModules.ts
- * `lost-modules.ts` decides instead: it reloads once. After that it returns a page that throws, which shows the error
- * page. A rejected module would not.
+ * `lost-modules.ts` reloads only once. After that, it returns a page that throws, so that the error page appears. A
+ * rejected module would not show the error page.
  */
 export function lostModulesPlugin(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function lostModulesPlugin(): Plugin {
   }
 }
 
-/** Returns undefined when the code is not the version this patch was written for. */
+/** Returns undefined if the code is not the version that this patch was written for. */
 export function withoutReload(code: string): string | undefined {
   return reload.test(code) ? code.replace(reload, 'return window.standInFor(error)') : undefined
 }

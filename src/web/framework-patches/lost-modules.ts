@@ -21,7 +21,7 @@ declare global {
      * `lost-modules-plugin.ts`).
      */
     standInFor?: (error: unknown) => unknown
-    /** For parts of a page that cannot import this module. */
+    /** Reloads the page. For parts of a page that cannot import this module. */
     loadPageAnew?: () => boolean
     __reactRouterDataRouter?: {
       state: {
@@ -39,14 +39,15 @@ const lost = new Set<unknown>()
 const onTheWayTo = () => window.__reactRouterDataRouter?.state.navigation.location
 
 /**
- * Reloads after a release, when the modules an open tab knows are gone. The first missing module loads the page the
- * visitor is going to, or else the current page. Another one soon after is a real error and goes to the error page.
+ * Reloads once after a release, because the modules that an open tab uses no longer exist. Loads the page the visitor
+ * is going to, or else the current page. If another module fails within `patienceMs`, it is a real error and the error
+ * page appears.
  */
 function loadPageAnew() {
-  // Without a connection there is no new release to load, and a reload would lose what was typed.
+  // Without a connection, no new release can load, and a reload would lose typed text.
   if (!navigator.onLine) return false
   if (Date.now() - reloadEntry.read() < patienceMs) return false
-  // If the next page cannot know of this reload, pages could reload forever.
+  // If this reload cannot be recorded, pages could reload forever.
   if (!reloadEntry.write(Date.now())) return false
   const target = onTheWayTo()
   if (target) location.assign(target.pathname + target.search + target.hash)
@@ -63,8 +64,7 @@ export function watchForNewRelease() {
       default() {
         throw error
       },
-      // A failed request of a fetcher must not replace the page. The router holds on to these functions while the tab
-      // is open.
+      // A fetcher's failed request must not replace the page. The router uses these functions until the tab closes.
       clientLoader: ({ serverLoader }: { serverLoader: () => Promise<unknown> }) => serverLoader().catch(() => null),
       clientAction: ({ serverAction }: { serverAction: () => Promise<unknown> }) =>
         serverAction().catch((cause) => {
@@ -74,11 +74,11 @@ export function watchForNewRelease() {
         }),
     }
   }
-  // `import()` goes through Vite's own loader. A page that works without the missing part stays.
+  // Vite's own loader handles `import()`. A page that works without the missing part stays open.
   window.addEventListener('vite:preloadError', ({ payload }) => lost.add(payload))
 }
 
-/** Replaces an error page about a missing module: at once, or when the connection returns. */
+/** Reloads when the error page is about a missing module: at once, or when the connection returns. */
 export function useWayBack(error: unknown) {
   useEffect(() => {
     if (lost.has(error)) loadPageAnew()

@@ -2,7 +2,10 @@ const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const opening = ' type="module" async="">'
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm
 
-/** Also waits for the picture, for at most three seconds. A hidden tab is never painted, so it does not wait. */
+/**
+ * Waits for the first paint and the picture, for at most three seconds. Does not wait in a hidden tab, which is never
+ * painted.
+ */
 const whenPainted = `await new Promise((done) => {
   if (document.hidden) return done()
   setTimeout(done, 3000)
@@ -16,9 +19,10 @@ const fetchTogether = `.forEach((href) => {
 })`
 
 /**
- * Fetches a page's modules once the page is painted. React Router preloads them in the head, where they compete with
+ * Delays a page's modules until the page is painted. React Router preloads them in the head, where they compete with
  * the page's first picture. On a slow 4G line (1.6 Mbit/s, 150 ms), a recipe's largest paint came after 2.5 to 2.9
- * seconds instead of 1.7 to 2.0. React Router has no option for it: https://reactrouter.com/api/components/Scripts
+ * seconds instead of 1.7 to 2.0. React Router has no option to change this:
+ * https://reactrouter.com/api/components/Scripts
  */
 export function withPatientScripts(html: string): string {
   const headEnd = html.indexOf('</head>')

@@ -12,8 +12,8 @@ function shapeOf([tag, attributes]: IconData['node'][number]) {
 
 /**
  * Replaces lucide's own component in the build (see `plain-icons-plugin.ts`). A page has about forty icons. Lucide
- * creates an element for each line and writes eleven attributes. Here the lines are text, and the shared attributes are
- * in `base.css`.
+ * creates an element for each line of an icon and writes eleven attributes. This component writes the lines as text,
+ * and `base.css` has the shared attributes.
  */
 export default function createIcon({ name, node }: IconData) {
   const shapes = { __html: node.map(shapeOf).join('') }

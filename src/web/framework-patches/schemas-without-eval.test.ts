@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { schemasWithoutEval } from './schemas-without-eval.ts'
 
-/** Counts how often code is compiled from text while a schema is made and used, in a process that loads Zod afresh. */
+/**
+ * Counts how often code is compiled from text while a schema is created and used. Runs in a process that loads Zod from
+ * scratch.
+ */
 function compilations(before: string): number {
   const script = `${before}
     let count = 0

@@ -1,6 +1,9 @@
 import { storedEntry } from '../browser/stored-entry.ts'
 
-/** The account id this browser is signed in to. Empty for a visitor, null before the first hydrated page. */
+/**
+ * The id of the account that this browser is signed in to. Empty for a visitor, and null before the first hydrated
+ * page.
+ */
 export const accountEntry = storedEntry<string | null>({
   name: 'account',
   version: 1,

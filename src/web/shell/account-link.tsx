@@ -16,9 +16,9 @@ interface AccountLinkProps {
   onChoose?: () => void
 }
 
-/** Sign In or Sign Out. Both work without script. */
+/** Shows Sign In or Sign Out. Both work without scripts. */
 export function AccountLink({ account, signOutAction, block = false, onChoose }: AccountLinkProps) {
-  // A router `<Form>` would navigate to the address it posts to, even when the site cannot be reached.
+  // A router `<Form>` would navigate to its action's address, even if the site cannot be reached.
   const { Form } = useFetcher()
   if (!account) {
     return (

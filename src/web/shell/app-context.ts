@@ -3,7 +3,7 @@ import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { Page } from '../../core/pages/page.ts'
 import type { App } from '../../operations/app/app.ts'
 
-/** What loaders and actions work with. The server sets it once per request. */
+/** The app that loaders and actions use. The server sets it once per request. */
 export const appContext = createContext<App>()
 
 /** The nonce that lets this response's own scripts run. */
@@ -12,35 +12,35 @@ export const nonceContext = createContext<string>()
 /** The visitor's address, for per-address limits. */
 export const visitorContext = createContext<string>()
 
-/** Why the server refused a request, for the error page. */
+/** The reason why the server refused a request, for the error page. */
 export interface Refusal {
   status: 400 | 413 | 429 | 503
   title: string
   sentence: string
-  /** What the visitor can do about it. */
+  /** A suggestion for the visitor. */
   advice: string
 }
 
-/** Set when the page to render is a refusal. */
+/** The refusal to render, if the server refused the request. */
 export const refusalContext = createContext<Refusal | null>(null)
 
 export interface PageDocument {
-  /** The HTML stays out of the response body, which would copy its hundred kilobytes twice more. */
+  /** The HTML. It is not part of the response body, because that would copy its hundred kilobytes twice more. */
   html?: Buffer<ArrayBuffer>
   /** Ids of the ads on the page. A cached page counts its ads each time it is shown. */
   ads?: ReadonlyArray<string>
-  /** True when the database did not answer and the page only says so. */
+  /** True if the database did not answer and the page only shows an error. */
   isUnavailable?: boolean
 }
 
-/** Where rendering puts the page and what the server needs to know about it. */
+/** The rendered page and the facts the server needs about it. */
 export const documentContext = createContext<PageDocument>()
 
-/** The signed-in account. Null on a page that is cached for all visitors. */
+/** The signed-in account. Null for visitors and on pages that are cached for all visitors. */
 export const userContext = createContext<SignedIn | null>(null)
 
-/** The id of the current session, for the list of sessions. */
+/** The id of the current session. The list of sessions uses it. */
 export const sessionIdContext = createContext<string | null>(null)
 
-/** Every page of the site, for navigation built on the server. The gate sets it. */
+/** Every page of the site, set by the gate. The server builds navigation from this list. */
 export const pagesContext = createContext<ReadonlyArray<Page>>([])

@@ -10,13 +10,13 @@ interface ErrorText {
   label: string
   /** Shows the link as a large primary button. */
   isPrimary?: boolean
-  /** Loads the next page from the server, because scripts on this page may be broken. */
+  /** Loads the next page from the server, because this page's scripts may be broken. */
   isReload?: boolean
   /** Adds a link that loads the same page again. */
   canRetry?: boolean
   /** Sets the document title, for boundaries above the failed route. */
   isTitle?: boolean
-  /** Null while offline, when it could not be loaded either. */
+  /** A picture. Null while offline, when no picture can be loaded. */
   picture?: string | null
 }
 
@@ -24,15 +24,15 @@ interface ErrorText {
 type TextFor<Thrown> = ErrorText | ((thrown: Thrown) => ErrorText)
 
 interface ErrorTexts {
-  /** By the status a loader or an action threw. */
+  /** Texts by the status that a loader or action threw. */
   [status: number]: TextFor<ErrorResponse>
-  /** For every other status. */
+  /** The text for every other status. */
   any?: TextFor<ErrorResponse>
-  /** For errors without a status: no connection, or a fault in the page. */
+  /** The text for errors without a status: no connection, or an error in the page's code. */
   fault?: TextFor<unknown>
 }
 
-/** Shows the text for an error. Throws an error without a text on to the parent boundary. */
+/** Shows the text for an error. Rethrows an error without a text, so that the parent boundary handles it. */
 export function ErrorStatus({ error, texts }: { error: unknown; texts: ErrorTexts }) {
   const { pathname, search } = useLocation()
   const shown = textFor(error, texts)
@@ -73,7 +73,7 @@ export function ErrorStatus({ error, texts }: { error: unknown; texts: ErrorText
   )
 }
 
-/** Makes the `ErrorBoundary` of a route. */
+/** Creates the `ErrorBoundary` of a route. */
 export const errorBoundary = (texts: ErrorTexts) =>
   function ErrorBoundary({ error }: { error: unknown }) {
     return <ErrorStatus error={error} texts={texts} />

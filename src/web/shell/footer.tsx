@@ -31,7 +31,7 @@ const linkLook =
   'inline-flex min-h-11 items-center gap-2 text-on-cocoa-soft no-underline hover:text-on-cocoa hover:underline'
 
 interface FooterProps {
-  /** Unknown, like the next two, on the error page of a request that failed at the root. */
+  /** Undefined on the error page if a request failed at the root. The same applies to `year` and `email`. */
   face: SiteFace | undefined
   year: number | undefined
   email: string | undefined
@@ -40,7 +40,7 @@ interface FooterProps {
   privacyHref: string
 }
 
-/** The footer looks like icing on a chocolate cake: the page melts onto it. */
+/** The site's footer. It looks like a chocolate cake, and the page above looks like melting icing. */
 export function Footer({ face, year, email, facebookUrl, instagramUrl, privacyHref }: FooterProps) {
   return (
     <footer className="relative mt-[calc(var(--s-section)+1rem)] bg-cocoa pt-30 pb-9 text-on-cocoa-soft print:hidden [&_:focus-visible]:outline-focus-on-cocoa">

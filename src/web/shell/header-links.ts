@@ -14,10 +14,10 @@ export const headerLinks: ReadonlyArray<HeaderLink> = [
   { to: '/recipes', label: 'Recipes' },
 ]
 
-/** A heart icon in the wide header, and the last entry of the menu. */
+/** Shown as a heart icon in the wide header, and as the last entry of the menu. */
 export const savedLink: HeaderLink = { to: '/saved', label: 'Saved recipes' }
 
-/** Links for accounts that run the site or moderate. */
+/** Links for administrators and editors. */
 export const workLinks: { [Some in Role]?: HeaderLink } = {
   editor: { to: '/admin/review', label: 'Review' },
   admin: { to: '/admin', label: 'Admin' },

@@ -11,9 +11,9 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface HeaderProps {
-  /** Unknown on the error page of a request that failed at the root. */
+  /** Undefined on the error page if a request failed at the root. */
   face?: SiteFace | undefined
-  /** Null while signed out. Administrators see the Admin link, and editors the Moderation link. */
+  /** Null for visitors. Administrators see the Admin link, and editors see the Moderation link. */
   account?: HeaderAccount | null
   signOutAction?: string
   /** `hero` uses the color of the hero below it. */
@@ -42,7 +42,7 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
               to={link.to}
               className={cn(
                 'inline-flex min-h-11 items-center rounded-pill font-[550] whitespace-nowrap text-ink no-underline hover:bg-surface/70',
-                // With one link and one button more, the links need to stand closer together to fit on one line.
+                // The extra link and button leave less space, so the links stand closer together to fit on one line.
                 workLink ? 'px-2 text-[.9375rem]' : 'px-3.25 text-[1rem]',
                 isHero
                   ? 'aria-[current=page]:bg-surface aria-[current=page]:shadow-rest'

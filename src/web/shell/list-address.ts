@@ -4,10 +4,10 @@ const written = /^(?!0000)(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)\.\d{6}$/
 const signsOfMoment = 24
 const longestId = 300
 
-/** Readable in an address without percent signs: `2026-01-05T120000.123456_leek-soup`. */
+/** Writes a position without percent signs, such as `2026-01-05T120000.123456_leek-soup`. */
 const textOf = ({ published, id }: Place) => `${published}_${id}`
 
-/** Returns null unless the text is a valid moment and a possible id. */
+/** Returns null if the text is not a valid moment and a possible id. */
 function placeOf(text: string): Place | null {
   const published = text.slice(0, signsOfMoment)
   const id = text.slice(signsOfMoment + 1)
@@ -15,11 +15,14 @@ function placeOf(text: string): Place | null {
   const [, day, hour, minute, second] = written.exec(published) ?? []
   const moment = `${day}T${hour}:${minute}:${second}.000Z`
   const known = new Date(moment)
-  // JavaScript would read 30 February as 2 March.
+  // JavaScript would read February 30 as March 2.
   return Number.isNaN(known.getTime()) || known.toISOString() !== moment ? null : { published, id }
 }
 
-/** Returns where in a list an address begins. An invalid position or a page number means the first page. */
+/**
+ * Returns the position where a list page starts. Addresses with an invalid position or a page number get the first
+ * page.
+ */
 export function startOf(url: string): PageStart | null {
   const query = new URL(url).searchParams
   const after = placeOf(query.get('after') ?? '')
@@ -28,7 +31,7 @@ export function startOf(url: string): PageStart | null {
   return before && { before }
 }
 
-/** The parts of a list's address that say where it begins. Null removes a part. */
+/** The parts of a list's address that contain the position. Null removes a part. */
 type StartInAddress = { after: string | null; before: string | null; page: null }
 
 const startInAddress = (start: PageStart | 'first'): StartInAddress => ({
@@ -38,7 +41,7 @@ const startInAddress = (start: PageStart | 'first'): StartInAddress => ({
 })
 
 export interface ListedPage extends Pick<RecipePage, 'recipes'> {
-  /** The position this page comes after, as written in its canonical address. Null on the first page. */
+  /** The position before this page, as written in its canonical address. Null on the first page. */
   after: string | null
   newer: StartInAddress | null
   older: StartInAddress | null
@@ -59,7 +62,9 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 
 /** Formats the date of a position, such as "January 5, 2026". */
 export const dayOf = (after: string) => dateFormat.format(new Date(after.slice(0, 10)))
 
-/** The title and canonical address of a page of a list. Later pages must not share the first page's title. */
+/**
+ * Returns the title and canonical address of a list page. Later pages must not have the same title as the first page.
+ */
 export function pageOfList(title: string, path: string, after: string | null) {
   if (after === null) return { title, path }
   return { title: `${title} until ${dayOf(after)}`, path: `${path}?${new URLSearchParams({ after })}` }

@@ -15,8 +15,8 @@ function shut(details: HTMLDetailsElement | null) {
 }
 
 /**
- * Uses the browser's own disclosure, so that it opens without script. Choosing a link, Escape or a press elsewhere
- * closes it.
+ * Uses the browser's own disclosure element, so the menu opens without scripts. Choosing a link, pressing Escape or
+ * pressing elsewhere closes it.
  */
 export function MobileMenu({ links, account, signOutAction }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import strawberry from '../art/spot-strawberry.svg'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** The page for unknown addresses. It logs the path to the console, as the specification requires. */
+/** Shows the page for unknown addresses. Logs the path to the console, as the specification requires. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   useEffect(() => console.error('No page at this address:', pathname), [pathname])

@@ -9,7 +9,7 @@ interface PageMeta {
   path: string | null
   type?: 'website' | 'article'
   picture?: Picture | null
-  /** Path of the Atom feed of the listed content. */
+  /** The path of the Atom feed for a list. */
   feed?: string
 }
 
@@ -17,10 +17,10 @@ export interface Root {
   loaderData?: { origin: string; face?: { name: string } } | undefined
 }
 
-/** The name of the site, also on the error page. */
+/** Returns the name of the site, also on the error page. */
 export const siteNameOf = (root: Root) => root.loaderData?.face?.name ?? usualName
 
-/** The meta tags for browsers, search engines and link previews. `root` is `matches[0]`. */
+/** Returns the meta tags for browsers, search engines and link previews. `root` is `matches[0]`. */
 export function pageMeta(
   root: Root,
   { title, description, path, type = 'website', picture = null, feed }: PageMeta,

@@ -3,7 +3,7 @@ import type { JsonLd } from '../../core/recipes/json-ld.ts'
 import { type Root, siteNameOf } from './page-meta.ts'
 
 /**
- * Describes a page's content to search engines, as JSON-LD in the head. React Router escapes text that could end the
+ * Returns JSON-LD that describes the page's content to search engines. React Router escapes text that could end the
  * script element.
  */
 export function structuredData(

@@ -1,6 +1,6 @@
 /**
- * Runs in the document's head before the first paint, so that no page flashes in the wrong colors. The saved choice
- * comes first. Without one, the page follows the system's preference, even when it changes later.
+ * Sets the theme in the document's head before the first paint, so that no page flashes in the wrong colors. The saved
+ * choice comes first. Without a saved choice, the page follows the system's preference, even if that changes later.
  */
 export const themeScript = `(() => {
   const root = document.documentElement

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 
 type Theme = 'light' | 'dark'
 
-/** `theme-script.ts` reads it before any module is loaded. */
+/** The saved theme. `theme-script.ts` reads the entry before any module is loaded. */
 const themeEntry = storedEntry<Theme | null>({
   name: 'theme',
   version: 1,
@@ -22,7 +22,10 @@ function switchTheme(): Theme {
   return theme
 }
 
-/** The document holds the theme, not React. The server does not know it, so both icons are rendered. */
+/**
+ * Switches the theme. The document stores the theme instead of React. The server cannot read it, so both icons are
+ * rendered.
+ */
 export function ThemeToggle({ className }: { className?: string }) {
   const [announced, setAnnounced] = useState<Theme | null>(null)
   return (

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a navigation without a new document, scrolls to the start and moves the keyboard and screen readers there. If
- * the link names an element, in `state.focus` or in the address's hash, the focus goes to that element.
+ * Scrolls to the top after a client-side navigation and moves the focus there, for keyboards and screen readers. If the
+ * link names an element in `state.focus` or in the address's hash, the focus moves to that element instead.
  */
 export function useFocusOnNewPage() {
   const { pathname, hash, state } = useLocation()
   const shown = useRef(pathname)
   const start: string = state?.focus ?? hash.slice(1)
-  // Runs after every render, see `useAnswer`.
+  // Runs after every render. See `useAnswer`.
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -11,14 +11,15 @@ interface WordmarkProps {
 }
 
 /**
- * The owner's logo, or the owner's site name beside the mark. With the default name, the wordmark drawn for each theme.
+ * Shows the owner's logo, or the owner's site name beside the mark. If the site has the default name, shows the
+ * wordmark drawn for the theme.
  */
 export function Wordmark({ face, className }: WordmarkProps) {
   if (face && (face.logo || face.name !== siteName)) return <OwnMark face={face} className={className} />
   return (
     <>
       <img src={wordmark} alt="" width={679} height={100} className={cn('w-auto dark:hidden', className)} />
-      {/* The browser fetches the dark version only when it is shown. */}
+      {/* The browser loads the dark version only if it is shown. */}
       <img
         src={wordmarkDark}
         alt=""
@@ -31,7 +32,7 @@ export function Wordmark({ face, className }: WordmarkProps) {
   )
 }
 
-/** The link around the mark already names the site. */
+/** Shows the mark or the logo. The image needs no name, because the link around it has the site's name. */
 function OwnMark({ face: { logo, name }, className }: { face: SiteFace; className: string | undefined }) {
   return (
     <span className={cn('flex items-center gap-2.5', className)}>

@@ -4,12 +4,12 @@ import { cn } from './cn.ts'
 
 interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode
-  /** Opening an item closes the others of its group. */
+  /** Items with the same name form a group. Opening an item closes the others of its group. */
   name?: string
   variant?: 'plain' | 'sunk'
 }
 
-/** Uses the browser's own disclosure, so that it opens without script. At most one item per `name` is open. */
+/** Uses the browser's own disclosure element, so it opens without scripts. At most one item per `name` is open. */
 export function AccordionItem({ title, variant = 'plain', className, children, ...rest }: AccordionItemProps) {
   return (
     <details

@@ -4,27 +4,30 @@ import { Button } from './button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog.tsx'
 
 interface AskFirstProps {
-  /** The button that opens the question. */
+  /** The content of the button that opens the question. */
   children: ReactNode
-  /** The text of that button where no script opens dialogs. */
+  /** The text of the button if scripts cannot open dialogs. */
   label: string
   /** The question and its consequences. */
   title: string
   text: ReactNode
   confirmLabel: string
-  /** For an action that deletes nothing. */
+  /** For an action that does not delete anything. */
   isHarmless?: boolean
-  /** What the form sends, including `intent`. */
+  /** The hidden fields of the form, including `intent`. */
   fields: Readonly<Record<string, string>>
-  /** Additional fields. A field outside the form needs the form's id. */
+  /** Renders additional fields. A field outside the form needs the form's id. */
   asks?: (formId: string) => ReactNode
-  /** The address of another page's action. */
+  /** The address of the action, if it belongs to another page. */
   action?: string
-  /** For a parent that must not remove the button while the question is open. */
+  /** Lets the parent keep the button while the question is open. */
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Asks before an action that cannot be undone: in a dialog, or without script in a disclosure on the page. */
+/**
+ * Asks for confirmation before an action that cannot be undone. Shows a dialog, or a disclosure on the page if scripts
+ * are off.
+ */
 export function AskFirst({
   children,
   label,

@@ -8,7 +8,7 @@ const badgeLook = cva(
   {
     variants: {
       variant: {
-        // In the dark theme, a sunken badge is hardly darker than the page, so it has an edge.
+        // In the dark theme, a sunken badge is barely darker than the page, so it has an edge.
         plain: 'bg-sunk text-ink-soft dark:shadow-edge',
         featured: 'bg-linear-to-b from-honey to-honey-deep pt-[.3rem] pb-[.34rem] text-on-honey shadow-honey',
         easy: 'bg-mint text-mint-ink',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Lucide has no brand icons anymore. These are drawn like its other icons: 24 px, 2 px round strokes. */
+/** Draws a brand icon in the style of lucide's icons: 24 px, 2 px round strokes. Lucide no longer has brand icons. */
 function BrandIcon(props: ComponentProps<'svg'>) {
   return (
     <svg

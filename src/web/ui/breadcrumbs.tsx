@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 
 interface Crumb {
   label: string
-  /** Absent for the current page. */
+  /** Missing for the current page. */
   to?: string
 }
 
-/** A longer name would take a second line on a phone, and the heading below repeats it. */
+/** The longest name to show on a phone. A longer name would need a second line, and the heading below repeats it. */
 const fitsOnPhone = 20
 
 /** Links to the parent pages. The last crumb is the current page. */

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The look of buttons, and of links that look like one. */
+/** The look of buttons, and of links that look like buttons. */
 export const buttonLook = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-pill font-display leading-[1.2] font-[560] tracking-[.002em] no-underline',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-/** A picture with a 10 px rim, and text below it. */
+/** A card with a picture, a 10 px rim around it, and text below. */
 export function Card({ className, ...rest }: ComponentProps<'article'>) {
   return (
     <article
@@ -41,7 +41,7 @@ export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** For the link in the card's heading: it makes the whole card clickable. */
+/** The look of the link in a card's heading. It makes all of the card clickable. */
 export const cardLink = cn(
   'text-inherit no-underline group-hover/card:text-link',
   'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none',

@@ -40,7 +40,7 @@ test('leaves unknown class names unchanged', () => {
   expect(cn('group/card', false, null, ['toasted', { food: true }])).toBe('group/card toasted food')
 })
 
-/** A class for each kind of theme name, and a utility of the same kind that it replaces. */
+/** For each kind of theme name, a class and a utility of the same kind that it replaces. */
 const uses = {
   animate: ['animate-', 'animate-none'],
   container: ['max-w-', 'max-w-4'],

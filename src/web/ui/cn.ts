@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** The names `theme.css` adds to Tailwind's own. Colors are not listed, because any name can be a color. */
+/** The names that `theme.css` adds to Tailwind's own. Colors are missing, because any name can be a color. */
 const merge = extendTailwindMerge({
   extend: {
     theme: {

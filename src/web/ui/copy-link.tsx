@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts'
 import { Button } from './button.tsx'
 import { toast } from './toast.ts'
 
-/** An address with a copy button. Without script, visitors copy the text by hand. */
+/** An address with a copy button. Without scripts, visitors copy the text by hand. */
 export function CopyLink({ address, children }: { address: string; children: string }) {
   async function copy() {
     if (await copyText(address)) toast.success('Link copied to clipboard!')

@@ -1,6 +1,6 @@
 /**
- * Copies a text and returns whether it worked. Over plain http, as in a home network, browsers have no clipboard API,
- * so it falls back to `execCommand`.
+ * Copies a text and returns whether it worked. Over plain http, for example in a home network, browsers have no
+ * clipboard API. The function then falls back to `execCommand`.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

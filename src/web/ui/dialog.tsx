@@ -11,15 +11,15 @@ export const DialogClose = Radix.Close
 interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   title: ReactNode
   description?: ReactNode
-  /** The main action comes last. */
+  /** Buttons at the bottom. The main action comes last. */
   footer?: ReactNode
-  /** Address of a character drawn on the dialog's rim. */
+  /** The address of a character drawn on the dialog's rim. */
   peek?: string
 }
 
 /**
- * At most 620 px wide. Below 560 px, a sheet at the bottom whose buttons share a row, or stack when a label is long.
- * Only the middle scrolls.
+ * A dialog at most 620 px wide. Below 560 px, it is a sheet at the bottom whose buttons share a row, or stack if a
+ * label is long. Only the middle part scrolls.
  */
 export function DialogContent({
   title,
@@ -33,7 +33,7 @@ export function DialogContent({
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null)
 
-  /** Focuses the field marked `data-autofocus`, because the close button would otherwise come first. */
+  /** Focuses the field marked `data-autofocus`. Otherwise the close button would get the focus. */
   function startAtField(event: Event) {
     opener.current = document.activeElement
     const field = event.target instanceof Element ? event.target.querySelector('[data-autofocus]') : null
@@ -42,7 +42,10 @@ export function DialogContent({
     field.focus()
   }
 
-  /** Radix returns the focus only to its own trigger, but most of our dialogs open without one. */
+  /**
+   * Returns the focus to the element that had it before. Radix returns it only to its own trigger, but most of our
+   * dialogs open without one.
+   */
   function giveFocusBack(event: Event) {
     onCloseAutoFocus?.(event)
     if (event.defaultPrevented) return
@@ -102,6 +105,6 @@ export function DialogContent({
   )
 }
 
-/** Pressing a toast must not close the dialog. */
+/** Returns true for an element of a toast. Pressing a toast must not close the dialog. */
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { toast } from './toast.ts'
 
 /**
- * Reports a form's success after its redirect to `?done=word`: as a toast that also removes the word from the address,
- * or without script as a line on the page.
+ * Shows that a form succeeded, after a redirect to `?done=word`. With scripts, it shows a toast and removes the word
+ * from the address. Without scripts, it shows a line on the page.
  */
 export function DoneNotice({ words }: { words: Readonly<Record<string, string>> }) {
   const [search] = useSearchParams()
@@ -13,7 +13,7 @@ export function DoneNotice({ words }: { words: Readonly<Record<string, string>> 
   const saidAt = useRef('')
   const done = search.get('done')
   const text = done !== null && Object.hasOwn(words, done) ? words[done] : undefined
-  // Runs after every render, see `useAnswer`.
+  // Runs after every render. See `useAnswer`.
   useEffect(() => {
     if (!text || saidAt.current === key) return
     saidAt.current = key

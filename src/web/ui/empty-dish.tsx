@@ -16,7 +16,7 @@ const tables: Record<PlaceSetting['table'], string> = {
   sage: 'bg-table-sage',
 }
 
-/** The setting when the recipe is unknown. */
+/** The dish and table to show for an unknown recipe. */
 const anyTable: PlaceSetting = { dish: 'plate', table: 'clay' }
 
 interface EmptyDishProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> {
@@ -25,8 +25,8 @@ interface EmptyDishProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | '
 }
 
 /**
- * Replaces a missing picture of food. The dish drawings have no table. It is drawn below them, darker in the dark
- * theme.
+ * Replaces a missing picture of food. The dish drawings have no table, so the table is drawn below them. It is darker
+ * in the dark theme.
  */
 export function EmptyDish({ setting = anyTable, alt, className, ...rest }: EmptyDishProps) {
   return (

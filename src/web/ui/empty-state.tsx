@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
 
 interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Address of a drawing for the empty place. */
+  /** The address of a drawing. */
   picture: string
   title: string
   /** One or two links or buttons. */

@@ -8,7 +8,7 @@ interface FieldParts {
 
 export const FieldContext = createContext<FieldParts | null>(null)
 
-/** The ids that connect a control inside a `Field` with its label, hint and error. */
+/** Returns the ids that connect a control inside a `Field` with its label, hint and error. */
 export function useFieldProps() {
   const parts = use(FieldContext)
   if (!parts) return {}

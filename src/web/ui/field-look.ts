@@ -5,7 +5,7 @@ export const fieldLook = cva(
     'w-full border-[1.5px] border-line-strong bg-surface text-ink transition-[border-color,box-shadow] duration-(--fast)',
     'not-disabled:not-aria-invalid:hover:border-ink-soft focus-visible:border-focus focus-visible:outline-offset-1',
     'aria-invalid:border-danger disabled:border-line disabled:bg-sunk disabled:text-ink-soft',
-    // When the browser scrolls to a field, its label stays clear of the sticky header and its error stays visible.
+    // When the browser scrolls to a field, the sticky header must not cover its label, and its error must stay visible.
     'scroll-mt-10 scroll-mb-20',
   ],
   {

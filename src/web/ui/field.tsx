@@ -6,18 +6,15 @@ import { Label } from './label.tsx'
 
 interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode
-  /** Hides the label visually where the page already shows it. Screen readers still announce it. */
+  /** Hides the label if the page already shows it. Screen readers still announce it. */
   hideLabel?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** Id of the control, if the caller chooses it. */
+  /** The id of the control, if the caller chooses it. */
   controlId?: string
 }
 
-/**
- * Label above, hint below, and the error as a sentence with an icon. The control inside finds their ids through
- * context.
- */
+/** A field with its label above, and a hint and an error below. The control inside gets their ids from a context. */
 export function Field({ label, hideLabel = false, hint, error, controlId, className, children, ...rest }: FieldProps) {
   const ownId = useId()
   const id = controlId ?? ownId

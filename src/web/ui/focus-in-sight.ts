@@ -1,6 +1,6 @@
 /**
- * Focuses an element and scrolls all of it into view. Browsers only scroll to a field's caret, which the header may
- * cover.
+ * Focuses an element and scrolls until all of it is visible. Browsers only scroll to a field's caret, so the header may
+ * cover the field.
  */
 export function focusInSight(element: HTMLElement | null | undefined) {
   element?.focus()

@@ -8,7 +8,7 @@ interface FormErrorPanelProps {
   answer: { error?: Record<string, ReadonlyArray<string>> } | undefined
 }
 
-/** Says above a form why it was not saved. Takes the focus where no field is to blame. */
+/** Shows above a form why it was not saved. Takes the focus if no single field has an error. */
 export function FormErrorPanel({ answer }: FormErrorPanelProps) {
   const box = useRef<HTMLDivElement>(null)
   const { '': problem, ...wrong } = answer?.error ?? {}

@@ -1,6 +1,6 @@
 import { honeypot } from '../../core/forms/honeypot.ts'
 
-/** A field that visitors neither see nor reach by keyboard. Only bots fill it in. */
+/** A field that visitors cannot see or reach by keyboard. Only bots fill it in. */
 export function HoneypotField() {
   return (
     <div aria-hidden className="absolute -left-[200vw]">

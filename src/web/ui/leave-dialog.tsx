@@ -2,7 +2,7 @@ import type { Blocker } from 'react-router'
 import { Button } from './button.tsx'
 import { Dialog, DialogContent } from './dialog.tsx'
 
-/** Asks before unsaved text is lost. */
+/** Asks for confirmation before unsaved text is lost. */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   return (
     <Dialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>

@@ -18,12 +18,12 @@ interface ListFilterProps {
   choices: ReadonlyArray<readonly [value: string, label: string]>
   /** The accessible label of the choice. */
   about?: string
-  /** The label for no choice. */
+  /** The label for "no choice". */
   all?: string
   className?: string
 }
 
-/** A form that filters a list by words and a state. Its values go into the address. */
+/** A form that filters a list by words and a state. The address contains the chosen values. */
 export function ListFilter(props: ListFilterProps) {
   const {
     words,

@@ -1,4 +1,4 @@
-/** Lets a long address wrap before its "@" rather than within a word. */
+/** Lets a long address wrap before its "@" instead of inside a word. */
 export function MailAddress({ address }: { address: string }) {
   const joint = Math.max(0, address.lastIndexOf('@'))
   return (

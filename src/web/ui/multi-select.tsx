@@ -18,16 +18,16 @@ interface MultiSelectProps {
   options: ReadonlyArray<{ value: string; label: string }>
   value: ReadonlyArray<string>
   onValueChange: (value: Array<string>) => void
-  /** Set where options can be added by name. */
+  /** Creates an option from a typed name. Missing if options cannot be added. */
   onCreate?: (name: string) => void
-  /** Field name in the surrounding form. */
+  /** The field name in the surrounding form. */
   name?: string
   placeholder?: string
   disabled?: boolean
   className?: string
 }
 
-/** Selects several options from a searchable list. The button shows three of them and "+N". */
+/** Selects several options from a searchable list. The button shows the first three and the number of the others. */
 export function MultiSelect({
   noun,
   options,

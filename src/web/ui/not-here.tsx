@@ -6,11 +6,11 @@ interface NotHereProps {
   children: string
   /** A link to another page. */
   action: ReactNode
-  /** Null for no picture. */
+  /** Null shows no picture. */
   picture?: string | null
 }
 
-/** Says that the requested item does not exist. */
+/** Shows that the requested item does not exist. */
 export function NotHere({ title, children, action, picture = lost }: NotHereProps) {
   return (
     <div className="wrap grid justify-items-center gap-4 pt-section text-center">

@@ -6,7 +6,7 @@ interface NotStoredNoteProps {
   className?: string
 }
 
-/** Warns that typed text is lost with the tab. Empty while the browser stores the entry. */
+/** Warns that typed text will be lost when the tab closes. Renders nothing while the browser can store the entry. */
 export function NotStoredNote({ entry, className }: NotStoredNoteProps) {
   const isStored = useIsStored(entry)
   return (

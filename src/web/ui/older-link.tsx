@@ -4,13 +4,13 @@ import { ButtonLink } from './button.tsx'
 interface OlderLinkProps {
   /** The name of the listed items, such as "posts". */
   noun: string
-  /** Address of the first page, or null if this is it. */
+  /** The address of the first page. Null on the first page. */
   first: string | null
-  /** Address of the next page, or null at the end. */
+  /** The address of the next page. Null at the end. */
   next: string | null
 }
 
-/** A link to older items, for lists whose pages continue after the last item shown. */
+/** Links to older items, for lists whose pages continue after the last item shown. */
 export function OlderLink({ noun, first, next }: OlderLinkProps) {
   if (first === null && next === null) return null
   return (

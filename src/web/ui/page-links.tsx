@@ -11,7 +11,7 @@ interface PageLinksProps {
   onLeave?: () => void
 }
 
-/** Links to the previous and next page. Renders nothing when there is only one page. */
+/** Links to the previous and next page. Renders nothing if there is only one page. */
 export function PageLinks({ noun, page, pageCount, hrefOf, onLeave }: PageLinksProps) {
   if (pageCount <= 1) return null
   return (

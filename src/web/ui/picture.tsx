@@ -6,11 +6,11 @@ import { cn } from './cn.ts'
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'loading'> {
   picture: StoredPicture | null
-  /** The drawn width, as in `(min-width: 1000px) 33vw, 100vw`. The browser uses it to choose a file. */
+  /** The displayed width, such as `(min-width: 1000px) 33vw, 100vw`. The browser uses it to choose a file. */
   sizes: string
-  /** For the page's first picture, which is fetched at once with high priority. */
+  /** Set it for the page's first picture, which loads at once with high priority. */
   isFirst?: boolean
-  /** The empty dish to draw without a picture. */
+  /** The empty dish to draw if there is no picture. */
   placeSetting?: PlaceSetting
 }
 
@@ -18,7 +18,7 @@ function srcSet(picture: StoredPicture, format: PictureFormat) {
   return picture.widths.map((width) => `/images/${picture.id}/${width}.${format} ${width}w`).join(', ')
 }
 
-/** A stored picture, blurred until it has loaded. Shows an empty dish if there is none or it fails to load. */
+/** A stored picture, blurred until it has loaded. Shows an empty dish if there is no picture or it fails to load. */
 export function Picture({
   picture,
   sizes,

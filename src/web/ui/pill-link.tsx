@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { cn } from './cn.ts'
 
-/** A link to one of several views of a list. */
+/** A link to one view of a list that has several. */
 export function PillLink({
   isCurrent = false,
   className,

@@ -1,7 +1,7 @@
 const gapPx = 8
 const marginPx = 12
 
-/** Centers a fixed box above another one, or below it if there is no room. Never leaves the screen. */
+/** Centers a fixed box above another one, or below it if there is not enough space. The box never leaves the screen. */
 export function placeBeside(anchor: HTMLElement, box: HTMLElement) {
   const around = anchor.getBoundingClientRect()
   const { width, height } = box.getBoundingClientRect()

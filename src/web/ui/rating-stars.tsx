@@ -12,7 +12,7 @@ interface RatingStarsProps extends ComponentProps<'span'> {
   count?: number
 }
 
-/** Five stars and the number beside them, so that stars are never the only sign. */
+/** Shows five stars and a number beside them, so that the stars are not the only sign of the rating. */
 export function RatingStars({ value, count, className, ...rest }: RatingStarsProps) {
   const id = useId()
   const ratings = count === undefined ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Panel } from './panel.tsx'
 
 interface SavedNowProps {
-  /** The saved values, under the labels of the form. */
+  /** The saved values with the labels of the form. */
   said: ReadonlyArray<readonly [label: string, text: string]>
-  /** What happens on another save. */
+  /** The effect of another save. */
   next: string
   children?: ReactNode
 }
 
-/** Shows above the form what another person saved in the meantime. */
+/** Shows above the form what another person has just saved. */
 export function SavedNow({ said, next, children }: SavedNowProps) {
   return (
     <Panel variant="sunk" aria-labelledby="theirs-title" className="mb-5 grid gap-3">

@@ -5,11 +5,11 @@ import { cn } from './cn.ts'
 const hideDelayMs = 600
 
 interface ScrollAreaProps extends ComponentProps<typeof Radix.Root> {
-  /** Needed if nothing inside can take the focus. The box then becomes a keyboard stop with this name. */
+  /** Required if nothing inside can take the focus. The box itself then becomes focusable and gets this name. */
   label?: string
 }
 
-/** A box whose scroll bar hides 600 ms after the last move. Give it a `max-h-*`. */
+/** A box whose scroll bar disappears 600 ms after the last movement. Give it a `max-h-*`. */
 export function ScrollArea({ label, className, children, ...rest }: ScrollAreaProps) {
   return (
     <Radix.Root

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react'
 import { cn } from './cn.ts'
 import { fieldLook } from './field-look.ts'
 
-/** A rounded search field with an icon. Only screen readers get the label. */
+/** A rounded search field with an icon. Only screen readers announce the label. */
 export function SearchField({ label, id, className, ...rest }: ComponentProps<'input'> & { label: string }) {
   const ownId = useId()
   const inputId = id ?? ownId

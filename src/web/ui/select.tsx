@@ -8,12 +8,12 @@ import { fieldLook } from './field-look.ts'
 interface SelectProps extends ComponentProps<typeof Radix.Root> {
   options: ReadonlyArray<{ value: string; label: string; disabled?: boolean }>
   placeholder?: string
-  /** Needed outside a `Field`. */
+  /** Required outside a `Field`. */
   'aria-label'?: string
   className?: string
 }
 
-/** A styled list, for places where it stays open beside other controls. */
+/** A styled select list, for places where the list opens beside other controls. */
 export function Select({ options, placeholder, 'aria-label': ariaLabel, className, ...rest }: SelectProps) {
   const field = useFieldProps()
   return (

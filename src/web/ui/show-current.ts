@@ -1,4 +1,4 @@
-/** A `ref` for a tray that scrolls sideways: scrolls the current entry into view. */
+/** Scrolls the current entry of a sideways-scrolling tray into view. Use this function as a `ref`. */
 export function showCurrent(tray: HTMLElement | null) {
   const current = tray?.querySelector<HTMLElement>('[aria-current]')
   if (tray && current) tray.scrollLeft = current.offsetLeft - tray.clientWidth / 3

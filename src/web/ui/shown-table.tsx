@@ -3,12 +3,12 @@ import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRo
 
 interface ShownTableProps {
   caption: string
-  /** The heads of the name column and of the fact columns. */
+  /** The column headings: the name and the facts. */
   heads: readonly [name: string, ...facts: Array<string>]
   children: ReactNode
 }
 
-/** Items with a picture that can be shown, hidden and deleted. The state is a badge and a switch. */
+/** A table of items with a picture. Items can be shown, hidden and deleted. A badge and a switch show the state. */
 export function ShownTable({ caption, heads, children }: ShownTableProps) {
   return (
     <Table caption={caption}>

@@ -15,7 +15,10 @@ interface SliderProps extends RangeProps {
   ticks?: ReadonlyArray<string>
 }
 
-/** A 14 px track, filled up to the middle of the 36 px thumb. Each browser engine has its own names for the parts. */
+/**
+ * A 14 px track that is filled up to the middle of the 36 px thumb. Each browser engine has different names for these
+ * parts.
+ */
 const rangeLook = [
   'block h-11 w-full cursor-pointer appearance-none rounded-pill bg-transparent disabled:opacity-55',
   '[--edge:calc(18px+(100%-36px)*var(--filled))] [--fill:linear-gradient(90deg,var(--primary)_var(--edge),var(--sunk)_var(--edge))]',
@@ -25,7 +28,9 @@ const rangeLook = [
   '[&::-moz-range-thumb]:h-8.5 [&::-moz-range-thumb]:w-9 [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:toasted [&::-moz-range-thumb]:rounded-[38%_38%_42%_42%] [&::-moz-range-thumb]:shadow-thumb',
 ].join(' ')
 
-/** The browser's own range input. It works on every phone and in forms without script, and adds no code. */
+/**
+ * The browser's own range input. It works on every phone and in forms without scripts, and needs no script of our own.
+ */
 export function Slider({ label, value, min, max, onValueChange, valueText, ticks, className, ...rest }: SliderProps) {
   const style: CSSProperties & { '--filled': number } = { '--filled': (value - min) / (max - min) }
   return (

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-/** `label` names what is loading and is announced. */
+/** Shows that something is loading. Screen readers announce the `label`, which names the thing. */
 export function Spinner({ label, className, ...rest }: ComponentProps<'output'> & { label: string }) {
   return (
     <output className={cn('flex items-center justify-center gap-2.5 text-ink-soft', className)} {...rest}>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
 
-/** The checkbox's own state is the switch's state, so it needs no `aria-checked`. */
+/** A switch has the state of its checkbox, so it needs no `aria-checked`. */
 const switchRole = { type: 'checkbox', role: 'switch' } as const
 
 /** A checkbox that takes effect at once. `SwitchRow` adds its label. */
@@ -21,7 +21,7 @@ export function Switch({ className, ...rest }: Omit<ComponentProps<'input'>, 'ty
 
 interface SwitchRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode
-  /** Hides the label visually where the page already shows it. Screen readers still announce it. */
+  /** Hides the label if the page already shows it. Screen readers still announce it. */
   hideLabel?: boolean
 }
 

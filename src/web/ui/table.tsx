@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-/** Below 860 px each row becomes a block. */
+/** A table. Below 860 px, each row becomes a block. */
 export function Table({ caption, className, children, ...rest }: ComponentProps<'table'> & { caption: string }) {
   return (
     <table className={cn('w-full border-collapse text-[1rem] max-lg:block', className)} {...rest}>
@@ -46,7 +46,7 @@ export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
   )
 }
 
-/** A link in a row with a touch target of over 44 px that does not change the line spacing. */
+/** The look of a link in a row. Its touch target is over 44 px high without changing the line spacing. */
 export const rowLink =
   '[overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline max-lg:-my-2.75 max-lg:inline-block max-lg:py-2.75'
 
@@ -64,7 +64,7 @@ export function RowHeader({ className, ...rest }: ComponentProps<'th'>) {
   )
 }
 
-/** `label` repeats the column's head where the head is hidden. */
+/** A cell. `label` repeats the column heading on phones, where the head is hidden. */
 export function TableCell({ label, className, children, ...rest }: ComponentProps<'td'> & { label?: string }) {
   return (
     <td className={cn('align-middle lg:px-4 lg:py-2.5', className)} {...rest}>

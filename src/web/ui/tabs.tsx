@@ -5,7 +5,7 @@ import { trayItemLook, trayLook } from './tray-look.ts'
 
 export const Tabs = Radix.Root
 
-/** Give it an `aria-label`. To hide the icons of its tabs below 560 px, use `max-sm:[&_.lucide]:hidden`. */
+/** The list of tabs. Give it an `aria-label`. To hide the tabs' icons below 560 px, use `max-sm:[&_.lucide]:hidden`. */
 export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return <Radix.List className={cn(trayLook, className)} {...rest} />
 }

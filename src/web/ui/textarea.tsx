@@ -3,7 +3,7 @@ import { cn } from './cn.ts'
 import { useFieldProps } from './field-context.ts'
 import { fieldLook } from './field-look.ts'
 
-/** Grows with its text in browsers that support it. */
+/** A text field that grows with its text, in browsers that support it. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const field = useFieldProps()
   return (

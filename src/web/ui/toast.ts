@@ -5,7 +5,7 @@ interface ToastAction {
   onPress: () => void
 }
 
-/** Leaves enough time to undo an action. */
+/** Long enough to undo an action. */
 const actionMs = 10_000
 
 function options(description?: string, action?: ToastAction) {
@@ -15,7 +15,7 @@ function options(description?: string, action?: ToastAction) {
   }
 }
 
-/** Shows a short notice at the edge of the page. Browser only: call it from an event or an effect. */
+/** Shows a short message at the edge of the page. Browser only: call it from an event handler or an effect. */
 export const toast = {
   success: (title: string, description?: string, action?: ToastAction) =>
     void show.success(title, options(description, action)),

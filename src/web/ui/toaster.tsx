@@ -3,14 +3,14 @@ import { Toaster as Sonner } from 'sonner'
 import mark from '../art/mark.svg'
 import { useSheetBelow } from './use-sheet-below.ts'
 
-/** Render it once, at the end of the document. Alt+T moves the focus here. */
+/** The container of toasts. Render it once, at the end of the document. Alt+T moves the focus here. */
 export function Toaster() {
   const isSheetBelow = useSheetBelow()
   return (
     <Sonner
       customAriaLabel="Notifications"
       hotkey={['altKey', 'KeyT']}
-      // A toast must not cover a sheet's buttons. There is room above the sheet, see `DialogContent`.
+      // A toast must not cover a sheet's buttons, so it appears above the sheet. See `DialogContent`.
       position={isSheetBelow ? 'top-right' : 'bottom-right'}
       offset={24}
       mobileOffset={16}

@@ -10,8 +10,8 @@ interface ToggleTrayProps<Value extends string> extends Omit<ComponentProps<'fie
 }
 
 /**
- * Switches between a few views of the same content, such as grid or list. With icons, only screen readers get the
- * labels.
+ * Switches between views of the same content, such as grid or list. If the options have icons, only screen readers
+ * announce the labels.
  */
 export function ToggleTray<Value extends string>({
   label,

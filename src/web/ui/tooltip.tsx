@@ -15,20 +15,23 @@ import { placeBeside } from './place-beside.ts'
 
 const openDelayMs = 700
 const skipDelayMs = 300
-/** Leaves enough time to move the pointer from the control into the tooltip. */
+/** Long enough to move the pointer from the control into the tooltip. */
 const closeDelayMs = 120
 
 const LastClosed = createContext<RefObject<number> | null>(null)
 
-/** Wraps the page once. The first tooltip waits 700 ms. Another one within 300 ms opens at once. */
+/**
+ * Provides tooltips. Wrap the page in it once. The first tooltip waits 700 ms, and another one within 300 ms opens at
+ * once.
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   const closedAt = useRef(-Infinity)
   return <LastClosed value={closedAt}>{children}</LastClosed>
 }
 
 /**
- * Adds a hint to a control that already has its own name. Uses the browser's popover, because a positioning library
- * would cost every page 17 KB of script.
+ * Adds a hint to a control that already has a name. Uses the browser's popover, because a positioning library would add
+ * 17 KB of script to every page.
  */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   const id = useId()

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * The look of tabs and toggles. The tray scrolls sideways and never wraps. Content beyond an end fades. In the dark
- * theme it has a thin edge, because its browns are too similar to show one.
+ * The look of tabs and toggles. The tray scrolls sideways and never wraps. It fades at an end that hides more content.
+ * In the dark theme, it has a thin outline, because the browns are too similar to tell the tray from the page.
  */
 export const trayLook =
   'tray-fade flex gap-1 overflow-x-auto rounded-pill bg-sunk p-1.25 [scrollbar-width:none] dark:inset-ring dark:inset-ring-line'

@@ -2,7 +2,7 @@ import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 
 interface TryAgainProps {
-  /** What could not be loaded. */
+  /** A description of the content that could not be loaded. */
   children: string
   onRetry: () => void
   className?: string

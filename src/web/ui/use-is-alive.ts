@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** True after hydration. False on the server and in its HTML. */
+/** Returns true after hydration, and false on the server and in its HTML. */
 export const useIsAlive = () =>
   useSyncExternalStore(
     never,

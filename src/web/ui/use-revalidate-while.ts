@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { isSiteThere } from '../browser/client.ts'
 
-/** Reloads the page's data at intervals while something it shows is in progress on the server. */
+/** Reloads the page's data at intervals while the server is working on something that the page shows. */
 export function useRevalidateWhile(isGoingOn: boolean, everyMs: number) {
   const { revalidate } = useRevalidator()
   const isNeeded = useRef(isGoingOn)
-  // Runs after every render, see `useAnswer`. The timer always runs, because a changed value could fail to start it.
+  // Runs after every render. See `useAnswer`. The timer below always runs, because an effect might miss a changed
+  // value.
   useEffect(() => {
     isNeeded.current = isGoingOn
   })

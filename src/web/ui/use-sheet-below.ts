@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The width at which a dialog becomes a sheet, same as `sm` in the theme. */
+/** The width below which a dialog becomes a sheet. Same as `sm` in the theme. */
 const phone = '(max-width: 34.99rem)'
 
-/** Dialogs are children of the body while they are open. */
+/** Watches for dialogs, which are children of the body while they are open. */
 function watchDialogs(onChange: () => void) {
   const observer = new MutationObserver(onChange)
   observer.observe(document.body, { childList: true })
@@ -12,5 +12,5 @@ function watchDialogs(onChange: () => void) {
 
 const isSheetBelow = () => matchMedia(phone).matches && document.querySelector('body > * > [role=dialog]') !== null
 
-/** True while an open dialog is a sheet at the bottom of the screen. */
+/** Returns true while an open dialog is a sheet at the bottom of the screen. */
 export const useSheetBelow = () => useSyncExternalStore(watchDialogs, isSheetBelow, () => false)

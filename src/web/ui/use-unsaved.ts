@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useBlocker, useNavigation } from 'react-router'
 
 /**
- * Asks before the visitor leaves a page with unsaved input. `mark` records that the visitor typed something. The record
- * stays after sending, because the form may come back with errors. It never asks about the page that answers the form:
- * the router asks only at links, and not during a navigation.
+ * Asks for confirmation before the visitor leaves a page with unsaved input. `mark` records that the visitor typed
+ * something. The record stays after the form is sent, because the server may return errors. No question appears for the
+ * page that answers the form.
  */
 export function useUnsaved() {
   const isDirty = useRef(false)
@@ -12,7 +12,7 @@ export function useUnsaved() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty.current && currentLocation.pathname !== nextLocation.pathname,
   )
-  // Runs after every render, see `useAnswer`.
+  // Runs after every render. See `useAnswer`.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isDirty.current && state !== 'loading') event.preventDefault()

@@ -1,6 +1,6 @@
 import type { FoodGroup } from './food-group.ts'
 
-/** Grains with gluten and what is milled from them. Oats count: most are grown and milled beside wheat. */
+/** Grains with gluten and their flours. Oats are included, because most oats are grown and milled beside wheat. */
 export const cerealsAndFlours: ReadonlyArray<FoodGroup> = [
   {
     contains: ['gluten'],

@@ -40,7 +40,8 @@ export const cheeses: ReadonlyArray<FoodGroup> = [
       kashkaval; kasseri; kefalotyri; kefalograviera; graviera; mizithra, myzithra; manouri; telemea; sulguni; oscypek; twarog; beyaz peynir; sheep cheese, sheep's cheese | fr: fromage de brebis, ossau iraty, brousse, brocciu | es: queso de oveja, idiazábal, queso idiazábal, queso zamorano, tetilla, queso tetilla, mahón, queso mahón, torta del casar | it: formaggio di pecora | nl: schapenkaas
     `,
   },
-  // Their rules ask for animal rennet. Vegetarian sites differ; strict vegetarians avoid them.
+  // The rules for these cheeses require animal rennet. Vegetarian sites disagree about them, but strict vegetarians
+  // avoid them.
   {
     contains: ['milk', 'rennet'],
     family: ['cheese', 'dairy'],

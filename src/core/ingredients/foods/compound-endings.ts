@@ -3,8 +3,8 @@ import type { Content } from './contents.ts'
 type Ending = readonly [ending: RegExp, contains: ReadonlyArray<Content>, mayContain?: ReadonlyArray<Content>]
 
 /**
- * German and Dutch words say at their end what they are: whatever stands before "mehl" is a flour. The first ending that
- * fits decides, so the exceptions come first. The words are folded and in the form `wordsOf` gives.
+ * German and Dutch compounds end with the food they name: every word that ends in "mehl" is a flour. The first matching
+ * ending decides, so exceptions come first. Words are folded, in the form that `wordsOf` returns.
  */
 export const compoundEndings: ReadonlyArray<Ending> = [
   [

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { parseIngredientLine } from '../parse-line.ts'
 import { contentsOf } from './contents-of.ts'
 
-/** Lines of real lists with what is in them; "?milk" may be in it, and "?" alone is a line that is not understood. */
+/**
+ * Lines of real ingredient lists with their contents. "?milk" means that a line may contain milk. "?" alone means that
+ * the line is not understood.
+ */
 const lines: ReadonlyArray<readonly [line: string, contents: string]> = [
   // Names that only sound like an allergen
   ['1 tin (400 ml) coconut milk', ''],
@@ -44,7 +47,7 @@ const lines: ReadonlyArray<readonly [line: string, contents: string]> = [
   ['200 g plain flour, gluten-free', ''],
   ['100 g gluten-free oats', ''],
   ['3 tbsp gluten-free soy sauce', 'soy ?sulfites'],
-  // Names that hide something
+  // Names that don't mention their contents
   ['3 tbsp peanut butter', 'peanuts'],
   ['100 g almond flour', 'nuts'],
   ['1 tsp almond extract', 'nuts'],
@@ -91,7 +94,7 @@ const lines: ReadonlyArray<readonly [line: string, contents: string]> = [
   ['300 ml buttermilk', 'milk'],
   ['2 scoops vanilla ice cream', 'eggs milk'],
   ['2 tbsp lemon curd', 'eggs milk'],
-  // Of alternatives and remarks the unsafe one counts
+  // Lines with alternatives or remarks, where the unsafe one counts
   ['50 g butter or vegan margarine', 'milk ?nuts ?soy'],
   ['50 g butter (or olive oil)', 'milk'],
   ['250 ml milk/oat milk', 'gluten milk'],
@@ -102,7 +105,7 @@ const lines: ReadonlyArray<readonly [line: string, contents: string]> = [
   ['salt and freshly ground black pepper, to taste', ''],
   ['zest and juice of 1 lemon', ''],
   ['sunflower oil, for frying the fish', 'fish'],
-  // What is not understood
+  // Lines that are not understood
   ['200 g guanciale-wrapped surprise', '?'],
   ['1 tin apple pie filling', '?'],
   ['2 tbsp lemon surprise', '?'],

@@ -5,10 +5,10 @@ import { type Contents, contentsNamed, isFiller, takenOutBy } from './name-reade
 import { wordsOf } from './words.ts'
 
 export interface LineContents {
-  /** Whether every food of the line is in the table. */
+  /** True if every food of the line is in the table. */
   isKnown: boolean
   contains: ReadonlySet<Content>
-  /** Without what it surely contains. */
+  /** Excludes everything in `contains`. */
   mayContain: ReadonlySet<Content>
 }
 
@@ -17,13 +17,13 @@ type Word =
   | { kind: 'without'; contents: ReadonlyArray<Content> }
   | { kind: 'filler' | 'joint' | 'remark' | 'unknown' }
 
-/** Longer lines are paragraphs, and nobody can say what is in them. */
+/** Characters. Longer lines are paragraphs, whose contents can't be determined. */
 const longestLine = 1_000
 const segmentEnds = /[,;:()[\]]|\s[-–—]\s/
 const joints: ReadonlySet<string> = new Set(
   'and or plus with & und oder mit ou avec y con e en of et ed nor'.split(' '),
 )
-/** Behind a food these begin what is done with it: "flour for dredging the fish sticks". */
+/** Words that begin a remark after a food: "flour for dredging the fish sticks". */
 const remarks: ReadonlySet<string> = new Set(
   `for to in into at as until from such like if when see per on about approximately cut trimmed peeled chopped sliced diced minced halved split pounded
   washed rinsed scrubbed drained cooked melted softened beaten shredded grated crumbled sifted reserve reserved plu minu equal yield your adjust omit follow fur zum pour para per voor`.split(
@@ -32,8 +32,9 @@ const remarks: ReadonlySet<string> = new Set(
 )
 
 /**
- * What is in the food of a line, read without its amount. Of alternatives everything counts: "butter or oil" contains butter.
- * Behind the first comma or bracket stands preparation; a food there counts, an unknown word does not.
+ * Returns the contents of a line's food. `name` is the line without its amount. All alternatives count: "butter or oil"
+ * contains butter. The text after the first comma or bracket describes preparation. Foods in it count, and unknown
+ * words are ignored.
  */
 export function contentsOf(name: string): LineContents {
   if (name.length > longestLine) return { isKnown: false, contains: new Set(), mayContain: new Set() }
@@ -45,7 +46,7 @@ export function contentsOf(name: string): LineContents {
   return { isKnown: isUnderstood(head), ...contentsIn(segments) }
 }
 
-/** The longest names first: "coconut milk" is not milk. */
+/** Matches the longest names first: "coconut milk" is not milk. */
 function readWords(words: ReadonlyArray<string>): Array<Word> {
   const found: Array<Word> = []
   for (let at = 0; at < words.length;) {
@@ -70,7 +71,7 @@ function readAt(words: ReadonlyArray<string>, at: number): { word: Word; length:
   return { word: { kind: isFiller(single) ? 'filler' : 'unknown' }, length: 1 }
 }
 
-/** A noun ends with what it is: "lemon" is known, "lemon surprise" is not. The same holds for each of several foods. */
+/** Returns whether the table has the last noun of each food: "lemon" is understood, "lemon surprise" is not. */
 function isUnderstood(words: ReadonlyArray<Word>): boolean {
   let isOpen = false
   let hasFood = false
@@ -95,7 +96,8 @@ function contentsIn(segments: ReadonlyArray<ReadonlyArray<Word>>): Omit<LineCont
     foods.push(takeOut(word, without))
     without = []
   }
-  // "flour, gluten-free" has no gluten; "flour (gluten-free if needed)" is flour: an offer takes nothing out.
+  // "flour, gluten-free" has no gluten. "flour (gluten-free if needed)" has gluten, because the remark is only an
+  // offer.
   const remark = segments.findLast((words) => words.some(({ kind }) => kind === 'without')) ?? []
   const isPlain = remark.every(({ kind }) => kind === 'without')
   const last = foods.pop()
@@ -107,7 +109,7 @@ function contentsIn(segments: ReadonlyArray<ReadonlyArray<Word>>): Omit<LineCont
 
 function takeOut({ contains, mayContain }: Contents, without: ReadonlyArray<Content>): Contents {
   const isLeft = (content: Content) => !without.includes(content)
-  // Margarine has no main ingredient of ours but may be made with milk: a vegan one is made with something else.
+  // Margarine has no sure contents but may contain milk. So vegan margarine may contain what replaces milk.
   const main = contains[0] ?? mayContain[0]
   const instead = main && without.includes(main) ? (insteadOf[main] ?? []) : []
   return { contains: contains.filter(isLeft), mayContain: [...mayContain, ...instead].filter(isLeft) }

@@ -16,7 +16,9 @@ export const allergens = [
   'molluscs',
 ] as const
 
-/** What else people leave out. `rennet` is animal rennet, which some cheeses must be made with. */
+/**
+ * The allergens and other contents that people avoid. `rennet` is animal rennet, which some cheeses must be made with.
+ */
 export const contents = [...allergens, 'meat', 'pork', 'alcohol', 'gelatin', 'rennet', 'honey'] as const
 
 export type Content = (typeof contents)[number]

@@ -1,6 +1,8 @@
 import type { FoodGroup } from './food-group.ts'
 
-/** Milk of animals. Milk without lactose is still milk. Drinks made of plants are with the plants. */
+/**
+ * Milk of animals and its products. Lactose-free milk is still milk. Plant-based drinks are listed with their plants.
+ */
 export const dairy: ReadonlyArray<FoodGroup> = [
   {
     contains: ['milk'],
@@ -68,7 +70,7 @@ export const dairy: ReadonlyArray<FoodGroup> = [
   },
   { contains: ['milk'], foods: 'spread' },
   {
-    // Some margarines are made without milk, most lists do not say which.
+    // Some margarines are made without milk, but most recipes don't state which kind they use.
     mayContain: ['milk', 'soy'],
     family: ['butter'],
     foods: `
@@ -115,7 +117,7 @@ export const dairy: ReadonlyArray<FoodGroup> = [
     `,
   },
   {
-    // Custard powder is starch and color; a few brands add milk.
+    // Custard powder is starch and color. A few brands add milk.
     mayContain: ['milk', 'gluten'],
     foods: `
       custard powder, bird's custard powder, custard powder mix | de: Puddingpulver, Vanillepuddingpulver, Vanillepudding, Puddingpulver Vanille | es: polvo para natillas, polvos de flan, flan en polvo | it: preparato per budino | nl: custardpoeder, puddingpoeder

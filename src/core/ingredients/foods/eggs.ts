@@ -23,7 +23,7 @@ export const eggs: ReadonlyArray<FoodGroup> = [
     `,
   },
   {
-    // Mayonnaise is egg and oil; most makers add mustard.
+    // Mayonnaise is egg and oil. Most makers add mustard.
     contains: ['eggs'],
     mayContain: ['mustard', 'sulfites'],
     family: ['egg'],

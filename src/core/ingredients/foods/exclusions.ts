@@ -1,7 +1,10 @@
 import { type Content } from './contents.ts'
 import { foldFood, wordsOf } from './words.ts'
 
-/** How people name what they leave out, in all languages. Wheat counts as gluten: few lists say which grain is in a bread. */
+/**
+ * Names that people use for exclusions, in all languages. Wheat counts as gluten, because few lists state which grain
+ * is in a bread.
+ */
 const exclusions: ReadonlyArray<readonly [contents: ReadonlyArray<Content>, names: string]> = [
   [['gluten'], 'gluten, wheat, gluten grain, Weizen, Gluten, blé, trigo, glutine, grano, frumento, tarwe'],
   [['crustaceans'], 'crustacean, Krebstiere, Krustentiere, crustacés, crustáceos, crostacei, schaaldieren'],
@@ -44,12 +47,12 @@ const exclusions: ReadonlyArray<readonly [contents: ReadonlyArray<Content>, name
   [['honey'], 'honey, Honig, miel, miele, honing'],
 ]
 
-/** The search corrects words to the form in which recipes have them; the table's key is the singular. */
+/** Returns the singular. The search corrects words to the form that recipes use, which may be the plural. */
 const keyOf = (text: string) => wordsOf(foldFood(text)).join(' ')
 
 const contentsByName: ReadonlyMap<string, ReadonlyArray<Content>> = new Map(
   exclusions.flatMap(([contents, names]) => names.split(',').map((name) => [keyOf(name), contents] as const)),
 )
 
-/** The contents that an exclusion of this name also leaves out. Undefined for an ordinary food. */
+/** Returns the contents that an exclusion of this name also leaves out. Undefined for an ordinary food. */
 export const excludedBy = (text: string): ReadonlyArray<Content> | undefined => contentsByName.get(keyOf(text))

@@ -1,6 +1,6 @@
 import { type Food, foods, foodsByName, keyOf } from './foods.ts'
 
-/** The search looks foods up word by word, so names of several words are left to their words. */
+/** Returns whether a name is one word. The search looks up foods word by word, so it can't use longer names. */
 const isOneWord = (name: string) => /^\p{L}+$/u.test(name)
 
 function indexBy(pick: (food: Food) => ReadonlyArray<string>): ReadonlyMap<string, ReadonlyArray<Food>> {
@@ -12,11 +12,13 @@ function indexBy(pick: (food: Food) => ReadonlyArray<string>): ReadonlyMap<strin
 const membersOf = indexBy(({ family }) => family)
 const mixturesOf = indexBy(({ mayBe }) => mayBe)
 
-/** The foods a name means, not those it is only a variety of: "romaine" does not stand for all lettuce. */
+/**
+ * Returns the foods that a name means exactly. "Romaine" is only a variety of lettuce, so it doesn't mean all lettuce.
+ */
 const foodsMeantBy = (key: string) =>
   (foodsByName.get(key) ?? []).filter(({ mainNames }) => mainNames.some((name) => keyOf(name) === key))
 
-/** Other English names of the same food: "aubergine" for "eggplant". */
+/** Returns other English names of the same food: "aubergine" for "eggplant". */
 export function namesAlike(word: string): Array<string> {
   const key = keyOf(word)
   const names = (foodsByName.get(key) ?? []).flatMap(({ equalNames }) =>
@@ -26,13 +28,13 @@ export function namesAlike(word: string): Array<string> {
 }
 
 /**
- * Every word that means a food or something of its kind, in all languages, without the word itself: for "cheese" also "feta"
- * and "Käse", for "almonds" also "marzipan" and "mixed nuts".
+ * Returns all words for a food and its varieties, in all languages, without the word itself. "Cheese" gives "feta" and
+ * "Käse", "almonds" gives "marzipan" and "mixed nuts".
  */
 export function familyOf(word: string): Array<string> {
   const key = keyOf(word)
   const found = new Set(foodsMeantBy(key))
-  // A set that grows while it is walked is walked to its end.
+  // This loop also visits the foods that it adds to the set.
   for (const { name } of found) for (const member of membersOf.get(name) ?? []) found.add(member)
   const mixtures = [...found].flatMap(({ name }) => mixturesOf.get(name) ?? [])
   const names = [...found, ...mixtures].flatMap((food) => food.names)

@@ -1,6 +1,6 @@
 /**
- * Words of a line that name no food: size, state, cut, color, place. Behind the food they change nothing about it. Units come
- * from the unit list.
+ * Words that name no food, such as a size, state, cut, color or place. After a food, they don't change its contents.
+ * Units come from the unit list.
  */
 export const fillerWords = `
     grating gratings dusting sprinkling scattering hint touch swirl dollop heap shake hunk nub goodly turn turns

@@ -9,7 +9,7 @@ import { foodTable } from './food-table.ts'
 import { foods, foodsByName, keyOf } from './foods.ts'
 import { singleFoods } from './testing/foods-by-hand.ts'
 
-/** A word people type for each content, in one of the languages. */
+/** Words that people type to exclude each content, in several languages. */
 const exclusionsTyped = {
   gluten: ['gluten', 'wheat', 'Gluten', 'glutine'],
   crustaceans: ['crustaceans', 'crustacés'],
@@ -43,7 +43,7 @@ const forbiddenBy: Record<(typeof diets)[number], ReadonlyArray<string>> = {
   'egg-free': ['eggs'],
 }
 
-/** As they stand in real lists of ingredients. */
+/** Shapes of lines in real ingredient lists. */
 const lineShapes = [
   (food: string) => `200 g ${food}`,
   (food: string) => `2 tbsp ${food}, warmed`,

@@ -4,11 +4,11 @@ import { foldFood, wordsOf } from './words.ts'
 
 /** One food of the table. */
 export interface Food {
-  /** Its first English name; the first name at all where it has no English one. */
+  /** The first English name, or the first name of all if there is no English one. */
   name: string
-  /** As written in the table, folded, in all languages. */
+  /** All names in the table, folded, in all languages. */
   names: ReadonlyArray<string>
-  /** The names that mean exactly this food: the first with its `=` partners, and all names in other languages. */
+  /** Names that mean exactly this food: the first with its `=` partners, and all names in other languages. */
   mainNames: ReadonlyArray<string>
   /** English names joined by `=` in the table. */
   equalNames: ReadonlyArray<string>
@@ -52,7 +52,7 @@ export const foods: ReadonlyArray<Food> = foodTable.flatMap((group) =>
     })),
 )
 
-/** A name as the words of a line are compared: "Crème fraîche" is "creme fraiche". */
+/** Returns a name in the form that is compared with a line's words: "Crème fraîche" becomes "creme fraiche". */
 export const keyOf = (name: string) => wordsOf(name).join(' ')
 
 /** A name may mean different foods in different languages. */
@@ -64,5 +64,5 @@ export const foodsByName: ReadonlyMap<string, ReadonlyArray<Food>> = (() => {
   return index
 })()
 
-/** Names have at most this many words. */
+/** The number of words in the longest name. */
 export const longestName = Math.max(...[...foodsByName.keys()].map((key) => key.split(' ').length))

@@ -5,9 +5,9 @@ import { contentsOf } from './contents-of.ts'
 const isHeading = (line: string) => /:\s*$|^\s*for the\b/i.test(line)
 
 /**
- * The contents that a list of ingredients does not have. Diet labels and the exclusions of the search use it. In doubt, a
- * content is not in the answer: a missing label is annoying, but a wrong one could make a visitor ill. So one line that
- * cannot be understood, or a list of a single line, gives an empty answer.
+ * Returns the contents that a list of ingredients surely lacks. Diet labels and the exclusions of the search use this
+ * list. A doubtful content is not returned: a missing label is annoying, but a wrong one could make a visitor ill.
+ * Nothing is returned if the list has only one line, or a line that can't be understood.
  */
 export function freeFrom(ingredients: ReadonlyArray<Pick<Ingredient, 'line' | 'name'>>): ReadonlySet<Content> {
   const lines = ingredients.filter(({ line, name }) => (name || line).trim() !== '' && !isHeading(line))

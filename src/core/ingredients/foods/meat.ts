@@ -141,7 +141,7 @@ export const meat: ReadonlyArray<FoodGroup> = [
   { contains: ['fish'], foods: 'isinglass' },
   { contains: ['fish', 'gelatin'], foods: 'fish gelatin | it: colla di pesce | es: cola de pescado' },
   {
-    // Dried fruit with suet, of beef where it is not vegetarian.
+    // Dried fruit with suet, which is beef fat unless it is vegetarian.
     contains: ['sulfites'],
     mayContain: ['meat', 'gluten', 'alcohol', 'nuts'],
     foods: 'mincemeat, fruit mincemeat',

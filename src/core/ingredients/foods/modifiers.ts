@@ -1,6 +1,6 @@
 import type { Content } from './contents.ts'
 
-/** Words that take something out of the food they stand beside: "dairy-free chocolate", "sausages, vegan". */
+/** Words that remove contents from the food next to them: "dairy-free chocolate", "sausages, vegan". */
 export const modifiers: ReadonlyArray<readonly [names: string, without: ReadonlyArray<Content>]> = [
   [
     `
@@ -44,8 +44,8 @@ export const modifiers: ReadonlyArray<readonly [names: string, without: Readonly
 ]
 
 /**
- * What makers put in instead, by what is first in a food: a vegan sausage is mostly wheat or soy, a vegan cheese mostly
- * cashews or soy.
+ * Substitutes by the main content that a food goes without. A vegan sausage is mostly wheat or soy, a vegan cheese
+ * mostly cashews or soy.
  */
 export const insteadOf: Partial<Record<Content, ReadonlyArray<Content>>> = {
   meat: ['gluten', 'soy'],

@@ -7,13 +7,15 @@ import { foodsByName, keyOf } from './foods.ts'
 import { modifiers } from './modifiers.ts'
 import { wordsOf } from './words.ts'
 
-/** What is in a food, its main ingredient first. */
+/** The contents of a food, starting with its main ingredient. */
 export interface Contents {
   contains: ReadonlyArray<Content>
   mayContain: ReadonlyArray<Content>
 }
 
-/** What a name means in any of the languages; where two foods share a name, what either contains counts. */
+/**
+ * Returns the contents of a name in any language. If several foods share the name, the contents of all of them count.
+ */
 export function contentsNamed(key: string): Contents | undefined {
   const foods = foodsByName.get(key)
   if (foods) {
@@ -30,10 +32,10 @@ const takenOut = new Map(
   modifiers.flatMap(([names, without]) => names.split(',').map((name) => [keyOf(name), without] as const)),
 )
 
-/** What "vegan" and the like take out of the food beside them. */
+/** Returns the contents that words such as "vegan" remove from the food next to them. */
 export const takenOutBy = (key: string): ReadonlyArray<Content> | undefined => takenOut.get(key)
 
-/** An amount may be left in a name: "sugar, plus 2 tbsp". */
+/** Includes units, because a name may still contain an amount: "sugar, plus 2 tbsp". */
 const fillers = new Set(wordsOf(`${fillerWords} ${fillerWordsInOtherLanguages} ${unitWords.join(' ')}`))
 
 export const isFiller = (word: string) => fillers.has(word)

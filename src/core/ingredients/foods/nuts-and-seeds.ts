@@ -1,6 +1,9 @@
 import type { FoodGroup } from './food-group.ts'
 
-/** Pine nuts and chestnuts count as nuts: people who avoid nuts are mostly told to avoid them all. Coconut and nutmeg do not. */
+/**
+ * Pine nuts and chestnuts count as nuts, because most people who avoid nuts are told to avoid all of them. Coconut and
+ * nutmeg don't count.
+ */
 export const nutsAndSeeds: ReadonlyArray<FoodGroup> = [
   {
     contains: ['nuts', 'peanuts'],
@@ -159,7 +162,7 @@ export const nutsAndSeeds: ReadonlyArray<FoodGroup> = [
     `,
   },
   {
-    // Sesame paste and sugar, often with pistachios; the Indian sweet of that name is made with milk.
+    // Sesame paste and sugar, often with pistachios. The Indian sweet with the same name is made with milk.
     contains: ['sesame'],
     mayContain: ['nuts', 'honey', 'milk', 'gluten'],
     family: ['sesame'],

@@ -1,6 +1,8 @@
 import type { FoodGroup } from './food-group.ts'
 
-/** Doughs, cakes, cookies and what is baked into them. Bought pastry may be made with butter, so it counts as milk. */
+/**
+ * Doughs, cakes, cookies and their baked-in ingredients. Bought pastry may be made with butter, so it counts as milk.
+ */
 export const pastryAndBaking: ReadonlyArray<FoodGroup> = [
   {
     contains: ['gluten'],

@@ -1,6 +1,9 @@
 import type { FoodGroup } from './food-group.ts'
 
-/** Foods with nothing in them that anyone avoids by law or diet, and no family. Known so that a line with them is understood. */
+/**
+ * Foods that have no family and contain nothing that people avoid by law or diet. They are listed so that lines with
+ * them are understood.
+ */
 export const plainFoods: ReadonlyArray<FoodGroup> = [
   {
     foods: `

@@ -111,7 +111,7 @@ export const saucesAndStocks: ReadonlyArray<FoodGroup> = [
     mayContain: ['gluten', 'soy'],
     foods: 'xo sauce',
   },
-  // Thai curry pastes, sambal and kimchi usually have shrimp paste or fish sauce in them.
+  // Thai curry pastes, sambal and kimchi usually contain shrimp paste or fish sauce.
   {
     contains: ['crustaceans'],
     mayContain: ['fish', 'soy', 'celery', 'mustard'],

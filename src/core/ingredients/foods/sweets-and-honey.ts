@@ -8,7 +8,7 @@ export const sweetsAndHoney: ReadonlyArray<FoodGroup> = [
   },
   { contains: ['honey', 'alcohol'], foods: 'mead | de: Honigwein' },
   {
-    // Dark chocolate often shares a line with milk chocolate or has butterfat in it; lecithin is mostly soy.
+    // Dark chocolate often shares a line with milk chocolate or contains butterfat. Its lecithin is mostly soy.
     mayContain: ['milk', 'soy'],
     family: ['chocolate'],
     foods: `
@@ -51,7 +51,7 @@ export const sweetsAndHoney: ReadonlyArray<FoodGroup> = [
     foods: 'licorice, liquorice | de: Lakritz | fr: réglisse | es: regaliz | it: liquirizia | nl: dropjes, zoute drop',
   },
   {
-    // Cooks who write "caramel" in French or Spanish may mean burnt sugar; English caramel has cream in it.
+    // In French and Spanish recipes, "caramel" may mean burnt sugar. English caramel contains cream.
     mayContain: ['milk'],
     foods: 'caramelized sugar syrup | es: caramelo, caramelo líquido | it: caramello',
   },

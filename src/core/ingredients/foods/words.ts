@@ -1,4 +1,4 @@
-/** Lower case without accents: "Käse" and "kase" are the same, as in the search. */
+/** Converts text to lower case without accents, so that "Käse" equals "kase", as in the search. */
 export function foldFood(text: string): string {
   return text
     .toLowerCase()
@@ -8,14 +8,19 @@ export function foldFood(text: string): string {
     .replaceAll('œ', 'oe')
 }
 
-/** The words of a text, folded and in the singular: "Crèmes-brûlées" and "creme brulee" give the same two. */
+/**
+ * Returns the words of a text, folded and in the singular. "Crèmes-brûlées" and "creme brulee" give the same two words.
+ */
 export function wordsOf(text: string): Array<string> {
   return (foldFood(text).match(/[\p{L}&]+|\d+%?/gu) ?? [])
     .filter((word) => !/^\d/.test(word) || word === '00')
     .map(singular)
 }
 
-/** English rules. Applied to other languages they give odd words, but the same odd word on both sides. */
+/**
+ * Applies English rules. In other languages they produce odd words, but the same odd word on both sides of a
+ * comparison.
+ */
 function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us)$/.test(word)) return word
   return word

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Repeats the question until the answer is truthy, for ten seconds at most. */
+/** Calls `question` again and again until the result is truthy, for at most ten seconds. */
 export async function eventually(question: () => Promise<unknown>): Promise<void> {
   const giveUpAt = Date.now() + 10_000
   while (!(await question())) {

@@ -19,7 +19,7 @@ export const isRoot = process.getuid?.() === 0
 const program = join(import.meta.dirname, 'use-database.ts')
 const Line = z.object({ url: z.string().optional(), problem: z.string().optional() })
 
-/** Creates a data folder that every account may enter. At the end of the test, a server in it is stopped. */
+/** Creates a data folder that every account may enter. At the end of the test, a server in that folder is stopped. */
 export async function emptyDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-db-'))
   await chmod(dataDir, 0o711)
@@ -34,7 +34,7 @@ export async function emptyDataDir(): Promise<string> {
 
 let madeOnce: Promise<string> | undefined
 
-/** Like `emptyDataDir`, with a stopped database. `initdb` takes seconds, so it runs once and each test gets a copy. */
+/** Like `emptyDataDir`, with a stopped database. `initdb` takes seconds, so it runs once, and each test gets a copy. */
 export async function dataDirWithDatabase(): Promise<string> {
   madeOnce ??= makeDatabase()
   const dataDir = await emptyDataDir()
@@ -51,7 +51,7 @@ async function makeDatabase(): Promise<string> {
   return dataDir
 }
 
-/** Starts the database in this process until the end of the test. `told` contains its log. */
+/** Starts the database in this process until the end of the test. The log is in `told`. */
 export async function start(dataDir: string, settings: Record<string, string> = { fsync: 'off' }) {
   const told: Array<string> = []
   const tell = (message: string) => void told.push(message)
@@ -88,7 +88,7 @@ export function startElsewhere(dataDir: string, { uid }: { uid?: number } = {}) 
   }
 }
 
-/** Returns the server's process id, if it runs. */
+/** Returns the server's process id if it is running. */
 export async function runningServer(dataDir: string): Promise<number | undefined> {
   return (await findPostmaster(join(dataDir, 'postgres')).catch(() => undefined))?.pid
 }

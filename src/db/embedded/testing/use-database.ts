@@ -2,8 +2,8 @@ import { DatabaseProblem } from '../../connection/database-problem.ts'
 import { startEmbedded } from '../start-embedded.ts'
 
 /**
- * A process that uses the embedded database: `node use-database.ts <folder>`. It prints one line when it is up, or the
- * problem, and stops at the end of its input.
+ * Uses the embedded database in a separate process: `node use-database.ts <folder>`. Prints one line when the database
+ * is ready, or the problem. Stops at the end of its input.
  */
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -4,7 +4,8 @@ import type { FoodKind } from '../kitchen/food.ts'
 
 /**
  * A kind of dish. Lines are ingredient lines with choices. "60% 1 tsp sugar" appears in 60 of 100 recipes. `@main`,
- * `@companion`, `@fat`, `@aromatics`, `@spices`, `@liquid`, `@herb` and `@acid` are filled in by the dish and its cuisine.
+ * `@companion`, `@fat`, `@aromatics`, `@spices`, `@liquid`, `@herb` and `@acid` are filled in by the dish and its
+ * cuisine.
  */
 export interface Form {
   /** The end of the title, with choices. */

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx'
 interface AccountCardProps {
   title: string
   lead?: ReactNode
-  /** A message with a link and no fields, which needs no card around it. */
+  /** True for a message with a link and no fields. It is shown without a card. */
   isMessage?: boolean
   children: ReactNode
 }

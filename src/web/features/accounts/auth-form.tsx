@@ -11,14 +11,14 @@ import { PasswordField } from './password-field.tsx'
 
 interface AuthFormProps {
   mode: AuthMode
-  /** The address of the other one. */
+  /** The address of the other form. */
   otherMode: string
   answer: FormAnswer | undefined
-  /** Where mails can be sent. Elsewhere whoever runs the site makes the link, with `marshmallow user reset-link`. */
+  /** True if the site can send mail. Otherwise the site's owner makes a link with `marshmallow user reset-link`. */
   canReset: boolean
 }
 
-/** What was typed stays, also on the way from one form to the other; a password does not. */
+/** The form to log in or create an account. The name and email stay when the visitor switches forms. */
 export function AuthForm({ mode, otherMode, answer, canReset }: AuthFormProps) {
   const isNew = mode === 'create-account'
   const box = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ function typedIn(box: HTMLElement | null): Typed {
 
 interface ModeFormProps {
   answer: FormAnswer | undefined
-  /** In the other form. */
+  /** The name and email typed in either form. */
   typed: Typed
 }
 

@@ -5,13 +5,16 @@ import type { FormAnswer } from '../../forms/form-answer.ts'
 const addressShape = /^otpauth:\/\/totp\/[\x21-\x7e]{1,2000}$/
 const codesShape = /^[a-z\d-]{4,40}(?: [a-z\d-]{4,40}){0,19}$/i
 
-/** The QR code's address and the backup codes. They are shown once, so the form sends them back until a code is right. */
+/**
+ * Returns the QR code and the backup codes for the page. They are shown once, so the form sends them back until a code
+ * is right.
+ */
 export function begunFactor(address: string, backupCodes: ReadonlyArray<string>): BegunFactor {
   const secret = new URL(address).searchParams.get('secret') ?? ''
   return { address, qr: renderSVG(address), secret, backupCodes }
 }
 
-/** Undefined where the form was shown without it, or holds something else. */
+/** Reads the codes that the form sent back. Returns undefined if they are missing or invalid. */
 export function begunFactorIn({ initialValue }: FormAnswer): BegunFactor | undefined {
   const { address, backupCodes: codes } = initialValue ?? {}
   if (typeof address !== 'string' || typeof codes !== 'string') return undefined

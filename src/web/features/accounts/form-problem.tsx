@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { FormErrorPanel } from '../../ui/form-error-panel.tsx'
 
-/** A problem that a page opens with. */
+/** Shows a problem when the page opens. */
 export function FormProblem({ children }: { children: string }) {
   const answer = useMemo(() => ({ error: { '': [children] } }), [children])
   return <FormErrorPanel answer={answer} />

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { ProviderButton } from './provider-button.tsx'
 
 interface LinkedAccountsProps {
-  /** The place people may sign in at; null where there is none any more. */
+  /** The provider that people can sign in with. Null if the site no longer has a provider. */
   providerName: string | null
   accounts: ReadonlyArray<{ id: string; since: Date; isCurrent: boolean }>
 }
@@ -11,7 +11,7 @@ interface LinkedAccountsProps {
 const day = (date: Date) =>
   date.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Accounts elsewhere that open this one. */
+/** The accounts at a provider that can sign in to this account. */
 export function LinkedAccounts({ providerName, accounts }: LinkedAccountsProps) {
   const nameOf = (isCurrent: boolean) => (isCurrent && providerName) || 'A provider this site no longer uses'
   return (

@@ -9,7 +9,7 @@ export { forgetFavorites } from '../collections/account-favorites.ts'
  */
 export function mergeAnonymousData(following: Parameters<typeof followAccount>[0]) {
   void followAccount(following)
-  // On its own page the form holds the draft. Its owner and content are checked once the module is loaded.
+  // On the submission page, the form already contains the draft. The loaded module checks its owner and content.
   if (window.location.pathname === '/submit-recipe' || !draftEntry.read()) return
   void import('../submissions/upload-stored-draft.ts').then(({ bringDraftAlong }) => bringDraftAlong())
 }

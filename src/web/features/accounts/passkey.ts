@@ -16,10 +16,10 @@ const canUse = () =>
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   problemHere() === null
 
-/** Explains why passkeys don't work at this address, even in a browser that supports them. */
+/** Returns why passkeys don't work at this address, even in a browser that supports them. */
 export const usePasskeyProblem = () => useSyncExternalStore(neverChanges, problemHere, () => null)
 
-/** True in browsers that support passkeys. False before the script has loaded. */
+/** Returns true in browsers that support passkeys. Returns false before the script has loaded. */
 export const useCanUsePasskeys = () => useSyncExternalStore(neverChanges, canUse, () => false)
 
 /** Creates a passkey for this account on the device. */
@@ -62,12 +62,12 @@ async function perform(ceremony: () => Promise<Credential | null>, path: string,
     if (outcome.ok) return { ok: true }
     return outcome.reason === 'refused' && outcome.status === 403 ? refusal(outcome.said) : failed
   } catch {
-    // A canceled dialog and a missing passkey give the same answer.
+    // Browsers report a canceled dialog and a missing passkey in the same way.
     return failed
   }
 }
 
-/** The account's owner has proved who they are, so they may see why the account is suspended. */
+/** Returns why the account is suspended. The passkey has proved that the visitor owns the account. */
 function refusal(said: unknown): Outcome {
   const { code, message } = fieldsOf(said)
   if (code !== suspendedCode || !isText(message)) return failed

@@ -7,16 +7,16 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
 
 interface PasswordFieldProps<Name extends SecretField> {
-  /** Of what never goes back to the browser. */
+  /** A field that the server never sends back to the browser. */
   name: Name
   fields: Record<Name, FormFieldData>
   label?: string
-  /** A new one, which the browser may think up, or the one that is. */
+  /** `new` for a new password, which the browser may suggest. `current` for an existing one. */
   kind: 'new' | 'current'
   hint?: string
 }
 
-/** Can be looked at while it is typed, where script runs. Pasting and password programs work. */
+/** A password field. With script, a button shows the password. Pasting and password managers work. */
 export function PasswordField<Name extends SecretField>(props: PasswordFieldProps<Name>) {
   const { name, fields, label = 'Password', kind, hint } = props
   const { id, errors, required } = fields[name]

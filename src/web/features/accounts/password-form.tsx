@@ -11,7 +11,7 @@ interface PasswordFormProps {
 
 const newPassword = { name: 'password', label: 'New password', kind: 'new', hint: 'At least 10 characters.' } as const
 
-/** Where there is one already, which has to be known. */
+/** Changes an existing password. The form requires the current one. */
 export function PasswordChange({ answerTo }: PasswordFormProps) {
   const { props, fields } = useServerForm({ schema: ChangePasswordForm, answer: answerTo('change-password') })
   return (

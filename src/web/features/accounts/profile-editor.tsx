@@ -13,7 +13,7 @@ interface ProfileEditorProps {
   dishes: ReadonlyArray<{ id: string; title: string }>
 }
 
-/** What others see. A picture is sent as soon as it is chosen; without script it goes with the form. */
+/** The public profile. A picture is uploaded as soon as it is chosen. Without script it is sent with the form. */
 export function ProfileEditor({ typed, answer, dishes }: ProfileEditorProps) {
   const { form, picture } = usePictureForm(typedText(answer, 'imageId', typed.imageId))
   const { props, fields } = useServerForm({

@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx'
 
 interface ProviderButtonProps {
   intent: 'sign-in' | 'link'
-  /** With where one goes on to from there. */
+  /** The form's address, including the page to open after signing in. */
   action?: string
   children: string
   className?: string
 }
 
-/** A plain form, with script and without: the answer leads away from the site. */
+/** A plain form even with script, because the answer leads away from the site. */
 export function ProviderButton({ intent, action = '/auth/provider', children, className }: ProviderButtonProps) {
   return (
     <Form method="post" action={action} reloadDocument className={className}>

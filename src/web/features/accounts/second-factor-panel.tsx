@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from './password-field.tsx'
 
 export interface BegunFactor {
-  /** What the picture says. */
+  /** The address in the QR code. */
   address: string
-  /** Drawn by ourselves: an `<svg>` of squares. */
+  /** The QR code as an `<svg>`, rendered on our server. */
   qr: string
   secret: string
   backupCodes: ReadonlyArray<string>
@@ -21,7 +21,7 @@ interface SecondFactorPanelProps {
   answerTo: (intent: string) => FormAnswer | undefined
 }
 
-/** First the password, then the phone reads a picture, then a code shows that it counts right. */
+/** Sets up a second factor in three steps: the password, the QR code, and a code that proves that the app works. */
 export function SecondFactorPanel({ state, begun, answerTo }: SecondFactorPanelProps) {
   if (state === 'on') return <End answer={answerTo('end-second-factor')} />
   return (
@@ -58,7 +58,7 @@ function Confirm({ answer, begun }: { answer: FormAnswer | undefined; begun: Beg
       <input type="hidden" name="intent" value="confirm-second-factor" />
       {begun && (
         <>
-          {/* Still shown after a mistyped code, although it is shown only once. */}
+          {/* After a mistyped code, the page shows these again, because the server returns them only once. */}
           <input type="hidden" name="address" value={begun.address} />
           <input type="hidden" name="backupCodes" value={begun.backupCodes.join(' ')} />
         </>

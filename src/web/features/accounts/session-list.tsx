@@ -10,7 +10,7 @@ interface SessionListProps {
 const day = (date: Date) =>
   date.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Where the account is open, each with a button that ends it. */
+/** The account's sessions. Each session except this one has a button that ends it. */
 export function SessionList({ sessions }: SessionListProps) {
   return (
     <>

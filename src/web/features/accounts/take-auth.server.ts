@@ -9,7 +9,7 @@ import { parseForm } from '../../forms/parse-form.ts'
 import { redirectWithFlash } from '../../shell/redirect-with-flash.ts'
 import { requesterOf } from './requester.ts'
 
-/** Logs in or creates an account, whichever the form is for. */
+/** Logs in or creates an account, depending on the form's intent. */
 export async function takeAuth(request: Request, context: Readonly<RouterContextProvider>) {
   const sent = await parseForm(request, AuthForm)
   if (!sent.ok) return sent.refuse()

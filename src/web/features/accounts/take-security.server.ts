@@ -24,7 +24,7 @@ const noMailText = 'We can’t send mail right now. Try again later.'
 const notThePassword = { errors: { factorPassword: 'Wrong password' } }
 const tooOften = { problem: 'Too many tries. Try again later.', status: 429 }
 
-/** What the page about signing in can do, one intent each. */
+/** Handles the forms of the page about signing in. Each form has its own intent. */
 export async function takeSecurity(request: Request, context: Readonly<RouterContextProvider>) {
   const app = context.get(appContext)
   const user = actorOf(context)

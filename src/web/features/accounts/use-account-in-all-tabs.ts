@@ -4,8 +4,8 @@ import { accountEntry } from '../../shell/account-entry.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
 
 /**
- * Updates all tabs after signing in or out in one of them, and a page that is restored from history. `account` is empty
- * for a visitor.
+ * Updates all tabs after signing in or out in one of them. Also updates a page that is restored from history. `account`
+ * is empty for a visitor.
  */
 export function useAccountInAllTabs(account: string) {
   const { revalidate } = useRevalidator()
@@ -24,7 +24,7 @@ export function useAccountInAllTabs(account: string) {
       if (isAnother()) void revalidate()
     })
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      // Without storage, a restored page cannot know what other tabs did.
+      // Without storage, a restored page cannot detect changes in other tabs, so it always reloads its data.
       if (persisted && (isAnother() || !accountEntry.isStored())) void revalidate()
     }
     window.addEventListener('pageshow', onShow)
@@ -36,7 +36,7 @@ export function useAccountInAllTabs(account: string) {
   useEffect(() => () => leave.current?.(), [])
 }
 
-/** Moves what a visitor saved and wrote into the account. After signing out, removes it from the browser. */
+/** Moves a visitor's favorites and draft into the account. After a sign-out, removes the favorites from the browser. */
 function bringAlong(account: string, before: string | null): () => void {
   if (!account && !before) return () => undefined
   const leaving = new AbortController()

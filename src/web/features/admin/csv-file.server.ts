@@ -1,4 +1,4 @@
-/** A CSV file for spreadsheets. The byte order mark tells them that it is UTF-8. */
+/** Returns a CSV file. Spreadsheet programs recognize UTF-8 by the byte order mark. */
 export function csvFile(lines: ReadonlyArray<string>, name: string): Response {
   const day = new Date().toISOString().slice(0, 10)
   return new Response(`\u{FEFF}${lines.join('')}`, {

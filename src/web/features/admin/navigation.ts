@@ -8,7 +8,7 @@ export interface NavigationItem extends AdminNavigation {
 /** The groups in display order. */
 const groups = ['Kitchen', 'Content', 'People', 'Site'] as const satisfies ReadonlyArray<AdminNavigation['group']>
 
-/** The admin pages a role may open. */
+/** Returns the admin pages a role may open. */
 export const navigationFor = (pages: ReadonlyArray<Page>, role: Role): Array<NavigationItem> =>
   pages.flatMap(({ path, open, navigation }) => {
     const least = open && leastRoleOf(open)
@@ -24,7 +24,7 @@ export const inGroups = (items: ReadonlyArray<NavigationItem>) =>
     }))
     .filter(({ items: found }) => found.length > 0)
 
-/** Finds the item of an address: the one with the longest matching path. */
+/** Finds the navigation item for an address. The longest matching path wins. */
 export const itemAt = (items: ReadonlyArray<NavigationItem>, pathname: string) =>
   items
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

@@ -10,7 +10,7 @@ interface AdNumbersProps {
   isCounting: boolean
 }
 
-/** How often visitors saw and clicked ads: two small charts, and the same numbers as a table. */
+/** Shows how often visitors saw and clicked ads, in two small charts and in a table. */
 export function AdNumbers({ days, isCounting }: AdNumbersProps) {
   const isEmpty = days.every(({ views, clicks }) => views === 0 && clicks === 0)
   return (

@@ -23,7 +23,7 @@ export function RandomAd({ withoutScript }: { withoutScript: Affiliate | null })
   )
 }
 
-/** Undefined while loading. Null if there is no ad or the request failed. */
+/** Returns undefined while loading. Returns null if there is no ad or the request failed. */
 function useRandomAd(isWanted: boolean): Affiliate | null | undefined {
   const [ad, setAd] = useState<Affiliate | null>()
   const { hasFailed } = useRead(isWanted ? '/ads/random' : null, readAd, setAd)

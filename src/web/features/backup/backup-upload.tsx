@@ -67,7 +67,7 @@ export function BackupUpload({ folder }: { folder: string }) {
   )
 }
 
-/** Returns the problem, or null. */
+/** Uploads the file. Returns the problem, or null. */
 function upload(file: File, onProgress: (percent: number) => void): Promise<string | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -83,7 +83,7 @@ function upload(file: File, onProgress: (percent: number) => void): Promise<stri
   })
 }
 
-/** A proxy may answer with its own page. */
+/** Returns the error in an answer. Returns undefined if the answer is not JSON, such as the page of a proxy. */
 function errorIn(text: string): string | undefined {
   try {
     return (JSON.parse(text) as { error?: string }).error

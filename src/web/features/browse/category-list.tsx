@@ -56,7 +56,7 @@ export function CategoryList({ categories, rest, total, chosen }: CategoryListPr
   )
 }
 
-/** Another category starts at its newest recipe. */
+/** Removes the place in the list, so that another category starts at its newest recipe. */
 const firstPage = { after: null, before: null, page: null }
 
 function Entries({ categories, total, chosen, className }: Omit<CategoryListProps, 'rest'> & { className: string }) {

@@ -9,11 +9,11 @@ interface CategoryTabsProps {
   rest: number
   /** The category in the address. Null means all. */
   slug: string | null
-  /** The single category the address names. Null if it matches several or none. */
+  /** The single category of the address. Null if the address matches several categories, or no category. */
   named: string | null
 }
 
-/** With more tabs than this, the tray scrolls, which is hard with a mouse. */
+/** More tabs than this make the tray scroll, which is hard with a mouse. */
 const easilyScanned = 10
 
 /** Tabs that are links, so every category has an address. A category without a tab gets one while it is open. */
@@ -60,7 +60,7 @@ function showCurrent(tray: HTMLElement | null) {
   if (tray && current) tray.scrollLeft = current.offsetLeft - tray.clientWidth / 3
 }
 
-/** "gluten free" and "gluten-free" share an address, and so a tab. */
+/** Merges categories with the same address, such as "gluten free" and "gluten-free", into one tab. */
 function withoutTwins(categories: ReadonlyArray<string>) {
   return [...new Map(categories.toReversed().map((name) => [categorySlug(name), name])).values()].toReversed()
 }

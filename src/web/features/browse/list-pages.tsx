@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useAddress } from './use-address.ts'
 
-/** The query parameters that say where the list begins. Null removes a parameter. */
+/** The query parameters that set where the list begins. Null removes a parameter. */
 type Start = Record<'after' | 'before' | 'page', string | null>
 
 interface ListPagesProps {

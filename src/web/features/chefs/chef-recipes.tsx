@@ -4,7 +4,7 @@ import { chefPath } from '../../../core/chefs/chef-rating.ts'
 import type { clientLoader } from './routes/chef-recipes.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Most visitors never open it, so the dialog's 13 KB load when the pointer or focus reaches the button. */
+/** Most visitors never open the dialog, so its 13 KB load when the pointer or focus reaches the button. */
 const loadDialog = () => import('./chef-recipes-dialog.tsx')
 const ChefRecipesDialog = lazy(async () => ({ default: (await loadDialog()).ChefRecipesDialog }))
 

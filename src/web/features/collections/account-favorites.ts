@@ -3,12 +3,12 @@ import { post } from '../../browser/client.ts'
 import { savedEntry, writeSaved } from './saved-recipes.ts'
 
 interface Following {
-  /** True after signing in: the visitor's favorites are then added to the account. */
+  /** True after signing in. The visitor's favorites are then added to the account. */
   isNewHere: boolean
   signal: AbortSignal
 }
 
-/** Makes the browser's list of favorites follow the account's, in both directions. */
+/** Synchronizes the browser's favorites with the account's favorites, in both directions. */
 export async function followAccount({ isNewHere, signal }: Following) {
   const atFirst = savedEntry.read()
   const stored = await exchange({ add: isNewHere ? atFirst : [], remove: [] }, signal)
@@ -25,12 +25,12 @@ export async function followAccount({ isNewHere, signal }: Following) {
   signal.addEventListener('abort', stop)
 }
 
-/** The account has the favorites, and the next person at this browser may be another one. */
+/** Removes the favorites from the browser. The account has them, and another person may use the browser next. */
 export function forgetFavorites() {
   writeSaved([])
 }
 
-/** Returns null if the account cannot be reached. The browser's list then stays as it is. */
+/** Sends changes and returns the account's favorites. Returns null if the account cannot be reached. */
 async function exchange(change: { add: ReadonlyArray<string>; remove: ReadonlyArray<string> }, signal?: AbortSignal) {
   const body = new URLSearchParams(Object.entries(change).flatMap(([name, ids]) => ids.map((id) => [name, id])))
   const outcome = await post('/saved/account', body, readIds, { keepalive: true, signal })

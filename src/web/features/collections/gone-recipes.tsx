@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-/** Only the id of a missing recipe is known. It was made from the title. */
+/** Makes a name from the id of a missing recipe. Nothing else is known, and the id was made from the title. */
 const nameOf = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replace(/[-_]+/g, ' ')
 
 export function GoneRecipes({ ids, onRemove }: { ids: ReadonlyArray<string>; onRemove: () => void }) {

@@ -1,5 +1,5 @@
 /** The maximum number of recipes per request. */
 export const savedAtOnce = 48
 
-/** No id has ever had another form. The browser's list may contain anything. */
+/** Checks an id, because the browser's list may contain anything. Every id so far has had this form. */
 export const isSavedId = (id: string) => /^[^\0]{1,300}$/.test(id)

@@ -15,7 +15,7 @@ interface SavedEntry {
 
 type Known = ReadonlyMap<string, RecipeSummary | null>
 
-/** The browser's favorites, newest first. Null before the list has been read. */
+/** Returns the browser's favorites, newest first. `entries` is null before the list has been read. */
 export function useSavedRecipes() {
   const ids = useSavedIds()
   const [known, setKnown] = useState<Known>(new Map())

@@ -31,13 +31,13 @@ interface EditorAnswer extends FormAnswer<TheirArticle> {
 
 interface ArticleEditorProps {
   kind: ArticleKind
-  /** Absent for a new one. */
+  /** Undefined for a new post or article. */
   id: string | undefined
   loaded: Loaded
   answer: EditorAnswer | undefined
 }
 
-/** Where posts and articles are written. */
+/** The editor for posts and articles. */
 export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) {
   const { noun, base, title, address } = articleText[kind]
   const { state } = useNavigation()
@@ -59,12 +59,15 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
   const isPost = kind === 'blog_posts'
   const preview = useRef<HTMLElement>(null)
   useAnswer(answer?.preview, () => preview.current?.focus())
-  // An address that was left empty comes back as a proposal.
+  // If the address was left empty, the answer proposes one.
   useAnswer(answer, () => {
     if (slugField.current?.value === '') slugField.current.value = textOf('slug')
   })
 
-  /** The address follows the title until the editor types one. Fetched here only: the letters of all alphabets are 218 KB gzipped. */
+  /**
+   * Makes the address of a new article from its title, until the editor types an address. The module loads on demand,
+   * because the letters of all alphabets are 218 KB gzipped.
+   */
   async function suggestSlug(input: HTMLInputElement) {
     if (id !== undefined) return
     const { slugify } = await import('../../../core/recipes/slug.ts')
@@ -128,7 +131,7 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
           <TextField
             field={fields.title}
             label="Title"
-            // Without a connection there is no suggestion; the server makes one when the form is sent.
+            // Without a connection there is no suggestion. The server makes one when the form is sent.
             onChange={({ currentTarget }) => void suggestSlug(currentTarget).catch(() => undefined)}
           />
           <TextField
@@ -136,7 +139,7 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
             field={fields.slug}
             label="Address"
             hint={`It is found at ${address}… ${id === undefined ? 'Follows the title until you change it.' : 'The old address will redirect here.'}`}
-            // Without script, too, the server is asked for a proposal.
+            // Not `required`, so that a form without an address can be sent. The server then proposes one.
             aria-required
             autoCapitalize="none"
             spellCheck={false}

@@ -20,7 +20,7 @@ interface ArticleHistoryProps {
   answer: FormAnswer | undefined
 }
 
-/** What it said before each change, what became of it, and the way back. */
+/** Lists earlier versions, compares the chosen version with the current one, and can restore it. */
 export function ArticleHistory({ kind, loaded, answer }: ArticleHistoryProps) {
   const { title, base, noun } = articleText[kind]
   const { id, revisions, chosen, version, before, hasMore } = loaded

@@ -3,7 +3,7 @@ import type { KbChoice } from '../../../core/content/kb-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 
-/** Asks by address, so that what was found can be shared. The filter stays as it is. */
+/** The search is part of the address, so that its results can be shared. The chosen topic and order stay. */
 export function ArticleSearch({ choice: { words, topic, sort } }: { choice: KbChoice }) {
   return (
     <search className="block max-w-[40rem]">

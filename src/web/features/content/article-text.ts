@@ -16,6 +16,6 @@ export const editPath = (kind: ArticleKind, id: string) => `${articleText[kind].
 export const historyPath = (kind: ArticleKind, id: string) =>
   `${articleText[kind].base}/history/${encodeURIComponent(id)}`
 
-/** Returns the kind that an address of the administration is about. */
+/** Returns the kind that an admin page edits, by the page's address. */
 export const kindAt = (url: string): ArticleKind =>
   new URL(url).pathname.startsWith(articleText.knowledge_base_articles.base) ? 'knowledge_base_articles' : 'blog_posts'

@@ -10,7 +10,7 @@ interface ArticleViewProps {
   /** Sanitized HTML. */
   html: string
   headings: Array<ArticleHeading>
-  /** In a preview, the page has its own title. */
+  /** True in a preview, where the page already has its own title. */
   isPreview?: boolean
 }
 

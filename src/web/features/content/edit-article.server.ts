@@ -27,7 +27,7 @@ interface Asked {
   context: Readonly<RouterContextProvider>
 }
 
-/** What the form begins with. */
+/** Returns the initial values of the form. */
 export async function loadEditor(kind: ArticleKind, { params, context }: Asked) {
   const now = asLocalMoment(new Date())
   if (params.id === undefined) {
@@ -60,7 +60,7 @@ function typedOf(article: StoredArticle): TypedArticle {
   }
 }
 
-/** What the form did: saved and gone on, or back with everything typed and what is the matter. */
+/** Saves the form and redirects to the list. On a problem or for a preview, returns everything that was typed. */
 export async function receiveEditor(kind: ArticleKind, { params, context, request }: Asked & { request: Request }) {
   const app = context.get(appContext)
   const sent = await parseForm(request, articleEdit, takePicture(app, context.get(visitorContext)))
@@ -98,13 +98,13 @@ export async function receiveEditor(kind: ArticleKind, { params, context, reques
 
 type Refused = ReturnType<typeof data<FormAnswer>>
 
-/** An address that is missing is one click away from being there. */
+/** Fills in a missing address from the title, so that the editor only needs to save again. */
 function proposeSlug(refused: Refused) {
   const { slug = '', title = '' } = refused.data.initialValue ?? {}
   return slug === '' && title !== '' ? withText(refused, 'slug', slugify(String(title))) : refused
 }
 
-/** The answer, with another text in one of its fields. */
+/** Returns the answer with another text in one of its fields. */
 const withText = ({ data: answer, init }: Refused, name: string, text: string) =>
   data({ ...answer, initialValue: { ...answer.initialValue, [name]: text } }, init ?? undefined)
 

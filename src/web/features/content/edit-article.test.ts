@@ -13,7 +13,7 @@ context.set(appContext, app)
 context.set(userContext, user)
 context.set(visitorContext, '203.0.113.7')
 
-/** As a browser without script sends the form. */
+/** Sends the form like a browser without script. */
 async function send(fields: Record<string, string>) {
   const body = new URLSearchParams({ version: '0', slug: '', when: 'draft', ...fields })
   const request = new Request('http://kitchen.lan/admin/blog/edit', { method: 'POST', body })

@@ -8,8 +8,8 @@ import { DraggedFaqs } from './dragged-faqs.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
 /**
- * The questions in their order, which buttons change with and without script, and dragging with it.
- * Without questions the component says so itself, so that it is still there when the last one goes.
+ * The questions in their order. Buttons change the order with and without script. Dragging needs script. The component
+ * also renders the empty list, so that it stays mounted when the last question is deleted.
  */
 export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
   const formId = useId()
@@ -24,9 +24,9 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
     setSaid('')
     sent.current = fields
     await submit(fields, { method: 'post' })
-    // Another one, sent meanwhile, ended this one.
+    // A later request has replaced this one.
     if (sent.current !== fields) return
-    // The new order comes in a transition, too.
+    // The router updates the list in a transition, so this update has to be in one too.
     startTransition(() => setAnswered({ before: faqs, place }))
   }
   useAnswer(answered, ({ before, place }) => {

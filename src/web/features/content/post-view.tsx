@@ -8,7 +8,7 @@ interface PostViewProps {
   post: Omit<BlogPostSummary, 'id'>
   /** Sanitized HTML. */
   html: string
-  /** In a preview, the page has its own title. */
+  /** True in a preview, where the page already has its own title. */
   isPreview?: boolean
 }
 

@@ -56,7 +56,8 @@ export function RichTextEditor({ name, label, initial, error, send, onChange, on
       <span id={`${id}-label`} className="mb-1.5 block font-semibold">
         {label}
       </span>
-      {/* Takes the focus for the editor where the text is wrong; a hidden field can't be focused, and an input drops line ends. */}
+      {/* Passes the focus to the editor if the text has an error. Hidden inputs can't take the focus, and text inputs
+          drop line breaks. */}
       <textarea
         name={name}
         value={html}

@@ -21,7 +21,7 @@ interface RichTextProps {
   onDirty?: () => void
 }
 
-/** A text with headings, lists, links and pictures. It can be written as HTML, as it must be without script. */
+/** A text with headings, lists, links and pictures. Editors can also write HTML, the only way without script. */
 export function RichText({ name, label, defaultValue, error, send, onDirty }: RichTextProps) {
   const isAlive = useIsAlive()
   const [isBeyond] = useState(() => beyondTheEditor.test(defaultValue))

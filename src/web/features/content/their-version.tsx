@@ -6,7 +6,7 @@ export interface TheirArticle extends TypedArticle {
   difference: Parameters<typeof TextDifference>[0]['parts'] | null
 }
 
-/** The version another person saved in the meantime, and the differences from one's own text. */
+/** The version another person saved in the meantime, and the changes from that version to the typed text. */
 export function TheirVersion({ theirs }: { theirs: TheirArticle }) {
   return (
     <SavedNow

@@ -12,7 +12,7 @@ const controlNamed = (name: string | undefined) =>
 
 const nobodyHasFocus = () => document.activeElement === document.body
 
-/** Returns the focus to its question after rows move or go. Controls are identified by `data-control`. */
+/** Returns the focus to its question after rows are moved or deleted. Controls are identified by `data-control`. */
 export function useRowFocus({ faqs, isIdle }: Rows) {
   const pressed = useRef<{ step: string; before: Array<Faq> } | null>(null)
   const asked = useRef<{ id: string; place: number } | null>(null)

@@ -8,15 +8,15 @@ interface WhenFieldsProps {
   typed: Record<'when' | 'publishAt', string>
   publishAtField: FormFieldData
   isShown: boolean
-  /** The moment the page was made, in UTC, as a hint. */
+  /** The time the page was rendered, in UTC. The hint shows it. */
   now: string
 }
 
-/** Kept back, shown at once, or from a moment on. */
+/** Chooses between a draft, publishing now and publishing at a later time. */
 export function WhenFields({ typed, publishAtField, isShown, now }: WhenFieldsProps) {
   const [when, setWhen] = useState(typed.when)
   const [publishAt, setPublishAt] = useState(typed.publishAt)
-  // Only a browser knows its time zone.
+  // The server cannot read the time zone of the browser.
   const here = useIsAlive() ? hereAt(publishAt) : null
   const choices = [
     ['draft', isShown ? 'Unpublish (make it a draft)' : 'Draft (not public)'],

@@ -9,20 +9,20 @@ import { Progress } from '../../ui/progress.tsx'
 
 interface AddressFormProps {
   formId?: string | undefined
-  /** False where a larger button elsewhere submits the form too. */
+  /** False if a larger button elsewhere also submits the form. */
   isOnlyButton: boolean
   url: string
   onUrlChange: (url: string) => void
-  /** Null while nothing runs. */
+  /** The stage of the running import. Null if no import is running. */
   stage: ImportStage | null
   onImport: () => void
   onCancel: () => void
 }
 
-/** The address of a recipe page, and how far its import is. Without script it posts and the page comes back with the draft. */
+/** Starts an import from an address and shows its progress. Without script, the next page shows the draft. */
 export function AddressForm({ formId, isOnlyButton, url, onUrlChange, stage, onImport, onCancel }: AddressFormProps) {
   const isRunning = stage !== null
-  // Before the form is sent: a field for addresses is refused by the browser itself.
+  // Adds the scheme before the form is sent, because browsers refuse an address without one.
   const complete = () => onUrlChange(withScheme(url))
   return (
     <Form

@@ -1,4 +1,4 @@
 import type { FormFieldData } from '../../forms/form-field.tsx'
 
-/** A list with one item comes back as a text. */
+/** Returns the categories as a list. The answer to a form has a single category as text. */
 export const chosenCategories = ({ initialValue }: FormFieldData) => [initialValue ?? []].flat().map(String)

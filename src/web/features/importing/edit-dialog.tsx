@@ -15,19 +15,19 @@ import { sendRecipe } from './send-recipe.ts'
 
 interface EditDialogProps {
   initial: RecipeForm
-  /** The picture, as an address the page may show. */
+  /** The address of a picture that the page may show. */
   preview: string | null
-  /** What of the page did not fit. */
+  /** The parts of the page that were cut to fit. */
   cut: ReadonlyArray<string>
-  /** Whoever may feature recipes runs the site; what others save waits for review. */
+  /** True if the cook may feature recipes. Saving then publishes the recipe, which otherwise waits for review. */
   canFeature: boolean
-  /** Closed without a decision: what was typed comes along, to go on with later. */
+  /** Called when the dialog closes without a decision. Passes what was typed, so that it can be continued later. */
   onPutAside: (form: FormData) => void
   onDiscard: () => void
   onSaved: () => void
 }
 
-/** The imported recipe, to correct before it is saved. */
+/** Edits an imported recipe before it is saved. */
 export function EditDialog({ initial, preview, cut, canFeature, onPutAside, onDiscard, onSaved }: EditDialogProps) {
   const start = typedRecipe(initial)
   const { form, props, fields } = useServerForm({
@@ -51,7 +51,7 @@ export function EditDialog({ initial, preview, cut, canFeature, onPutAside, onDi
     setSaving(false)
     if (!outcome.ok) return void toast.error(outcome.title, outcome.message)
     toast.success('Recipe saved to your collection!')
-    // It is in no list yet: without this, its page would be lost with the tab.
+    // The recipe is in no list yet, so without this entry its page would be lost with the tab.
     if (outcome.status === 'pending') {
       const source = recipe.sourceUrl && sourceKey(recipe.sourceUrl)
       storeSubmission({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source })
@@ -87,7 +87,7 @@ export function EditDialog({ initial, preview, cut, canFeature, onPutAside, onDi
           {...props}
           noValidate
           onSubmit={(event) => {
-            // In React's tree this form may lie inside another dialog's.
+            // In React's tree, this dialog may be inside another dialog, which must not get the event.
             event.stopPropagation()
             props.onSubmit(event)
           }}

@@ -1,16 +1,16 @@
 import { emptyRecipeForm, type RecipeForm } from '../../../core/recipes/recipe-form.ts'
 
 export interface ImportedDraft {
-  /** Made by the tab; only tells drafts apart. */
+  /** Distinguishes the drafts of a tab. The tab generates it. */
   id: string
   form: RecipeForm
-  /** The picture, as an address the page may show. */
+  /** The address of a picture that the page may show. */
   preview: string | null
-  /** What of the page did not fit. */
+  /** The parts of the page that were cut to fit. */
   cut: ReadonlyArray<string>
 }
 
-/** What a tab left behind, possibly before a release with other fields: parts of the wrong kind are as if never typed. */
+/** Reads the drafts a tab stored, possibly before a release with other fields. Resets fields of the wrong type. */
 export function reviveDrafts(stored: unknown): ReadonlyArray<ImportedDraft> | undefined {
   return Array.isArray(stored) ? stored.flatMap(reviveDraft) : undefined
 }
@@ -27,7 +27,7 @@ function reviveDraft(stored: unknown): Array<ImportedDraft> {
   return [{ id: stored['id'], form: Object.fromEntries(entries) as RecipeForm, preview, cut }]
 }
 
-/** A field holds what its empty form holds, or text and numbers as they were typed. */
+/** Returns true if a value has the type of the empty field. Nullable fields hold text and numbers as typed. */
 function fits(value: unknown, empty: unknown): boolean {
   if (Array.isArray(empty)) return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
   if (typeof empty === 'string' || typeof empty === 'boolean') return typeof value === typeof empty
@@ -37,11 +37,11 @@ function fits(value: unknown, empty: unknown): boolean {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether anything would be lost with it. */
+/** Returns true if nothing would be lost with the draft. */
 export const isBlank = ({ form }: ImportedDraft) =>
   ![form.title, form.description, form.ingredients, form.instructions].some((text) => text.trim())
 
-/** Fields as they were typed, right or wrong: putting a draft aside is no time for corrections. */
+/** Returns the fields as typed, even with errors, because closing the dialog must not require corrections. */
 export function formFromTyped(form: RecipeForm, typed: FormData): RecipeForm {
   const values = Object.fromEntries([...typed].filter(([name]) => name in form))
   const categories = typed.getAll('categories').map(String)

@@ -15,7 +15,7 @@ interface PasteFormProps {
   onImport: () => void
 }
 
-/** The way round a site that does not let us in: the cook's own browser has the page already. */
+/** Imports the pasted HTML of a page, for sites that block imports but open in the cook's own browser. */
 export function PasteForm({
   formId,
   url,

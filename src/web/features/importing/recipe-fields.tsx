@@ -13,17 +13,17 @@ import { chosenCategories } from './chosen-categories.ts'
 
 interface RecipeFieldsProps {
   fields: Record<keyof RecipeForm, FormFieldData>
-  /** The stored picture that goes with it. */
+  /** The id of the recipe's stored picture. */
   imageId: string
-  /** Featuring is for whoever runs the site. */
+  /** True if the cook may feature recipes. */
   canFeature: boolean
-  /** Nobody rates what is their own; what was rated already stays. */
+  /** False for a cook's own recipe, which the cook cannot rate. An existing rating stays. */
   canRate?: boolean
   /** Another way to choose categories, for pages that work without script. */
   categories?: ReactNode
 }
 
-/** Every field of a recipe. Lists are typed as text: one ingredient a line, an empty line between steps. */
+/** Every field of a recipe. Lists are typed as text, with one ingredient per line and an empty line between steps. */
 export function RecipeFields({ fields, imageId, canFeature, canRate = true, categories }: RecipeFieldsProps) {
   return (
     <div className="grid gap-5">
@@ -95,19 +95,19 @@ export function RecipeFields({ fields, imageId, canFeature, canRate = true, cate
 
 const foldedFields = ['tips', 'calories', 'protein', 'carbs', 'fat'] as const
 
-/** Folded away, unless something in it needs a second look. */
+/** A disclosure that opens if one of its fields has an error. */
 function TipsAndNutrition({ fields }: Pick<RecipeFieldsProps, 'fields'>) {
   const fold = useRef<HTMLDetailsElement>(null)
   const isWrong = foldedFields.some((name) => fields[name].errors)
   const [isOpenAtFirst] = useState(isWrong)
   const wasWrong = useRef(isWrong)
-  // Of every render, see `useAnswer`.
+  // Runs after every render, see `useAnswer`.
   useEffect(() => {
     if (isWrong === wasWrong.current) return
     wasWrong.current = isWrong
     if (!isWrong || !fold.current || fold.current.open) return
     fold.current.open = true
-    // Nothing that is folded away takes the keyboard.
+    // A field in a closed disclosure cannot take the focus, so it gets the focus now.
     const first = fold.current.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')
     if (fold.current.contains(first ?? null)) focusInSight(first)
   })
@@ -171,7 +171,7 @@ function CategoryField({ field }: { field: FormFieldData }) {
   )
 }
 
-/** The offered values, and those the source brought along. */
+/** Returns the offered values, after any values from the source. */
 function withOwn(offered: ReadonlyArray<string>, ...own: Array<string>) {
   return [...new Set([...own.filter(Boolean), ...offered])]
 }

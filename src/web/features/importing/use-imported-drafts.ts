@@ -11,7 +11,7 @@ export const draftsEntry = storedEntry({
   check: reviveDrafts,
 })
 
-/** Drafts that are not saved yet, newest first. They survive a reload of this tab and go when saved or discarded. */
+/** Returns the unsaved drafts, newest first. They survive a reload of this tab and go when saved or discarded. */
 export function useImportedDrafts() {
   const drafts = useStored(draftsEntry)
   const without = (id: string) => draftsEntry.read().filter((draft) => draft.id !== id)

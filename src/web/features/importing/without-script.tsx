@@ -17,7 +17,7 @@ interface PlainFormProps {
   canFeature: boolean
 }
 
-/** The edit dialog's fields as part of the page, for browsers that run no script. */
+/** The edit dialog's fields as part of the page, for browsers without script. */
 export function PlainForm({ initial, answer, cut, canFeature }: PlainFormProps) {
   const saved = typedRecipe(initial)
   const { props, fields } = useServerForm({ schema: ImportedRecipeForm, answer, defaultValue: saved })
@@ -38,7 +38,7 @@ export function PlainForm({ initial, answer, cut, canFeature }: PlainFormProps) 
   )
 }
 
-/** What a plain post of the address came to. */
+/** Shows the result of an import without script. */
 export function PlainOutcome({ outcome, canFeature }: { outcome: ImportEvent | undefined; canFeature: boolean }) {
   if (outcome?.kind === 'draft') return <PlainForm initial={outcome.form} cut={outcome.cut} canFeature={canFeature} />
   if (outcome?.kind === 'exists') return <AlreadyThere id={outcome.recipe?.id ?? null} />
@@ -50,7 +50,7 @@ export function PlainOutcome({ outcome, canFeature }: { outcome: ImportEvent | u
   )
 }
 
-/** Without a link where it waits for review: a stranger may have sent it. */
+/** A recipe that waits for review gets no link, because a stranger may have submitted it. */
 function AlreadyThere({ id }: { id: string | null }) {
   return (
     <Panel variant="tint" role="alert" className="mt-6">

@@ -16,17 +16,17 @@ import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
 import { useWebImport, type WebImportRequest } from './use-web-import.ts'
 
 interface WorkbenchProps {
-  /** For a button elsewhere: the id of the form it submits, which is the address's until a page is pasted. */
+  /** The form id for a submit button elsewhere. The address form has this id until a page is pasted. */
   formId?: string
-  /** An address to start with, as a link or a bookmarklet gives it. */
+  /** The initial address, for example from a link or a bookmarklet. */
   url: string
-  /** Start with an empty recipe to write. */
+  /** True to start with an empty recipe. */
   byHand: boolean
   canFeature: boolean
   onSaved?: () => void
 }
 
-/** Step by step from an address, or a pasted page, to a saved recipe. */
+/** Imports an address or a pasted page, step by step, until the recipe is saved. */
 export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }: WorkbenchProps) {
   const [url, setUrl] = useState(givenUrl)
   const [html, setHtml] = useState('')
@@ -45,9 +45,9 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
   }
 
   function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) {
-    // What stands in the way stays on the page, beside the ways on; a toast would only cover them.
+    // The page shows the problem beside the alternatives. A toast would cover them.
     if (outcome.kind === 'exists' || outcome.kind === 'problem') return
-    // Read once: the next press is for the next address.
+    // Clears the pasted page, because the next import is for another address.
     if (request.html) setHtml('')
     change({ id: crypto.randomUUID(), form: outcome.form, preview: outcome.preview, cut: outcome.cut })
     setSuggestions(outcome.suggestions)
@@ -67,7 +67,7 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
 
   function putAside(typed: FormData) {
     if (!draft) return
-    // The one the page was opened with has no name yet: server and browser have to agree on it.
+    // The initial draft has no id yet, because a random id would differ between server and browser.
     const next = { ...draft, id: draft.id || crypto.randomUUID(), form: formFromTyped(draft.form, typed) }
     if (isBlank(next)) dropDraft(next.id)
     else storeDraft(next)
@@ -153,13 +153,13 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
   )
 }
 
-/** A recipe that waits for review is known to the browser that sent it, and to no other. */
+/** Returns the existing recipe. If it waits for review, only the browser that submitted it gets a link. */
 function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, sent: ReadonlyArray<StoredSubmission>) {
   if (recipe) return { title: recipe.title, path: `/recipe/${recipe.id}` }
   return sent.find((own) => own.source === source) ?? null
 }
 
-/** An empty draft for a cook who copies a page by hand. Its address is filled in. */
+/** Returns an empty draft for a cook who copies a page by hand. The source address is filled in. */
 function emptyDraft(id: string, url: string): ImportedDraft {
   return { id, form: { ...emptyRecipeForm, sourceUrl: url.startsWith('http') ? url : null }, preview: null, cut: [] }
 }

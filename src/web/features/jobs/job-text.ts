@@ -13,10 +13,10 @@ const words: Readonly<Record<string, string>> = {
   'mail-confirm-address': 'Ask to confirm an email address',
 }
 
-/** Describes a job in words. A job without a description has its name. */
+/** Returns the label of a job. Without a label, returns the job's name. */
 export const jobLabel = (name: string) => words[name] ?? name.replaceAll('-', ' ')
 
-/** The subject of a job, such as "recipe leek-soup", "message 3" or an address. Omits empty values. */
+/** Formats the subject of a job, such as "recipe leek-soup", "message 3" or an address. Omits empty values. */
 export function aboutWords(data: Readonly<Record<string, unknown>>): string {
   return Object.entries(data)
     .map(([key, value]) => [key, Array.isArray(value) ? value.join(' and ') : String(value ?? '')] as const)

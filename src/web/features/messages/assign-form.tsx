@@ -8,7 +8,7 @@ interface AssignFormProps {
   assignedTo: string | null
 }
 
-/** Whose message it is to answer. */
+/** Assigns a message to the person who should answer it. */
 export function AssignForm({ assignees, assignedTo }: AssignFormProps) {
   return (
     <Form method="post" className="grid gap-3 sm:max-xl:grid-cols-[minmax(0,1fr)_auto] sm:max-xl:items-end">

@@ -13,7 +13,10 @@ import { MessageNotice, noticeOf } from './message-notice.tsx'
 
 interface MessageFormProps {
   kind: MessageKind
-  /** What a form sent without script got back: shown above the form. With script it is a toast, and what was sent is shown as well. */
+  /**
+   * The answer to a form sent without script, shown above the form. With script, the answer is a toast, and a success
+   * is also shown above the form.
+   */
   answer: FormAnswer | undefined
   submitLabel: string
 }
@@ -24,7 +27,7 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
   const { Form, data, state } = useFetcher<FormAnswer>()
   const latest = data ?? answer
   const { form, props, fields } = useServerForm({ schema: MessageFormSchema, answer: latest })
-  /** Removes the notice about the previous message with the next attempt. */
+  /** True during the next attempt, which hides the notice about the previous message. */
   const isPast = latest?.status === 'success' && (!form.valid || state === 'submitting')
   const shown = isPast || data?.status === 'error' ? undefined : latest
 

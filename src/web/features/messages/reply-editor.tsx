@@ -12,7 +12,7 @@ interface ReplyEditorProps {
   answer: FormAnswer | undefined
 }
 
-/** Where a message is answered. */
+/** The form to answer a message. */
 export function ReplyEditor({ email, answer }: ReplyEditorProps) {
   const { state } = useNavigation()
   const { props, fields } = useServerForm({ schema: ReplyForm, answer })

@@ -11,12 +11,12 @@ interface ReplyItemProps {
     author: string | null
     createdAt: string
     mailedAt: string | null
-    /** Why it is not sent yet. */
+    /** Why the answer is not sent yet. */
     waits: { problem: string | null; isGivenUp: boolean } | null
   }
 }
 
-/** An answer, and whether it has left. */
+/** An answer with a badge that shows whether it was sent. */
 export function ReplyItem({ reply: { id, body, author, createdAt, mailedAt, waits } }: ReplyItemProps) {
   return (
     <Panel variant="tint" aria-label={`Answer by ${shortMoment(createdAt)}`} className="sm:ml-10">
@@ -25,7 +25,7 @@ export function ReplyItem({ reply: { id, body, author, createdAt, mailedAt, wait
         {mailedAt ? (
           <Badge variant="ok">Sent {shortMoment(mailedAt)}</Badge>
         ) : (
-          // On the tint of an answer the usual red could not be told from the panel.
+          // The usual red would blend into the tint of the panel.
           <Badge variant={waits?.isGivenUp ? 'hard' : 'medium'} className={waits?.isGivenUp ? 'bg-surface' : undefined}>
             {waits?.isGivenUp ? 'Not sent' : 'Waiting to be sent'}
           </Badge>

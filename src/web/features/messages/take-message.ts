@@ -11,7 +11,7 @@ interface Sent {
   context: Readonly<RouterContextProvider>
 }
 
-/** What both forms do with what a visitor wrote. */
+/** Handles a message from the contact or the support form. */
 export async function takeMessage(kind: MessageKind, { request, context }: Sent) {
   const app = context.get(appContext)
   const sent = await parseForm(request, MessageForm)

@@ -7,7 +7,7 @@ interface ComparedPanelProps {
   of: Parameters<typeof comparedNames>[0]
   differences: ReadonlyArray<Difference>
   isUnsent: boolean
-  /** The recipe was changed after the revision was written. */
+  /** True if the recipe was changed after the revision was written. */
   isOutdated: boolean
   isOtherPicture: boolean
 }

@@ -15,7 +15,7 @@ interface DecisionFormProps {
   recipeVersion: number
   reason: FormFieldData
   isSending: boolean
-  /** Ctrl+Enter in the reason. */
+  /** Called on Ctrl+Enter in the reason field. */
   onSend: () => void
 }
 
@@ -27,7 +27,7 @@ const looks = {
   withdraw: 'danger',
 } as const
 
-/** The word about an item: a button for each, and the reason its cook reads. */
+/** A button for each possible decision, and a field for the reason. The recipe's author will see the reason. */
 export function DecisionForm(props: DecisionFormProps) {
   const { formProps, formRef, kind, sayable, version, recipeVersion, reason, isSending, onSend } = props
   const asksReason = sayable.some(needsReason)

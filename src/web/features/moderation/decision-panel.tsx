@@ -19,7 +19,7 @@ interface DecisionPanelProps {
   onSend: () => void
 }
 
-/** Who has claimed the item, what was decided before, and the decision's form. */
+/** Shows who has claimed the item, any earlier decision, and the decision form. */
 export function DecisionPanel({ item, sayable, claim, isUnsent, answer, formRef, onSend }: DecisionPanelProps) {
   const { props, fields } = useServerForm({ schema: reasonForm, answer })
   const { state: sending } = useNavigation()

@@ -9,7 +9,7 @@ const sentences: Record<LeftBecause, string> = {
   unknown: 'gone',
 }
 
-/** Says how many items were not decided, and why. */
+/** Returns a sentence about how many items were not decided, and why. */
 export function leftWords(reasons: ReadonlyArray<LeftBecause>): string {
   const counts = new Map<LeftBecause, number>()
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)

@@ -42,7 +42,7 @@ export const decisionDone: Record<Decision, string> = {
   withdraw: 'Recipe withdrawn',
 }
 
-/** The headings of a comparison and of its two versions. */
+/** Returns the headings of a comparison and of its two versions. */
 export function comparedNames(of: 'site' | 'decided' | 'past', isUnsent: boolean) {
   if (of === 'past')
     return {

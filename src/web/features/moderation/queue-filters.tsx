@@ -13,7 +13,7 @@ export interface ShownFilter {
   text: string
 }
 
-/** The queue's filters live in its address; without script they need their button, with it as well. */
+/** The queue's filters, which are part of its address. A button applies them, with and without script. */
 export function QueueFilters({ filter }: { filter: ShownFilter }) {
   return (
     <search aria-label="Filter">

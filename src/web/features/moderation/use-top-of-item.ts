@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 
 /**
- * Scrolls to the top for the next item. The decision form would leave the page at its end, where an editor could decide
- * without reading the item.
+ * Scrolls to the top for the next item. Otherwise the page would stay at the decision form, where an editor could
+ * decide without reading the item.
  */
 export function useTopOfItem(id: number) {
   const cameBy = useNavigationType()

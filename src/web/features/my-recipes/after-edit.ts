@@ -7,7 +7,7 @@ type Edited = Extract<EditOutcome, { ok: true }>
 
 const done = { saved: 'saved', waiting: 'sent', published: 'published', 'change-waiting': 'change-sent' }
 
-/** The page where the cook sees the result of an edit. */
+/** Returns the path of the page that shows the cook the result of an edit. */
 export const pathOnceEdited = (id: string, became: Edited['became']) => `${myRecipePath(id)}?done=${done[became]}`
 
 /** A picture that could not be downloaded does not block saving. The next page reports it. */

@@ -5,7 +5,7 @@ import { CheckboxRow } from '../../ui/checkbox.tsx'
 interface CategoryChecksProps {
   saved: ReadonlyArray<string>
   chosen: ReadonlyArray<string>
-  /** What is wrong with those ticked. */
+  /** The error about the chosen categories. */
   error: string | undefined
   more: FormFieldData
 }

@@ -17,7 +17,7 @@ import { useAnswer } from '../../ui/use-answer.ts'
 import { CategoryChecks } from './category-checks.tsx'
 import { PictureChoice } from '../pictures/picture-choice.tsx'
 
-/** The version another person saved in the meantime, beside what was typed. */
+/** The version another person saved in the meantime, as differences from what was typed. */
 interface Theirs {
   differences: ReadonlyArray<Difference>
   revisionId: number | null
@@ -28,16 +28,16 @@ interface EditFormProps {
   version: number
   revisionId: number | null
   answer: FormAnswer<Theirs> | undefined
-  /** May be put by without being sent. */
+  /** True if the cook can save without submitting. */
   canSave: boolean
   canRate: boolean
   sendLabel: string
   backPath: string
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode
 }
 
-/** Every field of a recipe on a page of its own. It needs no script, and what was typed comes back whatever happens. */
+/** A page's form with every field of a recipe. It works without script, and what was typed stays after an error. */
 export function EditForm({
   form,
   version,
@@ -54,7 +54,7 @@ export function EditForm({
   const saved = typedRecipe(form)
   const { form: own, props, fields } = useServerForm({ schema: recipeEditForm, answer, defaultValue: saved })
   const imageId = typedText(answer, 'imageId', saved.imageId)
-  // The file's field has another name than its error.
+  // The file field is called `image`, but its error belongs to `imageId`.
   useAnswer(answer, ({ error }) => {
     if (error?.['imageId']) focusInSight(document.forms.namedItem(own.id)?.querySelector<HTMLElement>('[name=image]'))
   })

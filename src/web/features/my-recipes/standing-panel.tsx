@@ -6,7 +6,7 @@ import { StatusBadge } from '../moderation/status-badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { saidAbout } from './said-about.ts'
 
-/** Explains each status to the recipe's cook, and what happens next. */
+/** Explains each status, and what happens next, to the recipe's cook. */
 const standingText: Record<RecipeStatus, string> = {
   draft: 'Only you can see it. Submit it when it is ready.',
   pending:
@@ -19,7 +19,7 @@ const standingText: Record<RecipeStatus, string> = {
 
 interface StandingPanelProps {
   recipe: Pick<MyRecipe, 'status' | 'reason' | 'change'>
-  /** The date of the status: a heading, or a few words beside the badge. */
+  /** The date of the status, as a heading or as a few words beside the badge. */
   since: ReactNode
   /** Buttons for the recipe. */
   children: ReactNode

@@ -18,18 +18,18 @@ interface SentEdit {
   visitor: string
   /** The message for a visitor who is over the limit. */
   refusal: string | null
-  /** Of what is refused. */
+  /** The headers of a refusal. */
   headers?: HeadersInit
 }
 
-/** What the edit page's form asks for, by account or by link. */
+/** Handles the form of the edit page, for an account or for a sender with a link. */
 export async function takeEdit(
   app: App,
   actor: Actor,
   id: string,
   { request, visitor, refusal, headers = {} }: SentEdit,
 ) {
-  // Whoever has only the link cannot save without sending.
+  // A sender with only the link cannot save without submitting.
   const wanted = (intent: string) => (intent === 'save' && actor !== 'link-holder' ? 'save' : 'send')
   const opened = await openForEdit(app, actor, id)
   if (!opened) return { kind: 'gone' } as const

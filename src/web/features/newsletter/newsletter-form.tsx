@@ -15,7 +15,7 @@ function announce(answer: NewsletterAnswer) {
   show(title, text)
 }
 
-/** The browser's own hint would stand beside the toast and say it twice. */
+/** Shows a toast instead of the browser's own hint, so that the error does not appear twice. */
 function announceInvalid(event: FormEvent<HTMLInputElement>) {
   event.preventDefault()
   event.currentTarget.focus()
@@ -23,12 +23,12 @@ function announceInvalid(event: FormEvent<HTMLInputElement>) {
 }
 
 interface NewsletterFormProps {
-  /** What was typed before, where the form comes back without script. */
+  /** The address that was typed, after an error without script. */
   email?: string | undefined
   className?: string
 }
 
-/** With script it stays where it is and answers in toasts; without, `/newsletter` answers as a page. */
+/** With script, the form stays in place and shows toasts. Without script, `/newsletter` shows the result as a page. */
 export function NewsletterForm({ email, className }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isNear, setIsNear] = useState(false)

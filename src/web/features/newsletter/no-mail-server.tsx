@@ -1,4 +1,4 @@
-/** Warns before writing: an issue is stored and sent once there is a mail server. */
+/** Warns an editor that an issue can be written, but not sent until there is a mail server. */
 export function NoMailServer() {
   return (
     <p className="mb-5 rounded-md bg-sunk px-5 py-4">

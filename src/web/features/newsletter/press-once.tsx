@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 
-/** A page's one button, sent to the page's own address. */
+/** The only button of a page. It posts to the page's own address. */
 export function PressOnce({ label, pendingLabel }: { label: string; pendingLabel: string }) {
   const { state } = useNavigation()
   return (

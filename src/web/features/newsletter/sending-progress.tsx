@@ -8,13 +8,13 @@ interface SendingProgressProps {
   status: 'sending' | 'sent'
   /** Why the last try failed. */
   problem: string | null
-  /** Nobody is going to try it again by itself. */
+  /** True when no job will try again. */
   isStuck: boolean
-  /** When it looks again by itself, where that is not at once. */
+  /** The time of the next automatic try. Null if that is soon. */
   nextTry: string | null
 }
 
-/** How many mails have been sent. */
+/** Shows how many mails were sent, refused or are still waiting. */
 export function SendingProgress({ counts, status, problem, isStuck, nextTry }: SendingProgressProps) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const settled = all - counts.waiting - counts.sending

@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/field-error.tsx'
 interface PictureChoiceProps {
   imageId: string
   title: string
-  /** Its removal was asked for. */
+  /** True if the cook chose to remove the picture. */
   isRemoved: boolean
   error?: string | undefined
 }

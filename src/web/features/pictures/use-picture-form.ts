@@ -3,8 +3,8 @@ import { useSubmit } from 'react-router'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 /**
- * A form with one picture, which is uploaded as soon as it is chosen. The form waits for the upload. Without script the
- * picture goes with the form.
+ * Uploads a form's picture as soon as it is chosen. The form waits for the upload. Without script the picture is sent
+ * with the form.
  */
 export function usePictureForm(initialId: string) {
   const { state, choose, remove, miss, settle } = usePictureUpload(initialId)

@@ -66,7 +66,7 @@ export function usePictureUpload(initialId: string) {
     choose,
     remove: () => turnTo(none, nothingSent),
     restore: (id: string) => turnTo(atHome(id), Promise.resolve({ ok: true, id })),
-    /** The picture was stored before and has been deleted since. */
+    /** Reports that the stored picture has been deleted. */
     miss: () => fail(pictureProblems.gone),
     /** Resolves with the upload's result. The id is empty without a picture. */
     settle: () => settled.current,

@@ -13,7 +13,7 @@ interface DishFieldProps {
   recipe: { id: string; title: string } | undefined
 }
 
-/** One meal. When printed it is text, which wraps where a field would be cut off. */
+/** One meal. The printed plan shows text instead of a field, because text wraps and a field would be cut off. */
 export function DishField({ day, meal, value, onChange, recipe }: DishFieldProps) {
   const id = useId()
   return (

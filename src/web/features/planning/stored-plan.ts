@@ -7,5 +7,5 @@ export function changePlan(change: (plan: MealPlan) => MealPlan): void {
   planEntry.write(change(planEntry.read()))
 }
 
-/** The plan in this browser, shared with its other tabs. */
+/** Returns the plan stored in this browser. All tabs share the plan. */
 export const usePlan = (): MealPlan => useStored(planEntry)

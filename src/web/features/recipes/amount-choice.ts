@@ -1,6 +1,6 @@
 import { multiplierRange, parseFactor } from '../../../core/recipes/scale.ts'
 
-/** How a cook wants the amounts, as written in the query of a recipe's address. */
+/** The choice of amounts, as written in the query of a recipe's address. */
 export interface AmountChoice {
   /** The servings as a factor, 0.5 to 10 times those of the recipe. */
   scale: number

@@ -6,7 +6,7 @@ import { Label } from '../../ui/label.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { type AmountChoice, unitChoices } from './amount-choice.ts'
 
-/** The same choices for a browser without script: the address says them, the server answers. */
+/** The choices of amounts for browsers without script. The choices are in the address, and the server applies them. */
 export function AmountsForm({ choice }: { choice: AmountChoice }) {
   return (
     <form

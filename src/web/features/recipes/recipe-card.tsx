@@ -39,12 +39,12 @@ const threeBadges = { limit: 3, countRest: false }
 interface RecipeCardProps {
   recipe: RecipeSummary
   variant?: Variant
-  /** How many categories to show. Three by default, two with "+N" in the recipe browser. */
+  /** The number of categories to show. Three by default, two with "+N" in the recipe browser. */
   badges?: { limit: number; countRest: boolean }
   headingLevel?: 2 | 3 | 4
-  /** For the first cards of a page. */
+  /** True for the first cards of a page. */
   isFirst?: boolean
-  /** Replaces the recipe's own picture while that is not stored yet. */
+  /** Shown instead of the recipe's own picture until that is stored. */
   preview?: ReactNode
   className?: string
 }

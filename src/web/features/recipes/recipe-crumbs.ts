@@ -7,7 +7,7 @@ interface Crumb {
   to?: string
 }
 
-/** The breadcrumbs of a recipe: home, its first category, its title. */
+/** Returns the breadcrumbs of a recipe: home, its first category, its title. */
 export function recipeCrumbs({
   title,
   categories: [category],

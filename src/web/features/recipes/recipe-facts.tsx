@@ -10,7 +10,7 @@ interface RecipeFactsProps {
   /** The scaled number of servings. */
   servings: number
   isScaled: boolean
-  /** The ingredient list's own factor. Unless it is 1, the amounts are for other than these servings. */
+  /** The factor for the ingredients. Unless the factor is 1, the amounts do not match the servings. */
   multiplier: number
   ingredientCount: number
   stepCount: number
@@ -49,7 +49,7 @@ interface FactProps {
   icon: ReactNode
   detail: string | null
   className: string
-  /** Hidden on phones, where a third of the width is too narrow for it. */
+  /** Hides the detail on phones, where a third of the width is too narrow. */
   isDetailExtra?: boolean
   children: ReactNode
 }

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 import type { RecipeHead } from './recipe-view.tsx'
 
-/** Title and description for search engines and link previews, which would cut longer ones themselves. */
+/** Returns a short title and description, because search engines and link previews would cut longer ones. */
 export function recipeSummaryText({ title, description }: Pick<RecipeHead, 'title' | 'description'>) {
   const short = shorten(title, 120)
   return { title: short, description: shorten(description || `How to make ${short}.`, 300) }
 }
 
-/** The meta tags of a recipe, in addition to those of every page. */
+/** Returns the meta tags of a recipe, in addition to those of every page. */
 export function recipeMetaTags({ picture, datePublished }: RecipeHead): Array<MetaDescriptor> {
   const published = { property: 'article:published_time', content: datePublished }
   if (!picture) return [published]

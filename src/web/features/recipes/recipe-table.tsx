@@ -18,7 +18,7 @@ import { AskFirst } from '../../ui/ask-first.tsx'
 
 interface RecipeTableProps {
   recipes: ReadonlyArray<ManagedRecipe>
-  /** What the list's address asks for: where one comes back to. */
+  /** The query of the list's address. Forms send it, so that the next page shows the same part of the list. */
   search: string
 }
 
@@ -84,7 +84,7 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
               <Pencil aria-hidden />
             </IconButtonLink>
           ) : (
-            // What stands in the rows above and below keeps its column.
+            // An empty space lines up the icons with those of other rows.
             !wasTakenBack && <span className="size-11 flex-none max-lg:hidden" />
           )}
           <IconButtonLink
@@ -102,7 +102,7 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
   )
 }
 
-/** Acts at once; without script there is a button to press. */
+/** Applies at once. Without script there is a button. */
 function FeaturedSwitch({ recipe: { id, title, featured }, search }: { recipe: ManagedRecipe; search: string }) {
   const { formData } = useNavigation()
   const isChanging = formData?.get('intent') === 'feature' && formData.get('id') === id
@@ -162,7 +162,7 @@ const reasonIn = (reason: string, onReason: (reason: string) => void) => (form: 
 )
 
 function Withdrawal({ id, title, action }: { id: string; title: string; action: string }) {
-  // The question closes when it is sent; where that fails the reason is to be found when it is opened again.
+  // The dialog closes on submit. If the request fails, the reason must still be there when the dialog opens again.
   const [reason, setReason] = useState('')
   return (
     <AskFirst

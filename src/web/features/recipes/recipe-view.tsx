@@ -26,14 +26,14 @@ import { StepList } from './step-list.tsx'
 import { useAmountChoice } from './use-amount-choice.ts'
 import { type OpeningAmounts, useShownRecipe } from './use-shown-recipe.ts'
 
-/** A recipe without its lists, which come as shown. */
+/** A recipe without its ingredients and steps. Those come separately as a `ShownRecipe`. */
 export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'>
 
 interface RecipeViewProps {
   recipe: RecipeHead
   written: ShownRecipe
   left: LeftOut
-  /** The amounts the address asks for. Null for the amounts as written. */
+  /** The amounts chosen in the address. Null for the amounts as written. */
   opening: OpeningAmounts | null
   /** The absolute address of the page, without a choice of amounts. */
   url: string
@@ -115,7 +115,7 @@ export function RecipeView({ recipe, written, left, opening, url, related, produ
   )
 }
 
-/** The specification's default for a source that names no servings. */
+/** The specification's default for a recipe without servings. */
 const defaultServings = 2
 
 function servingsAt(scale: number, { servings }: RecipeHead) {

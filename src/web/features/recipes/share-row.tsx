@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { copyText } from '../../ui/copy-text.ts'
 
 interface ShareRowProps {
-  /** The address of the recipe with the amounts shown, so that the shared page shows the same ones. */
+  /** The recipe's address with the chosen amounts, so that the shared page shows the same amounts. */
   url: string
   title: string
 }

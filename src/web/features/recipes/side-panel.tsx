@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '../../ui/panel.tsx'
 
 interface SidePanelProps {
-  /** The id of its heading. */
+  /** The id of the panel's heading. */
   id: string
   title: string
   icon?: ReactNode

@@ -42,7 +42,7 @@ export function StepList({ steps, lang }: StepListProps) {
 interface StepRowProps {
   number: number
   step: ShownStep
-  /** True if the step's own title is one heading level down. */
+  /** True if the step is in a group with a heading. The step's own title is then one heading level lower. */
   isUnderHeading: boolean
 }
 

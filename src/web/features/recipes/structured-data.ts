@@ -11,7 +11,8 @@ interface PublishedAt {
 }
 
 /**
- * The recipe as written and its breadcrumbs, as JSON-LD for search engines. Each text is safe inside a script element.
+ * Returns the recipe as written and its breadcrumbs, as JSON-LD for search engines. Each text is safe inside a script
+ * element.
  */
 export function structuredData(recipe: Recipe, { origin, url, siteName }: PublishedAt): Array<string> {
   const published = toJsonLd(recipe, {

@@ -4,7 +4,7 @@ import { type AmountChoice, amountSearch, readAmountChoice } from './amount-choi
 
 /**
  * Stores the choice of amounts in the address, so that reload, print and shared links show the same amounts. It changes
- * the address directly, so a dragged slider neither asks the server nor waits for the router.
+ * the address directly, so a dragged slider does not wait for the server or the router.
  */
 export function useAmountChoice() {
   const { search } = useLocation()

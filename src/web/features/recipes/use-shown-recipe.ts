@@ -9,9 +9,8 @@ export interface OpeningAmounts {
 }
 
 /**
- * Applies the chosen amounts. Units and numbers of many languages are larger than the rest of the page, so the table
- * loads with the first change. The server works out the amounts the page opens with. Until the table has loaded, the
- * amounts stay the same.
+ * Applies the chosen amounts. The table of units and numbers in many languages is larger than the rest of the page, so
+ * it loads with the first change. Until then the page shows the amounts that the server computed for the address.
  */
 export function useShownRecipe(
   written: ShownRecipe,

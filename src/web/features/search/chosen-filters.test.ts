@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyRecipe, noFilters, searchPath } from '../../../core/search/search-address.ts'
+import { everyRecipe, noFilters, readSearchAddress, searchPath } from '../../../core/search/search-address.ts'
 import type { SearchQuery } from '../../../core/search/search.ts'
 import { chosenFilters } from './chosen-filters.ts'
 
@@ -34,6 +34,15 @@ test('gives every filter a chip and names the chef', () => {
   expect(chosenFilters(query, null).at(-1)?.label).toBe('By chef-mei')
   expect(chosenFilters({ ...query, ...noFilters }, null)).toEqual([])
 })
+
+test.each(Object.keys(noFilters).filter((name) => name !== 'page'))(
+  'shows the filter "%s" as a chip and in the address',
+  (name) => {
+    const alone: SearchQuery = { ...everyRecipe, [name]: query[name as keyof SearchQuery] }
+    expect(chosenFilters(alone, null)).not.toEqual([])
+    expect(readSearchAddress(new URL(searchPath(alone), 'http://site.test').searchParams)).toEqual(alone)
+  },
+)
 
 test('links a chip to the first page of the same search without its filter', () => {
   for (const { label, rest } of chosenFilters(query, null)) {

@@ -12,8 +12,8 @@ const lists = ['categories', 'cuisines', 'difficulties', 'diets', 'have', 'witho
 const prefixes = { have: 'With ', without: 'Without ' } as const
 
 /**
- * Lists each filter in the order of the panel, then the exclusions in the words. A chef appears by name if known. A
- * food excluded twice has one chip that removes both.
+ * Lists the chosen filters, including the exclusions in the words. A chef appears by name if known. A food excluded
+ * twice has one chip that removes both exclusions.
  */
 export function chosenFilters(
   query: SearchQuery,

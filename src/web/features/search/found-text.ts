@@ -1,7 +1,7 @@
 import type { Count } from '../../../core/search/search.ts'
 import { totalText } from './total-text.ts'
 
-/** The result line, as worded in the specification. */
+/** Returns the result line, as worded in the specification. */
 export function foundText({ count, isMore }: Count): string {
   if (count === 0) return 'No recipes found. Try a different search term.'
   return `Found ${totalText({ total: count, hasMore: isMore })} recipe(s)`

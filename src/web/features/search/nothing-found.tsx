@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ResultGrid } from './result-grid.tsx'
 
 interface NothingFoundProps {
-  /** The search without its filters, or null if it has none. */
+  /** The path of the search without its filters. Null for a search without filters. */
   clearedPath: string | null
   nearest: ReadonlyArray<RecipeSummary>
 }

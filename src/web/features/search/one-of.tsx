@@ -7,7 +7,7 @@ interface OneOfProps {
   /** The query parameter. */
   name: string
   formId: string
-  /** The label of no choice. */
+  /** The label for no choice. */
   anyLabel: string
   /** The order of the values, if not by frequency. */
   order?: ReadonlyArray<string>

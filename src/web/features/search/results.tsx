@@ -16,7 +16,7 @@ interface ResultsProps {
   /** The search these results belong to. */
   query: SearchQuery
   result: SearchResult
-  /** The search without its filters, or null if it has none. */
+  /** The path of the search without its filters. Null for a search without filters. */
   clearedPath: string | null
   wereWordsCut: boolean
   /** True while newer results are loading. */

@@ -20,7 +20,7 @@ interface SeveralOfProps {
 
 const mostShown = 18
 const shownAtFirst = 6
-/** Two or three more values are not worth folding. */
+/** Fewer values than this are not worth folding. */
 const fewestFolded = 3
 
 /** A facet with any number of choices. Rare values are folded, except without script. */

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useId, useState } from 'react'
 interface ComboboxOptions<Item> {
   items: ReadonlyArray<Item>
   onChoose: (item: Item) => void
-  /** Called when an arrow key asks for the list. */
+  /** Called when an arrow key opens the list. */
   onAsk: () => void
 }
 
-/** A combobox with a list, as in ARIA 1.2: the focus stays in the box, which names the active line. */
+/** Manages a combobox as in ARIA 1.2. The focus stays in the box, and `aria-activedescendant` names the active line. */
 export function useCombobox<Item>({ items, onChoose, onAsk }: ComboboxOptions<Item>) {
   const listId = useId()
   const [isWanted, setIsWanted] = useState(false)

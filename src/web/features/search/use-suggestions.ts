@@ -21,7 +21,7 @@ export function useSuggestions(typed: string) {
 
   const words = typed.trim()
   const isEnough = words.length >= fewestLetters
-  // The answer for a shorter beginning is shown until the longer one arrives.
+  // Suggestions for a shorter beginning of the words stay until the next answer arrives.
   const fitting = data && words.startsWith(data.words) ? data.suggestions : []
 
   function ask(text: string) {

@@ -18,7 +18,7 @@ interface ServicePanelProps {
   answer: FormAnswer | undefined
 }
 
-/** One service: what its key is for, which one there is, and a form for another. */
+/** A service with the purpose and state of its key, and a form to set the key. */
 export function ServicePanel({ shown, answer }: ServicePanelProps) {
   const { service, source } = shown
   const { title, purpose, variables } = serviceText[service]
@@ -44,7 +44,7 @@ export function ServicePanel({ shown, answer }: ServicePanelProps) {
           </div>
         </>
       ) : (
-        // Another key is another form: what was typed for the last one is gone with it.
+        // The React key resets the form when the service key is set or removed, which clears what was typed.
         <KeyForm key={source} shown={shown} answer={answer?.initialValue?.['intent'] === 'save' ? answer : undefined} />
       )}
     </Panel>
@@ -131,7 +131,7 @@ function KeyForm({ shown: { service, source, open }, answer }: ServicePanelProps
   )
 }
 
-/** Asks the service about the key that is there. */
+/** Tests the current key with the service. */
 function TestButton({ service }: { service: ShownKey['service'] }) {
   const { title, test } = serviceText[service]
   const sent = useNavigation().formData

@@ -4,9 +4,9 @@ interface ServiceWords {
   title: string
   /** What the site uses the service for. */
   purpose: string
-  /** What Save does besides saving. */
+  /** Describes the test of the key before it is saved. Null if there is no test. */
   test: string | null
-  /** The environment variables that set it. */
+  /** The environment variables that set the key. */
   variables: string
   fields: ReadonlyArray<{ name: string; label: string; isSecret: boolean; placeholder?: string; hint?: string }>
 }

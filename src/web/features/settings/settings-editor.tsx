@@ -10,7 +10,7 @@ import { usePictureForm } from '../pictures/use-picture-form.ts'
 
 interface SettingsEditorProps {
   typed: TypedSettings
-  /** The mark of the settings that were read. */
+  /** Identifies the settings that the form was opened with. */
   version: string
   answer: FormAnswer<unknown> | undefined
   isPublic: boolean

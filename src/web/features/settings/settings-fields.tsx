@@ -8,9 +8,9 @@ import { SearchLanguagesPanel } from './search-languages-panel.tsx'
 
 interface SettingsFieldsProps {
   fields: Record<keyof SettingsForm, FormFieldData>
-  /** Where the logo is chosen. */
+  /** The picture field for the logo. */
   logo: ReactNode
-  /** Whether the site has an address others reach it at. */
+  /** True if the site has a public address. */
   isPublic: boolean
 }
 

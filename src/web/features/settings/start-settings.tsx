@@ -4,7 +4,7 @@ export interface StartSetting {
   label: string
   /** The value, or what its absence means. */
   says: string
-  /** The environment variables that set it. */
+  /** The environment variables of the setting. */
   names: ReadonlyArray<string>
 }
 

@@ -1,7 +1,7 @@
 import type { Env } from '../../../lib/env/env.ts'
 import type { StartSetting } from './start-settings.tsx'
 
-/** The settings from the environment, for administrators. Contains no passwords and no keys. */
+/** Returns the settings from the environment, for administrators. Omits passwords and keys. */
 export function startedWith(env: Env): Array<StartSetting> {
   const { PUBLIC_URL, SMTP_URL, MAIL_FROM, CONTACT_EMAIL, CONTACT_PHONE, OIDC_ISSUER, OIDC_NAME } = env
   const contact = [CONTACT_EMAIL, CONTACT_PHONE].filter(Boolean).join(', ')

@@ -11,7 +11,7 @@ function controlsOf(form: HTMLFormElement): Array<Control> {
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
       element.name in emptySubmission &&
-      // The picture is React's.
+      // React controls the hidden field with the picture.
       element.type !== 'hidden',
   )
 }
@@ -20,7 +20,7 @@ export function fill(form: HTMLFormElement, typed: TypedSubmission) {
   for (const control of controlsOf(form)) control.value = typed[control.name as keyof TypedSubmission]
 }
 
-/** Text typed before the script loaded is newer than any draft. */
+/** Fills only the empty fields, because text typed before the script loaded is newer than any draft. */
 export function fillEmpty(form: HTMLFormElement, draft: TypedSubmission) {
   fill(form, { ...draft, ...withoutEmpty(typedIn(form)) })
 }

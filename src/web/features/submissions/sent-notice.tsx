@@ -14,7 +14,7 @@ interface SentNoticeProps {
   isReviewed: boolean
   /** A signed-in cook also finds the submission in My Recipes. */
   isSignedIn: boolean
-  /** True for the first moments. */
+  /** True for the first three seconds. */
   hasBanner: boolean
 }
 

@@ -22,7 +22,7 @@ export function readVisitorsDraft(): { typed: TypedSubmission; forget: () => voi
   }
 }
 
-/** An empty form removes the draft. */
+/** Stores the draft. An empty form removes it. */
 export function storeDraft(typed: TypedSubmission) {
   if (isBlank(typed)) draftEntry.remove()
   else draftEntry.write({ ...typed, account: accountEntry.read() ?? '' })

@@ -1,13 +1,13 @@
 import { storedEntry, useStored } from '../../browser/stored-entry.ts'
 
 /**
- * A recipe submitted from this browser and the page that follows it. For an imported recipe under moderation, its own
- * page.
+ * A recipe submitted from this browser, with the page to follow it. For a signed-in cook's imported recipe, the path
+ * leads to the recipe itself.
  */
 export interface StoredSubmission {
   title: string
   path: string
-  /** The key of the web address it was imported from. */
+  /** The key of the web address the recipe was imported from. */
   source?: string | null
 }
 
@@ -16,7 +16,7 @@ const none: ReadonlyArray<StoredSubmission> = []
 
 const submissionsEntry = storedEntry({ name: 'sent-recipes', version: 1, empty: none, check: readStoredSubmissions })
 
-/** The browser's list of submissions, newest first. The addresses of their pages are stored nowhere else. */
+/** Returns the browser's list of submissions, newest first. The addresses of their pages are stored nowhere else. */
 export const useStoredSubmissions = (): ReadonlyArray<StoredSubmission> => useStored(submissionsEntry)
 
 /** Adds a submission to the list. If storage is forbidden, the page still shows the link. */

@@ -19,18 +19,18 @@ import { useStoredDraft } from './use-stored-draft.ts'
 import { usePictureUpload } from '../pictures/use-picture-upload.ts'
 
 interface SubmissionFormProps {
-  /** What a form sent without script got back. */
+  /** The answer to a form that was sent without script. */
   plainAnswer: FormAnswer | undefined
   isReviewed: boolean
-  /** Whoever has an account may put a recipe by, and follows it there. */
+  /** True for an account, which can save the recipe as a draft and follow it in My Recipes. */
   isSignedIn: boolean
-  /** The site mails: a visitor may leave an address to be told at. */
+  /** True if the site can send mail. Visitors may then enter an address to get the decision by mail. */
   mayMail: boolean
   onSent: (recipe: StoredSubmission) => void
   onPutBy: (recipe: StoredSubmission) => void
 }
 
-/** With script it stays on its page and answers in place; without, `/submit-recipe` answers as a page. */
+/** With script, the form shows its result in place. Without script, `/submit-recipe` shows the result as a page. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { plainAnswer, isReviewed, isSignedIn, mayMail, onSent, onPutBy } = props
   const ref = useRef<HTMLFormElement>(null)

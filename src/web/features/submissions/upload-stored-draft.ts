@@ -4,8 +4,8 @@ import { readVisitorsDraft } from './stored-draft.ts'
 import { sendSubmission } from './send-submission.ts'
 
 /**
- * Moves a visitor's draft into the account, in one tab only. It leaves the browser once the account has it. After a
- * failure it stays in the form.
+ * Moves a visitor's draft into the account, in one tab only. The draft is removed from the browser after the account
+ * has stored it. After a failure, the draft stays in the form.
  */
 export async function bringDraftAlong(): Promise<void> {
   // Browsers have no locks on a page over plain http from another machine.
@@ -16,7 +16,7 @@ export async function bringDraftAlong(): Promise<void> {
 async function bring() {
   const draft = readVisitorsDraft()
   if (!draft) return
-  // The account already has an address.
+  // A draft in an account needs no email, because the account already has an address.
   const typed = { ...draft.typed, title: draft.typed.title.trim() || 'Untitled recipe', email: '' }
   if (!checkSubmission(typed, true).ok) return
   let sent = await sendSubmission(typed, '', 'draft')

@@ -5,7 +5,7 @@ import { storeDraft, readStoredDraft } from './stored-draft.ts'
 
 const pauseMs = 500
 
-/** Stores what is typed a moment after each change, so that it survives a closed tab. It is removed once it is sent. */
+/** Stores the form a moment after each change, so that the text survives a closed tab. Sending the form removes it. */
 export function useStoredDraft(
   form: RefObject<HTMLFormElement | null>,
   imageId: string,
@@ -62,7 +62,7 @@ export function useStoredDraft(
   return { isRestored: found !== null && !isCleared, saveSoon, clear }
 }
 
-/** Reads the draft once per visit to the page, because later changes are its own. */
+/** Reads the draft once per visit, because the page itself makes all later changes. */
 function useDraftAtStart(): TypedSubmission | null {
   const [readOnce] = useState(() => {
     let draft: TypedSubmission | null | undefined

@@ -6,12 +6,12 @@ import { Panel } from '../../ui/panel.tsx'
 interface WithdrawPanelProps {
   ref: Ref<HTMLHeadingElement>
   title: string
-  /** The page without the question. */
+  /** The address of the page without this panel. */
   path: string
   isSending: boolean
 }
 
-/** The question before a recipe is taken back. */
+/** Asks for confirmation before a submission is withdrawn. */
 export function WithdrawPanel({ ref, title, path, isSending }: WithdrawPanelProps) {
   return (
     <Panel variant="tint" aria-labelledby="withdraw-title" id="withdraw">

@@ -8,11 +8,11 @@ import { Panel } from '../../ui/panel.tsx'
 
 interface NotionFormProps {
   answer: FormAnswer | undefined
-  /** Where the new database is. */
+  /** The address of the new database. */
   url: string | undefined
 }
 
-/** Only there where the site has a key for it. */
+/** Creates a database in Notion. The page shows this form only if the site has a key for Notion. */
 export function NotionForm({ answer, url }: NotionFormProps) {
   const { props, fields } = useServerForm({ schema: NotionFormSchema, answer })
   const isCreating = useNavigation().formData?.get('intent') === 'notion'

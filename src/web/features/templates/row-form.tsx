@@ -23,7 +23,7 @@ export function RowForm({ table, answer }: RowFormProps) {
   const { props, fields } = useServerForm({ schema, answer, onSubmit: holdHalfDays })
   const isAdding = useNavigation().formData?.get('intent') === 'add'
 
-  /** Only the browser sees that half a day was typed: it sends nothing of it. */
+  /** Stops a form with an incomplete date. Browsers send such a date as empty, so the server cannot detect it. */
   function holdHalfDays(event: SubmitEvent<HTMLFormElement>) {
     const days = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=date]')]
     const half = days.filter(({ validity }) => validity.badInput)

@@ -1,6 +1,7 @@
 /**
- * What foods contain, written by hand from cookbooks and labels and not from the table, so that the table can be checked against
- * it. A question mark means that some makers or recipes put it in. Several foods with the same contents share a row.
+ * The contents of foods, written by hand from cookbooks and labels. Tests compare the food table with this list, so the
+ * list is not copied from the table. A question mark means that some makers or recipes add the content. Foods with the
+ * same contents share a row.
  */
 export const foodsByHand: ReadonlyArray<readonly [foods: string, contents: string]> = [
   // Names that only sound like an allergen
@@ -163,7 +164,7 @@ export const foodsByHand: ReadonlyArray<readonly [foods: string, contents: strin
   ['bleekselderij', 'celery'],
 ]
 
-/** Each food by itself, with what surely and what possibly is in it. */
+/** One entry for each food, with its sure and its possible contents. */
 export const singleFoods = foodsByHand.flatMap(([foods, contents]) => {
   const words = contents.split(' ').filter(Boolean)
   const contains = words.filter((word) => !word.startsWith('?'))

@@ -30,7 +30,7 @@ const problems = {
   'last-admin': { status: 409, error: 'You are the only administrator. Make someone else an administrator first' },
 } as const
 
-/** The way out; every session of the account is over with it. */
+/** Deletes the account and ends all its sessions. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const requester = requesterOf(request, context)

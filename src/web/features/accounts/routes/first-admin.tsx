@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await parseForm(request, NewAccountForm)
   const user = context.get(userContext)
-  // Whoever is signed in needs no new account.
+  // A signed-in visitor needs no new account.
   const who = user ? { userId: user.id } : sent.ok && sent.value
   if (!who) return sent.refuse()
   const outcome = await becomeFirstAdmin(context.get(appContext), tokenIn(request), who, requesterOf(request, context))
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
-/** The address is the key: no cache keeps it, and no page we link to learns it. */
+/** The address contains a secret token, so caches must not store it and linked sites must not see it. */
 export const headers = () => secretPage
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -12,7 +12,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/forgot'
 
-/** Without a mail server there is nothing to offer here. */
+/** Redirects if there is no mail server, because the page could not send a link. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(appContext).mail) throw redirect('/auth')
   return null

@@ -37,8 +37,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Sign in with a provider', description: 'Continue at your provider.', path: null })
 
 /**
- * A page that leads on by itself, and no redirect: a form of ours may lead nowhere else (`form-action` in the policy), and
- * browsers hold every redirect after it to that, those of the provider included.
+ * Opens the provider's page after rendering, instead of a redirect. Our policy (`form-action`) allows forms only to
+ * this site. Browsers also apply that rule to every redirect after a form, including the redirects of the provider.
  */
 export default function Provider({ actionData }: Route.ComponentProps) {
   if (!actionData || !('address' in actionData))

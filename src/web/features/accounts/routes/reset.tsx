@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
-/** The address is the key: no cache keeps it, and no page we link to learns it. */
+/** The address contains a secret token, so caches must not store it and linked sites must not see it. */
 export const headers = () => secretPage
 
 export const meta: Route.MetaFunction = ({ matches }) =>

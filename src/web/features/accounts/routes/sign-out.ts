@@ -5,7 +5,7 @@ import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
 import type { Route } from './+types/sign-out'
 
-/** Opening the address does not sign out; only the button does. */
+/** Redirects, because opening the address must not sign out. Only the button does. */
 export const loader = () => redirect('/')
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import { itemAt, navigationFor, type NavigationItem } from '../navigation.ts'
 import { ErrorStatus } from '../../../shell/error-boundary.tsx'
 import type { Route } from './+types/layout'
 
-/** Guards every admin page. Without this loader, a client-side navigation would not ask the server. */
+/** Guards every admin page. Without this loader, a client-side navigation would skip the check on the server. */
 export function loader({ context }: Route.LoaderArgs) {
   const user = context.get(userContext)
   if (!user) throw redirect('/auth')

@@ -12,7 +12,7 @@ const aside = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow'
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const linkUrl = await findAffiliateLink(app.db, params.id)
-  // A row may not come from our form, so this refuses `javascript:` addresses.
+  // The form is not the only source of rows, so this refuses `javascript:` addresses again.
   if (!linkUrl || !isWebAddress(linkUrl)) throw data(null, { status: 404, headers: aside })
   const isForetold = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
   if (request.method === 'GET' && !isForetold) app.ads.followed(params.id)

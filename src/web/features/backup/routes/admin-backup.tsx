@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'restore': {
       const outcome = await restoreStored(app, actor, sent.value.name)
       if (!outcome.ok) return sent.refuse({ problem: outcome.problem })
-      // Nobody is signed in any more, and every open page is of another time.
+      // A full page load, because everyone is signed out and the open page has data from before the restore.
       return redirectDocument('/auth', {
         headers: { 'Cache-Control': 'no-store', 'Set-Cookie': flashCookie(restored) },
       })
@@ -70,7 +70,7 @@ export default function AdminBackup({
 }: Route.ComponentProps) {
   const { state } = useNavigation()
   const isOver = useRef(true)
-  // Of every render, see `useAnswer`.
+  // Runs after every render, see `useAnswer`.
   useEffect(() => {
     if (!isWriting && !isOver.current && !problem) toast.success('Backup finished')
     isOver.current = !isWriting
@@ -180,7 +180,7 @@ export default function AdminBackup({
   )
 }
 
-/** As file managers write it: "512 KB", "3.4 MB". */
+/** Formats a size like file managers do, such as "512 KB" or "3.4 MB". */
 function writtenBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`
   return bytes < 1_000_000_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { groups: [...groups].map(([initial, own]) => ({ initial, entries: own })), rest }
 }
 
-/** "gluten free" and "gluten-free" share an address, and so an entry. */
+/** Merges categories with the same address, such as "gluten free" and "gluten-free", into one entry. */
 function withoutTwins(entries: ReadonlyArray<Entry>): Array<Entry> {
   const byPath = new Map<string, Entry>()
   for (const entry of entries)
@@ -30,7 +30,7 @@ function withoutTwins(entries: ReadonlyArray<Entry>): Array<Entry> {
   return [...byPath.values()]
 }
 
-/** "É" belongs under E, and anything but letters under "#". */
+/** Returns the heading of a category: "E" for "É", and "#" for anything but letters. */
 function initialOf(label: string) {
   const [first = ''] = label.normalize('NFD').toUpperCase()
   return /\p{L}/u.test(first) ? first : '#'

@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   )
   const shown = {
     slug,
-    /** The category the address names, if it names one. */
+    /** The single category of the address. Null if the address matches several categories, or no category. */
     named: (slug !== null && meant && categoryNamed(slug, meant)) || null,
     tabs: categories.map(({ name }) => name),
     rest,

@@ -6,7 +6,7 @@ import type { Route } from './+types/chef-recipes'
 
 const recipesShown = 100
 
-/** The recipes for a chef's dialog. */
+/** Returns the recipes for a chef's dialog. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return listByChef(context.get(appContext).db, params.id, recipesShown)
 }

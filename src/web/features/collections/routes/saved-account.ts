@@ -6,7 +6,7 @@ import { appContext } from '../../../shell/app-context.ts'
 import { isSavedId } from '../saved-limits.ts'
 import type { Route } from './+types/saved-account'
 
-/** Keeps the browser's list and the account's the same. */
+/** Updates the account's favorites with changes from the browser. Returns the updated list. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await parseForm(request, SavedForm)
   if (!sent.ok) return sent.refuse()

@@ -5,7 +5,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/admin-article-edit'
 
-/** Of a post and of an article alike, as the two files beside this one. */
+/** Loads a post or an article. `admin-articles.tsx` and `admin-article-history.tsx` also serve both kinds. */
 export async function loader(asked: Route.LoaderArgs) {
   const kind = kindAt(asked.request.url)
   return { kind, loaded: await loadEditor(kind, asked) }

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { featured, latest, chefs, ad }
 }
 
-/** A subscription changes nothing on this page. */
+/** Prevents a reload after a newsletter subscription, which changes nothing on this page. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formAction === '/newsletter' ? false : defaultShouldRevalidate
 

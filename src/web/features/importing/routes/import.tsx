@@ -30,8 +30,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Two steps for browsers without script: the first gives a draft, the second, at `?step=save`, saves it. With script, the API is asked
- * instead. The step is part of the address so that its limit counts before the form, which may have 12 MB, is read.
+ * Handles two steps for browsers without script. The first step returns a draft. The second step, at `?step=save`,
+ * saves it. With script, the page uses the API instead. The step is part of the address, so that its limit is checked
+ * before the form is read. A form may have 12 MB.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const app = context.get(appContext)
@@ -65,7 +66,7 @@ async function read(app: AppHere, request: Request, visitor: string) {
 
 const shortFormBytes = 64 * 1024
 
-/** The address of a form that costs little to read. A pasted page of a refused visitor is not read. */
+/** Returns the address from a small form. A large form from a refused visitor, with a pasted page, is not read. */
 async function shortFormsUrl(request: Request) {
   const bytes = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
   if (bytes > shortFormBytes) return ''
@@ -79,7 +80,7 @@ async function save(app: AppHere, request: Request, visitor: string, user: Signe
   if (!isAdmitted) return sent.refuse({ problem: tooManySavesMessage, status: 429 })
   if (!sent.ok) return sent.refuse()
   const outcome = await saveRecipe(app, recipeFromForm(sent.value), user ?? 'visitor')
-  // It is in no list, and in no account: the page that follows it is the way back to it.
+  // The recipe is in no list and no account, so the follow page is the only way back to it.
   if (outcome.ok && outcome.status === 'pending' && !user) return redirect(await newFollowPath(app, outcome.id))
   if (outcome.ok) return redirect(`/recipe/${outcome.id}`)
   const problem = alreadyExistsMessage
@@ -119,7 +120,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-/** With script the dialogs show these outcomes; this is the page a plain post comes back with. */
+/** Shows the result of a form sent without script. With script, dialogs show the result. */
 function Answer({
   actionData,
   canFeature,

@@ -57,7 +57,7 @@ const nothing = {
 export default function AdminMessages({ loaderData }: Route.ComponentProps) {
   const { box, words, before, hasMore, isAdmin, messages } = loaderData
   const last = messages.at(-1)
-  // Editors see only the messages assigned to them in every box.
+  // In every box, editors see only the messages assigned to them.
   const empty = nothing[box === 'all' && !isAdmin ? 'mine' : box]
   const choices = [
     ['closed', 'Closed'],

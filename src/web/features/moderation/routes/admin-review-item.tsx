@@ -68,7 +68,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (outcome.kind === 'unknown') throw data(null, { status: 404 })
     if (outcome.kind === 'claimed')
       return sent.refuse({ problem: `${outcome.by} has already claimed it.`, status: 409 })
-    // What was begun stays in the field, with and without script.
+    // Returns a typed reason to its field, with and without script.
     return reason ? sent.refuse({ status: 200 }) : redirect(`/admin/review/${id}`)
   }
   const { intent: decision, ...read } = value
@@ -80,7 +80,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const notice = flashCookie({
     kind: 'success',
     title: decisionDone[decision],
-    // Otherwise it would look as if it were said of the item that stands below it.
+    // Without this text, the notice would seem to be about the next item, which the page shows below it.
     ...(next.newer && { description: 'Here is the next item.' }),
   })
   return redirect(next.newer ? `/admin/review/${next.newer}` : '/admin/review', { headers: { 'Set-Cookie': notice } })
@@ -146,7 +146,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
       .map((intent) => form.current?.querySelector<HTMLButtonElement>(`button[value="${intent}"]`))
       .find((button) => button !== null && button !== undefined)
 
-  /** With a reason at hand it is sent; without, that is what is missing. */
+  /** Sends the decision if a reason is typed. Otherwise moves the focus to the reason field. */
   function begin(...intents: Array<string>) {
     const button = buttonFor(...intents)
     const field = form.current?.querySelector('textarea')

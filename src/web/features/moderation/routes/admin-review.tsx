@@ -114,7 +114,7 @@ export default function ModerationQueue({ loaderData, actionData }: Route.Compon
       <FormErrorPanel answer={actionData} />
       {items.length > 0 ? (
         <Form {...props} preventScrollReset>
-          {/* Enter presses a form's first button: of those below none is meant by it. */}
+          {/* Enter presses a form's first button. This disabled button keeps Enter from making a decision. */}
           <button type="submit" disabled hidden aria-label="Nothing" />
           <QueueList items={items} listRef={list} />
           {hasBoxes && <BulkBar reason={fields.reason} isSending={state === 'submitting'} />}

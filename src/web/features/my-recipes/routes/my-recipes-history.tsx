@@ -30,7 +30,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const present = contentFromRecipe(recipe)
   const states = revisions.map(({ id: revisionId, state, content, authorName, createdAt }, index) => {
     const before = revisions.slice(index + 1).find((older) => older.state === 'past' || older.state === 'current')
-    // A change of a recipe that was never changed before goes from what is on the site.
+    // The first change of a recipe is compared with the version on the site.
     const base = before?.content ?? (state === 'past' ? null : present)
     return {
       id: revisionId,
@@ -73,7 +73,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     form: formFromContent(old.content),
     version,
     revisionId,
-    // Where the owner can save without submitting, what is restored can be looked over first.
+    // Saves without submitting if possible, so that the owner can check the restored version first.
     intent: opened.canSave ? 'save' : 'send',
   })
   if (outcome.ok) {
@@ -150,7 +150,7 @@ export default function MyRecipeHistory({ loaderData }: Route.ComponentProps) {
 
 interface RestoreButtonProps {
   version: number
-  /** The cook's own change that waits, where one does. */
+  /** The id of the cook's waiting change. Null without a waiting change. */
   revisionId: number | null
   restore: number
 }

@@ -33,13 +33,13 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const act = acts[sent.value.intent]
   const outcome = await act.take(app, cook, id)
   if (outcome === 'unknown' || outcome === 'not-yours') throw data(null, { status: 404 })
-  // An editor decided in the meantime: the page shows the new status.
+  // If an editor decided in the meantime, the page shows the new status.
   return redirect(outcome === 'not-now' ? myRecipePath(id) : act.next(id))
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
-/** What the buttons do, by their intent. */
+/** The operation and the next page for each button's intent. */
 const acts = {
   delete: { take: deleteOwnRecipe, next: () => '/my-recipes?done=deleted' },
   withdraw: { take: withdrawRecipe, next: (id: string) => `${myRecipePath(id)}?done=withdrawn` },

@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The next batch follows within a minute. */
+/** A normal delivery starts its next batch after 5 seconds. */
 const isFarOff = (moment: Date) => moment.getTime() - Date.now() > 15_000
 
 export async function action({ params, request, context }: Route.ActionArgs) {

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Back to the same part of the list. */
+/** Reactivates bounced subscribers and redirects to the same part of the list. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const sent = await parseForm(request, SubscriberButtons)
@@ -78,7 +78,7 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
         title="Subscribers"
         above={[{ label: 'Newsletter', to: '/admin/newsletter' }]}
         action={
-          // A file, which no page can show.
+          // The browser must load this file itself, because the router cannot render it.
           <Link to={pathOf('/admin/newsletter/export', words, state, null)} reloadDocument className={buttonLook()}>
             <Download aria-hidden />
             Download CSV

@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
-/** The address holds a token, which no cache should keep. */
+/** The address contains a secret token, so caches must not store it. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,7 +7,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
-/** Whether anybody had this token stays unsaid. */
+/** Answers the same for unknown tokens, so that nobody can test whether a token exists. */
 export async function action({ request, context }: Route.ActionArgs) {
   await unsubscribe(context.get(appContext), new URL(request.url).searchParams.get('token') ?? '')
   return { isGone: true }
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
-/** The address holds a token, which no cache should keep. */
+/** The address contains a secret token, so caches must not store it. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Without a connection the form says so; the status keeps the page it stands on from asking for itself anew. */
+/** Reports a missing connection in the form. The status stops the page from reloading its own data. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch(() => data({ status: 'error', answer: 'failed' } as const, { status: 503 }))
 }

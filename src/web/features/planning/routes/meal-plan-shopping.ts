@@ -6,7 +6,7 @@ import { appContext } from '../../../shell/app-context.ts'
 import { fromLoader } from '../../../browser/client.ts'
 import type { Route } from './+types/meal-plan-shopping'
 
-/** Returns the shopping list for the recipes of a week: `?id=…&id=…`. A recipe that is cooked twice is listed twice. */
+/** Returns the shopping list for the recipes of a week: `?id=…&id=…`. A recipe cooked twice is listed twice. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.getAll('id').slice(0, slots.length)
   return { lines: shoppingLines(await listIngredientsOf(context.get(appContext).db, ids)) }

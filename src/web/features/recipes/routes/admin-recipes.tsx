@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { recipes, words, status, hasSample, next: next && cursorText(next) }
 }
 
-/** Back to the same part of the list. */
+/** Changes a recipe and redirects to the same part of the list. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actorOf(context)

@@ -76,7 +76,7 @@ function toRelated({ id, title, image, categories, totalTime, difficulty }: Reci
   return { id, title: title.slice(0, 200), image, categories, totalTime, difficulty }
 }
 
-/** Another scale is the same recipe, so nothing is reloaded. */
+/** Prevents a reload when only the amounts change, because the recipe is the same. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const areOtherAmounts = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return areOtherAmounts ? false : defaultShouldRevalidate

@@ -74,7 +74,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       />
       <FilterChips clearedPath={clearedPath} chosen={chosen} />
       <div className="relative mt-7 grid items-start gap-x-[clamp(1.25rem,2.6vw,2.25rem)] gap-y-7 xl:grid-cols-[264px_minmax(0,1fr)]">
-        {/* The results come after dozens of filters, so there is a link past them. */}
+        {/* The results come after dozens of filters, so this link skips the filters. */}
         <a
           href={`#${resultHeadingId}`}
           className="absolute -top-3 left-0 z-10 rounded-pill bg-surface px-5 py-3 shadow-lift not-focus:sr-only max-xl:hidden print:hidden"

@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
-/** Fields that are not secret come back as typed. A key is never sent to a browser. */
+/** Removes the key, because keys are never sent to a browser. The other fields stay as typed. */
 function withoutSecret(typed: NonNullable<FormAnswer['initialValue']>) {
   const service = siteServices.find((known) => known === typed['service'])
   return service ? Object.fromEntries(Object.entries(typed).filter(([name]) => name !== secretField[service])) : {}

@@ -49,13 +49,13 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
   const isAsked = useRef(false)
   const standing = useRef<HTMLHeadingElement>(null)
   const toldOf = useRef(status)
-  // Of every render, see `useAnswer`.
+  // Runs after every render, see `useAnswer`.
   useEffect(() => {
     if (isWithdrawing && !isAsked.current) question.current?.focus()
     isAsked.current = isWithdrawing
     if (toldOf.current === status) return
     toldOf.current = status
-    // The button that had the focus is gone with it.
+    // The focused button disappeared with the old status, so the focus moves to the new one.
     standing.current?.focus({ preventScroll: true })
     standing.current?.scrollIntoView({ block: 'center' })
   })

@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** For browsers without script: the form as it is, the picture in it. With script, the API is asked instead. */
+/** Handles the form, with its picture, for browsers without script. With script, the form uses the API instead. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const visitor = context.get(visitorContext)
@@ -72,7 +72,7 @@ export default function SubmitRecipe({ loaderData, actionData }: Route.Component
   }, [sent])
 
   function celebrate(recipe: StoredSubmission) {
-    // In an account it is found without this browser's memory.
+    // An account lists the recipe in My Recipes, so only visitors need the list in the browser.
     if (!isSignedIn) storeSubmission(recipe)
     setBanner(true)
     setSent(recipe)
