@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 
-/** Serves the bytes and headers of one page, as the fastest Node can be. `bare.ts` starts it as a separate process. */
+/** Sends the bytes and headers of one page, as fast as Node can. `bare.ts` starts this file as a separate process. */
 const [page = '', encoding = 'identity'] = process.argv.slice(2)
 
 request(page, { headers: { 'accept-encoding': encoding } }, (answer) => {

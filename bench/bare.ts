@@ -8,7 +8,7 @@ export interface BareServer {
   stop(): Promise<void>
 }
 
-/** Starts a bare `node:http` server that answers every request with the current response of `page`. */
+/** Starts a plain `node:http` server. It answers every request with the current response of `page`. */
 export async function startBare(page: string, encoding: string): Promise<BareServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), page, encoding], {
     stdio: ['ignore', 'pipe', 'inherit'],

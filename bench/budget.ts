@@ -8,7 +8,7 @@ interface Line {
   note?: string
 }
 
-/** Prints one line of the budget table. A missed budget makes the command fail. */
+/** Prints a line of the budget table. A missed budget makes the command fail. */
 export function printLine({ what, value, unit = '', budget, is, note = '' }: Line): void {
   const isMet = is === 'least' ? value >= budget : value <= budget
   if (!isMet) process.exitCode = 1

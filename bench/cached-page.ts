@@ -23,7 +23,7 @@ async function compare(encoding: 'identity' | 'gzip') {
     for (const { url, pid } of targets) await loadWithWrk(url, { pid, ...strength, seconds: 3 })
     for (let round = 0; round < rounds; round += 1)
       for (const { url, pid, into } of targets) into.push(await loadWithWrk(url, { pid, ...strength }))
-    // Compares neighboring rounds, so that other work on the machine affects both.
+    // Compares consecutive rounds, so that other work on the machine affects both.
     const shares = cached.map((own, round) => own.requestsPerSecond / (plain[round]?.requestsPerSecond ?? Number.NaN))
     printLine({
       what: `cached page, ${encoding}, share of bare node:http`,

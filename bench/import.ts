@@ -34,7 +34,8 @@ function printScore() {
 }
 
 /**
- * Compares extracting a page with only parsing it. Uses processor time on one core, so that other work does not matter.
+ * Compares extracting a page with only parsing it. Measures processor time on one core, so that other work on the
+ * machine does not matter.
  */
 function printTimes() {
   const pages = corpusPages().map(({ id }) => corpusHtml(id))

@@ -26,8 +26,8 @@ const pages = {
 }
 
 /**
- * Uses Lighthouse's mobile settings: a mid-range phone on a slow network, both simulated. The best of three runs
- * counts, because a busy machine only lowers scores.
+ * Runs Lighthouse with its mobile settings: a mid-range phone on a slow network, both simulated. The best of three runs
+ * counts, because a busy machine only lowers the scores.
  */
 const site = await startSite()
 const port = await freePort()

@@ -5,8 +5,9 @@ import type { Db } from '../src/db/connection/connect.ts'
 const recipesOnAPage = 24
 
 /**
- * The baseline of the search: one column with a recipe's words and one with its title, each with a PostgreSQL index, as
- * the manual and most tutorials describe. It finds one page, without facets, counts, synonyms and food groups.
+ * Prepares the plain search that ours is compared with. One column has a recipe's words and another one its title, each
+ * with a PostgreSQL index, as the manual and most tutorials describe. The plain search finds one page, without facets,
+ * counts, synonyms and food groups.
  */
 export async function preparePlainSearch(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
@@ -38,7 +39,7 @@ export async function searchPlainly(db: Db, query: SearchQuery): Promise<number>
   return countRows(db, query, words === '' ? undefined : sql`(${isText} or title % ${words})`, score)
 }
 
-/** Searches by full text first, and by title similarity only when nothing was found. */
+/** Searches by full text. If nothing was found, searches by title similarity. */
 export async function searchPlainlyInSteps(db: Db, query: SearchQuery): Promise<number> {
   const { words } = query
   if (words === '') return countRows(db, query, undefined, sql`1`)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const ticksPerSecond = 100
 
-/** Processor time a process has used; undefined where the system does not report it. */
+/** Returns the processor time that a process has used. Returns undefined if the system does not report it. */
 export function cpuSeconds(pid: number): number | undefined {
   const fields = read(pid, 'stat')
     ?.replace(/^.*\) /s, '')
@@ -27,7 +27,9 @@ function read(pid: number, file: string): string | undefined {
 const quietShare = 0.03
 const longestWaitSeconds = 120
 
-/** Waits until the site is idle. After its first start, it prepares pictures, which would distort the measurement. */
+/**
+ * Waits until the site is idle. After its first start, the site prepares pictures, which would distort the measurement.
+ */
 export async function untilQuiet(pid: number): Promise<void> {
   for (let waited = 0; waited < longestWaitSeconds; waited += 2) {
     const before = cpuSeconds(pid)

@@ -16,7 +16,7 @@ const pages = [
   { name: 'recipe', path: `/recipe/${recipeId}`, route: 'features/recipes/routes/recipe', params: { id: recipeId } },
 ]
 
-/** Runs only the loaders of a page and returns the processor time of its data in milliseconds. */
+/** Starts an app that runs only the loaders of a page. `cpuMs` returns their processor time in milliseconds. */
 async function openReader(env: Record<string, string>) {
   const read = readEnv({ ...env, LOG_LEVEL: 'silent' })
   if (!read.ok) throw new Error(read.problem)
@@ -47,7 +47,9 @@ async function openReader(env: Record<string, string>) {
   }
 }
 
-/** Measures rendering with the page cache turned off: one visitor for the time, eight for the processor time. */
+/**
+ * Measures rendering without the page cache. One visitor shows the time, and eight visitors show the processor time.
+ */
 async function measure() {
   const site = await startSite({ env: { PAGE_CACHE_MB: '0' } })
   const reader = await openReader(site.env)

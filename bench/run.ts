@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The benchmarks of the budget, in the order of the table. */
+/** The benchmarks with a budget, in the order of the table. */
 const budgets = ['cached-page', 'rendered-page', 'search', 'import', 'bulk', 'script-size', 'start']
-/** Longer benchmarks, run only by name. */
+/** Longer benchmarks, which run only if they are named. */
 const others = ['search-quality', 'soak', 'lighthouse']
 
 const fileOf = (name: string) => join(import.meta.dirname, `${name}.ts`)
 
 /**
- * `npm run bench` measures the whole budget, `npm run bench -- <name> …` one part. Each runs in its own process, one
- * after the other.
+ * Runs a benchmark in a separate process. `npm run bench` runs the complete budget, and `npm run bench -- <name> …`
+ * runs parts of it, one after the other.
  */
 async function bench(name: string, given: ReadonlyArray<string>): Promise<void> {
   console.log(`\n${name}`)

@@ -44,7 +44,10 @@ function words(...all: Array<string>): ReadonlyArray<Partial<SearchQuery>> {
 const rounds = 10
 const longestWaitSeconds = 180
 
-/** Budget: facets, counts and typos may double the cost of the plain query; with ten times the recipes, twice that. */
+/**
+ * The budget. Facets, counts and typos may double the cost of the plain query. With ten times the recipes, they may
+ * quadruple it.
+ */
 const ratioFor = (size: number) => (size > 100_000 ? 4 : 2)
 
 const { values } = parseArgs({

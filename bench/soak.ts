@@ -52,7 +52,7 @@ const requests: Array<autocannon.Request> = [
   { method: 'POST', path: '/api/recipes', headers: { 'content-type': 'application/json' }, body: '{"title":""}' },
 ]
 
-/** Sends all kinds of requests at once for a minute. No request may fail and memory must not grow. */
+/** Sends all kinds of requests at the same time for a minute. No request may fail, and memory must not grow. */
 const site = await startSite()
 const run = (duration: number) =>
   autocannon({ url: site.url, connections, duration, requests, headers: { 'accept-encoding': 'gzip, br' } })

@@ -8,7 +8,7 @@ import { residentMegabytes, untilQuiet } from './process-use.ts'
 
 const times = 5
 
-/** Measures a restart of an installed, built and migrated site, and the idle memory of its process. */
+/** Measures the restart of an installed, built and migrated site, and the memory of its idle process. */
 const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-bench-'))
 await chmod(dataDir, 0o711)
 try {

@@ -6,7 +6,7 @@ import { readEnv } from '../src/lib/env/env.ts'
 import type { App } from '../src/operations/app/app.ts'
 import { startApp } from '../src/operations/app/start-app.ts'
 
-/** Runs `work` with a new site in a temporary folder, with the PostgreSQL settings of a new site. */
+/** Runs `work` with a new site in a temporary folder, with a new site's PostgreSQL settings. */
 export async function withThrowawayApp(work: (app: App) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'marshmallow-bench-'))
   // As root, PostgreSQL runs as another user, who needs access to the folder.

@@ -5,7 +5,7 @@ import { cpuSeconds } from './process-use.ts'
 export interface Round {
   requestsPerSecond: number
   p50Ms: number
-  /** The server's processor time per request; undefined where the system does not report it. */
+  /** The server's processor time per request. Undefined if the system does not report it. */
   cpuMs: number | undefined
 }
 
@@ -17,8 +17,8 @@ interface Load {
 }
 
 /**
- * Loads one address with `wrk` in one thread. Its C code takes a tenth of the processor time of a load generator in
- * Node, which was slower than the server. Throws when a request fails or returns an error status.
+ * Sends requests to one address with `wrk` in one thread. Its C code takes a tenth of the processor time of a load
+ * generator in Node, which was slower than the server. Throws if a request fails or returns an error status.
  */
 export async function loadWithWrk(url: string, { pid, connections, seconds, encoding = 'gzip' }: Load): Promise<Round> {
   const before = cpuSeconds(pid)

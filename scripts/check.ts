@@ -1,7 +1,7 @@
 import { fastChecks, routeTypes } from './fast-checks.ts'
 import { runAlone, runTogether } from './run-steps.ts'
 
-/** Runs all checks that take less than a minute, side by side. */
+/** Runs all checks that take less than a minute, in parallel. */
 const outcomes = [await runAlone(routeTypes)]
 if (outcomes[0]?.isPassed)
   outcomes.push(...(await runTogether(fastChecks(['vitest', 'run', '--project', 'unit', '--reporter=dot']))))

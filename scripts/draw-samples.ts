@@ -7,9 +7,9 @@ import { sampleChefs } from '../src/seed/sample/content/chefs.ts'
 import { sampleRecipes } from '../src/seed/sample/content/recipes.ts'
 
 /**
- * Converts the drawings of the sample content to photos. Run once when a drawing changes: `node
- * scripts/draw-samples.ts`. Their soft shadows take seconds each to compute, which would delay a first start by
- * minutes.
+ * Converts the drawings of the sample content to photos. Run this once after a drawing changes: `node
+ * scripts/draw-samples.ts`. Each drawing has soft shadows that take seconds to compute, which would delay the first
+ * start of a site by minutes.
  */
 const art = join(import.meta.dirname, '../src/web/art')
 const pictures = join(import.meta.dirname, '../src/seed/sample/pictures')

@@ -1,6 +1,6 @@
 import type { Step } from './run-steps.ts'
 
-/** Generates the types of routes, which the other checks need. */
+/** Generates the types of the routes, which the other checks need. */
 export const routeTypes: Step = { name: 'route types', command: ['react-router', 'typegen'] }
 
 /** Checks that need no database, server or browser. */

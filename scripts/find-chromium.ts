@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** Draws no window, which makes tests a quarter faster. */
+/** A Chromium that draws no window, which makes tests a quarter faster. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const usualPlaces = [
@@ -16,7 +16,10 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Finds the browser for the tests: from CHROME_PATH, the system, Playwright, or installed now with apt. */
+/**
+ * Finds the browser for the tests: from CHROME_PATH, on the system, or from Playwright. If there is none, installs one
+ * with apt.
+ */
 export function findChromium(): string {
   const named = process.env['CHROME_PATH']
   if (named) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Prints every text of the interface, file by file, for proofreading: `node scripts/interface-strings.ts [folder]`. */
+/** Prints every text of the interface by file, for proofreading: `node scripts/interface-strings.ts [folder]`. */
 const root = join(import.meta.dirname, '..')
 const folders = process.argv[2]
   ? [process.argv[2]]
@@ -49,7 +49,7 @@ const nameOfAttribute = (node: AstNode) => String((node['name'] as { name?: unkn
 const isClassName = (parent: { type?: string } | undefined) =>
   /^(?:className|class|d|viewBox)$/.test(parent?.type ?? '')
 
-/** True for class lists, SQL and selectors. */
+/** Returns true for class lists, SQL and selectors. */
 const looksLikeCode = (text: string) =>
   /(?:^|\s)(?:[a-z0-9-]+:)*(?:flex|grid|px|py|mt|mb|text|bg|rounded|gap|min|max|w|h|border|font|items|inline|absolute|relative|sr)-\S/.test(
     text,

@@ -5,7 +5,7 @@ import { Stryker } from '@stryker-mutator/core'
 interface Area {
   name: string
   path: string
-  /** The Vitest projects that run against a mutant. Fewer are faster. */
+  /** The Vitest projects that run for each mutant. Fewer projects are faster. */
   projects: string
 }
 
@@ -24,7 +24,7 @@ for (const area of path === undefined ? areas.filter((each) => existsSync(each.p
   scores.push(`${area.name}: ${await mutate(area)}`)
 console.log(`\n${scores.join('\n')}`)
 
-/** A path inside an area uses the tests of the area. */
+/** Returns the area of a path. A path inside an area uses the tests of the area. */
 function areaAt(given: string): Area {
   const wanted = relative(process.cwd(), resolve(given))
   const area = areas.find((each) => wanted === each.path || wanted.startsWith(`${each.path}/`))
@@ -39,11 +39,11 @@ async function mutate({ path: mutated, projects }: Area): Promise<string> {
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.config.ts' },
     coverageAnalysis: 'perTest',
-    // Code that runs once, when a module loads, would need all tests for each mutant.
+    // Code that runs once when a module loads would need all tests for each mutant.
     ignoreStatic: true,
     reporters: ['clear-text'],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
-    // Stryker would read the configuration with TypeScript's old API, which version 7 no longer has.
+    // Stryker would load the configuration with TypeScript's old API, which version 7 no longer has.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     ignorePatterns: ['data', 'test-results', 'build/client'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Compresses files that never change once, at the highest level, instead of for every request. */
+/** Compresses files that never change, once and at the highest level, instead of for every request. */
 const folder = join(import.meta.dirname, '../build/client')
 const worthwhile = /\.(?:js|css|svg|json|txt|webmanifest)$/
 const smallestBytes = 1024

@@ -1,5 +1,5 @@
-// Prepares a checkout to run, on any Node from 20 and with nothing installed: installs the dependencies of the lock
-// file, then builds when sources are newer than the last build. Finished steps are skipped, so a second start costs
+// Prepares a checkout to run, on any Node from version 20 and with nothing installed. Installs the dependencies of the
+// lock file. Then builds if sources are newer than the last build. Skips finished steps, so a second start costs
 // nothing.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -42,7 +42,8 @@ function build() {
 }
 
 /**
- * Hashes names, sizes and times of all files the build reads: cheaper than reading them, and it notices deleted files.
+ * Returns a hash of the names, sizes and times of all files that the build uses. This is faster than hashing their
+ * contents, and it also detects deleted files.
  */
 function fingerprint() {
   const hash = createHash('sha256')

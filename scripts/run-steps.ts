@@ -10,7 +10,7 @@ export interface Outcome {
   isPassed: boolean
 }
 
-/** Runs the steps side by side. The output of a failed step appears in one piece when it ends. */
+/** Runs the steps in parallel. Prints the output of a failed step in one piece when the step ends. */
 export function runTogether(steps: ReadonlyArray<Step>, env: NodeJS.ProcessEnv = process.env): Promise<Array<Outcome>> {
   return Promise.all(steps.map((step) => run(step, env, 'collected')))
 }

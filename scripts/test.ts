@@ -5,7 +5,7 @@ import { fastChecks, routeTypes } from './fast-checks.ts'
 import { findChromium } from './find-chromium.ts'
 import { type Outcome, runAlone, runTogether, type Step } from './run-steps.ts'
 
-/** Runs all checks and tests, cheapest first. Stops after the first group that fails. */
+/** Runs all checks and tests, fastest first. Stops after the first group that fails. */
 const reports = await mkdtemp(join(tmpdir(), 'marshmallow-tests-'))
 const env = { ...process.env, CHROME_PATH: findChromium() }
 const projects = ['unit', 'integration', 'browser']
@@ -34,7 +34,7 @@ function vitest(project: string, reporter: string) {
   return ['vitest', 'run', '--project', project, ...report]
 }
 
-/** Prints the number of tests in the last line, for people and for CI. */
+/** Prints the number of tests in the last line, for people and CI. */
 async function printCounts() {
   let passed = 0
   let failed = 0

@@ -19,16 +19,16 @@ import { startApp } from './operations/app/start-app.ts'
 import { createPatientServer, finish, listen } from './server/listen.ts'
 
 const isDevelopment = process.argv.includes('--dev')
-// React reads this when it is loaded, so nothing above may load it. Its slow build is for development.
+// React reads this variable when it is loaded, so nothing above may load React. Its slow build is for development.
 process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production'
 const projectFolder = new URL('..', import.meta.url)
 const clientFolder = fileURLToPath(new URL('build/client', projectFolder))
 const serverBuild = new URL('build/server/index.js', projectFolder)
 const stopWithinMs = 8_000
-/** The embedded database needs a moment to stop, and process managers wait ten seconds in all. */
+/** The embedded database needs a moment to stop, and process managers wait only ten seconds in total. */
 const forcedStopWithinMs = 1_900
 
-/** What must be closed, last opened first. */
+/** Functions that close open resources. The last one is called first. */
 const open: Array<() => Promise<unknown>> = []
 let leaving: Promise<never> | undefined
 
@@ -44,16 +44,16 @@ process.on('uncaughtException', (cause) => {
   void leave(1)
 })
 leaveWithNpm()
-// `refuse` may end the process before the first await.
+// The variable is declared separately, because `refuse` may end the process before the first await.
 let starting: Promise<void> | undefined
 starting = start().catch((cause: unknown) => {
-  // An interrupted start fails, which needs no message.
+  // An interrupted start also fails, but it needs no message.
   if (!leaving) return refuse(`The site could not start: ${messageOf(cause)}`)
 })
 
 /**
- * When `npm start` gets a SIGTERM, only npm's shell receives it and does not pass it on. When that shell is gone, this
- * process ends too.
+ * Ends this process when npm's shell ends. When `npm start` gets a SIGTERM, only npm's shell receives the signal and
+ * does not pass it on.
  */
 function leaveWithNpm() {
   const parent = process.ppid
@@ -76,14 +76,14 @@ async function start() {
   if (leaving) return
   await loadSampleContent(app)
   if (leaving) return
-  // Before the site opens, so that the administrator of the settings exists at the first request.
+  // Runs before the site opens, so that the first request already finds the administrator from the settings.
   const administrator = await firstAdminNote(app)
   const server = isDevelopment ? await developmentServer(app) : await productionServer(app, database)
   const address = await listen(server, app.env.HOST, app.env.PORT)
   if (!address.ok) return refuse(address.problem)
   open.push(() => Promise.all([finish(server), app.jobs.close()]))
   await recordRunningSite(fileURLToPath(new URL('.run', projectFolder)), recordOf(app.env))
-  // Not through the log, which removes secrets such as this link.
+  // Does not use the log, which would remove secrets such as this link.
   console.log(startNote({ env: app.env, address: app.env.PUBLIC_URL ?? address.url, administrator }))
   if (app.env.PUBLIC_URL && !app.env.CONTACT_EMAIL)
     app.log.warn('Visitors see an example contact address: set CONTACT_EMAIL')
@@ -95,7 +95,7 @@ async function start() {
   await startJobs(app)
 }
 
-/** Returns what the operator needs at start: the address, the administrator and the data folder. */
+/** Returns the text for the operator at start: the address, the administrator and the data folder. */
 function startNote({ env, address, administrator }: { env: Env; address: string; administrator: string | undefined }) {
   const data = `${resolve(env.DATA_DIR)}${env.DATABASE_URL ? ', and the database of DATABASE_URL' : ''}`
   return [
@@ -105,7 +105,7 @@ function startNote({ env, address, administrator }: { env: Env; address: string;
   ].join('\n')
 }
 
-/** The record for the command line, which may run without the site's settings. */
+/** Returns the record for the command line, which may run without the site's settings. */
 function recordOf({ DATA_DIR, PUBLIC_URL, DATABASE_URL, SECRET_KEY }: Env) {
   const secrets = Object.entries({ DATABASE_URL, SECRET_KEY }).flatMap(([name, value]) => (value ? [name] : []))
   return { dataDir: resolve(DATA_DIR), secrets, ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }) }
@@ -121,7 +121,7 @@ async function productionServer(app: App, database: Database): Promise<Server> {
   return createPatientServer(visitors.listener)
 }
 
-/** Creates the site with pages compiled on request. Vite is loaded only here. */
+/** Creates a site whose pages are compiled on request. Vite is loaded only here. */
 async function developmentServer(app: App): Promise<Server> {
   const { createServer: createViteServer } = await import('vite')
   const { createSite } = await import('./server/site.ts')
@@ -133,13 +133,13 @@ async function developmentServer(app: App): Promise<Server> {
   return createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)))
 }
 
-/** Prints one clear sentence instead of a stack, and leaves nothing running. */
+/** Prints one clear sentence instead of a stack trace, and closes everything. */
 async function refuse(problem: string) {
   console.error(problem)
   void leave(1)
 }
 
-/** Finishes requests and jobs, then exits; after eight seconds exits anyway. Repeated calls have no effect. */
+/** Finishes requests and jobs, then exits. Exits after eight seconds in any case. Repeated calls have no effect. */
 function leave(code: number): Promise<never> {
   if (leaving) return leaving
   setTimeout(() => void leaveAtOnce(code), stopWithinMs).unref()
@@ -153,14 +153,14 @@ function leave(code: number): Promise<never> {
   return leaving
 }
 
-/** Exits without finishing, but stops the database. */
+/** Exits without finishing requests, but stops the database. */
 async function leaveAtOnce(code: number): Promise<never> {
   await forceStop(forcedStopWithinMs)
   process.exit(code)
 }
 
 async function closeAll() {
-  // A start in progress may open something, which is then closed too.
+  // A start in progress may still open resources, which are then closed too.
   await starting
   for (const close of open.splice(0).toReversed()) await close()
 }

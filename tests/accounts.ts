@@ -14,8 +14,8 @@ const monthMs = 30 * 24 * 60 * 60 * 1000
 let count = 0
 
 /**
- * Creates an account with a session; `cookie` is the header a browser would send. It has no password, because hashing
- * is slow.
+ * Creates an account with a session. `cookie` is the header that a browser would send. The account has no password,
+ * because hashing is slow.
  */
 export async function createUser(
   { db, env }: Pick<App, 'db' | 'env'>,
@@ -32,7 +32,7 @@ export async function createUser(
   return { user, cookie: `${cookieName(env)}=${signed(token, env)}` }
 }
 
-/** Creates an account and signs a browser in at a site in its own process. */
+/** Creates an account and signs in a browser, at a site in a separate process. */
 export async function signIn(page: Page, site: Pick<Site, 'url' | 'env'>, role: Role): Promise<SignedIn> {
   const read = readEnv({ ...site.env, LOG_LEVEL: 'silent' })
   if (!read.ok) throw new Error(read.problem)

@@ -12,7 +12,7 @@ const { user: cook } = await createUser(app, 'cook')
 const { cookie } = await createUser(app, 'admin')
 await saveRecipe(app, aRecipe({ title: 'Leek Soup' }), cook)
 
-/** Returns the query of the redirect, and the flash message. */
+/** Sends the form. Returns the query of the redirect, and the flash message. */
 async function press(path: string, fields: Record<string, string>) {
   const answer = await send(path, { cookie, fields })
   const to = new URL(answer.headers.get('location') ?? '', 'http://kitchen.lan')

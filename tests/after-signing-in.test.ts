@@ -16,7 +16,7 @@ const newEmail = () => `cook-${(count += 1)}@kitchen.test`
 const locationOf = (answer: Response) => answer.headers.get('location')
 const flashOf = (answer: Response) => readFlash(cookieFrom(answer))
 
-/** Returns the form's address and the links of a page, as a browser without script uses them. */
+/** Returns the form's address and the links of a page, as a browser without scripts uses them. */
 async function formAndLinks(address: string, cookie = '') {
   const $ = load(await (await send(address, { cookie })).text())
   const action = $('main form').first().attr('action') ?? ''
@@ -44,7 +44,7 @@ test('continues to the requested page after signing in or creating an account', 
   const created = await createAccount(email, action.pathname + action.search)
   expect(locationOf(created)).toBe(requested)
   expect(flashOf(created)?.title).toBe('Account created successfully')
-  // And back to the login form.
+  // Go back to the login form.
   const back = await formAndLinks(links.find((href) => href.startsWith('/auth?next=')) ?? '')
   const fields = { intent: 'log-in', email, password }
   const wrong = await sendTo(back.action, { ...fields, password: 'not this one at all' })
@@ -56,7 +56,7 @@ test('continues to the requested page after signing in or creating an account', 
   const loggedIn = await send(again, { fields })
   expect(locationOf(loggedIn)).toBe(requested)
   expect(flashOf(loggedIn)?.title).toBe('Logged in successfully')
-  // Also continues when the cook has signed in in another tab.
+  // A cook who has signed in in another tab also continues there.
   expect(locationOf(await send(again, { cookie: cookieFrom(loggedIn) }))).toBe(requested)
 })
 
@@ -77,7 +77,7 @@ test('continues to the requested page after the second factor', async () => {
   const form = await formAndLinks(step, cookieFrom(first))
   const wrong = await sendTo(form.action, { code: '000000' }, cookieFrom(first))
   expect(wrong.status).toBe(422)
-  // The code that enabled the second factor is used up; starting again preserves the requested page.
+  // The code that enabled the second factor can no longer be used. The new sign-in preserves the requested page.
   const usedUp = await sendTo(form.action, { code }, cookieFrom(first))
   expect(locationOf(usedUp)).toBe(locationOf(await send(requested)))
 })
@@ -88,7 +88,7 @@ test('continues from a refused form to its page', async () => {
   expect(locationOf(await send('/saved/account', { fields: {} }))).toBe('/auth')
   expect(locationOf(await send('/account/export'))).toBe('/auth')
   expect(locationOf(await send('/auth/provider', { fields: { intent: 'link' } }))).toBe('/auth')
-  // The router's own request for a page.
+  // The router's data request for a page.
   const data = await (await send('/admin/users.data?page=2&_routes=routes%2Fadmin%2Fusers')).text()
   expect(data).toContain('"/auth?next=%2Fadmin%2Fusers%3Fpage%3D2"')
 })

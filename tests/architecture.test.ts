@@ -51,7 +51,8 @@ const mayImport: Record<string, Array<string>> = {
     'auth',
     'operations',
   ],
-  // The four files React Router looks for. They stay in src/web because it types only routes below that folder.
+  // React Router requires these four files. They stay in src/web, because it generates types only for routes below that
+  // folder.
   web: [
     'web/framework-patches',
     'web/app',
@@ -98,14 +99,17 @@ const featuresMayImport: Record<string, Array<string>> = {
   templates: ['admin'],
 }
 
-/** Files that belong to no subject. Everything else in these folders lies in a subject's folder. */
+/** Files that belong to no subject. All other files in these folders are in a subject's folder. */
 const looseFiles: Record<string, Array<string>> = {
   core: [],
   db: [],
   web: ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts'],
 }
 
-/** The packages each layer may use; `node:` is all of Node. SQL, outgoing requests and image processing each have one home. */
+/**
+ * The packages each layer may use. `node:` means all of Node. SQL, outgoing requests and image processing are each
+ * allowed in only one layer.
+ */
 const mayUse: Record<string, Array<string>> = {
   core: ['any-ascii', 'diff', 'zod'],
   lib: ['node:', 'ipaddr.js', 'pino', 'undici', 'zod'],
@@ -156,10 +160,10 @@ const mayUse: Record<string, Array<string>> = {
 /** Folders whose subfolders never import each other. */
 const separateNeighbors = ['importer/sources', 'integrations']
 
-/** Files below this length belong into their importer if they have only one. */
+/** Shorter files with only one importer belong in that importer. */
 const fewestLines = 15
 
-/** Short files with one importer that stay, with the reason. */
+/** Exceptions: short files with one importer, each with the reason. */
 const shortFiles: Record<string, string> = {
   'importer/sources/index.ts': 'the list that a new source adds its line to',
   'web/features/accounts/merge-anonymous-data.ts': 'imported on demand, so that pages load without it',
@@ -173,7 +177,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map(({ file, text }) => ({ file, imports: importsOf(text), lineCount: text.trimEnd().split('\n').length }))
 
 /**
- * Finds static, dynamic and side-effect imports anywhere in a line, but not addresses and texts that contain the word.
+ * Finds static, dynamic and side-effect imports anywhere in a line. Ignores addresses and texts that contain the word.
  */
 function importsOf(text: string) {
   const found = text.matchAll(/(?<![\w.$'"`/-])(?:from|import)\s*\(?\s*(['"`])([^'"`\s]+)\1/g)
@@ -213,7 +217,7 @@ test('imports point down', () => {
     return (
       targetsOf(file, imports)
         .filter((target) => !target.includes('/+types/'))
-        // For the type of the root loader's data only.
+        // The import is only for the type of the root loader's data.
         .filter((target) => !(layer === 'web/features' && target === 'web/root.tsx'))
         .filter((target) => layerOf(target) !== layer && !allowed.includes(layerOf(target)))
         .map((target) => `${file} → ${target}`)
@@ -266,11 +270,11 @@ test('a short file with one importer is part of that importer', () => {
     ({ target }) => target,
   )
   const found = ownFiles
-    // The framework or the page list needs these. An operation or a job is one file.
+    // The framework or the page list needs these files. An operation or a job is one file.
     .filter(({ file }) => !/\/routes\/|\/pages\.ts$|^(?:operations|jobs)\//.test(file))
     .filter(({ file }) => !(file in shortFiles))
     .filter(({ file, lineCount }) => lineCount < fewestLines && importers.get(file)?.length === 1)
-    // A file whose importer is in another layer is where its layer needs it.
+    // If all importers are in other layers, the file cannot move into an importer.
     .filter(({ file }) => importers.get(file)?.every((importer) => areaOf(importer.file) === areaOf(file)))
     .map(({ file }) => file)
   expect(found).toEqual([])
@@ -323,7 +327,7 @@ test('only one component decides what an error looks like', () => {
 })
 
 test('only one file uses the storage of the browser', () => {
-  // The theme script runs in the document's head, before any module.
+  // The theme script runs in the document's head before any module.
   const allowed = ['web/browser/stored-entry.ts', 'web/shell/theme-script.ts']
   const users = ownFiles.filter(({ file }) =>
     /\b(?:local|session)Storage\b/.test(readFileSync(join(source, file), 'utf8')),
@@ -346,7 +350,7 @@ test('every page with a form keeps what was typed when the site cannot be reache
   }))
   const keeps = /^export const clientAction = \(sent: Route\.ClientActionArgs\) =>\s+keepPageOffline\(sent\b/m
   const losing = pages.filter(({ text }) => takesForm.test(text) && !keeps.test(text)).map(({ path }) => path)
-  // The first three show their own message; favorites are not a form.
+  // The first three show a message of their own. Favorites are not a form.
   const others = ['contact.tsx', 'newsletter.tsx', 'saved-account.ts', 'support.tsx']
   expect(losing.map((path) => basename(path)).toSorted()).toEqual(others)
   expect(pages.filter(({ text }) => takesForm.test(text)).length).toBeGreaterThan(40)

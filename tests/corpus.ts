@@ -4,10 +4,12 @@ import { gunzipSync } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 
-/** The folder of saved recipe pages; it is not part of the repository. */
+/** The folder of saved recipe pages. It is not in the repository. */
 export const corpusFolder = resolve(root, process.env['MARSHMALLOW_CORPUS'] ?? '../shared/corpus')
 
-/** Without the corpus, CI fails; elsewhere the test is skipped with a warning. */
+/**
+ * Returns whether the corpus exists. If it is missing, CI fails. On other machines, the test is skipped with a warning.
+ */
 export function hasCorpus(purpose: string): boolean {
   if (existsSync(join(corpusFolder, 'web', 'manifest.json'))) return true
   if (process.env['CI'] === 'true')

@@ -9,7 +9,7 @@ import { deleteSampleContent } from '../src/db/seed/sample.ts'
 import { recipes } from '../src/db/schema/recipes.ts'
 import { startSite } from './site.ts'
 
-/** Visitors saving at the same time, so that some saves are always in progress when the server is killed. */
+/** Visitors who save at the same time, so that some saves are always in progress when the server is killed. */
 const visitors = 8
 const ingredients = ['2 cups water', '1 onion, chopped']
 const steps = ['Boil the water.', 'Add the onion.']
@@ -17,25 +17,25 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 export interface CrashRound {
   round: number
-  /** What was killed: in every second round, the database too. */
+  /** The processes that were killed. In every second round, the database was killed too. */
   killed: string
   acknowledged: number
   found: number
   lost: Array<string>
-  /** Stored, but not as sent. */
+  /** Recipes that are stored, but differ from what was sent. */
   incomplete: Array<string>
 }
 
 /**
- * Saves over HTTP until the server is killed with -9 at a random moment, then looks for every save that was answered
- * with "created". All rounds share one data folder, so each also checks the earlier ones.
+ * Saves over HTTP until the server is killed with -9 at a random moment. Then looks for every save that was answered
+ * with "created". All rounds share a data folder, so each round also checks the earlier ones.
  */
 export async function* crashRounds({ rounds, saves }: { rounds: number; saves: number }): AsyncGenerator<CrashRound> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crash-'))
   await chmod(dataDir, 0o711)
   const titles = new Map<string, string>()
   try {
-    // Deleted sample content is not loaded again; drawing its pictures would take most of the time.
+    // Deleted sample content is not loaded again. Its pictures would take most of the time.
     await withDatabase(dataDir, deleteSampleContent)
     for (let round = 1; round <= rounds; round += 1) {
       const killsDatabase = round % 2 === 0
@@ -78,11 +78,11 @@ async function saveUntilKilled(plan: { dataDir: string; round: number; saves: nu
   return acknowledged
 }
 
-/** Returns the id of the saved recipe. */
+/** Saves a recipe and returns its id. */
 async function save(url: string, title: string, round: number): Promise<string | undefined> {
   const response = await fetch(`${url}/api/recipes`, {
     method: 'POST',
-    // Each round uses its own address, because saves per hour are limited per address.
+    // Each round uses a different address, because saves per hour are limited per address.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${round}` },
     body: JSON.stringify({
       title,

@@ -4,15 +4,15 @@ import type { Db } from '../src/db/connection/connect.ts'
 /** Tables that only count requests or record migrations. */
 const passing = new Set(['rate_limits', 'schema_migrations', 'schema_functions'])
 
-/** For sessions, only the owner counts: the time of last use is no change. */
+/** The columns to compare. For sessions, only the owner counts, because the time of last use is not a change. */
 const columnsOf: Readonly<Record<string, string>> = {
   sessions: 'id, user_id, token, expires_at',
   'pgboss.job': 'id, name, data, state',
 }
 
 /**
- * Returns a hash of every non-empty table. With `about`, only of rows that contain one of these ids, which are the rows
- * of an account.
+ * Returns a hash of every non-empty table. If `about` has an account's ids, only rows that contain one of these ids
+ * count.
  */
 export async function contentsOf(db: Db, about: ReadonlyArray<string> = []): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`

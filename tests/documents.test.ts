@@ -8,11 +8,11 @@ const folders = ['bench', 'bin', 'docs', 'scripts', 'src', 'tests']
 const files = globSync(['*', ...folders.map((folder) => `${folder}/**/*`)], { cwd: root })
 const layers = readdirSync(join(root, 'src'))
 
-/** Undefined for text that is no path. */
+/** Returns undefined if the text is not a path. */
 function patternOf(name: string) {
   const [folder = ''] = name.split('/')
   const path = name.replace(/[.$]/g, '\\$&').replace(/<[^>]*>|\*+|…/g, '[^/]*')
-  // Tests may be named without their ending, as in docs/specification.md.
+  // docs/specification.md names tests without their file extension.
   if (name.includes('/') && folders.includes(folder)) return new RegExp(`^${path}(?:\\.test\\.tsx?)?$`)
   if (name.includes('/') && layers.includes(folder)) return new RegExp(`^src/${path}(?:\\.test\\.tsx?)?$`)
   return /^[\w<].*\.(?:css|mjs|sql|ts|tsx)$/.test(name) ? new RegExp(`(?:^|/)${path}$`) : undefined

@@ -11,8 +11,8 @@ import { assembleApp } from '../src/operations/app/start-app.ts'
 import { createTestDatabase } from './postgres-for-tests.ts'
 
 /**
- * Creates an app on a new database and an empty folder; it may only fetch from loopback. Call it at the top of a test
- * file. `settings` are environment variables.
+ * Creates an app on a new database and an empty folder. The app may only fetch from loopback. Call this function at the
+ * top of a test file. `settings` are environment variables.
  */
 export async function createTestApp(settings: Record<string, string> = {}): Promise<App & Pick<Connection, 'pool'>> {
   const database = await createTestDatabase()

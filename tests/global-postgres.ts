@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * Provides one data folder for the run's database server. The first test file that needs the server starts it; this
- * stops it.
+ * Provides a data folder for this run's database server. The first test file that needs the server starts it, and this
+ * function stops it.
  */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-tests-'))

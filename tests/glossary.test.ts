@@ -7,13 +7,13 @@ const project = join(import.meta.dirname, '..')
 interface OtherMeaning {
   word: string
   because: string
-  /** Phrases with the other meaning, written like `wordsOf` does. */
+  /** Phrases in which the word has the other meaning, in the form that `wordsOf` returns. */
   phrases?: RegExp
-  /** Files where every use has the other meaning. */
+  /** Files in which the word always has the other meaning. */
   files?: RegExp
 }
 
-/** Legitimate uses of retired words. */
+/** Valid uses of retired words. */
 const otherMeanings: ReadonlyArray<OtherMeaning> = [
   { word: 'letter', because: 'letters of the alphabet', files: /^(?!.*newsletter)/ },
   { word: 'reading', because: 'the verb', files: /^(?!.*\/content\/)/ },
@@ -43,7 +43,7 @@ const otherMeanings: ReadonlyArray<OtherMeaning> = [
 const notOurWords =
   /^src\/(?:core\/ingredients\/foods|seed\/(?:sample|generated)|db\/migrations)\/|\/before-baseline\.(?:ts|sql)$/
 
-/** Splits names at capitals, hyphens and underscores, so that `HeldDraft` and `held-draft` are "held draft". */
+/** Splits names at capitals, hyphens and underscores. `HeldDraft` and `held-draft` both become "held draft". */
 const wordsOf = (text: string) =>
   text
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -76,7 +76,7 @@ function usesOf(word: string): Array<string> {
       const ours = lines.map((line) =>
         meanings.reduce((rest, { phrases }) => (phrases ? rest.replaceAll(phrases, '') : rest), line),
       )
-      // The file's path is line 0.
+      // Line 0 is the file's path.
       return ours.flatMap((line, number) => (pattern.test(line) ? [`${word} in ${file}:${number}`] : []))
     })
 }

@@ -104,7 +104,9 @@ const tags =
   'script style link meta base iframe object embed form input button textarea svg math template video audio details'
 const dangerous = tags.split(' ').join(', ')
 
-/** Lists elements and attributes that would run, frame or restyle, parsed like in a browser. */
+/**
+ * Parses HTML like a browser does. Lists elements and attributes that would run scripts, add frames or change styles.
+ */
 function harmIn(html: string): Array<string> {
   const page = load(html, null, false)
   const attributes = page('*')
@@ -125,7 +127,7 @@ function harmIn(html: string): Array<string> {
 
 const words = { title: 'Yeast', excerpt: 'Rises.', when: 'now' }
 
-// The excluded ones are harmless as they are; a careless sanitizer turns them into harm.
+// The excluded examples are harmless, but a careless sanitizer makes them harmful.
 test('the harm check recognizes every example', () => {
   expect(markup.filter((html) => harmIn(html).length === 0 && !/<!|<xmp|<scr</.test(html))).toEqual([])
 })

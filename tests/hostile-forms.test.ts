@@ -4,7 +4,7 @@ import { createWholeSite } from './whole-site.ts'
 
 const { app, site, origin, send } = await createWholeSite()
 const urlencoded = 'application/x-www-form-urlencoded'
-/** The runtime reads one or two pieces of a stream before any code does. */
+/** Node reads one or two pieces of a stream before any of our code runs. */
 const unread = 30_000
 const multipart = 'multipart/form-data; boundary=cut'
 
@@ -14,7 +14,7 @@ interface Streamed {
   visitor?: string
 }
 
-/** Sends a body of up to a megabyte and returns how much of it was read. */
+/** Sends a body of up to a megabyte and returns the number of bytes that were read. */
 async function sendStream(path: string, { type, cookie = '', visitor = '203.0.113.1' }: Streamed) {
   const piece = new TextEncoder().encode('a&'.repeat(5_000))
   let taken = 0

@@ -7,7 +7,7 @@ import { createWholeSite, siteBuild } from './whole-site.ts'
 const { app, send } = await createWholeSite()
 const { cookie } = await createUser(app, 'admin')
 
-/** Every page with a form, read from the routes. */
+/** Every page with a form, according to the routes. */
 const formPages = Object.values(siteBuild.routes).flatMap((route) => {
   if (!route?.module.action) return []
   const parts = [route.path]

@@ -24,7 +24,7 @@ async function emptyFolder() {
 
 let preparedOnce: Promise<string> | undefined
 
-/** A copy of a data folder whose site starts quickly: migrated, and without sample content. */
+/** Returns a copy of a data folder whose site starts quickly, because it is migrated and has no sample content. */
 async function preparedFolder() {
   preparedOnce ??= prepareFolder()
   const path = await emptyFolder()

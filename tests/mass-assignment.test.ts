@@ -11,12 +11,12 @@ import { createUser } from './accounts.ts'
 import { aRecipe } from './factories.ts'
 import { createWholeSite } from './whole-site.ts'
 
-/** A public site, where submissions wait for review. */
+/** Submissions wait for review only at a public site. */
 const { app, send } = await createWholeSite({ PUBLIC_URL: 'https://kitchen.test' })
 const victim = await createUser(app, 'cook')
 const own = await createUser(app, 'cook')
 
-/** Columns an attacker might try to write, by their names in code and database. */
+/** Returns fields for columns that an attacker might try to write, with their names in code and database. */
 const under = (names: string, value: string) => Object.fromEntries(names.split(' ').map((name) => [name, value]))
 const forged = {
   role: 'admin',
@@ -52,7 +52,7 @@ async function ownDraft(): Promise<string> {
   return saved.id
 }
 
-/** Returns the row's address, with a new recipe or submission of one's own as the parameter. */
+/** Returns the row's address. If it has a parameter, creates a recipe or submission of the caller. */
 async function addressFor({ path }: PermissionRow): Promise<string> {
   if (path.startsWith('/my-recipes/:id')) return path.replace(':id', await ownDraft())
   if (!path.startsWith('/submissions/:token')) return path.replace(/:\w+/g, 'chosen')
@@ -80,7 +80,7 @@ test.each([
     .select()
     .from(recipes)
     .where(sql`${recipes.title} like 'Forged%'`)
-  // Otherwise the test would prove nothing.
+  // Without these writes, the test would prove nothing.
   expect(written.length).toBeGreaterThan(4)
   expect(await app.db.$count(recipes)).toBeGreaterThan(before.recipes)
   for (const one of written) {

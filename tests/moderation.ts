@@ -11,7 +11,7 @@ import { aRecipe } from './factories.ts'
 
 type Kind = 'recipe' | 'revision'
 
-/** Submits, decides and edits recipes like the pages do: a decision refers to the version that was read. */
+/** Submits, decides and edits recipes like the pages do. A decision names the version that the editor has seen. */
 export function createModeration(app: App, editor: SignedIn) {
   async function itemOf(id: string, kind: Kind = 'recipe') {
     const item = await findReviewItem(app.db, (await findRecipeItemId(app.db, id, kind)) ?? 0)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Returns an authenticator app's code (RFC 6238), or a later one: the next code is accepted as well. */
+/** Returns the code of an authenticator app (RFC 6238), or a later code. The next code is also accepted. */
 export function codeNow(secret: string, stepsAhead = 0) {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -7,11 +7,11 @@ interface OwnedRequest {
 }
 
 interface OwnedCase {
-  /** Creates the thing and returns its owner's request. */
+  /** Creates an item and returns its owner's request. */
   request(things: Things): Promise<OwnedRequest>
-  /** Roles of other accounts that are refused. The owner has the same role. */
+  /** Roles of other accounts that must be refused. By default, the owner's role. */
   strangers?: ReadonlyArray<Role>
-  /** Other accounts get a list without the owner's things. */
+  /** True if other accounts get a list without the owner's items. */
   isList?: true
 }
 
@@ -30,7 +30,7 @@ const onMessage = (fields?: Record<string, string>, state: 'open' | 'closed' = '
     const { id, reply } = await things.message(state)
     return { path: `/admin/messages/${id}`, ...(fields && { fields: { ...fields, reply: String(reply) } }) }
   },
-  // Cooks see no messages, and administrators see all.
+  // Cooks see no messages at all, and administrators see all of them.
   strangers: ['editor'],
 })
 
@@ -38,7 +38,7 @@ const words = { title: 'Written over', ingredients: '1 stone', instructions: 'Th
 /** Editors may edit every submission. */
 const cooks = ['cook', 'trusted'] as const
 
-/** A request with existing ids for every permission row about owned things. */
+/** A request with existing ids for every permission row about owned items. */
 export const ownedRequests: Readonly<Record<string, OwnedCase>> = {
   'GET /collections/edit/:id': onCollection(),
   'POST /collections/edit/:id (rename)': onCollection(() => ({ intent: 'rename', name: 'Mine now' })),

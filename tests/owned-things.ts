@@ -19,7 +19,7 @@ import { aRecipe } from './factories.ts'
 
 type Owner = Awaited<ReturnType<typeof createUser>>
 
-/** Creates things owned by one account. Each of them, and nothing else, contains `secret`. */
+/** Creates items that one account owns. Only these items contain `secret`. */
 export function thingsOf(app: App, { user }: Owner, secret: string) {
   const { db } = app
 
@@ -39,7 +39,7 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
   return {
     recipe,
 
-    /** A listed recipe with a pending revision. */
+    /** Creates a listed recipe with a pending revision. */
     async changedRecipe(): Promise<string> {
       const id = await recipe('published')
       const found = await findContent(id)
@@ -47,7 +47,7 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return id
     },
 
-    /** A recipe with an older version. */
+    /** Creates a recipe with an older version. */
     async recipeWithPast(status: RecipeStatus) {
       const id = await recipe(status)
       const { content, version } = await findContent(id)
@@ -55,7 +55,7 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return { id, version, pastId: await insertRevision(db, past) }
     },
 
-    /** A collection of two recipes, shared or not. */
+    /** Creates a collection of two recipes, shared or private. */
     async collection(isShared = false) {
       const made = await createCollection(app, user, `${secret} for Sundays`)
       if (!made.ok) throw new Error(made.problem)
@@ -72,7 +72,7 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return id
     },
 
-    /** One of two passkeys, because an account's last sign-in method cannot be removed. */
+    /** Creates two passkeys and returns one, because an account's last way to sign in cannot be removed. */
     async passkey(): Promise<string> {
       const ids = [`passkey-${randomUUID()}`, `passkey-${randomUUID()}`] as const
       const key = { publicKey: 'x', counter: 0, deviceType: 'singleDevice', backedUp: false, name: `${secret} phone` }
@@ -80,14 +80,14 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return ids[0]
     },
 
-    /** A provider account linked to this one. */
+    /** Creates a provider account and links it to this account. */
     async accountElsewhere(): Promise<string> {
       const id = `account-${randomUUID()}`
       await db.insert(accounts).values({ id, userId: user.id, providerId: 'elsewhere', accountId: id })
       return id
     },
 
-    /** The account's chef page. */
+    /** Creates the account's chef page. */
     async page(): Promise<string> {
       const id = `chef-${randomUUID()}`
       await db.insert(chefs).values({ id, name: `${secret} cook`, bio: secret })
@@ -95,7 +95,7 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return id
     },
 
-    /** A message assigned to the account, with a reply that has not been sent. */
+    /** Creates a message that is assigned to the account, with a reply that has not been sent. */
     async message(state: 'open' | 'closed' = 'open') {
       const words = { name: `${secret} visitor`, email: 'visitor@kitchen.test', message: secret, state }
       const id = await insertMessage(db, 'contact', words)

@@ -25,7 +25,7 @@ const patterns = new Map(
 const pageRows = permissions.filter(({ path }) => patterns.has(path))
 const apiRows = permissions.filter(({ path }) => path.startsWith('/api/'))
 
-/** An id that does not exist, so an admitted caller gets a "not found". */
+/** Returns an address with an id that does not exist. Requests that are admitted get a "not found". */
 const pathOf = (pattern: string) => pattern.replace(/:\w+\??/g, 'no-such-thing').replace(/\*$/, 'no-such-thing')
 
 async function sendRequest({ method, path, intent }: PermissionRow, caller: Caller, suffix = '') {
@@ -37,7 +37,7 @@ async function sendRequest({ method, path, intent }: PermissionRow, caller: Call
   return send(address, { method, cookie, ...body })
 }
 
-/** The outcome of a request in terms of the permission table. */
+/** Returns the outcome of a request in terms of the permission table. */
 function outcomeOf(answer: Response): 'admitted' | 'signed-out' | 'role-too-small' | 'unknown' {
   if (answer.status === 401) return 'signed-out'
   if (answer.status === 403) return 'role-too-small'

@@ -10,14 +10,14 @@ export interface TestDatabase extends Connection {
   url: string
 }
 
-/** Test data need not survive a power failure. */
+/** Settings that trade safety for speed. Test data need not survive a power failure. */
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 export const template = 'marshmallow_template'
 
 /**
- * Creates a new, migrated database, deleted when the test file ends. Call it at the top of a file: `const { db } =
- * await createTestDatabase()`. All files share one server, which the first of them starts.
+ * Creates a new, migrated database and deletes it when the test file ends. Call this function at the top of a file:
+ * `const { db } = await createTestDatabase()`. All files share one server, and the first file starts it.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   // `global-postgres.ts` stops the server at the end of the run.
@@ -42,7 +42,7 @@ export async function startTestServer(dataDir: string) {
   return startEmbedded({ dataDir, log: silent, settings: fast })
 }
 
-/** Migrates one template; each copy then takes about 20 ms. */
+/** Migrates one template. Each copy of it takes about 20 ms. */
 export async function ensureTemplate(client: Client, url: string) {
   await client.query("SELECT pg_advisory_lock(hashtext('test template'))")
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])

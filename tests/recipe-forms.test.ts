@@ -14,7 +14,7 @@ const moderation = createModeration(app, editor)
 const recipeOf = async (id: string) => (await findStoredRecipe(app.db, id))?.recipe
 const words = { title: 'Soup', ingredients: '1 leek', instructions: 'Simmer.', intent: 'send' }
 
-/** Sends the form of the edit page, with the hidden fields it was opened with. */
+/** Sends the edit page's form, including the hidden fields of the page. */
 async function sendEdit(id: string, fields: Record<string, string | File>) {
   const path = `/my-recipes/${id}/edit`
   const page = load(await (await send(path, { cookie })).text())

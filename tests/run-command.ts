@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { main } from '../src/cli/main.ts'
 
-/** Runs the command line in this process: starting Node for every command costs a second of processor time. */
+/** Runs the command line in this process, because starting Node for every command costs a second of processor time. */
 export async function runCommand(env: Record<string, string>, ...args: Array<string>) {
   const written = { output: '', errorOutput: '' }
   const collect = (name: keyof typeof written) => (text: string | Uint8Array) => {

@@ -1,12 +1,12 @@
 import type { SearchQuery } from '../src/core/search/search.ts'
 
-/** A search, and how to recognize its result among the first three. */
+/** A search, and a way to recognize the expected recipe among the first three results. */
 export interface QualityCase extends Partial<Pick<SearchQuery, 'words' | 'have' | 'without'>> {
   /** The id of a sample recipe, or a pattern for its title. */
   expected: string | RegExp
-  /** Must not match the ingredients of any of the first three. */
+  /** A pattern that must not match the ingredients of any of the first three. */
   never?: RegExp
-  /** Each must match the ingredients of all of the first three. */
+  /** Patterns that must each match the ingredients of all of the first three. */
   always?: ReadonlyArray<RegExp>
 }
 
@@ -14,7 +14,7 @@ const nuts = /(?<!coco|dough|butter)nut(?!meg|ty)|almond|pecan|cashew|pistachio|
 const dairy = /milk|butter|cream|cheese|yogh?urt|parmesan|feta|mozzarella|ricotta|cheddar|ghee|crème|mascarpone|quark/i
 const meat = /beef|pork|chicken|lamb|bacon|sausage|ham\b|chorizo|pancetta|mince|turkey|veal|duck/i
 
-/** Written before the search was tuned, for the seeded recipes 1 to 10,000 of seed 1. */
+/** Searches for the seeded recipes 1 to 10,000 of seed 1. They were written before the search was tuned. */
 export const qualityCases: ReadonlyArray<QualityCase> = [
   // Exact words.
   { words: 'creamy garlic parmesan pasta', expected: 'creamy-garlic-parmesan-pasta' },
@@ -63,7 +63,7 @@ export const qualityCases: ReadonlyArray<QualityCase> = [
   { words: 'Köttbullar', expected: /köttbullar/i },
   { words: 'smores', expected: 'toasted-marshmallow-smores-brownies' },
   { words: 'shepherds pie', expected: /shepherd’s pie/i },
-  // Incomplete words, and words split or joined.
+  // Incomplete words, and words that were split or joined.
   { words: 'tiram', expected: /tiramisu/i },
   { words: 'choc mous', expected: /chocolate.*mousse/i },
   { words: 'chicken schni', expected: /chicken.*schnitzel/i },
@@ -71,7 +71,7 @@ export const qualityCases: ReadonlyArray<QualityCase> = [
   { words: 'cheese cake', expected: /cheesecake/i },
   { words: 'meat balls', expected: /meatballs/i },
   { words: 'appelpie', expected: /apple.*pie/i },
-  // Ingredients to include and exclude.
+  // Foods to include and exclude.
   { words: 'brownies', without: ['nuts'], expected: /brownies/i, never: nuts },
   { words: 'curry', without: ['coconut'], expected: /curry/i, never: /coconut/i },
   {

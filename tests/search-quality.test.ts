@@ -11,6 +11,6 @@ test('at least 57 of 60 searches with typos, plurals, accents and exclusions suc
   await seedRecipes(app, { count: 10_000, seed: 1 })
   const misses = await listMisses(app.db)
   expect(qualityCases).toHaveLength(60)
-  // Three misses are allowed; a failure names the others.
+  // Three misses are allowed. A failure lists the others.
   expect(misses.slice(3)).toEqual([])
 }, 180_000)

@@ -4,7 +4,7 @@ import { findRecipe } from '../src/db/recipes/recipes.ts'
 import { searchRecipes } from '../src/db/search/search.ts'
 import { type QualityCase, qualityCases } from './search-quality-cases.ts'
 
-/** Runs every case and returns the misses, each with its actual results. */
+/** Runs every case. Returns the misses, each with its actual results. */
 export async function listMisses(db: Db): Promise<Array<string>> {
   const misses: Array<string> = []
   for (const { expected, never, always = [], ...query } of qualityCases) {

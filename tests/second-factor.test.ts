@@ -12,7 +12,7 @@ async function newCook() {
   return cookieFrom(await send('/auth', { fields: { intent: 'create-account', name: 'Cook', email, password } }))
 }
 
-/** Reads the page's secrets, and the fields its form sends with the code. */
+/** Returns the page's secrets, and the fields that its form sends with the code. */
 async function read(answer: Response) {
   const $ = load(await answer.text())
   const form = $('input[value=confirm-second-factor]').closest('form')
@@ -34,7 +34,7 @@ test('shows the same QR code, key and backup codes after a wrong code', async ()
   const first = await read(await send(path, { cookie, fields: begin }))
   expect(first.codes).toHaveLength(10)
   expect(first.secret).toMatch(/^[A-Z2-7]{20,}$/)
-  // In an address, browser and logs would store the secrets.
+  // If the secrets were in the address, the browser and logs would store them.
   expect(first.method).toBe('post')
   const wrong = await send(path, { cookie, fields: { ...first.fields, code: '000000' } })
   expect(wrong.status).toBe(422)

@@ -21,7 +21,7 @@ async function newCook() {
 const signIn = async (email: string, cookie = '', typed = password) =>
   cookieFrom(await send('/auth', { cookie, fields: { intent: 'log-in', email, password: typed } }))
 
-/** Whether a cookie gives access to the account: the page, its data and its forms. */
+/** Returns whether a cookie gives access to the account: its page, its data and its forms. */
 async function opens(cookie: string): Promise<boolean> {
   const page = await send('/account', { cookie })
   const data = await send('/account.data', { cookie })

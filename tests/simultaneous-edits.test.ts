@@ -27,7 +27,10 @@ async function listed(list: string, edit: string): Promise<string> {
 
 const setting = { siteName: 'Leek', reviewRule: 'by-address', colours: 'usual', accent: '#a84f12' }
 
-/** Things two editors may have open at once: creates one and returns its address; `words` are the edited fields. */
+/**
+ * Items that two editors may have open at the same time. `open` creates an item and returns its address, and `words`
+ * returns the edited fields.
+ */
 const edited: Record<string, { open: () => Promise<string>; words: (by: string) => Record<string, string> }> = {
   'a post': {
     async open() {
@@ -74,7 +77,7 @@ const edited: Record<string, { open: () => Promise<string>; words: (by: string) 
   },
 }
 
-/** Returns the hidden fields of a form, which hold the version that was read. */
+/** Returns the hidden fields of a form, which include the version of the content. */
 function carried(html: string): Record<string, string> {
   const page = load(html)
   const names = ['version', 'revisionId', 'recipeVersion']
@@ -105,7 +108,7 @@ test.each(Object.keys(edited))(
     expect(answer).toContain('By Bea')
     expect(await contentsOf(app.db)).toEqual(before)
     expect(logged().at(-1)).toMatchObject({ method: 'POST', path, status: 409 })
-    // Bea has seen the conflict and may now replace the other version.
+    // Bea has now seen the conflict and may replace the other version.
     expect((await save(bea, carried(answer))).status).toBeLessThan(400)
     expect(await contentsOf(app.db)).not.toEqual(before)
   },

@@ -15,23 +15,23 @@ export interface Site {
   dataDir: string
   /** The site's environment, for code that opens its database or files. */
   env: Record<string, string>
-  /** Stops the site like an operator: it finishes the current requests. */
+  /** Stops the site like an operator does. The site finishes the current requests. */
   stop(): Promise<void>
-  /** Kills the site, like a power failure without the disk. */
+  /** Kills the site, like a power failure that does not affect the disk. */
   kill(): Promise<void>
 }
 
 interface SiteOptions {
-  /** A given folder stays; otherwise a new folder is deleted with the site. */
+  /** The site's data folder. If it is missing, a new folder is created and deleted with the site. */
   dataDir?: string
   env?: Record<string, string>
-  /** Receives everything the site prints. */
+  /** Called with everything that the site prints. */
   onOutput?: (text: string) => void
 }
 
 /**
- * Starts the real server in its own process, with its own database and files. Needs the build that `npm test` creates
- * first.
+ * Starts the real server in a separate process, with its own database and files. Needs the build that `npm test`
+ * creates first.
  */
 export async function startSite({ dataDir, env = {}, onOutput }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marshmallow-site-')))
@@ -39,7 +39,7 @@ export async function startSite({ dataDir, env = {}, onOutput }: SiteOptions = {
   await chmod(folder, 0o711)
   const settings = { PORT: '0', DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1', ...env }
   const child = spawn(process.execPath, [memoryFlag, serverFile], {
-    // Started by npm, the server stops with its parent, so an interrupted test run leaves no server behind.
+    // A server that npm started stops with its parent, so an interrupted test run leaves no server behind.
     env: { ...process.env, NODE_ENV: 'production', npm_lifecycle_event: 'start', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -61,7 +61,7 @@ function addressFrom(child: ChildProcess, onOutput?: (text: string) => void): Pr
   return new Promise((resolve, reject) => {
     let output = ''
     const deadline = setTimeout(() => reject(new Error(`The site did not start in time:\n${output}`)), startWithinMs)
-    // Keep reading, or the site would block on a full pipe.
+    // The output must be consumed, or the site would block on a full pipe.
     const listen = (chunk: Buffer) => {
       onOutput?.(chunk.toString())
       if (output.length < 100_000) output += chunk.toString()

@@ -29,7 +29,7 @@ export async function startStallableProxy(target: { host: string; port: number }
       isStalled = true
       for (const line of lines) line.unpipe().pause()
     },
-    /** Stalled connections stay stalled; new ones work. */
+    /** Ends the stall for new connections. Stalled connections stay stalled. */
     resume() {
       isStalled = false
     },

@@ -62,7 +62,10 @@ const moments: Readonly<Record<string, Moment>> = {
   'loads the sample content': (_dataDir, output) => output.includes('was brought up to date'),
 }
 
-/** The first moment needs an empty folder. The others get a database without tables, because making it takes seconds. */
+/**
+ * Returns the data folder for a case. The first case needs an empty folder. The others use a database without tables,
+ * because creating one takes seconds.
+ */
 const folderFor = (what: string) => (what === 'makes the database' ? emptyFolder() : dataDirWithDatabase())
 
 const cases = Object.entries(moments).flatMap(([what, isNow]) =>
@@ -85,7 +88,7 @@ test.runIf(isBuilt && process.platform === 'linux').each(cases)(
     // PostgreSQL's child processes may need a moment.
     await until(async () => (await programsIn(dataDir)).length === 0)
     expect(output()).not.toMatch(/could not start|\n\s+at /)
-    // A second signal may arrive when everything is closed.
+    // If the second signal arrives when everything is closed, the exit code is 0.
     expect(signals === 'one signal' ? [0] : [0, 1]).toContain(code)
   },
 )

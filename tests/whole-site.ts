@@ -9,11 +9,11 @@ export const siteBuild = (await import(buildFile.href)) as ServerBuild
 interface Sent {
   method?: string
   cookie?: string
-  /** Sent as a form, like from a page of the site. */
+  /** Form fields. The request is sent like a form on a page of the site. */
   fields?: Readonly<Record<string, string>>
   json?: unknown
   body?: Uint8Array<ArrayBuffer>
-  /** Replaces the headers of a page of the site; null removes one. */
+  /** Replaces the headers that a page of the site sends. Null removes a header. */
   headers?: Readonly<Record<string, string | null>>
 }
 
@@ -68,7 +68,7 @@ function bodyOf({ fields, json, body }: Pick<Sent, 'fields' | 'json' | 'body'>) 
 }
 
 let visitors = 0
-/** Each request has its own address, so that rate limits do not interfere. */
+/** Creates a connection. Each request has a different address, so that rate limits do not interfere. */
 function connection() {
   visitors += 1
   const remoteAddress = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`

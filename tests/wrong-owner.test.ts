@@ -13,7 +13,7 @@ import { createWholeSite } from './whole-site.ts'
 const { app, send } = await createWholeSite({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@kitchen.test' })
 
 let count = 0
-/** A text that only the owner's things contain. */
+/** Returns a text that only the owner's items contain. */
 const newSecret = () => `Hidden kettle ${(count += 1)} of nobody else`
 
 test('tests every permission row about owned things', () => {
@@ -36,7 +36,7 @@ test.each(
   async function sendRequest({ cookie }: typeof owner) {
     const answer = await send(path, { cookie, ...(fields && { fields }) })
     const isShown = (await answer.text()).includes(secret)
-    // Both redirect statuses are correct after a form.
+    // After a form, both redirect statuses are correct.
     return {
       status: answer.status === 303 ? 302 : answer.status,
       isShown,
@@ -48,7 +48,7 @@ test.each(
   expect(await sendRequest(owner)).toMatchObject({ status: isForm ? 302 : 200, isShown: !isForm, isChanged: isForm })
 })
 
-/** Requests about the caller's own account, such as the list of one's recipes. */
+/** Requests about the caller's account, such as its list of recipes. */
 const aboutOneself = permissions.filter(({ least, owner, path }) => least === 'cook' && !owner && !path.includes(':'))
 
 const under = (names: string, id: string) => Object.fromEntries(names.split(' ').map((name) => [name, id]))
@@ -100,7 +100,7 @@ interface MixedRequest {
   status: number
 }
 
-/** Requests with one's own path and a field that names another account's thing. */
+/** Requests with the caller's own path and a field that names another account's item. */
 const mixed: Record<string, (own: Things, theirs: Things) => Promise<MixedRequest>> = {
   async 'restoring a version of another’s recipe as one’s own'(own, theirs) {
     const { id, version } = await own.recipeWithPast('published')
@@ -133,7 +133,7 @@ test.each(Object.keys(mixed))('%s reveals and changes nothing', async (name) => 
   const request = await mixed[name]?.(thingsOf(app, own, 'Mine'), thingsOf(app, theirs, secret))
   if (!request) throw new Error(name)
   const { path, fields, status } = request
-  // A successful request may change only one's own things.
+  // A successful request may change only the caller's own items.
   const about = status === 404 ? [] : [theirs.user.id, ...Object.values(fields).filter((value) => value.length > 8)]
   const before = await contentsOf(app.db, about)
   const answer = await send(path + (path === '/account' ? '?index' : ''), { cookie: own.cookie, fields })

@@ -8,7 +8,7 @@ interface Score {
   fields: Record<string, { rate: number }>
 }
 
-/** Rates measured on the corpus, rounded down slightly, so only a real loss of quality fails. */
+/** Rates measured on the corpus, rounded down slightly. Only a real loss of quality makes the test fail. */
 const floors = {
   usable: 0.93,
   title: 0.99,

@@ -1,7 +1,7 @@
 import type { RawDocument, ReadOutcome } from './source.ts'
 import { sources } from './sources/index.ts'
 
-/** The only place a parser's exception becomes a line in the import report. */
+/** Reads a document. This is the only place that turns a parser's exception into a line of the import report. */
 export async function* readDocument(document: RawDocument): AsyncGenerator<ReadOutcome> {
   const source = sources.find((candidate) => candidate.accepts(document))
   if (!source) return yield { ok: false, at: document.name, problem: 'No importer reads this kind of file' }

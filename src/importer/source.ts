@@ -2,12 +2,12 @@ import type { RecipeDraft } from '../core/recipes/recipe.ts'
 
 /** A fetched or uploaded document. */
 export interface RawDocument {
-  /** File name or address, for messages and to guess the format. */
+  /** The file name or address. Used in messages and to guess the format. */
   name: string
   bytes: Uint8Array
-  /** The address the bytes were fetched from, after redirects. */
+  /** The address the bytes came from, after redirects. */
   url?: string
-  /** The `Content-Type` they were served with. */
+  /** The `Content-Type` header of the response. */
   contentType?: string
 }
 
@@ -15,7 +15,7 @@ export type ReadOutcome =
   | { ok: true; at: string; draft: RecipeDraft }
   | { ok: false; at: string; problem: string; cause?: unknown }
 
-/** One kind of document the importer reads. A plain object: no registration, no base class. */
+/** A kind of document the importer reads. A source is a plain object, without registration or a base class. */
 export interface Source {
   id: string
   label: string

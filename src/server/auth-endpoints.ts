@@ -9,7 +9,7 @@ import { ownOrigin } from './own-address.ts'
 
 const mostAMinute = 30
 
-/** The passkey calls, which only browser scripts make. Nothing else of Better Auth can be reached from outside. */
+/** The passkey endpoints, which only browser scripts call. Nothing else of Better Auth is reachable from outside. */
 export function authEndpoints(app: App) {
   return new Hono()
     .use(async (context, next) => {
@@ -18,7 +18,7 @@ export function authEndpoints(app: App) {
     })
     .use(async (context, next) => {
       await next()
-      // A challenge is valid once. A stored copy would only confuse the browser.
+      // A challenge is valid only once, so a cached copy would fail.
       context.res.headers.set('Cache-Control', 'no-store')
     })
     .get('/passkey/generate-register-options', (context) => pass(app, context))

@@ -13,7 +13,7 @@ const fromHere = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } },
 })
 
-/** A body of unknown length that counts how much was read. */
+/** Returns a body of unknown length. It counts how many bytes were requested. */
 function inPieces(bytes: number) {
   const piece = new Uint8Array(10_000).fill(120)
   const taken = { bytes: 0 }

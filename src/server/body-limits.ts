@@ -14,16 +14,16 @@ const bytes = { form: largestSmallBody, text: 2_000_000, upload: 12_000_000 } sa
   number
 >
 
-/** API calls that may send more than a form. Pictures sent alone have their own limit and message. */
+/** API calls that may send more than a form. Uploads of single pictures have a separate limit and message. */
 const apiLimits: ReadonlyArray<readonly [path: RegExp, mostBytes: number]> = [
   [/^\/api\/import\//, bytes.upload],
-  // The longest allowed recipe in a script with three bytes per letter.
+  // The longest allowed recipe, in a script with three bytes per letter.
   [/^\/api\/(?:recipes|submissions)$/, bytes.text],
 ]
 
 const largePages = pages.filter(({ body }) => body && body !== 'form')
 
-/** The largest body a path accepts. */
+/** Returns the size of the largest body that a path accepts. */
 export function mostBytesAt(path: string): number {
   const api = apiLimits.find(([beginning]) => beginning.test(path))
   if (api) return api[1]
@@ -31,19 +31,25 @@ export function mostBytesAt(path: string): number {
   return bytes[page?.body ?? 'form']
 }
 
-/** A large form must be multipart. The other encoding makes text up to nine times as long and is slow to parse. */
+/**
+ * Returns the size of the largest body that a request may send. A large form must be multipart, because the other
+ * encoding makes text up to nine times as long and is slow to parse.
+ */
 export function mostBytesOf(path: string, contentType: string): number {
   const mayBeLarge = path.startsWith('/api/') || /^multipart\/form-data\b/i.test(contentType.trim())
   return mayBeLarge ? mostBytesAt(path) : Math.min(mostBytesAt(path), largestSmallBody)
 }
 
-/** Each chunk costs microseconds and a hundred bytes, even with a single byte in it. */
+/**
+ * The number of chunks without a minimum size. Each chunk costs microseconds and a hundred bytes of memory, even if it
+ * has only one byte.
+ */
 const freePieces = 1_000
 const bytesAPiece = 64
 
 /**
- * Limits the size of bodies. A body of known length is refused before it is read. Any other is counted while it is
- * read, which starts after the visitor's limits were checked.
+ * Limits the size of bodies. A body of known length is refused before it is read. Any other body is counted while it is
+ * read, after the visitor's limits were checked.
  */
 export function bodyLimits(refuse: Refuse): MiddlewareHandler<{ Variables: SiteVariables }> {
   return async (context, next) => {
@@ -56,7 +62,7 @@ export function bodyLimits(refuse: Refuse): MiddlewareHandler<{ Variables: SiteV
     const reading = new AbortController()
     const body = raw.body.pipeThrough(endAfter(most, reading))
     const signal = AbortSignal.any([raw.signal, reading.signal])
-    // Node requires `duplex` for streamed bodies; the type does not know it.
+    // Node requires `duplex` for streamed bodies, but the type does not have it.
     const lazily = { body, signal, duplex: 'half' }
     context.req.raw = new Request(raw, lazily)
     await next()
@@ -64,7 +70,10 @@ export function bodyLimits(refuse: Refuse): MiddlewareHandler<{ Variables: SiteV
   }
 }
 
-/** Aborting stops the code that reads the request, so that it is not logged as an error of the site. */
+/**
+ * Ends a body that is too large. Aborting stops the code that consumes the request, so that the site does not log an
+ * error.
+ */
 function endAfter(mostBytes: number, reading: AbortController) {
   let size = 0
   let pieces = 0

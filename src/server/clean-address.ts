@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { Refuse } from './refuse.ts'
 import type { SiteVariables } from './security-headers.ts'
 
-/** NUL, which PostgreSQL refuses, and control characters in paths. Searches may contain lines and tabs. */
+/**
+ * Matches NUL, which PostgreSQL refuses, and control characters in paths. Searches may contain line breaks and tabs.
+ */
 const unreadable = /%00|^[^?]*%(?:[01][\da-f]|7f)/i
 
 const refusal = {
@@ -12,7 +14,7 @@ const refusal = {
   advice: 'Check that you copied the whole address.',
 } as const
 
-/** Refuses addresses with such characters. They are probes or mistakes. */
+/** Refuses addresses with such characters, which come from attacks or mistakes. */
 export function cleanAddress(refuse: Refuse): MiddlewareHandler<{ Variables: SiteVariables }> {
   return async (context, next) => (unreadable.test(context.req.url) ? refuse(context, refusal) : next())
 }

@@ -1,6 +1,6 @@
 import { readForm } from './read-form.ts'
 
-/** A request as pages get it: they can read its form, within limits and repeatedly, and nothing else. */
+/** A request for pages. Pages can read its form within limits and more than once, but no other kind of body. */
 export class FormRequest extends Request {
   readonly #request: Request
   readonly #visitor: string

@@ -2,9 +2,9 @@ import type { Refusal } from '../web/shell/app-context.ts'
 
 /** Limits the memory of all large forms together. */
 const mostBytes = 160_000_000
-/** Limits one visitor, who could otherwise use all of it with slow uploads. */
+/** Limits the forms of one visitor, who could otherwise use all of the memory with slow uploads. */
 const mostAtOnce = 4
-/** The largest size of any path, for forms of unknown length. */
+/** The largest limit of any path. Used for forms of unknown length. */
 const longest = 12_000_000
 
 const running = new Map<string, number>()

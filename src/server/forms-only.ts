@@ -3,7 +3,7 @@ import type { Refusal } from '../web/shell/app-context.ts'
 import type { Refuse } from './refuse.ts'
 import type { SiteVariables } from './security-headers.ts'
 
-/** A multipart form names its boundary. */
+/** Matches the types of forms. A multipart form must have a boundary. */
 const formType = /^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;.*\bboundary=)/i
 
 const refusal: Refusal = {
@@ -13,7 +13,10 @@ const refusal: Refusal = {
   advice: 'Go back, reload the page and submit the form again.',
 }
 
-/** Accepts only forms for pages. Checked here because some actions never read the body, and others would answer 500. */
+/**
+ * Accepts only forms for pages. The check is here because some actions never read the body, and the others would answer
+ * 500.
+ */
 export function formsOnly(refuse: Refuse): MiddlewareHandler<{ Variables: SiteVariables }> {
   return async (context, next) => {
     const { method, path } = context.req

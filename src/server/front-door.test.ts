@@ -18,7 +18,9 @@ const pageWith = (text: string, nonce: string) =>
 
 const pass: RequestListener = (_, response) => void response.writeHead(200, { 'x-passed': '1' }).end('passed')
 
-/** A site whose pages count their renders. What bypasses the cache answers "passed". */
+/**
+ * Creates a site whose pages count how often they are rendered. Requests that bypass the cache get the answer "passed".
+ */
 async function openSite({
   render,
   settings = {},
@@ -68,7 +70,7 @@ test('renders a page once and then serves the same bytes with the same ETag', as
   expect(made).toHaveLength(1)
   expect(await second.text()).toBe(await first.text())
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
-  // A hit has no line in the log that its id could name.
+  // Cache hits are not logged, so they have no request id.
   expect(first.headers.get('x-request-id')).not.toBeNull()
   expect(second.headers.get('x-request-id')).toBeNull()
   expect(second.headers.get('vary')).toBe('Accept-Encoding')

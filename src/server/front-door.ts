@@ -15,18 +15,18 @@ interface FrontDoor {
   log: Log
   metrics: Metrics
   cache: PageCache
-  /** False while changes may be missed: cached pages are not used then. */
+  /** False while changes may be missed. Cached pages are not used then. */
   isCaching: () => boolean
   searches: SearchLimit
-  /** Called with the ads of each page sent from the cache. */
+  /** Called with the ads of each page that is sent from the cache. */
   onAds?: (ids: ReadonlyArray<string>) => void
   /** The rest of the site. */
   pass: RequestListener
 }
 
 /**
- * Answers cached pages before anything else. Finding a finished page costs a fraction of what the rest of the site
- * spends on reading headers.
+ * Sends cached pages before any other code runs. Finding a finished page costs a fraction of the time that the rest of
+ * the site needs to read the headers.
  */
 export function createFrontDoor({
   env,
@@ -47,7 +47,7 @@ export function createFrontDoor({
   ) {
     const started = performance.now()
     const page = await cache.obtain(asked).catch(() => undefined)
-    // Pages that cannot be cached take the ordinary way, which also reports their errors.
+    // Pages that cannot be cached go to the rest of the site, which also reports their errors.
     if (!page) return pass(request, response)
     const status = send(request, response, page, asked.requestId)
     countAds(request, page)
@@ -55,7 +55,7 @@ export function createFrontDoor({
     logRequest(log, { requestId: asked.requestId, method: request.method ?? '', path, status, started })
   }
 
-  /** Also when the visitor has the page already, because it is viewed once more. */
+  /** Counts the ads of a page. Also counts them for a 304 answer, because the visitor sees the page once more. */
   function countAds({ method }: IncomingMessage, { ads }: FinishedPage) {
     if (ads && method === 'GET') onAds?.(ads)
   }
@@ -69,7 +69,7 @@ export function createFrontDoor({
       return
     }
     metrics.watch(response)
-    // The rest of the site explains the limit, before the database is asked.
+    // The rest of the site explains the limit. This check comes before any database query.
     if (searches.secondsToWait(request) > 0) return pass(request, response)
     const shows = asked && cachedPageAt(new URL(asked.address).pathname)?.cache
     if (!shows) return pass(request, response)
@@ -79,7 +79,7 @@ export function createFrontDoor({
   }
 }
 
-/** Sends the page, or 304. Ranges are not supported, so a page is always sent whole. */
+/** Sends the page, or 304 if it is unchanged. Ranges are not supported, so the page is always complete. */
 function send(request: IncomingMessage, response: ServerResponse, page: FinishedPage, requestId?: string): number {
   if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...page.unchangedHeaders])

@@ -4,12 +4,12 @@ import { ping } from '../db/connection/ping.ts'
 import { Hono } from 'hono'
 import type { App } from '../operations/app/app.ts'
 
-/** Load balancers ask every few seconds. */
+/** Load balancers send a request every few seconds. */
 const answerWithinMs = 2_000
 
 /**
- * `/healthz`: the process is up. `/readyz`: the database answers in time. It was migrated before the process started to
- * listen.
+ * Adds two addresses. `/healthz` answers if the process is up. `/readyz` answers if the database responds in time. The
+ * database was migrated before the process started to listen.
  */
 export function health(app: App, withinMs = answerWithinMs) {
   return new Hono()

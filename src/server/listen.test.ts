@@ -24,7 +24,7 @@ test('limits headers to seconds, and keeps idle connections longer than proxies 
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
 })
 
-/** More than the system's buffers hold. */
+/** More than the buffers of the operating system hold. */
 const large = Buffer.alloc(40_000_000, 120)
 
 async function ask(

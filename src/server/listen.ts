@@ -5,7 +5,7 @@ import { answerUnreadableRequests } from './unreadable-requests.ts'
 
 type ListenOutcome = { ok: true; url: string } | { ok: false; problem: string }
 
-/** Starts to listen. Port 0 picks a free port, for tests. */
+/** Starts to listen. Tests use port 0, which picks a free port. */
 export function listen(server: Server, host: string, port: number): Promise<ListenOutcome> {
   answerUnreadableRequests(server)
   return new Promise((resolve) => {
@@ -27,19 +27,25 @@ export function listen(server: Server, host: string, port: number): Promise<List
   })
 }
 
-/** Two minutes carry 12 MB over a line of 1 Mbit/s. */
+/** Enough for 12 MB over a connection of 1 Mbit/s. */
 const bodyTimeout = 120_000
 
-/** Longer than the minute for which proxies keep idle connections, so that none is closed during a request. */
+/**
+ * Timeouts. `keepAliveTimeout` is longer than the minute for which proxies keep idle connections, so that no connection
+ * closes during a request.
+ */
 const patience = {
   headersTimeout: 10_000,
-  // Bodies have `bodyTimeout`, and backups longer.
+  // `bodyTimeout` limits bodies. Backups may take longer.
   requestTimeout: 0,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 }
 
-/** A page in one piece counts only when it is read as a whole: 1.6 MB, the largest one, at 18 KB a second. */
+/**
+ * Enough for the largest page, 1.6 MB, at 18 KB a second. A page in one piece makes no progress until the client has
+ * received all of it.
+ */
 const stalledTimeout = 90_000
 
 interface Timeouts extends Partial<typeof patience> {
@@ -61,14 +67,14 @@ export function createPatientServer(
 }
 
 /**
- * Closes connections whose client reads nothing of an answer for `stalledAfterMs`. Node's `timeout` does not help,
- * because it restarts with each byte the client sends.
+ * Closes connections whose client does not receive any data for `stalledAfterMs`. Node's `timeout` does not help,
+ * because it restarts with each byte that the client sends.
  */
 function closeStalled(server: Server, stalledAfterMs: number): void {
   const stalled = new Map<Socket, { taken: number; since: number }>()
 
   function look(socket: Socket) {
-    // `bytesWritten` includes bytes that still wait.
+    // `bytesWritten` includes bytes that are still waiting.
     const taken = socket.bytesWritten - socket.writableLength
     const before = stalled.get(socket)
     if (socket.writableLength === 0 || before?.taken !== taken) {
@@ -88,7 +94,7 @@ function closeStalled(server: Server, stalledAfterMs: number): void {
   server.once('close', () => clearInterval(watch))
 }
 
-/** Accepts no more connections and waits for running requests, but not for idle connections. */
+/** Stops accepting connections. Waits for running requests, but not for idle connections. */
 export function finish(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50)

@@ -15,8 +15,9 @@ export interface MetricsSources {
 type MetricsEnv = Pick<Env, 'METRICS_TOKEN' | 'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'HOST' | 'PORT'>
 
 /**
- * `/metrics` for Prometheus, for this machine or with the token. Everyone else gets 404. It is also hidden under
- * foreign host names, because a page there, open in a browser on this machine, could read it.
+ * Adds `/metrics` for Prometheus. Only this machine and requests with the token get it, and all others get 404.
+ * Requests with a foreign host name also get 404. Otherwise a foreign page, open in a browser on this machine, could
+ * read the metrics.
  */
 export function metricsPage(env: MetricsEnv, sources: MetricsSources) {
   return new Hono().get('/metrics', (context, next) => {
@@ -29,7 +30,7 @@ export function metricsPage(env: MetricsEnv, sources: MetricsSources) {
   })
 }
 
-/** Compares hashes of equal length, so that the time reveals nothing. */
+/** Compares two texts by their hashes. Hashes have the same length, so the time of the comparison reveals nothing. */
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)

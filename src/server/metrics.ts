@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Seconds: a cached page, a rendered one, a slow one, an import. */
+/** Limits in seconds for a cached page, a rendered page, a slow page and an import. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
 
-/** Counts what this process has done since it started. */
+/** Creates counters for the requests of this process. */
 export function createMetrics() {
   const byClass: Record<string, number> = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 }
   const inBucket = buckets.map(() => 0)
@@ -21,7 +21,7 @@ export function createMetrics() {
   }
 
   return {
-    /** Cache hits are too short to be timed. */
+    /** Counts a cache hit. Hits are too short to measure. */
     countHit(status: number) {
       hits += 1
       countStatus(status)

@@ -6,8 +6,9 @@ import { unsubscribe } from '../operations/newsletter/unsubscribe.ts'
 const limit = bodyLimit({ maxSize: 10_000, onError: (context) => context.text('Unknown form', 413) })
 
 /**
- * RFC 8058: a mail program's button posts here from anywhere, and no person sees the answer. It comes before the
- * same-origin check; the token identifies the subscriber. Any other post goes on to the page.
+ * Unsubscribes at one click (RFC 8058). A mail program's button posts here from anywhere, and no person sees the
+ * answer. Therefore this comes before the same-origin check, and the token identifies the subscriber. Any other post
+ * goes to the page.
  */
 export function oneClickUnsubscribe(app: App) {
   return new Hono().post('/newsletter/unsubscribe', limit, async (context, next) => {

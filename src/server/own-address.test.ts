@@ -14,7 +14,7 @@ const sayAddress = async ({ request }: { request: Request }) =>
     `${request.url} ${request.method === 'POST' ? ((await request.formData()).get('email') ?? '') : ''}`.trim(),
   )
 
-/** A site with one page that returns the address of its request. */
+/** Creates a site with one page, which returns the address of its request. */
 const loadBuild = async () =>
   ({
     entry: {
@@ -40,7 +40,7 @@ const loadBuild = async () =>
 const siteWith = (env: Partial<Env>) =>
   createSite({ ...app, env: { ...app.env, ...env } }, { loadBuild, clientFolder: 'build/client', mode: 'production' })
 
-/** The body is not a recipe, so an accepted request gets 422 and no limit applies. */
+/** Posts a body that is not a recipe. An accepted request gets 422, and no rate limit applies. */
 const postInvalidRecipe = (env: Partial<Env>, address: string, headers: Record<string, string>) =>
   siteWith(env).request(`${address}/api/recipes`, { method: 'POST', headers, body: '{}' }, connection)
 

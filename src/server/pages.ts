@@ -13,7 +13,7 @@ import type { SiteVariables } from './security-headers.ts'
 interface Asking {
   requestId: string
   nonce: string
-  /** Absent for cached pages: a loader that uses it fails instead of caching one visitor's page for all. */
+  /** Missing for cached pages. A loader that uses it then fails, instead of caching one visitor's page for all. */
   visitor?: string
   refusal?: Refusal
   user?: SignedIn | null
@@ -24,7 +24,7 @@ export interface RenderedPage {
   status: number
   headers: Headers
   body: Buffer<ArrayBuffer>
-  /** Ids of the ads on it. */
+  /** Ids of the ads on the page. */
   ads?: ReadonlyArray<string>
 }
 
@@ -35,13 +35,13 @@ export function createPageRenderer(
   loadBuild: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
 ): RenderPage {
-  // With a function, React Router would prepare all routes again for each request.
+  // A function as build would make React Router prepare all routes again for each request.
   const handlers = new WeakMap<ServerBuild, RequestHandler>()
   return async (request, { requestId, nonce, visitor, refusal = null, user = null, sessionId = null }) => {
     const build = await loadBuild()
     const handle = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handle)
-    // The build contains its own copies of these keys.
+    // The build has its own copies of these keys.
     const { appContext, documentContext, nonceContext, refusalContext, sessionIdContext, userContext, visitorContext } =
       build.entry.module as unknown as typeof entryServer
     const values = new RouterContextProvider()
@@ -55,7 +55,7 @@ export function createPageRenderer(
     values.set(documentContext, document)
     const answer = await handle(request.body ? new FormRequest(request, visitor) : request, values)
     const body = document.html ?? Buffer.from(await answer.arrayBuffer())
-    // Values of a request are freed only at the next major garbage collection, which would include the page.
+    // A request's values are freed only at the next major garbage collection, so the page must not be among them.
     delete document.html
     const { status, headers } = document.isUnavailable ? unavailable(answer) : answer
     return { status, headers, body, ...(document.ads && { ads: document.ads }) }
@@ -71,7 +71,7 @@ function unavailable(answer: Response): Pick<Response, 'status' | 'headers'> {
   return { status: 503, headers }
 }
 
-/** Handles everything that is not a file, a picture or the API with the React Router app. */
+/** Handles everything that is not a file, a picture or the API. Uses the React Router app. */
 export function pages(app: App, render: RenderPage) {
   return new Hono<{ Variables: SiteVariables }>().all('*', async (context) => {
     const requestId = context.get('requestId')
@@ -83,7 +83,7 @@ export function pages(app: App, render: RenderPage) {
   })
 }
 
-/** Compresses the whole page at once; in pieces it takes several times as long. */
+/** Compresses the complete page at once. In pieces, it takes several times as long. */
 export async function packed({ status, headers: given, body }: RenderedPage, encoding: Encoding): Promise<Response> {
   const headers = new Headers(given)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')

@@ -6,7 +6,7 @@ import { renderSize } from '../operations/pictures/render-size.ts'
 const year = 'public, max-age=31536000, immutable'
 const missing = 'Picture not found'
 
-/** `/images/{id}/{width}.{format}`. A stored picture never changes, so browsers may cache it forever. */
+/** Adds `/images/{id}/{width}.{format}`. A stored picture never changes, so browsers may cache it forever. */
 export function pictureFiles(app: App) {
   return new Hono().get('/images/:id{[0-9a-f]{24}}/:file{[0-9]+\\.(?:avif|webp)}', async (context) => {
     const [widthText, formatText] = context.req.param('file').split('.')

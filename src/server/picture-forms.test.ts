@@ -7,7 +7,7 @@ import { mostBytesAt } from './body-limits.ts'
 
 const web = join(import.meta.dirname, '../web')
 
-/** Tells whether a module calls `uploadPicture`, directly or through its imports. */
+/** Returns whether a module calls `uploadPicture`, directly or through its imports. */
 function takesPictures(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file) || !file.startsWith(web) || !existsSync(file)) return false
   seen.add(file)

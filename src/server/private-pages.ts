@@ -10,7 +10,7 @@ const privateParts = new Set(
   ),
 )
 
-/** Keeps these pages out of the browser's cache, so that nothing stays on a shared computer after signing out. */
+/** Keeps private pages out of the browser's cache, so that none stay on a shared computer after sign-out. */
 export function privatePages(): MiddlewareHandler {
   return async (context, next) => {
     await next()

@@ -19,7 +19,9 @@ interface Production {
   clientFolder: string
 }
 
-/** Creates the site for production: cached pages first, everything else behind them. */
+/**
+ * Creates the site for production. Cached pages are checked first, and all other requests go to the rest of the site.
+ */
 export function openForVisitors({ app, database, build, clientFolder }: Production): {
   listener: RequestListener
   close(): Promise<void>

@@ -8,7 +8,7 @@ const multipart = 'multipart/form-data; boundary=cut'
 const sent = (body: string | FormData, type?: string) =>
   new Request('http://kitchen.lan/contact', { method: 'POST', body, headers: type ? { 'content-type': type } : {} })
 
-/** The status of the refusal, or the fields. */
+/** Returns the fields, or the status of the refusal. */
 async function outcomeOf(request: Request) {
   try {
     return [...(await readForm(request, 'visitor'))].map(([name, value]) => [
@@ -98,7 +98,7 @@ test('lets one visitor send four large forms at once, and has room for others', 
   const late = await Promise.race([others.at(-1), outcomeOf(sent('title=Soup', urlencoded))])
   for (const end of endings) end()
   expect(await Promise.all(begun)).toEqual([400, 400, 400, 400])
-  // 160 MB fit thirteen forms of unknown length.
+  // Thirteen forms of unknown length fit into 160 MB.
   expect((await Promise.all(others)).filter((status) => status === 503)).toHaveLength(3)
   expect(late).toBe(503)
   expect(await outcomeOf(sent(`${field}--cut--\r\n`, multipart))).toEqual([['title', 'soup']])

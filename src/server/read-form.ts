@@ -2,14 +2,17 @@ import type { Refusal } from '../web/shell/app-context.ts'
 import { largestSmallBody } from './body-limits.ts'
 import { reserveRoom } from './form-room.ts'
 
-/** Parsing is quadratic in fields without "=": 1.6 MB of them take ten seconds, this many three milliseconds. */
+/**
+ * Parsing takes quadratic time for fields without "=". 1.6 MB of such fields take ten seconds, and this many take three
+ * milliseconds.
+ */
 const mostFields = 5_000
-/** The largest form of the site has about sixty. */
+/** The largest form of the site has about sixty parts. */
 const mostParts = 200
-/** A name and a file name. Node takes five seconds to read 12 MB of attributes. */
+/** Enough for a name and a file name. Node takes five seconds to parse 12 MB of attributes. */
 const longestPartHead = 1_000
 
-/** Reads the form of a request. Problems are thrown as a response that a page of the site shows. */
+/** Reads the form of a request. Throws problems as a response, which a page of the site shows. */
 export async function readForm(request: Request, visitor: string): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   const [kind = ''] = type.toLowerCase().split(';')
@@ -28,7 +31,10 @@ export async function readForm(request: Request, visitor: string): Promise<FormD
   }
 }
 
-/** Small bodies always fit. A body of unknown length may have the largest allowed size. */
+/**
+ * Reserves memory for a form. Small bodies need no reservation. For a body of unknown length, reserves the largest
+ * allowed size.
+ */
 function makeRoom({ headers }: Request, visitor: string): () => void {
   const length = headers.get('content-length')
   if (length !== null && Number(length) <= largestSmallBody) return () => undefined
@@ -58,7 +64,7 @@ function checkParts(body: Buffer, delimiter: string): Refusal | undefined {
   while (at >= 0) {
     const head = at + delimiter.length
     const next = body.indexOf(delimiter, head)
-    // Nothing follows the last boundary.
+    // This is the last boundary.
     if (next < 0) return undefined
     parts += 1
     if (parts > mostParts) return tooManyFields
@@ -68,7 +74,7 @@ function checkParts(body: Buffer, delimiter: string): Refusal | undefined {
   return notAForm
 }
 
-/** RFC 2046: at most 70 characters, with or without quotes. */
+/** Returns the boundary. RFC 2046 allows at most 70 characters, with or without quotes. */
 function boundaryIn(type: string): string | undefined {
   const { quoted, plain } =
     /;\s*boundary=(?:"(?<quoted>[^"]{1,70})"|(?<plain>[^;\s"]{1,70}))\s*(?:;|$)/i.exec(type)?.groups ?? {}

@@ -8,7 +8,7 @@ import type { SiteVariables } from './security-headers.ts'
 
 export type Refuse = (context: Context<{ Variables: SiteVariables }>, refusal: Refusal) => Promise<Response>
 
-/** Answers a refused request: JSON for programs, a page of the site for people. */
+/** Creates the function that answers refused requests. Programs get JSON, and people get a page of the site. */
 export function createRefuse({ env }: Pick<App, 'env'>, render: RenderPage): Refuse {
   return async (context, refusal) => {
     const { status, sentence } = refusal

@@ -34,7 +34,7 @@ test('does not log files, unless they are missing', async () => {
   expect((await ask('/assets/gone.js')).lines).toMatchObject([{ path: '/assets/gone.js', status: 404 }])
 })
 
-/** Logs a request that fails after its visitor has left or is still waiting. */
+/** Logs a failed request whose visitor has left or is still waiting. */
 async function linesAbout(leaves: boolean) {
   const lines: Array<string> = []
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } })

@@ -7,22 +7,22 @@ interface AnsweredRequest {
   method: string
   path: string
   status: number
-  /** The visitor left before the answer, so this is not an error. */
+  /** True if the visitor left before the answer. Then a failure is not an error of the site. */
   aborted?: true
-  /** By `performance.now()`. */
+  /** The start time, in milliseconds of `performance.now()`. */
   started: number
 }
 
-/** Logs one line per request, with the id a visitor can quote. */
+/** Logs one line per request. The line has the request id, which a visitor can quote. */
 export function logRequest(log: Log, { started, ...request }: AnsweredRequest): void {
   const ms = Math.round(performance.now() - started)
   log[request.status >= 500 ? 'error' : 'info']({ ...request, ms }, 'request')
 }
 
-/** The status other servers log as well. It is never sent. */
+/** The status that other servers also log. It is never sent. */
 const visitorLeft = 499
 
-/** Logs requests. Files and pictures are logged only when they are missing. */
+/** Logs requests. Requests for files and pictures are logged only if the file is missing. */
 export function requestLog(log: Log): MiddlewareHandler<{ Variables: SiteVariables }> {
   return async (context, next) => {
     const requestId = requestIdOf(context.req.header('x-request-id'))

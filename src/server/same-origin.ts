@@ -7,8 +7,8 @@ const refusal =
   'This request came from a page at another address. If the site should work at that address, set PUBLIC_URL to it.'
 
 /**
- * Refuses changes that another site's page sends in a visitor's name. Browsers state where a request comes from. A
- * client that does not (curl, the command line) is no browser and has no visitor's cookies.
+ * Refuses changes that another site's page sends on behalf of a visitor. Browsers always send where a request comes
+ * from. A client that does not (curl, the command line) is not a browser and has no visitor's cookies.
  */
 export function sameOriginOnly(env: Env): MiddlewareHandler {
   return async (context, next) => {
@@ -19,8 +19,8 @@ export function sameOriginOnly(env: Env): MiddlewareHandler {
 }
 
 /**
- * Refuses pages at foreign names that point here. For a browser they have the same origin as the site, so only the host
- * name differs.
+ * Refuses pages at foreign names that point here. For a browser, such a page has the same origin as the site, so only
+ * the host name reveals it.
  */
 export function ownHostOnly(env: Env): MiddlewareHandler {
   return async (context, next) =>
@@ -33,10 +33,10 @@ function isFromOurPages(env: Env, request: Request): boolean {
   const own = ownOrigin(env, request)
   const origin = request.headers.get('origin')
   if (origin) return origin === own
-  // Very old browsers send no origin but a referrer. Only its host is compared, because only they know whether a proxy
-  // handles TLS.
+  // Very old browsers send no origin but a referrer. Only its host is compared, because the server does not see whether
+  // a proxy handles TLS.
   const referrer = URL.parse(request.headers.get('referer') ?? '')
   if (!site && referrer) return referrer.host === new URL(own).host
-  // A page at a foreign name that points here has the same origin as its request.
+  // A page at a foreign name that points here also counts as same-origin, so the site's own origin is compared.
   return !site || Boolean(env.PUBLIC_URL) || own === new URL(request.url).origin
 }

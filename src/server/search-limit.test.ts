@@ -17,7 +17,7 @@ async function openSite(settings: Record<string, string>) {
     .use(refuseSearches(limit, async (context, { status, sentence }) => context.text(sentence, status)))
     .all('*', (context) => context.text('found'))
   const answer = getRequestListener(site.fetch)
-  // The front door asks about a request before the site does.
+  // The front door checks a request before the site does.
   const server = createServer((request, response) => {
     limit.secondsToWait(request)
     void answer(request, response)
@@ -60,7 +60,7 @@ test.each([
   for (let round = 0; round < 3; round += 1) expect((await ask('/search', visitor)).status).toBe(200)
 })
 
-/** Sends the path unchanged, because `fetch` would normalize it. */
+/** Sends the path unchanged. `fetch` would normalize it. */
 async function statusOf(origin: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin)
   const request = get({ hostname, port, path, headers: { 'x-forwarded-for': '192.0.2.9' } })

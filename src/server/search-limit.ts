@@ -7,35 +7,42 @@ import type { Refuse } from './refuse.ts'
 import type { SiteVariables } from './security-headers.ts'
 
 const windowMs = 60_000
-/** Limits memory. More visitors than this within a minute are not counted. */
+/** Limits memory. If there are more visitors than this within a minute, the others are not counted. */
 const mostVisitors = 100_000
 const searchPage = /^\/+search\/*(?:_?\.data)?\/*$/i
 
-/** Recognizes every spelling that the router accepts for the search: `/Search`, `/%73earch`, `/x/../search//`. */
+/**
+ * Returns true for every spelling of the search's address that the router accepts: `/Search`, `/%73earch`,
+ * `/x/../search//`.
+ */
 function isSearch(address: string): boolean {
   const url = URL.parse(address.startsWith('/') ? `http://site${address}` : address)
   if (!url) return false
   try {
     return searchPage.test(decodeURIComponent(url.pathname))
   } catch {
-    // An invalid escape. The router finds no page there.
+    // The address has an invalid escape, so the router finds no page.
     return false
   }
 }
 
 export type SearchLimit = ReturnType<typeof createSearchLimit>
 
-/** A monotonic clock. With the system clock, setting it back a day made visitors wait that long. */
+/**
+ * Returns the time of a monotonic clock. With the system clock, visitors had to wait a day after it was set back by a
+ * day.
+ */
 const uptime = () => performance.now()
 
 /**
  * Limits searches per visitor. A search costs the database as much as fifty other pages, and no cache helps against
- * ever new searches. Counts are in memory, per process, because a query would cost as much as some searches. Requests
- * from this machine are not counted: behind a proxy that names no visitor, all of them look local.
+ * searches that are always new. Counts are in memory, per process, because a query would cost as much as some searches.
+ * Requests from this machine are not counted, because they may come from a proxy that does not send the visitor's
+ * address.
  */
 export function createSearchLimit(env: Pick<Env, 'SEARCHES_PER_MINUTE' | 'TRUSTED_PROXIES'>, now = uptime) {
   const counts = new Map<string, number>()
-  // The front door and the site both ask about the same request.
+  // The front door and the site both check the same request, which must count only once.
   const answers = new WeakMap<IncomingMessage, number>()
   let windowEnd = 0
 

@@ -10,8 +10,8 @@ export interface SiteVariables {
 }
 
 /**
- * Returns the policy. Scripts run only with this response's nonce or a listed hash; everything else must come from this
- * site.
+ * Returns the content security policy. Scripts run only with this response's nonce or a listed hash. Everything else
+ * must come from this site.
  */
 export function contentSecurityPolicy(scripts: ReadonlyArray<string>, { isDevelopment = false } = {}): string {
   return [
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(scripts: ReadonlyArray<string>, { isDevelo
   ].join('; ')
 }
 
-/** Null unless the site is opened over https. Subdomains are opt-in, because they may have no https. */
+/** Returns null unless the site uses https. Subdomains are opt-in, because they may not have https. */
 export function strictTransport({
   PUBLIC_URL,
   HSTS_SUBDOMAINS,
@@ -37,7 +37,7 @@ export function strictTransport({
   return `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`
 }
 
-/** Headers that are the same for every answer. */
+/** Returns the headers that are the same for every answer. */
 export function fixedSecurityHeaders(hsts: string | null): ReadonlyArray<readonly [name: string, value: string]> {
   return [
     ['X-Content-Type-Options', 'nosniff'],
@@ -67,14 +67,14 @@ export function securityHeaders({
     const { headers } = context.res
     headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], { isDevelopment }))
     for (const [name, value] of fixed) {
-      // A page with a secret address sets its own referrer policy.
+      // Pages with a secret address set their own referrer policy.
       if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value)
     }
     if (hsts) secureCookies(headers)
   }
 }
 
-/** Flash messages are created without knowing the scheme. Over https, their cookies become secure. */
+/** Makes cookies secure over https. Flash messages are created without information about the scheme. */
 function secureCookies(headers: Headers) {
   const cookies = headers.getSetCookie()
   if (cookies.every((cookie) => secure.test(cookie))) return

@@ -33,14 +33,15 @@ interface SiteOptions {
   loadBuild: () => Promise<ServerBuild>
   clientFolder: string
   mode: 'production' | 'development'
-  /** Awaited after a request that may have changed something, so that the next page is current. */
+  /** Awaited after a request that may have changed data, so that the next page is up to date. */
   caughtUp?: () => Promise<void>
   metrics?: MetricsSources
   searches?: SearchLimit
 }
 
 /**
- * The whole site as one request handler. Pictures and backups come before the body limit, because they have their own.
+ * Creates the request handler of the site. Pictures and backups come before the body limit, because they have limits of
+ * their own.
  */
 export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, metrics, searches }: SiteOptions) {
   const render = createPageRenderer(app, loadBuild, mode)
@@ -87,7 +88,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     })
 }
 
-/** Waits after each change until the cache knows it, so that the next page shows it. */
+/** Waits after each change until the cache has processed it, so that the next page shows the change. */
 function afterChanges(caughtUp: () => Promise<void> = async () => undefined): MiddlewareHandler {
   return async (context, next) => {
     await next()

@@ -16,7 +16,7 @@ import { withoutTimeLimit } from './slow-bodies.ts'
 const within = 2_000
 const loadBuild = () => Promise.reject<ServerBuild>(new Error('no pages in this test'))
 
-/** Reads a body and answers with its length. `/refused` answers without reading. */
+/** Starts a server that reads a body and answers with its length. `/refused` answers without waiting for the body. */
 async function openServer() {
   const site = new Hono()
     .use('/backups', withoutTimeLimit)
@@ -40,7 +40,7 @@ interface Trickle {
   headers?: string
 }
 
-/** Sends one byte at a time until all are sent or the server disconnects. */
+/** Sends one byte at a time until all bytes are sent or the server disconnects. */
 async function trickle(
   path: string,
   { promised, everyMs, sent = promised, headers = '' }: Trickle,
@@ -87,7 +87,7 @@ test('disconnects a refused client that keeps sending', async () => {
 
 test('gives only accounts that may send backups more time', async () => {
   const app = await createTestApp()
-  // Loading Better Auth for the first request would count against the time for its body.
+  // Better Auth loads with the first request, and that would count against the time for the body.
   await app.auth.at()
   const site = createSite(app, { loadBuild, clientFolder: 'build/client', mode: 'production' })
   const port = serve(site.fetch, within)

@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
-/** Requests that may take long while they make progress. */
+/** Requests that may take long as long as they make progress. */
 const unlimited = new WeakSet<IncomingMessage>()
 
 /**
  * Disconnects a request whose body is not complete in time. Replaces Node's `requestTimeout`, which is the same for all
- * requests. The time starts with the request, not with reading.
+ * requests. The time starts with the request, not when the site starts to read the body.
  */
 export function limitBody(server: Server, request: IncomingMessage, response: ServerResponse, withinMs: number): void {
   if (!hasBody(request)) return
@@ -18,7 +18,7 @@ export function limitBody(server: Server, request: IncomingMessage, response: Se
     const isMoving = socket.bytesRead > seen
     seen = socket.bytesRead
     if (unlimited.has(request) && isMoving) return
-    // Again, if the client did not leave.
+    // The error answer was already sent, or the client has left. Disconnects the socket.
     if (response.headersSent || !socket.writable) socket.destroy()
     else server.emit('clientError', Object.assign(new Error('Slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
   }, withinMs)
@@ -26,9 +26,9 @@ export function limitBody(server: Server, request: IncomingMessage, response: Se
   request.once('close', () => clearInterval(watch))
 }
 
-/** Gives a backup, which can have gigabytes, the time it needs. Comes after the permission check. */
+/** Removes the time limit for backups, which can have gigabytes. Add it after the permission check. */
 export const withoutTimeLimit: MiddlewareHandler = async (context, next) => {
-  // Tests call the site without a server.
+  // Tests send requests to the site without a server.
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
   if (incoming) unlimited.add(incoming)
   await next()

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-/** Serves the build's files for browsers. Names under `/assets` contain a hash of the content. */
+/** Sends the build's files to browsers. Names under `/assets` contain a hash of the content. */
 export function staticFiles(folder: string) {
   const serve = serveStatic({
     root: folder,

@@ -11,8 +11,8 @@ const answers: Readonly<Record<string, readonly [status: string, text: string]>>
 const anyOther = ['400 Bad Request', 'This request can’t be read.'] as const
 
 /**
- * Answers requests that Node cannot parse, which would otherwise get an empty page. An example is a search of ten
- * thousand letters, each of which takes six in the address.
+ * Answers requests that Node cannot parse, which would otherwise get an empty page. An example is a search with ten
+ * thousand letters that take six characters each in the address.
  */
 export function answerUnreadableRequests(server: Server) {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {

@@ -22,7 +22,7 @@ export const greedyImporter: Attack = {
       return status
     }
     const large = ['large 1', 'large 2', 'large 3'].map((name) => send(name, largePage, '203.0.113.5'))
-    // By now the page reader is busy with the first page.
+    // After this request, the page reader is busy with the first page.
     await sendRequest(target.url(), '/healthz')
     const started = performance.now()
     const status = await send('small', smallPage, '203.0.113.6')

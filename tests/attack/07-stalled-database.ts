@@ -4,7 +4,7 @@ import type { Attack } from './attack.ts'
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/** A hanging database used to go unnoticed. */
+/** The site used not to notice a hanging database. */
 export const stalledDatabase: Attack = {
   number: 7,
   name: 'a database that stalls',

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Attack } from './attack.ts'
 
 const count = 20
-/** Much more than the buffers of both systems hold, so that the site has to wait. */
+/** Far more than the buffers of both systems hold, so that the site has to wait. */
 const pages = 400
 /** The site waits for 90 seconds and checks every 22. */
 const waitMs = 125_000
@@ -16,7 +16,7 @@ export const slowReaders: Attack = {
   async run(target) {
     const lines = Array.from({ length: count }, () => openLine(target.url()))
     await setTimeout(waitMs)
-    // A closed connection delivers what was already sent, and no more.
+    // The client still receives the data that was sent before the connection closed.
     const outcomes = await Promise.all(lines.map((line) => line.readOn()))
     const closed = outcomes.filter((answers) => answers < pages).length
     return { isOk: closed === count, figure: `${closed} of ${count} hung up on within ${waitMs / 1000} s` }
@@ -33,7 +33,7 @@ function openLine(url: string) {
   line.on('data', (chunk: Buffer) => (answers += chunk.toString('latin1').split('HTTP/1.1 200').length - 1))
   line.pause()
   return {
-    /** Returns the number of responses until the connection ends or times out. */
+    /** Receives data until the connection ends or times out. Returns the number of responses. */
     async readOn(): Promise<number> {
       line.setTimeout(10_000, () => line.destroy())
       const ended = once(line, 'close')

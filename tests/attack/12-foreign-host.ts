@@ -12,7 +12,7 @@ export const foreignHost: Attack = {
     const url = target.url()
     const metrics = await sendRequest(url, '/metrics', { headers: foreign, visitor: '127.0.0.1' })
     const fetched = await sendRequest(url, source('http://example.com/'), { headers: foreign })
-    // One host is private, the other does not exist: a visitor must not learn the difference.
+    // One host is private, and the other does not exist. A visitor must not see a difference.
     const messages = await Promise.all(
       ['http://localhost/', 'http://no-such-name.internal/'].map(
         async (address) => (await sendRequest(url, source(address))).text,

@@ -3,7 +3,7 @@ import type { Attack } from './attack.ts'
 import { signInAsAdmin } from './sign-in.ts'
 import { openTarget } from './target.ts'
 
-/** Checks headers under https and of private pages. */
+/** Checks the headers under https and on private pages. */
 export const headersAttack: Attack = {
   number: 13,
   name: 'headers of private pages',

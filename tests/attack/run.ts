@@ -19,8 +19,8 @@ import { soak } from './soak.ts'
 import { openTarget, type Target } from './target.ts'
 
 /**
- * `npm run attack`: repeats attacks that once succeeded, against its own site on loopback. `npm run attack -- 1 7`
- * repeats those two. Takes about five minutes and exits with 1 when one of them succeeds again.
+ * `npm run attack` repeats attacks that once succeeded, against a separate site on loopback. `npm run attack -- 1 7`
+ * repeats only those two. The command takes about five minutes and exits with 1 if an attack succeeds again.
  */
 const attacks: ReadonlyArray<Attack> = [
   manyFieldsAttack,
@@ -51,14 +51,14 @@ try {
     console.log(
       `${String(attack.number).padStart(2)} ${isOk ? 'ok    ' : 'FAILED'} ${attack.name.padEnd(40)} ${figure}`,
     )
-    // A site broken by one attack must not fail the next.
+    // If an attack broke the site, the next attack must not fail because of it.
     if ((await sendRequest(target.url(), '/healthz', { signal: AbortSignal.timeout(5_000) })).status !== 200)
       await target.restart()
   }
 } finally {
   await target.close()
 }
-// On a busy machine, times say little.
+// On a busy machine, the measured times mean little.
 console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`)
 console.log(failures === 0 ? 'No attack succeeded' : `${failures} of ${wanted.length} attacks succeeded`)
 process.exit(failures === 0 ? 0 : 1)
@@ -75,7 +75,7 @@ async function outcomeOf(attack: Attack, site: Target): Promise<Outcome> {
   }
 }
 
-/** For a failed query, PostgreSQL's message. */
+/** Returns PostgreSQL's message for a failed query. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return cause.cause ? reasonOf(cause.cause) : (cause.message.split('\n')[0] ?? '')

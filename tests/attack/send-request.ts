@@ -7,7 +7,7 @@ export interface SentRequest {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string | Buffer | FormData | Readable
-  /** The site trusts this machine as a proxy, so each value is a separate visitor. */
+  /** The visitor's address. The site trusts this machine as a proxy, so each value is a separate visitor. */
   visitor?: string
   cookie?: string
   signal?: AbortSignal
@@ -21,7 +21,7 @@ export interface Answer {
   ms: number
 }
 
-/** Sends a request like a page of the site; a broken connection returns status 0. */
+/** Sends a request like a page of the site does. A broken connection returns status 0. */
 export async function sendRequest(url: string, path: string, options: SentRequest = {}): Promise<Answer> {
   const started = performance.now()
   const { hostname, port, origin, host } = new URL(url)
@@ -39,7 +39,7 @@ export async function sendRequest(url: string, path: string, options: SentReques
   const method = options.method ?? (options.body === undefined ? 'GET' : 'POST')
   const sending = request({ hostname, port, path, method, headers, signal, agent: false })
   sending.on('error', () => undefined)
-  // A site that refuses a body closes the connection while it is being sent.
+  // A site that refuses a body closes the connection while the body is being sent.
   if (body.bytes instanceof Readable) body.bytes.on('error', () => undefined).pipe(sending)
   else sending.end(body.bytes)
   try {

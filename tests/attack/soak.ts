@@ -8,7 +8,7 @@ const soakMs = 60_000
 const mostMs = 1_000
 const senders = 4
 
-/** Built once: this process also measures `/healthz` and has to stay fast. */
+/** Built once, because this process also measures `/healthz` and must stay fast. */
 const page = JSON.stringify({ html: `<!doctype html>${'<p>1 cup flour</p>'.repeat(300_000)}` })
 const deep = '['.repeat(900_000)
 const bodies: ReadonlyArray<readonly [path: string, () => SentRequest]> = [
@@ -32,7 +32,7 @@ const noise = Buffer.alloc(9_000_000, 0x89)
 /** Sends each byte in its own chunk. */
 const crumbs = () => Readable.from(Array.from({ length: 20_000 }, () => Buffer.from('x')))
 
-/** Sends one hostile body after another from a few senders, each time as a new visitor. */
+/** Sends hostile bodies one after another from a few senders. Each body comes from a new visitor. */
 export const soak: Attack = {
   number: 14,
   name: 'a minute of hostile bodies',

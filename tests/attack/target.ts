@@ -9,12 +9,12 @@ import { startStallableProxy } from '../stallable-proxy.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-/** For this run only, in a temporary database. */
+/** The administrator of this run's temporary database. */
 export const admin = { email: 'attack@kitchen.example', password: 'correct-horse-battery-42' }
 
 export type Target = Awaited<ReturnType<typeof openTarget>>
 
-/** Starts a site on a temporary database, with a proxy between them that can stall. */
+/** Starts a site on a temporary database. A proxy between them can stall. */
 export async function openTarget(env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-attack-'))
   await chmod(dataDir, 0o711)
@@ -25,7 +25,7 @@ export async function openTarget(env: Record<string, string> = {}) {
   address.port = String(proxy.port)
   const direct = connect(postgres.url, { answerWithinMs: 120_000 })
   let output = ''
-  // A site with a PUBLIC_URL prints that as its address.
+  // A site with a PUBLIC_URL prints that address instead of its port.
   const port = env['PUBLIC_URL'] ? await freePort() : 0
   let site = await start()
 

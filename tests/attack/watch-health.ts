@@ -4,7 +4,10 @@ import type { Target } from './target.ts'
 
 const everyMs = 100
 
-/** Returns the slowest `/healthz` response in milliseconds while `work` runs; a failed request counts as infinite. */
+/**
+ * Returns the time of the slowest `/healthz` response while `work` runs, in milliseconds. A failed request counts as
+ * infinite.
+ */
 export async function slowestHealth(target: Target, work: Promise<unknown>): Promise<number> {
   let slowest = 0
   const done = work.then(

@@ -9,11 +9,11 @@ const password = 'leek soup on a tuesday'
 let count = 0
 const newEmail = () => `cook-${Date.now()}-${(count += 1)}@kitchen.test`
 
-/** Creates an account on the page, like a cook. */
+/** Creates an account on the page like a cook does. */
 async function createAccount(page: Page, email: string) {
   await page.goto(`${siteUrl}/auth`)
   await page.getByRole('link', { name: 'Create one' }).click()
-  // Switching forms preserves what was typed for logging in.
+  // Switching forms preserves the text typed into the login form.
   await page.getByRole('button', { name: 'Create Account' }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -73,7 +73,7 @@ test('continues to the requested page after signing in', async () => {
   expect(page.url()).toBe(`${siteUrl}/account/security`)
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
 
-  // When another tab has signed out, forms and links lead to sign-in and back.
+  // If another tab has signed out, forms and links lead to sign-in and back.
   await page.context().clearCookies({ name: 'marshmallow.session_token' })
   await page.getByRole('link', { name: 'My Recipes' }).first().click()
   await page.waitForURL(/\/auth\?/)
@@ -116,7 +116,7 @@ test('sends visitors with a forgotten password to the operator without mail', as
   await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
   await page.getByRole('button', { name: 'Send Message' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/contact')
-  // Used and expired links do the same.
+  // Used and expired links also lead to the contact page.
   await page.goto(`${siteUrl}/auth/reset?token=used`)
   await page.getByRole('heading', { name: 'This link does not work' }).waitFor()
   expect(await page.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
@@ -150,13 +150,13 @@ test('moves an unsent recipe from the browser to the account’s drafts', async 
   await page.getByLabel('Ingredients').fill('3 leeks\n1 thought')
   await expect.poll(storedDraft).toContain('1 thought')
   await page.goto(`${siteUrl}/latest`)
-  // An incomplete email address and an expired picture.
+  // Fill in an incomplete email address and an expired picture.
   await page.evaluate(() => {
     const draft = JSON.parse(localStorage.getItem('submission-draft') ?? '{}') as { value: object }
     const changed = { ...draft.value, email: 'half an addr', imageId: 'f'.repeat(24) }
     localStorage.setItem('submission-draft', JSON.stringify(changed))
   })
-  // A draft the server cannot accept now stays in the browser.
+  // A draft that the server cannot accept now stays in the browser.
   await page.route('**/api/submissions', (route) => route.abort())
   await createAccount(page, newEmail())
   await page.getByText('Account created successfully').waitFor()
@@ -192,14 +192,14 @@ test('admits only administrators to the administration, with a message for other
   await close()
 })
 
-/** Playwright does not read noscript elements. */
+/** Returns the text for browsers without scripts. Playwright does not read noscript elements. */
 const noscriptText = (page: Page) => page.locator('noscript').first().innerHTML()
 
 test('signs up and out without script', async () => {
   const { page, close } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(`${siteUrl}/admin`)
   expect(await noscriptText(page)).toContain('Please login to access this page')
-  // With the wrong referrer policy, browsers send no origin.
+  // With the wrong referrer policy, browsers would send no origin.
   await page.goto(`${siteUrl}/auth/confirm?token=nothing`)
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await page.getByRole('heading', { name: 'This link does not work' }).waitFor()
@@ -329,7 +329,7 @@ test('merges a visitor’s saved recipes into the account for all browsers', asy
     .waitFor()
   await signOutButton(second.page).click()
   await second.page.getByText('Signed out').waitFor()
-  // At once, without a page load.
+  // The change appears at once, without a page load.
   await second.page.getByRole('link', { name: 'Saved recipes' }).first().click()
   await second.page.getByText('Nothing saved yet').waitFor()
   await Promise.all([first.close(), second.close()])

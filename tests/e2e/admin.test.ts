@@ -17,7 +17,7 @@ const aPage = `<title>Plum Cake</title><script type="application/ld+json">${JSON
   recipeInstructions: ['Bake.'],
 })}</script>`
 
-/** Replaces the notes service, which accepts one key, a shop with a picture, and a recipe page. */
+/** Replaces three other sites: the notes service, which accepts one key, a shop with a picture, and a recipe page. */
 const posts: Array<string> = []
 const standIn = createServer(async (request, response) => {
   const chunks: Array<Buffer> = []
@@ -33,7 +33,7 @@ const standIn = createServer(async (request, response) => {
 await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve))
 const elsewhere = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`
 
-// A separate site, because the last test deletes its sample content.
+// This site is separate, because the last test deletes its sample content.
 const site = await startSampleSite({ env: { NOTION_API_URL: elsewhere } })
 const { page, pageErrors } = await newVisitor({ reducedMotion: 'reduce' })
 await signIn(page, site, 'admin')
@@ -48,7 +48,7 @@ const asVisitor = (path: string) => fetch(site.url + path, { redirect: 'manual' 
 const press = (name: string | RegExp, within: Page | ReturnType<Page['getByRole']> = page) =>
   within.getByRole('button', { name }).click()
 
-/** True for a link inside the window and its scroll containers, and not covered. */
+/** Returns true if a link is inside the window and its scroll containers, and nothing covers it. */
 const isInSight = (link: Locator) =>
   link.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -145,7 +145,7 @@ test('finds an affiliate, changes its picture, and counts its clicks', { timeout
   const left = await asVisitor('/go/retro-kitchen-scale')
   expect([left.status, left.headers.get('location')]).toEqual([302, 'https://example.com/retro-kitchen-scale'])
   expect((await asVisitor('/go/nothing')).status).toBe(404)
-  // Cached pages show their ads too.
+  // Cached pages also count their ads.
   for (let times = 0; times < 3; times += 1) await asVisitor('/blog/why-a-cheese-sauce-goes-grainy')
   await expect
     .poll(
@@ -244,7 +244,7 @@ test('focuses an incomplete date instead of a corrected field', async () => {
   await expect.poll(wrong).toEqual(['starts_on'])
   expect(await focused()).toBe('starts_on')
 
-  // The previous message is not repeated while the next response is loading.
+  // The previous message does not appear again while the next response is loading.
   const answer = Promise.withResolvers<void>()
   await page.route('**/admin/templates/affiliates*', async (route) => {
     await answer.promise

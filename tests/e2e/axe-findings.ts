@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Frames and style sheets of other sites do not exist here. */
+/** Options for all runs. There are no frames and no style sheets of other sites. */
 const common: RunOptions = { resultTypes: ['violations'], iframes: false, preload: false }
 const allRules: RunOptions = {
   ...common,
@@ -14,12 +14,13 @@ const colorRules: RunOptions = {
 }
 
 /**
- * Returns axe's findings with their places: all rules in the light theme, color rules in the dark theme. Runs axe in
- * the page without `@axe-core/playwright`, which injects it anew for each theme: that takes two to three times as long.
+ * Returns axe's findings with their places: all rules in the light theme, and color rules in the dark theme. Runs axe
+ * in the page without `@axe-core/playwright`, which injects it again for each theme and therefore takes two to three
+ * times as long.
  */
 export async function findingsOn(page: Page, where: string) {
   await page.evaluate(axe.source)
-  // A color in transition belongs to neither theme.
+  // During a transition, a color belongs to neither theme.
   const style = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')
   await showTheme(page, 'light')

@@ -15,7 +15,9 @@ const flags = [
 
 let sharedBrowser: Promise<Browser> | undefined
 
-/** One Chromium for all test files of a worker, because each start costs a second. It ends with the worker. */
+/**
+ * Opens one Chromium for all test files of a worker, because each start costs a second. It closes when the worker ends.
+ */
 function openBrowser(): Promise<Browser> {
   sharedBrowser ??= chromium.launch({ executablePath: findChromium(), args: flags, headless: true })
   return sharedBrowser
@@ -23,12 +25,14 @@ function openBrowser(): Promise<Browser> {
 
 export interface WatchedPage {
   page: Page
-  /** Script errors and console errors, so that a test can end by expecting none. */
+  /** Script errors and console errors. Tests end by expecting none. */
   pageErrors: Array<string>
   close(): Promise<void>
 }
 
-/** Opens a page in its own context. It closes with the test, or with the file when opened outside of a test. */
+/**
+ * Opens a page in a new context. The context closes with the test, or with the file if it was opened outside a test.
+ */
 export async function newVisitor(options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const browser = await openBrowser()
   const context = await browser.newContext({
@@ -47,7 +51,7 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<W
     messages.push(`${message.type()}: ${message.text()}`)
     if (message.type() !== 'error') return
     const { url } = message.location()
-    // Chromium gives the address of a failed request only in the location.
+    // Chromium reports the address of a failed request only in the location.
     const where = message.text().startsWith('Failed to load') ? ` at ${new URL(url).pathname}` : ''
     pageErrors.push(`console: ${message.text()}${where}`)
   })
@@ -73,7 +77,7 @@ export async function goOffline(page: Page) {
   await page.context().setOffline(true)
 }
 
-/** React ignores input before hydration, so every visit waits for it. */
+/** Waits for hydration. React ignores input before that, so every visit waits. */
 function waitForHydration(page: Page) {
   const open = page.goto.bind(page)
   const reload = page.reload.bind(page)

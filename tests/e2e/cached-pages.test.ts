@@ -3,7 +3,7 @@ import { cachedPages } from '../../src/server/page-cache/cached-pages.ts'
 import { newVisitor } from './browser.ts'
 import { siteUrl } from './worker-site.ts'
 
-/** An address for every kind of page; resources that are not pages are not opened. */
+/** A sample address for every kind of page. Resources other than pages are missing. */
 const samples: Record<string, string> = {
   ':category?': 'desserts',
   'recipe/:id': 'recipe/classic-chocolate-chip-cookies',
@@ -31,7 +31,7 @@ test.each(paths)('hydrates %s from the cache without policy violations', async (
   await page.waitForFunction(() => document.documentElement.dataset['theme'] !== undefined)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.waitForLoadState('networkidle')
-  // A missing page logs to the console, which is no error.
+  // A missing page logs to the console, which is not an error.
   expect(pageErrors.filter((pageError) => !(first.status === 404 && pageError.includes('404')))).toEqual([])
   await close()
 })

@@ -186,7 +186,7 @@ test('shows a sticky table of contents that leads to each section', async () => 
   await contents.getByRole('link', { name: 'What does not scale: the tin' }).click()
   await page.waitForURL(/#what-does-not-scale-the-tin$/)
   const heading = page.getByRole('heading', { name: 'What does not scale: the tin' })
-  // The page scrolls smoothly.
+  // The check is repeated, because the page scrolls smoothly.
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300)
   expect((await heading.boundingBox())?.y).toBeGreaterThan(70)
   expect((await contents.boundingBox())?.y).toBeGreaterThan(70)

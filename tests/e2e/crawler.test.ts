@@ -47,7 +47,7 @@ test('links to other sites use https and noopener', () => {
   expect(careless.map(({ what }) => what)).toEqual([])
 })
 
-/** Loads each page once: axe checks it, then its buttons are pressed. */
+/** Loads each page once. Axe checks it, and then the test presses its buttons. */
 const dead: Array<string> = []
 const wrong: Array<string> = []
 const findings: Array<string> = []
@@ -80,7 +80,7 @@ test.each([
   await page.getByLabel('Message').fill(' ')
   await page.getByRole('button', { name: button }).click()
   await page.locator('[aria-invalid=true]').first().waitFor()
-  // A toast that is fading in has low contrast.
+  // The test waits for animations, because a toast that is fading in has low contrast.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   expect(await findingsOn(page, route)).toEqual([])
 })
@@ -90,12 +90,12 @@ interface Visit {
   look?: (page: Page, address: string) => Promise<void>
 }
 
-/** Visits addresses from a shared list, together with other visitors. */
+/** Visits addresses from a list that several visitors share. */
 async function visit(addresses: Array<string>, { options = {}, look }: Visit) {
   const { page, pageErrors, close } = await newVisitor({ reducedMotion: 'reduce', ...options })
   await recordActivity(page.context(), stored)
   page.on('requestfailed', (request) => {
-    // Leaving a page aborts its requests.
+    // When the visitor leaves a page, the browser aborts its requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') pageErrors.push(`failed: ${request.url()}`)
   })
   await page.goto(siteUrl)
@@ -104,7 +104,7 @@ async function visit(addresses: Array<string>, { options = {}, look }: Visit) {
     wrong.push(
       ...pageErrors
         .splice(0)
-        // The browser logs a refused empty form, sometimes only on the next page.
+        // The browser logs an empty form that was refused, sometimes only on the next page.
         .filter((what) => !/status of 422/.test(what))
         .filter((what) => !isKnownMissing(missingAddress(what)))
         .map((what) => `${address}: ${what}`),

@@ -142,7 +142,7 @@ test('includes one ad in the page without script', async () => {
   expect(ads.length + labeled.length).toBe(1)
 })
 
-/** A chef's numbers, counted from the sample recipes. */
+/** Counts a chef's numbers from the sample recipes. */
 function numbersOf(name: string) {
   const id = sampleChefs.find((chef) => chef.name === name)?.id
   const recipes = sampleRecipes.filter((recipe) => recipe.chefId === id)

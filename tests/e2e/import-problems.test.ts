@@ -66,7 +66,7 @@ test('accepts an address without https:// in every import form', async () => {
   const typed = `${web.url.replace('http://', '')}/leek`
   const { page, close } = await tryToImport(typed)
   const field = page.getByLabel('Recipe Website URL')
-  // The stand-in web has no https, so only the request is checked.
+  // The stand-in web has no https, so the test checks only the request.
   const answered = page.getByRole('alert').getByRole('button', { name: 'Try again' })
   await answered.waitFor()
   expect(await field.inputValue()).toBe(`https://${typed}`)
@@ -84,7 +84,7 @@ test('accepts an address without https:// in every import form', async () => {
   await page.goto(`${siteUrl}/import?url=${typed}`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await answered.waitFor()
-  // The browser refuses an invalid address and leaves it unchanged.
+  // The browser refuses an invalid address and does not change it.
   await page.goto(`${siteUrl}/import`)
   await field.fill('leek soup')
   await field.press('Enter')
@@ -105,7 +105,7 @@ test('previews and stores the picture, and preserves the draft', async () => {
   await editor.waitFor()
   await editor.getByLabel('Title').fill('Leek Broth, mended')
 
-  // Escape discards nothing: the draft waits, even after a reload.
+  // Escape discards nothing. The draft is still there after a reload.
   await page.keyboard.press('Escape')
   await page.reload()
   await page.getByRole('button', { name: 'Continue editing' }).click()
@@ -197,7 +197,7 @@ test('imports pasted HTML once with the main button', async () => {
     expect(await editor.getByLabel('Title').inputValue()).toBe(title)
     await page.keyboard.press('Escape')
     await editor.waitFor({ state: 'hidden' })
-    // The paste is a draft now, so the next press imports the address.
+    // The pasted page is a draft now, so the next press imports the address.
     expect(await box.inputValue()).toBe('')
   }
   await address.fill(`${web.url}/gone`)
@@ -213,7 +213,7 @@ test('shows scripts of an imported page as text', async () => {
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   await editor.or(picker).waitFor()
   if (await picker.isVisible()) await picker.getByRole('button', { name: 'Skip' }).click()
-  // Typed text must be as harmless as imported text.
+  // Text typed into the editor must be as harmless as imported text.
   await editor.getByLabel('Title').fill(`Broth ${hostile}`)
   await editor.getByLabel('Description').fill(hostile)
   await editor.getByLabel('Ingredients').fill(`${hostile}\n1 leek`)

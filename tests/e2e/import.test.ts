@@ -6,7 +6,7 @@ import { siteUrl } from './worker-site.ts'
 
 const wanted = { jsonld: 'the JSON-LD one', microdata: 'the microdata one', none: 'the one without markup' }
 
-/** One page for each markup: the first in the list whose expected values have both lists. */
+/** One page for each kind of markup: the first page in the list whose expected values have both lists. */
 const samples = hasCorpus('The import through the real screens') ? Object.keys(wanted).map(firstOfClass) : []
 
 function firstOfClass(kind: string) {
@@ -27,7 +27,7 @@ test.each(samples)('imports %s as a page of the site', async (id) => {
   await page.getByLabel('Recipe Website URL').fill(`${web.url}/${id}`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
 
-  // The picture's host is unreachable, so the site offers its own picture of a similar recipe.
+  // The picture's host is unreachable, so the site offers a picture of a similar recipe.
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   await editor.or(picker).waitFor()
@@ -56,7 +56,7 @@ test.each(samples)('imports %s as a page of the site', async (id) => {
   await close()
 })
 
-/** The first words of a step, which layout and conversion do not change. */
+/** Returns the first words of a step. Layout and conversion do not change them. */
 const words = (step: string) =>
   step
     .replace(/^\d+\s*[-.)]\s*/, '')

@@ -5,7 +5,7 @@ import { startSampleSite } from './sample-site.ts'
 import { newVisitor } from './browser.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 
-/** A separate site, because other tests add recipes that push the samples off the first pages. */
+/** This site is separate, because other tests add recipes that push the samples off the first pages. */
 const { url: siteUrl, stop } = await startSampleSite()
 const web = await startStandInWeb({
   '/picnic': {

@@ -1,6 +1,6 @@
 import type { ReceivedMail } from '../../src/integrations/mail/testing/mail-server.ts'
 
-/** Decodes a mail like a mail program, with wrapped lines joined. */
+/** Decodes a mail like a mail program does, and joins wrapped lines. */
 export function readMail({ raw }: ReceivedMail) {
   const [head = '', body = ''] = raw.split(/\r\n\r\n(.*)/s)
   const text = body

@@ -7,7 +7,7 @@ import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
 import { tabTo } from './by-keyboard.ts'
 
-// Only a public site reviews submissions of visitors.
+// Only a public site reviews visitors' submissions.
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
 const site = await startSampleSite({ env: { PORT: String(port), PUBLIC_URL: url } })
@@ -58,7 +58,7 @@ test('moderates a recipe from submission over revision to report and withdrawal'
   const findings: Array<string> = []
   const look = async (page: Page, where: string) => findings.push(...(await findingsOn(page, where)))
 
-  // A visitor submits a recipe; an editor requests changes by keyboard.
+  // A visitor submits a recipe, and an editor requests changes by keyboard.
   await sendIn(visitor.page, 'Leek Soup')
   await visitor.page.getByRole('link', { name: 'Follow your recipe' }).click()
   await waitForText(visitor.page, 'Waiting for review')
@@ -84,7 +84,7 @@ test('moderates a recipe from submission over revision to report and withdrawal'
   await visitor.page.getByRole('button', { name: 'Resubmit' }).click()
   await waitForText(visitor.page, 'Waiting for review')
 
-  // Two editors decide at once: the second sees a conflict and overwrites nothing.
+  // Two editors decide at the same time. The second editor sees a conflict and overwrites nothing.
   await openItem(editor.page, 'Leek Soup')
   await openItem(second.page, 'Leek Soup')
   await waitForText(second.page, 'Changes by the author')
@@ -97,7 +97,7 @@ test('moderates a recipe from submission over revision to report and withdrawal'
   await visitor.page.goto(`${url}/recipe/leek-soup`)
   await visitor.page.getByRole('heading', { level: 1, name: 'Leek Soup' }).waitFor()
 
-  // A cook with an account starts a draft, submits it, and edits it once it is published.
+  // A cook with an account starts a draft, submits it, and edits it after it is published.
   await cook.page.goto(`${url}/submit-recipe`)
   await cook.page.getByLabel('Recipe title').fill('Onion Pie')
   await cook.page.getByRole('button', { name: 'Save as draft' }).click()
@@ -139,7 +139,7 @@ test('moderates a recipe from submission over revision to report and withdrawal'
   await waitForText(cook.page, 'Current version')
   await look(cook.page, 'the history')
 
-  // A visitor reports it, and it is withdrawn.
+  // A visitor reports the recipe, and the recipe is withdrawn.
   await visitor.page.goto(`${url}/recipe/onion-pie`)
   await visitor.page.getByRole('heading', { level: 1, name: 'Sweet Onion Pie' }).waitFor()
   await visitor.page.getByRole('link', { name: 'Report this recipe' }).click()
@@ -161,7 +161,7 @@ test('moderates a recipe from submission over revision to report and withdrawal'
 
   expect(findings).toEqual([])
   const ours = [visitor, cook, editor, second].flatMap(({ pageErrors }) => pageErrors)
-  // Browsers log responses with an error status.
+  // Browsers log responses that have an error status.
   expect(ours.filter((pageError) => !/status of (?:404|409|410|422)/.test(pageError))).toEqual([])
   for (const visit of [visitor, cook, editor, second]) await visit.close()
 })
@@ -219,7 +219,7 @@ test('moderates by keyboard, from the filters to a changed decision', { timeout:
     await keyboard.type(title)
     await press('Enter')
     await page.waitForURL(/q=/)
-    // The results replace the form. Until then keys are typed into its field.
+    // The results replace the form. Before that, keys go into the form's field.
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('input'))).toBe(false)
   }
   const openFirst = async (title: string) => {

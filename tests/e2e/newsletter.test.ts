@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const timesForwarded = () => forwarded.filter((body) => body.includes('plain@')).length
 const soon = { timeout: 30_000, interval: 100 }
-/** The site listens on a random port that mails cannot know, so links are opened at the real address. */
+/** Returns a link's address at the running site. The site listens on a random port, which is not in the mails. */
 const here = (link: string) => site.url + new URL(link).pathname + new URL(link).search
 
 async function mailTo(address: string, nth = 1) {

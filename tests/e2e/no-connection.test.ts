@@ -203,7 +203,7 @@ test('preserves the reason in the dialog when withdrawing fails', async () => {
   await close()
 })
 
-/** The editor replaces the plain field once it has loaded. */
+/** Writes into the editor, which replaces the plain field after it has loaded. */
 async function writeText(page: Page, text: string) {
   await page.getByRole('button', { name: 'Bold' }).waitFor()
   await page.getByRole('textbox', { name: 'Text' }).click()
@@ -298,7 +298,7 @@ test('moves a question back when sorting fails', async () => {
   await drag()
   await page.getByText(`Now number 2 of ${before.length}`).waitFor()
   expect(await order()).toEqual([second, first, ...others])
-  // The focus is not on the arrow that moved nothing.
+  // The arrow that moved nothing must not have the focus.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Drag "${first}"`)
   await page.getByRole('button', { name: `Move "${first}" up` }).click()
   await page.getByText(`Now number 1 of ${before.length}`).waitFor()
@@ -309,7 +309,7 @@ test('moves a question back when sorting fails', async () => {
 test('preserves a refreshing page while the site is unreachable', async () => {
   const { page, close } = await newAdmin()
   await page.goto(`${siteUrl}/admin/backup`)
-  // Backups finish too fast here, so the test simulates a running one.
+  // Backups finish too fast here, so the test simulates one that is running.
   await page.route('**/admin/backup.data*', async (route) => {
     if (route.request().method() === 'POST') return route.continue()
     const answer = await route.fetch()

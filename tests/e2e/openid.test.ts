@@ -26,7 +26,7 @@ test('creates an account from a provider and refuses to unlink its only sign-in'
   await page.getByRole('button', { name: 'Continue with Our House' }).click()
   await page.getByRole('button', { name: 'ada' }).click()
   await page.getByText('Account created successfully').waitFor()
-  // The requested page, even after a detour.
+  // The cook gets to the requested page, even after a detour.
   expect(page.url()).toBe(`${site.url}/my-recipes`)
 
   await page.goto(`${site.url}/account/security`)

@@ -5,7 +5,7 @@ import { newVisitor } from './browser.ts'
 import { type PlainPage, plainVisitor } from './plain-visitor.ts'
 import { startSampleSite } from './sample-site.ts'
 
-// A separate site, because generated recipes would push the samples off the first pages.
+// This site is separate, because generated recipes would push the samples off the first pages.
 const site = await startSampleSite()
 afterAll(() => site.stop())
 const made = 70

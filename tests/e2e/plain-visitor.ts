@@ -6,9 +6,9 @@ export interface PlainPage {
   url: string
   status: number
   $: CheerioAPI
-  /** The text of the page or the selected part, with single spaces. */
+  /** Returns the text of the page or of the selected part, with single spaces. */
   text(selector?: string): string
-  /** The value of the field with this label. */
+  /** Returns the value of the field with this label. */
   valueOf(label: string): string
   /** Follows the first link with this text. */
   follow(link: string): Promise<PlainPage>
@@ -16,7 +16,10 @@ export interface PlainPage {
   send(button: string, values?: Readonly<Record<string, string>>): Promise<PlainPage>
 }
 
-/** Creates a visitor without scripts: fetches pages and sends forms as their markup says. Stores cookies. */
+/**
+ * Creates a visitor without scripts. The visitor fetches pages, sends forms according to their markup, and stores
+ * cookies.
+ */
 export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, string>> = {}) {
   const cookies = new Map<string, string>()
 
@@ -38,7 +41,7 @@ export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, s
   }
 
   function toPage(url: URL, status: number, $: CheerioAPI): PlainPage {
-    // What a browser without script shows.
+    // Without scripts, a browser shows the content of noscript elements.
     $('noscript').each((_, element) => void $(element).replaceWith($(element).html() ?? ''))
     $('script:not([type="application/ld+json"]), style, template').remove()
     return {

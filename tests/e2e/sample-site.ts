@@ -15,7 +15,7 @@ import { assembleApp } from '../../src/operations/app/start-app.ts'
 import { asSuperuser, ensureTemplate, startTestServer, template, toDatabase } from '../postgres-for-tests.ts'
 import { type Site, startSite } from '../site.ts'
 
-/** A PostgreSQL server with a database of the sample content. `dataDir` contains its pictures. */
+/** A PostgreSQL server with a database of the sample content. Its pictures are in `dataDir`. */
 export interface SiteTemplate {
   serverUrl: string
   dataDir: string
@@ -23,7 +23,10 @@ export interface SiteTemplate {
 
 const templateDatabase = 'marshmallow_sample'
 
-/** Creates the template once, because encoding its pictures in all sizes takes six seconds of processor time. Every site gets a copy. */
+/**
+ * Creates the template once, because encoding its pictures in all sizes takes six seconds of processor time. Every site
+ * gets a copy.
+ */
 export async function createSiteTemplate(folder: string): Promise<SiteTemplate & { stop(): Promise<void> }> {
   const server = await startTestServer(folder)
   await asSuperuser(server.url, async (client) => {
@@ -36,7 +39,7 @@ export async function createSiteTemplate(folder: string): Promise<SiteTemplate &
   const connection = connect(toDatabase(server.url, templateDatabase))
   const { app, close } = assembleApp(read.env, createLog({ level: 'silent' }), connection)
   await loadSampleContent(app)
-  // Chromium asks for AVIF, and every site would encode the same pictures again.
+  // Encodes the pictures as AVIF, which Chromium requests. Otherwise every site would encode the same pictures again.
   await Promise.all(
     (await listSamplePictureIds(app.db)).flatMap((id) =>
       pictureWidths.map((width) => renderSize(app, id, width, 'avif')),
@@ -48,7 +51,7 @@ export async function createSiteTemplate(folder: string): Promise<SiteTemplate &
   return { serverUrl: server.url, dataDir, stop: server.stop }
 }
 
-/** Starts the real server in its own process, on a copy of the template. */
+/** Starts the real server in a separate process, on a copy of the template. */
 export async function startSampleSite(
   { env = {} }: { env?: Record<string, string> } = {},
   { serverUrl, dataDir }: SiteTemplate = inject('siteTemplate'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import type { RunnerTestCase } from 'vitest'
 
-/** A trace makes browser tests about a fifth slower, so it is optional: `TRACE=1 npm test`. */
+/** True if `TRACE=1 npm test` was used. A trace is optional, because it makes browser tests about a fifth slower. */
 const isTracing = process.env['TRACE'] === '1'
 
 const slug = (text: string) => text.replaceAll(/[^\w-]+/g, '-').slice(0, 80)

@@ -4,7 +4,7 @@ import { newVisitor } from './browser.ts'
 import { tabTo } from './by-keyboard.ts'
 import { siteUrl } from './worker-site.ts'
 
-/** Other tests add recipes, so these use a vegetable no other test has. */
+/** Dishes with a vegetable that no other test uses, because other tests also add recipes. */
 const dishes = [
   {
     title: 'Salsify Velouté',
@@ -90,7 +90,7 @@ test('applies filters at once, preserves the focus and stores them in the addres
   expect(new URL(page.url()).search).toBe('?q=salsify&difficulty=easy')
   expect(await easy.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await easy.isChecked()).toBe(true)
-  // A facet's own counts show what each choice would bring.
+  // The counts of a facet ignore its chosen values, so each choice shows its own result.
   expect(await filters(page).getByRole('checkbox', { name: 'Hard 1 recipe' }).count()).toBe(1)
 
   await filters(page).getByRole('radio', { name: 'Up to 15 min 1 recipe' }).check()
@@ -208,7 +208,7 @@ test('shows suggestions while typing that keys can choose', async () => {
   const pointedAt = () =>
     box(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.innerText)
 
-  // A stopped clock makes typing equally fast on any machine.
+  // The clock is stopped, so that typing is equally fast on any machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   await box(page).pressSequentially('salsify')
   await page.clock.runFor(100)
@@ -426,7 +426,7 @@ test('suggests alternatives when nothing is found', async () => {
   await page.goto(`${siteUrl}/search?q=salsify&category=dinner&time=15`)
   expect(await found(page)).toBe(noneFound)
   expect(await page.getByRole('main').getByRole('link', { name: 'Import Recipe' }).getAttribute('href')).toBe('/import')
-  // Chosen filters stay, so that they can be removed.
+  // Chosen filters stay visible, so that visitors can remove them.
   expect(await filters(page).getByRole('checkbox', { name: 'Dinner' }).isChecked()).toBe(true)
   await page.getByRole('link', { name: 'Search without filters' }).click()
   await expect.poll(() => found(page)).toBe('Found 3 recipe(s)')

@@ -235,7 +235,7 @@ test('reloads once when a page’s module fails, then shows the error page', asy
   page.on('load', () => (loads += 1))
   const toFaq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
   await toFaq.click()
-  // The server-rendered page is complete without the module.
+  // The page from the server is complete even without the module.
   await page.waitForURL('**/faq')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(loads).toBe(1)

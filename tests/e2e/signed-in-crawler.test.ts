@@ -15,7 +15,7 @@ afterAll(stop)
 const findings: Array<string> = []
 const look = async (page: BrowserPage, address: string) => void findings.push(...(await findingsOn(page, address)))
 
-// This page only exists without an administrator.
+// This page exists only while there is no administrator.
 const firstAdmin = `/first-admin?token=${filled.firstAdminToken}`
 const first = await person('')
 await first.page.goto(url + firstAdmin)
@@ -26,7 +26,7 @@ await first.close()
 const { admin, callers } = await fillAdministration()
 
 interface Page {
-  /** Set when several pages share a file. */
+  /** The file's id, if several pages share the file. */
   id?: string
   file: string
   children?: Array<Page>
@@ -46,7 +46,7 @@ test('lists every page for axe and the crawler', () => {
   expect(pages.map(nameOf).filter((name) => !names.has(name))).toEqual([])
 })
 
-/** Public pages are checked by the other crawler. */
+/** Ends the crawl at public pages, which the other crawler checks. */
 const isEnd = (address: string) => !/^\/(?:admin|account|my-recipes|collections|extract-recipe)\b/.test(address)
 
 test('no link on signed-in pages is broken', { timeout: 120_000 }, async () => {
@@ -57,7 +57,7 @@ test('no link on signed-in pages is broken', { timeout: 120_000 }, async () => {
   }
 })
 
-/** Loads each page once: axe checks it, then its buttons are pressed. */
+/** Loads each page once. Axe checks it, and then the test presses its buttons. */
 const dead: Array<string> = []
 const wrong: Array<string> = []
 const pressed = new Set<string>()
@@ -94,7 +94,7 @@ test('uses the actions no other test covers', { timeout: 90_000 }, async () => {
   const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
   const waitForText = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor()
 
-  // The job must fail at the mail server first.
+  // Before a retry, the job must fail at the mail server.
   const again = page.getByRole('button', { name: 'Retry now' })
   await expect.poll(() => go('/admin/messages/1').then(() => again.count()), { timeout: 30_000 }).toBe(1)
   await again.click()
@@ -128,8 +128,8 @@ test('uses the actions no other test covers', { timeout: 90_000 }, async () => {
 })
 
 /**
- * Holds every request in the page, so that crawling changes nothing; other tests check the outcomes. Interception from
- * outside would make the browser fetch every script again for every page.
+ * Blocks every request inside the page, so that crawling changes nothing. Other tests check the outcomes. If Playwright
+ * intercepted the requests instead, the browser would fetch every script again for every page.
  */
 const holdRequests = (context: BrowserContext) => context.addInitScript(holdInPage)
 
@@ -142,7 +142,7 @@ function holdInPage() {
     view.pageActivity.push('sent')
     return new Promise<Response>(() => undefined)
   }
-  // XMLHttpRequest is only used for uploads.
+  // Only uploads use XMLHttpRequest.
   XMLHttpRequest.prototype.send = () => void view.pageActivity.push('sent')
   window.addEventListener('submit', (event) => {
     if (event.defaultPrevented || (event.target as HTMLFormElement).method !== 'post') return

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const slowest = ['signed-in-crawler', 'crawler', 'submit', 'admin', 'content-admin']
 
-/** Starts long files first: one that starts last would occupy its worker while the others are idle. */
+/** Starts long files first. A long file that starts last would run alone while the other workers are idle. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>) {
     return [...files.filter(isSlow), ...files.filter((file) => !isSlow(file))]

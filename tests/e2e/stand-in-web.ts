@@ -8,7 +8,7 @@ interface StandInPage {
   delayMs?: number
 }
 
-/** Replaces other sites on loopback. `requests` lists the requested paths. */
+/** Simulates other sites on loopback. `requests` lists the requested paths. */
 export async function startStandInWeb(pages: Record<string, StandInPage>) {
   const requests: Array<string> = []
   const server = createServer((request, response) => {

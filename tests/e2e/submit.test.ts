@@ -13,7 +13,7 @@ const publicUrl = `http://127.0.0.1:${port}`
 const publicSite = await startSampleSite({ env: { PORT: String(port), PUBLIC_URL: publicUrl } })
 afterAll(() => publicSite.stop())
 
-/** Runs the command line beside the running site. */
+/** Runs the command line while the site is running. */
 async function marshmallow(...args: Array<string>) {
   const { code, output } = await runCommand(publicSite.env, ...args)
   expect(code).toBe(0)
@@ -64,7 +64,7 @@ test('submits a recipe with a picture, publishes, finds, renames and withdraws i
   expect(await banner.count()).toBe(0)
   await page.clock.runFor(200)
   await banner.waitFor()
-  // The toast comes a turn of the clock after its banner.
+  // The toast comes one tick after its banner.
   await page.clock.runFor(50)
   await page.getByRole('region', { name: 'Notifications' }).getByText('Recipe submitted!').waitFor()
   expect(await page.getByLabel('Recipe title').inputValue()).toBe('')
@@ -76,7 +76,7 @@ test('submits a recipe with a picture, publishes, finds, renames and withdraws i
   await page.clock.resume()
   expect(await page.getByRole('region', { name: 'Follow “Sunday Apple Pie”' }).isVisible()).toBe(true)
 
-  // This browser finds it again without the link.
+  // After a reload, this browser shows the submission without the link.
   await page.reload()
   expect(await page.getByText('We restored what you typed.').count()).toBe(0)
   await page
@@ -186,7 +186,7 @@ test('preserves input after closing the tab until it is sent or discarded', asyn
   expect(await again.getByLabel('Recipe title').inputValue()).toBe('Half a Thought')
   expect(await again.getByLabel('Category').inputValue()).toBe('Desserts')
   expect(await again.getByRole('img', { name: 'As chosen' }).getAttribute('src')).toMatch(/^\/images\//)
-  // Leaving right after a change preserves that change too.
+  // A change right before leaving the page is also preserved.
   await again.getByLabel('Recipe title').fill('Half a Thought more')
   await again.getByRole('link', { name: 'Latest' }).first().click()
   await again.waitForURL(/latest/)
@@ -249,7 +249,7 @@ test('replaces, removes, cancels and drops a picture and refuses unreadable ones
   }
   await choose(page, { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_000_001) })
   await problem.getByText('larger than 10 MB').waitFor()
-  // Only the content reveals the type.
+  // Only the file's content reveals its type.
   await choose(page, { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Butter the toast.') })
   await problem.getByText('This is not a picture we can read').waitFor()
   await fillIn(page, 'Pictured Pudding')
@@ -283,7 +283,7 @@ test('replaces, removes, cancels and drops a picture and refuses unreadable ones
   expect(
     await page.getByRole('button', { name: 'Choose a picture' }).evaluate((b) => b === document.activeElement),
   ).toBe(true)
-  // When submitted during the upload, the recipe waits for its picture. A local site publishes it at once.
+  // If a recipe is submitted during the upload, it waits for its picture. A local site publishes it at once.
   await choose(page, jpeg)
   await submit(page)
   await page.getByRole('link', { name: 'Follow your recipe' }).click()
@@ -372,7 +372,7 @@ test('refuses most of a thousand submissions from one address', async () => {
   }
   const { 201: taken = 0, 429: refused = 0 } = counts
   expect(taken + refused).toBe(1000)
-  // Each clock hour accepts thirty.
+  // Thirty submissions are allowed per hour of the clock.
   expect(taken).toBeGreaterThanOrEqual(30)
   expect(taken).toBeLessThanOrEqual(30 * (hourNow() - first + 1))
   expect(refusal).toBe('You’ve submitted a lot of recipes this hour. What you typed is still here. Try again later.')
@@ -381,7 +381,7 @@ test('refuses most of a thousand submissions from one address', async () => {
   let hour: number
   do {
     hour = hourNow()
-    // This hour's remaining submissions, if it has just started.
+    // If a new hour has just started, this uses up its submissions.
     while ((await post(spam, headers)).status !== 429) continue
     page = await fetch(`${publicUrl}/submit-recipe`, plain)
   } while (hourNow() !== hour)
@@ -419,7 +419,7 @@ test('puts an import on a public site in moderation, with a link for its browser
     .click()
   await page.getByRole('heading', { level: 1, name: 'Imported Icing' }).waitFor()
 
-  // A repeated import leads this browser to the recipe, but not others.
+  // Importing the same page again leads this browser to the recipe. Other browsers are not led there.
   const stranger = await newVisitor()
   for (const [tab, links] of [
     [page, ['Open “Imported Icing”']],

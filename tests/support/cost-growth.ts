@@ -1,18 +1,19 @@
 const factor = 8
 
-/** Between linear and quadratic, with room for cache misses. */
+/** A limit between linear and quadratic growth, with a margin for cache misses. */
 export const linearGrowth = 24
 
 /**
- * Returns how much more processor time `work` takes for an input eight times as long: about 8 when linear, 64 when
- * quadratic. Takes the best of three runs in this thread's processor time, so that other programs do not count.
+ * Returns how much more processor time `work` takes if the input is eight times as long: about 8 for linear work, and
+ * 64 for quadratic work. Measures three runs and uses the fastest one. Only this thread's processor time counts, so
+ * other programs have no influence.
  */
 export function costGrowth<Input>(build: (length: number) => Input, work: (input: Input) => unknown, length: number) {
   const [short, long] = [build(length), build(length * factor)]
   work(short)
   const shortMs = processorMs(() => work(short))
   const longMs = processorMs(() => work(long))
-  // Below this, compilation and garbage collection dominate. Quadratic work takes seconds.
+  // Below this time, compilation and garbage collection dominate. Quadratic work would take seconds.
   return longMs < 100 ? 1 : longMs / Math.max(shortMs, 1)
 }
 

@@ -22,8 +22,9 @@ function rowsIn(node: z.infer<typeof Node>, tables: RegExp): number {
 }
 
 /**
- * Returns how many rows of these tables and indexes the queries of `work` read, counted by PostgreSQL. It shows whether
- * a query scales without measuring time. Queries run twice: in `work`, and to be explained.
+ * Returns the number of rows that the queries of `work` read from these tables and indexes, as counted by PostgreSQL.
+ * This shows whether a query scales, without measuring time. Each query runs twice: once in `work`, and once to be
+ * explained.
  */
 export async function rowsReadBy(pool: Pool, tables: RegExp, work: (db: Db) => Promise<unknown>): Promise<number> {
   const queries: Array<{ query: string; params: Array<unknown> }> = []

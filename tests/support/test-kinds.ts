@@ -3,18 +3,21 @@ import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The start and the end of an import that may span several lines. */
+/** Matches the start and the end of an import, which may span several lines. */
 const importLine = /^(?:import\b|\} from ).*'([^']+)'$/gm
 
-/** Starting a process or opening a database makes a test slow. */
+/** Imports that make a test slow: starting a process or opening a database. */
 const slowImport = /^(?:node:child_process|pg)$|\/postgres-for-tests\.ts$/
 
-/** Helpers for tests live in `tests/`, or in a `testing` folder next to the code. */
+/** Returns true for test helpers. They are in `tests/`, or in a `testing` folder next to the code. */
 const isTestHelper = (path: string) => /(?:^|\/)(?:tests|testing)\//.test(path)
 
 const known = new Map<string, boolean>()
 
-/** Follows imports through test helpers only: product code may know PostgreSQL without a test connecting to it. */
+/**
+ * Returns whether a test needs a database or a process. Follows imports only through test helpers, because product code
+ * may import PostgreSQL without the test connecting to it.
+ */
 function isIntegrationTest(path: string): boolean {
   const answered = known.get(path)
   if (answered !== undefined) return answered
@@ -31,8 +34,8 @@ function isIntegrationTest(path: string): boolean {
 
 const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root }).toSorted()
 
-/** Tests with a database or child processes. */
+/** Tests that use a database or child processes. */
 export const integrationTests = files.filter(isIntegrationTest)
 
-/** Everything else: no database, no process, no browser. */
+/** All other tests. They use no database, no process and no browser. */
 export const unitTests = files.filter((path) => !isIntegrationTest(path))

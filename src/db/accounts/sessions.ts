@@ -5,7 +5,7 @@ import type { Db } from '../connection/connect.ts'
 /** A session ends this long after sign-in, even if it is in use. */
 const longestSessionDays = 90
 
-/** Tells whether a session has reached its maximum age. */
+/** Returns whether a session has reached its maximum age. */
 export const isTooOld = (since: Date, now = Date.now()) => now - since.getTime() > longestSessionDays * 86_400_000
 
 const oldest = sql`now() - make_interval(days => ${longestSessionDays})`

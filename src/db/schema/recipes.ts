@@ -130,7 +130,7 @@ export const recipeTallies = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.name, table.slot] })],
 )
 
-/** Addresses that moved, for example from `/recipe/old` to `/recipe/new`. */
+/** Addresses that moved: `/recipe/old` redirects to `/recipe/new`. */
 export const redirects = pgTable('redirects', {
   path: text('path').primaryKey(),
   target: text('target').notNull(),

@@ -54,7 +54,7 @@ export async function rebuildSearch(tx: Db): Promise<void> {
 /** A step of renewing the index for other languages. */
 export interface RenewalStep {
   languages: ReadonlyArray<SearchLanguage>
-  /** The id of the last renewed recipe; empty at the beginning. */
+  /** The id of the last renewed recipe. Empty at the beginning. */
   after: string
 }
 

@@ -12,7 +12,8 @@ const script = (text: string, type = '') => `<script${type && ` type="${type}"`}
 const quoted = (text: string) => text.replaceAll('"', '&quot;')
 
 /**
- * Writes positions instead of values, as React Router and Nuxt do. React Router also refers to field names (`wrap`).
+ * Returns the value in flat form, with positions instead of values, as React Router and Nuxt write it. React Router
+ * also uses positions for field names (`wrap`).
  */
 function flattened(value: unknown, wrap: boolean): string {
   const values: Array<unknown> = []

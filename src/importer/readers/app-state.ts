@@ -4,8 +4,8 @@ import { stateValues } from './state-values.ts'
 import { withReferences } from './state-references.ts'
 
 /**
- * Finds recipes in the data that script-rendered pages carry. Field names differ from site to site, so any object with
- * ingredients and steps counts as a recipe. Each one is returned as a schema.org Recipe.
+ * Finds recipes in the data of script-rendered pages. Field names differ from site to site, so any object with
+ * ingredients and steps counts as a recipe. Returns each recipe as a schema.org Recipe.
  */
 export function appStateRecipes(elements: ReadonlyArray<HtmlElement>): Array<Node> {
   const found: Array<Node> = []
@@ -55,7 +55,10 @@ function recipeIn(node: Node): Node | null {
   }
 }
 
-/** Numbers without a unit are minutes, unless all are multiples of 60 and one would exceed ten hours. */
+/**
+ * Returns whether times without a unit are seconds. They are minutes, unless all of them are multiples of 60 and one
+ * would exceed ten hours.
+ */
 function areSeconds(times: ReadonlyArray<unknown>): boolean {
   const numbers = times.filter((time) => typeof time === 'number' && time > 0).map(Number)
   return numbers.length > 0 && numbers.every((time) => time % 60 === 0) && Math.max(...numbers) >= 600
@@ -71,7 +74,10 @@ function valueOf(node: Node, key: RegExp): unknown {
   return Object.entries(node).find(([name, value]) => key.test(name) && isList(value))?.[1]
 }
 
-/** A list, a rich-text document, or text of several lines. "Ingredients" alone is a button label. */
+/**
+ * Returns true for a list, a rich-text document, or text of several lines. A single word such as "Ingredients" is a
+ * button label.
+ */
 function isList(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0
   if (isNode(value)) return Array.isArray(value['content']) || Array.isArray(value['children'])

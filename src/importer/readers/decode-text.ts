@@ -1,6 +1,6 @@
 /**
- * Decodes bytes to text. A byte order mark wins, then valid UTF-8, then the charset of the server, then that of the
- * page. A page that claims UTF-8 but is not valid UTF-8 is usually Windows-1252.
+ * Decodes bytes to text. A byte order mark has priority, then valid UTF-8, then the charset from the server, then the
+ * charset from the page. A page that declares UTF-8 but is not valid UTF-8 is usually Windows-1252.
  */
 export function decodeText(bytes: Uint8Array, contentType = ''): string {
   const marked = byteOrderMark(bytes)
@@ -35,7 +35,10 @@ function decodeAs(charset: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** One broken sequence in a long page (a cut, a bad advert) should not garble every accent. */
+/**
+ * Returns true if nearly all of the text is UTF-8. One broken sequence in a long page, such as a cut or a bad ad,
+ * should not garble every accent.
+ */
 function mostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes)
   const broken = text.split('\ufffd').length - 1

@@ -3,9 +3,9 @@ import { pictureAddress } from './picture-address.ts'
 import { linesOf, textOf } from './html-text.ts'
 import { childElements, elementsBelow, type HtmlElement } from './html-tree.ts'
 
-/** How a markup syntax declares things and their properties on the page's own elements. */
+/** How a markup syntax declares items and their properties on the page's elements. */
 interface Syntax {
-  /** The type of the thing an element starts, or null. */
+  /** Returns the type of the item that an element starts, or null. */
   typeOf(element: HtmlElement): string | null
   propertiesOf(element: HtmlElement): ReadonlyArray<string>
 }
@@ -23,7 +23,7 @@ export const rdfa: Syntax = {
   propertiesOf: ({ attribs }) => words(attribs['property'] ?? attribs['rel']).map(localName),
 }
 
-/** Microformats use classes for types and properties; the older `hrecipe` has no prefixes. */
+/** Microformats use classes for types and properties. The older `hrecipe` has no prefixes. */
 const microformatNames: Record<string, string> = {
   fn: 'name',
   'p-name': 'name',
@@ -66,7 +66,7 @@ function readThing(scope: HtmlElement, syntax: Syntax, depth: number): Node {
     const isThing = syntax.typeOf(element) !== null
     for (const name of names) {
       const value = isThing && depth < 6 ? readThing(element, syntax, depth + 1) : valueOf(element)
-      // The name in the main heading is the recipe's; other names belong to authors or breadcrumbs.
+      // A name in the main heading belongs to the recipe. Other names belong to authors or breadcrumbs.
       if (value === '') continue
       else if (element.name === 'h1') (properties[name] ??= []).unshift(value)
       else (properties[name] ??= []).push(value)
@@ -78,7 +78,7 @@ function readThing(scope: HtmlElement, syntax: Syntax, depth: number): Node {
   return { '@type': syntax.typeOf(scope) ?? 'Recipe', ...(isBare ? { '@value': valueOf(scope) } : properties) }
 }
 
-/** Lists keep their line breaks; anything else becomes one value. */
+/** Returns the value of an element. Lists keep their line breaks, and all other elements become one line. */
 function valueOf(element: HtmlElement): string {
   const { attribs } = element
   const stated = attribs['content'] ?? attribs['datetime']

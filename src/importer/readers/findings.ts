@@ -7,8 +7,8 @@ export interface Line {
 }
 
 /**
- * What one part of a source found in a document: plain text only, and empty values for missing fields. Several findings
- * are merged into one draft.
+ * The data that one part of a source found in a document. It is plain text, and missing fields are empty. Several
+ * findings are merged into one draft.
  */
 export interface Findings {
   title: string
@@ -18,7 +18,7 @@ export interface Findings {
   prepTime: number | null
   cookTime: number | null
   totalTime: number | null
-  /** The number of servings; `yield` holds the text it came from. */
+  /** The number of servings. `yield` has the text it came from. */
   servings: number | null
   yield: string
   difficulty: string

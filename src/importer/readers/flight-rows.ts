@@ -5,8 +5,8 @@ const push = /self\.__next_f\.push\(/
 const longestStream = 4_000_000
 
 /**
- * Reads the data of a page streamed in pieces (`self.__next_f.push([1,"…"])`). The joined pieces are rows:
- * `7:{"recipe":…}` or, for long texts, `a:T4f,` followed by that many bytes. Values refer to other rows as "$a".
+ * Reads the data of a page that is streamed in pieces (`self.__next_f.push([1,"…"])`). The joined pieces are rows. A
+ * row is `7:{"recipe":…}` or, for long texts, `a:T4f,` followed by that many bytes. Values refer to other rows as "$a".
  */
 export function flightValues(scripts: ReadonlyArray<string>): Array<unknown> {
   const stream = scripts
@@ -57,7 +57,7 @@ function parsed(row: string): unknown {
   }
 }
 
-/** Lengths count bytes of UTF-8; most characters are one byte. */
+/** Cuts a text after a number of UTF-8 bytes. Most characters have one byte. */
 function cutAfterBytes(text: string, bytes: number): string {
   const encoded = new TextEncoder().encode(text.slice(0, bytes))
   return encoded.length === bytes ? text.slice(0, bytes) : new TextDecoder().decode(encoded.subarray(0, bytes))
@@ -67,7 +67,10 @@ const deepest = 60
 const mostValues = 200_000
 const pointer = /^\$[L@]?([\da-f]+)((?::[\w$-]+)*)$/i
 
-/** Copies a row and replaces its pointers ("$a", "$a:props:recipe") by their targets. Depth and budget stop cycles. */
+/**
+ * Returns a function that copies a row and replaces its pointers ("$a", "$a:props:recipe") with their targets. Limits
+ * on depth and on the number of values stop cycles.
+ */
 function follower(rows: ReadonlyMap<string, unknown>): (value: unknown) => unknown {
   let budget = mostValues
   const follow = (value: unknown, depth: number): unknown => {

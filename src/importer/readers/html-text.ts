@@ -23,7 +23,7 @@ export function isBlock(element: HtmlElement): boolean {
   return blocks.has(element.name)
 }
 
-/** Returns the text in one line. */
+/** Returns the text as one line. */
 export function textOf(node: HtmlNode | HtmlDocument): string {
   return tidySpaces(collect(node))
 }
@@ -33,7 +33,7 @@ export function textOfAll(nodes: ReadonlyArray<HtmlNode>): string {
   return tidySpaces(collectAll(nodes))
 }
 
-/** Returns the text as a visitor sees it: a new line at every block and `<br>`. */
+/** Returns the text as a visitor sees it, with a new line at every block and `<br>`. */
 export function linesOf(node: HtmlNode | HtmlDocument): Array<string> {
   return collect(node)
     .split('\n')
@@ -44,7 +44,7 @@ export function linesOf(node: HtmlNode | HtmlDocument): Array<string> {
 const hiddenName =
   /(?:^|\s)(?:hidden|d-none|is-hidden|sr-only|visually-?hidden|screen-reader-text|screenreader)(?:$|\s)/i
 
-/** True for alternatives that a button shows, and for text meant only for screen readers. */
+/** Returns true for text that appears only after a button is pressed, and for text meant only for screen readers. */
 function isHidden({ attribs }: HtmlElement): boolean {
   return (
     'hidden' in attribs || hiddenName.test(attribs['class'] ?? '') || /display\s*:\s*none/i.test(attribs['style'] ?? '')
@@ -75,7 +75,7 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>): string {
         afterInline = false
         return
       }
-      // `</span><span>` without a space are fields that a style sheet separates: "1</span><span>cup".
+      // Adds a space at `</span><span>`, because often only a style sheet separates such fields: "1</span><span>cup".
       if (afterInline && /[\p{L}\p{N}½¼¾.,;:!?)]/u.test(text.at(-1) ?? '')) text += ' '
     }
     for (const child of node.children) visit(child, depth + 1)
@@ -92,7 +92,7 @@ export function tidySpaces(text: string): string {
   return repaired(text).replace(unprintable, '').replace(/\s+/g, ' ').trim()
 }
 
-/** Repairs UTF-8 once decoded as Windows-1252 ("cupÂ flour", "purÃ©e"), when the whole sequence can be repaired. */
+/** Repairs UTF-8 that was decoded as Windows-1252 ("cupÂ flour", "purÃ©e"), if all of the sequence can be repaired. */
 function repaired(text: string): string {
   return text.replace(
     /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g,

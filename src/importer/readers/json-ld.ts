@@ -2,11 +2,11 @@ import { asArray, isNode, type Node } from './linked-data.ts'
 import { readJson } from './lenient-json.ts'
 import { elementsBelow, type HtmlDocument, type HtmlElement } from './html-tree.ts'
 
-/** Enough for real graphs; limits markup that refers to itself. */
+/** Large enough for real graphs. The limit stops markup that refers to itself. */
 const mostNodes = 20_000
 const deepest = 40
 
-/** Returns every node of every JSON-LD block in page order, with `{ "@id" }` references resolved. */
+/** Returns every node of every JSON-LD block in page order. `{ "@id" }` references are resolved. */
 export function jsonLdNodes(
   document: HtmlDocument,
   elements: ReadonlyArray<HtmlElement> = elementsBelow(document),
@@ -33,7 +33,7 @@ function collect(value: unknown, nodes: Array<Node>, depth: number) {
   }
 }
 
-/** Follows one level of references: enough for a separate author or image, and safe for cycles. */
+/** Follows one level of references. That is enough for a separate author or image, and safe for cycles. */
 function resolved(nodes: ReadonlyArray<Node>): Array<Node> {
   const byId = new Map<string, Node>()
   for (const node of nodes) {

@@ -1,7 +1,7 @@
 /**
- * Reads JSON as pages really ship it. `JSON.parse` reads nearly all of it. The fallback accepts trailing and missing
- * commas, raw line breaks and bare quotes in strings, comments, unquoted keys, single quotes, several values in a row,
- * entities for quotes, and a missing end. Returns every value found.
+ * Reads JSON, including the broken JSON of real pages. `JSON.parse` handles nearly all of it. The fallback accepts
+ * trailing and missing commas, raw line breaks and bare quotes in strings, comments, unquoted keys, single quotes,
+ * several values in a row, entities for quotes, and a missing end. Returns every value found.
  */
 export function readJson(source: string): Array<unknown> {
   const text = source.trim()
@@ -14,8 +14,9 @@ export function readJson(source: string): Array<unknown> {
 }
 
 /**
- * Reads the objects and lists in a script without running it. Strings end at their first quote, `!0` is true, and the
- * parameters of a function called at once stand for its arguments (`(function(a,b){return {…}}("x",1))`).
+ * Reads the objects and lists in a script without running it. Strings end at their first quote, and `!0` is true. If a
+ * function is called immediately, its parameters are replaced with the arguments (`(function(a,b){return
+ * {…}}("x",1))`).
  */
 export function readScriptValues(source: string): Array<unknown> {
   const call = /\(function\s*\(([\w$,\s]*)\)\s*\{/.exec(source)
@@ -28,7 +29,7 @@ export function readScriptValues(source: string): Array<unknown> {
   return readLeniently(source, names)
 }
 
-/** Removes what content systems add: HTML comments, CDATA marks, and quotes turned into entities. */
+/** Removes additions of content systems: HTML comments, CDATA marks, and entities in place of quotes. */
 function unwrapped(text: string): string {
   const bare = text.replace(/<!--|-->|<!\[CDATA\[|\]\]>/g, '')
   return /^[\s[{]*&(?:quot|#34);/.test(bare) ? bare.replace(/&(?:quot|#34);/g, '"').replace(/&amp;/g, '&') : bare
@@ -39,7 +40,7 @@ const deepest = 200
 interface Cursor {
   readonly text: string
   at: number
-  /** Values of a script's variables; undefined for data, where words are values. */
+  /** The values of a script's variables. Undefined for data, where words are plain values. */
   readonly names: ReadonlyMap<string, unknown> | undefined
 }
 
@@ -58,7 +59,10 @@ function readLeniently(text: string, names?: ReadonlyMap<string, unknown>): Arra
 const mostValues = 200
 const blank = /[\s,;\ufeff]*/y
 
-/** An unclosed comment ends with the text, so the search for its end runs once and not from every character. */
+/**
+ * Skips blanks and comments. An unclosed comment extends to the end of the text, so the search for its end runs only
+ * once.
+ */
 function skipBlank(cursor: Cursor) {
   const { text } = cursor
   for (;;) {
@@ -127,7 +131,10 @@ function readArray(cursor: Cursor, depth: number): Array<unknown> {
 }
 
 const escapes: Record<string, string> = { n: '\n', r: '\n', t: '\t', b: '', f: '' }
-/** A quote ends the string when the text after it could follow a value; otherwise it is an unescaped quote. */
+/**
+ * Matches the text after a string's last quote. If the text after a quote does not match, the quote is an unescaped
+ * part of the string.
+ */
 const afterString = /\s*(?:[}\]:]|,\s*(?:["'{[}\]\d/-]|true\b|false\b|null\b|$)|\n\s*["'}\]]|$)/y
 
 function readString(cursor: Cursor, quote: string): string {

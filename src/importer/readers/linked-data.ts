@@ -1,6 +1,6 @@
 import { longest, plainText } from './plain-text.ts'
 
-/** One thing of a vocabulary such as schema.org, from any syntax (JSON-LD, microdata, RDFa). */
+/** An item of a vocabulary such as schema.org, from any syntax (JSON-LD, microdata, RDFa). */
 export type Node = { readonly [property: string]: unknown }
 
 export function isNode(value: unknown): value is Node {
@@ -12,7 +12,7 @@ export function asArray(value: unknown): ReadonlyArray<unknown> {
   return Array.isArray(value) ? value : [value]
 }
 
-/** `https://schema.org/Recipe`, `schema:Recipe` and `Recipe` are one type. */
+/** Returns the types of a node. `https://schema.org/Recipe`, `schema:Recipe` and `Recipe` are the same type. */
 function typesOf(node: Node): Array<string> {
   return asArray(node['@type'])
     .filter((type) => typeof type === 'string')
@@ -41,7 +41,7 @@ function firstText(values: ReadonlyArray<unknown>, limit: number, depth: number)
   return ''
 }
 
-/** Returns the text of every entry. Keywords and categories are often one string with commas, which is split. */
+/** Returns the text of every entry. Splits keywords and categories, which are often one string with commas. */
 export function textsIn(value: unknown): Array<string> {
   const values = asArray(value)
   const texts = values.slice(0, 50).map((entry) => textIn(entry, longest.title))

@@ -1,7 +1,10 @@
 import type { NutritionFacts } from '../../core/recipes/recipe.ts'
 import { isNode, textIn } from './linked-data.ts'
 
-/** schema.org NutritionInformation. Energy may come as "1.200 kJ / 287 kcal"; a bare number means kilocalories. */
+/**
+ * Reads schema.org NutritionInformation. Energy may be written as "1.200 kJ / 287 kcal". A number without a unit means
+ * kilocalories.
+ */
 export function nutritionIn(value: unknown): NutritionFacts | null {
   const node = Array.isArray(value) ? value.find(isNode) : value
   if (!isNode(node)) return null

@@ -1,7 +1,8 @@
 import type { HtmlElement } from './html-tree.ts'
 
 /**
- * Returns a picture's address. Lazy loading moves it to another attribute and leaves a `data:` placeholder in `src`.
+ * Returns a picture's address. Pages with lazy loading have the address in another attribute and a `data:` placeholder
+ * in `src`.
  */
 export function pictureAddress({ attribs }: HtmlElement): string {
   const set = attribs['srcset'] ?? attribs['data-srcset'] ?? ''

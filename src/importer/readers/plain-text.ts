@@ -2,22 +2,21 @@ import { linesOf, textOf, tidySpaces } from './html-text.ts'
 import { parseHtml } from './html-tree.ts'
 
 /**
- * The longest value of each field. A longer value means a broken or hostile page, and every later step would pay for
- * it.
+ * The maximum length of each field. A longer value means a broken or hostile page and would slow down every later step.
  */
 export const longest = { title: 300, line: 1_000, prose: 5_000 } as const
-/** More than a recipe may have (500), so the cook sees an error instead of a shortened list. */
+/** More entries than a recipe may have (500), so that the cook sees an error instead of a shortened list. */
 export const mostEntries = 600
 
 /**
  * Returns the plain text of a string that may contain HTML, entities, or doubly encoded entities ("&amp;lt;p&amp;gt;").
- * Anything that still looks like a tag is removed, so a later mistake cannot turn it into one.
+ * Removes anything that still looks like a tag, so that a later mistake cannot turn it into a tag.
  */
 export function plainText(value: string, limit: number = longest.prose): string {
   return cut(textOf(parseHtml(decode(value.slice(0, limit * 8)))), limit)
 }
 
-/** Like `plainText`, with one entry per line break, `<br>`, paragraph or list item. */
+/** Like `plainText`, but returns an entry for each line, paragraph or list item. */
 export function plainLines(value: string, limit: number = longest.prose): Array<string> {
   const decoded = decode(value.slice(0, limit * mostEntries))
   const isHtml = /<(?:p|br|li|div|ol|ul|h\d)\b/i.test(decoded)
@@ -29,7 +28,7 @@ export function plainLines(value: string, limit: number = longest.prose): Array<
     .slice(0, mostEntries)
 }
 
-/** Undoes all layers of encoding but the last, which the HTML parser undoes. */
+/** Removes all layers of encoding except the last one, which the HTML parser removes. */
 function decode(value: string): string {
   let text = value
   for (let layer = 0; layer < 3 && /&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+|[a-z]{2,8});/i.test(text); layer += 1) {

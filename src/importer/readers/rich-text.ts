@@ -4,8 +4,9 @@ const deepest = 12
 const mostLines = 500
 
 /**
- * Rich-text editors store text as a tree of blocks: `{ type: 'doc', content: [{ type: 'paragraph', content: [{ text }]
- * }] }`, with different names in each editor. A block is one line; its inline children are pieces of that line.
+ * Returns the lines of a rich-text document. Editors store such text as a tree of blocks: `{ type: 'doc', content: [{
+ * type: 'paragraph', content: [{ text }] }] }`. The names differ between editors. A block is one line, and its inline
+ * children are pieces of that line.
  */
 export function richTextLines(node: Node): Array<string> {
   const lines: Array<string> = []
@@ -30,7 +31,7 @@ function partsOf(node: Node): Array<Node> {
   return (parts ?? []).filter(isNode)
 }
 
-/** True for text, and for a link or emphasis around text. */
+/** Returns true for text, and for a link or emphasis around text. */
 function isPiece(node: Node): boolean {
   const parts = partsOf(node)
   const isInline = /^(?:hyperlink|link|a|inline|strong|em|span|text|mark)/i.test(

@@ -6,7 +6,7 @@ import { headingText, isGroupHeading, isShouted, withoutBullet } from './written
 
 const deepest = 6
 
-/** Reads `recipeIngredient` in its known shapes: lines, one string of lines, objects, named lists of lists. */
+/** Reads `recipeIngredient` in its known formats: lines, one string of lines, objects, and named lists of lists. */
 export function schemaIngredients(value: unknown): Array<Line> {
   const lines: Array<Line> = []
   gather(value, null, lines, 0)
@@ -24,7 +24,7 @@ function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
     if (isGroupHeading(text) || (isQuiet && isShouted(text))) heading = headingText(text)
     else grouped.push({ text, group: heading ?? line.group })
   }
-  // When every line looks like a heading, the lines are ingredients.
+  // If every line looks like a heading, the lines are ingredients.
   return grouped.length > 0 ? grouped : lines.map((line) => ({ ...line, text: withoutBullet(line.text) }))
 }
 
@@ -80,7 +80,7 @@ function lineOf(node: Node): string {
   return name === '' ? '' : note === undefined || line.includes(note) ? line : `${line}, ${note}`
 }
 
-/** Prefers the abbreviation of a unit, because recipes use it. */
+/** Returns the text of a unit. Prefers the abbreviation, because recipes use it. */
 function wordsIn(value: unknown): string {
   if (!isNode(value)) return textIn(value, longest.line)
   const forms = [value['abbreviation'], value['name'], value['name_singular'], value['title'], value['label']]

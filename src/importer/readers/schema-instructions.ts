@@ -7,7 +7,7 @@ import { headingText, withoutStepNumber } from './written-lines.ts'
 const deepest = 8
 
 /**
- * Reads `recipeInstructions` in its known shapes: text, lines, HowToStep, HowToSection, ItemList, and mixtures of
+ * Reads `recipeInstructions` in its known formats: text, lines, HowToStep, HowToSection, ItemList, and mixtures of
  * these.
  */
 export function schemaInstructions(value: unknown): Array<Step> {
@@ -25,7 +25,7 @@ function gather(value: unknown, group: string | null, steps: Array<Step>, depth:
   } else if (isNode(value)) gatherNode(value, group, steps, depth)
 }
 
-/** Splits "1. Chop. 2. Fry. 3. Eat." into steps as long as the numbers count up. */
+/** Splits "1. Chop. 2. Fry. 3. Eat." into steps, if the numbers count up. */
 function splitAtNumbers(line: string): Array<string> {
   const parts: Array<string> = []
   let rest = line
@@ -39,7 +39,7 @@ function splitAtNumbers(line: string): Array<string> {
   return parts.length >= 2 ? [...parts, rest] : [line]
 }
 
-/** Joins lines that an editor wrapped: the next line starts with a lower-case letter or a bracket. */
+/** Joins lines that an editor wrapped. The next line then starts with a lowercase letter or a bracket. */
 function wholeSentences(lines: ReadonlyArray<string>): Array<string> {
   const whole: Array<string> = []
   for (const line of lines) {
@@ -80,7 +80,7 @@ function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth:
   else if (name !== '' && !isLabel(name) && !repeats(name, written.join(' '))) steps[before] = { ...first, name }
 }
 
-/** Preserves the line breaks that `textIn` would remove. */
+/** Like `textIn`, but preserves line breaks. */
 function wordsWithBreaks(part: unknown): string {
   return typeof part === 'string' ? part : textIn(part)
 }
@@ -94,12 +94,12 @@ function addStep(steps: Array<Step>, line: string, name: string | null, group: s
   if (/[\p{L}\p{N}]/u.test(text)) steps.push({ text, name, group })
 }
 
-/** True for a name that is only a number ("soup_r step 4", "Step 4"). */
+/** Returns true for a name that is only a number ("soup_r step 4", "Step 4"). */
 function isLabel(name: string): boolean {
   return /(?:step|schritt|étape|paso|passo|stap|steg|trin|krok)[\s_-]*\d+$/i.test(name) || !/\p{L}/u.test(name)
 }
 
-/** Many sites fill a step's name with the start of its text. */
+/** Returns whether a step's name repeats the start of its text, as on many sites. */
 function repeats(name: string, text: string): boolean {
   return lettersOf(text).startsWith(lettersOf(name))
 }

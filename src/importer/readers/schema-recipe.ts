@@ -38,7 +38,8 @@ export function schemaRecipe(node: Node): Findings {
 }
 
 /**
- * Plugins write `["4", "4-6 servings"]`: the first entry is the number to scale by, the longer one is the text to show.
+ * Reads the yield. Plugins write `["4", "4-6 servings"]`: the first entry is the number for scaling, and the longer
+ * entry is the text to show.
  */
 function yieldIn(value: unknown): Pick<Findings, 'servings' | 'yield'> {
   const texts = asArray(value)

@@ -1,6 +1,6 @@
 /**
- * Returns the number of servings in a yield. A range counts as its upper end, a dozen as twelve. "1 loaf (12 slices)"
- * is one loaf: the first number is what the recipe makes, and the brackets explain it.
+ * Returns the number of servings in a yield. A range counts as its upper end, and a dozen counts as twelve. "1 loaf (12
+ * slices)" is one loaf, because the first number is the amount and the brackets explain it.
  */
 export function servingsIn(text: string): number | null {
   const plain = text.replace(/(\d),(\d{3})\b/g, '$1$2').replace(size, '')
@@ -13,7 +13,7 @@ export function servingsIn(text: string): number | null {
   return total > 0 && total <= 10_000 ? total : null
 }
 
-/** The size of a cake, which is not a number of servings. */
+/** Matches the size of a cake, which is not a number of servings. */
 const size = /\d+(?:\s*[x×]\s*\d+)*[\s-]*(?:inch(?:es)?|in|cm|quart|")(?!\p{L})/giu
 
 const words: Record<string, number> = {

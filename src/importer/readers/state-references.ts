@@ -4,8 +4,8 @@ const mostValues = 100_000
 const deepest = 16
 
 /**
- * Resolves references in flat state, where parts point at each other. Three notations are known; any other value stays
- * as it is.
+ * Resolves references in flat state, whose parts refer to each other. Supports three notations and returns any other
+ * value unchanged.
  */
 export function withReferences(value: unknown): unknown {
   if (isNode(value)) return withNamedParts(value)
@@ -22,7 +22,10 @@ export function withReferences(value: unknown): unknown {
 
 const isPosition = (key: string) => /^_\d+$/.test(key)
 
-/** Resolves an array whose objects refer to positions in it. In `{ "_3": 7 }` the field's name is at a position too. */
+/**
+ * Resolves an array whose objects refer to positions in the array. In `{ "_3": 7 }`, the field's name is at position 3
+ * and its value at position 7.
+ */
 function withPositions(values: ReadonlyArray<unknown>, starts: ReadonlyArray<number>): Array<unknown> {
   let budget = mostValues
   const resolve = (index: unknown, depth: number): unknown => {
@@ -42,8 +45,8 @@ function withPositions(values: ReadonlyArray<unknown>, starts: ReadonlyArray<num
 }
 
 /**
- * Resolves caches that store each object under a name: `{ "Recipe:1": { "ingredients": [{ "__ref": "Ingredient:5" }] }
- * }`.
+ * Resolves caches that store each object under a name, such as `{ "Recipe:1": { "ingredients": [{ "__ref":
+ * "Ingredient:5" }] } }`.
  */
 function withNamedParts(root: Node): unknown {
   const caches = [root, ...Object.values(root)].filter(isNode)

@@ -4,12 +4,16 @@ import { scriptText } from './json-ld.ts'
 import { readJson, readScriptValues } from './lenient-json.ts'
 
 const longestState = 4_000_000
-/** Scripts in an unknown form are mostly code; searching a long one costs more than it finds. */
+/**
+ * The longest script of unknown form to search. Such scripts are mostly code, and a search of a longer one is slow and
+ * rarely successful.
+ */
 const longestProgram = 500_000
 
 /**
- * Returns the data a page carries for its own scripts: `application/json` blocks, `window.__STATE__ = {…}`, strings for
- * JSON.parse, arguments of a function, rows of a stream, and attributes such as `data-page="{…}"`. No script is run.
+ * Returns the data that a page contains for its scripts: `application/json` blocks, `window.__STATE__ = {…}`, strings
+ * for JSON.parse, arguments of a function, rows of a stream, and attributes such as `data-page="{…}"`. Does not run any
+ * script.
  */
 export function stateValues(elements: ReadonlyArray<HtmlElement>): Array<unknown> {
   const scripts = elements.filter(({ name }) => name === 'script')
@@ -32,7 +36,7 @@ export function stateValues(elements: ReadonlyArray<HtmlElement>): Array<unknown
   return [...carried, ...flightValues(texts.filter(mentionsIngredients).length > 0 ? texts : []), ...attributes]
 }
 
-/** `{"` and `[{` in base64. */
+/** Matches `{"` and `[{` in base64. */
 const base64 = /["'](?:eyJ|W3s)\w{100}/
 
 function mentionsIngredients(text: string): boolean {
@@ -61,7 +65,7 @@ function valuesIn(text: string, type: string): Array<unknown> {
   return text.length <= longestProgram || /__NUXT__/.test(text) ? readProgram(text) : []
 }
 
-/** Scripts are well-formed and often plain JSON to the end, so the fast parser goes first. */
+/** Reads a script. Tries the fast parser first, because scripts are well formed and often plain JSON to the end. */
 function readProgram(text: string): Array<unknown> {
   try {
     return [JSON.parse(text.trim().replace(/;$/, '')) as unknown]
@@ -70,7 +74,7 @@ function readProgram(text: string): Array<unknown> {
   }
 }
 
-/** Some frameworks percent-encode their state or encode it in base64. */
+/** Decodes state. Some frameworks use percent-encoding or base64. */
 function unpacked(text: string): string {
   try {
     if (/^%(?:7B|5B)/i.test(text)) return decodeURIComponent(text)
@@ -83,7 +87,7 @@ function unpacked(text: string): string {
 
 const deepest = 40
 
-/** Astro islands write `[0, value]` for a value and `[1, […]]` for a list of values. */
+/** Removes type tags. Astro islands write `[0, value]` for a value and `[1, […]]` for a list of values. */
 function untagged(value: unknown, depth: number): unknown {
   if (depth > deepest || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-/** Marks in front of a line: bullets, tick boxes, dashes. */
+/** Matches marks at the start of a line: bullets, checkboxes and dashes. */
 const bullet = /^(?:[\s•·●○◦▪■□▢☐☑✓✔►▶‣⁃*★☆]+|[-–—]\s+|\[\s?\]\s*)+/u
 
 const stepWord =
@@ -12,25 +12,25 @@ export function withoutBullet(line: string): string {
   return line.replace(bullet, '').trim()
 }
 
-/** Removes the step number of "Step 3: Whisk", "3. Whisk" and "3) Whisk"; the list shows its own numbers. */
+/** Removes the step number of "Step 3: Whisk", "3. Whisk" and "3) Whisk", because the list shows its own numbers. */
 export function withoutStepNumber(line: string): string {
   return withoutBullet(line).replace(stepNumber, '').replace(gluedNumber, '').trim()
 }
 
-/** A number from a separate box, joined to the text: "1Preheat". */
+/** Matches a number from a separate box that was joined to the text: "1Preheat". */
 const gluedNumber = /^\d{1,2}(?=\p{Lu}\p{Ll})/u
 
 const forThe =
   /^(?:for (?:the |serving|garnish|topping)|für (?:den|die|das|dem)\b|pour (?:la|le|les|l['’])|para (?:la|el|las|los|o|a|os|as)\b|per (?:la|il|lo|le|gli|i|l['’])|voor (?:de|het)\b|till |til |для )/iu
 
-/** True for the heading of a group ("For the sauce:", "Dough:"), which is not an ingredient. */
+/** Returns true for the heading of a group ("For the sauce:", "Dough:"), which is not an ingredient. */
 export function isGroupHeading(line: string): boolean {
   if (line.length > 80 || line === '') return false
   if (line.endsWith(':')) return !/^\d|^[½¼¾⅓⅔]/.test(line)
   return forThe.test(line) && !/[\d:,½¼¾]/.test(line) && line.split(' ').length <= 6
 }
 
-/** True for a line in capitals ("FOR THE GLAZE", "SALAD"). Among ordinary lines it is a heading. */
+/** Returns true for a line in capitals ("FOR THE GLAZE", "SALAD"). Among ordinary lines, it is a heading. */
 export function isShouted(line: string): boolean {
   return line.length < 50 && /\p{Lu}{3}/u.test(line) && line === line.toUpperCase() && !/\d/.test(line)
 }

@@ -6,7 +6,7 @@ async function read(document: RawDocument): Promise<Array<ReadOutcome>> {
   return Array.fromAsync(readDocument(document))
 }
 
-/** The contract of every source. */
+/** Tests the contract that every source must fulfill. */
 export function describeSource(label: string, sample: RawDocument, expectedTitles: ReadonlyArray<string>) {
   describe(`${label} as a source`, () => {
     test('reads its sample', async () => {

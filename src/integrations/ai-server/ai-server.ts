@@ -6,7 +6,7 @@ interface AiAccess {
   /** The address of the API, such as `https://ai.example/v1`. */
   address: string
   model: string
-  /** Empty for a server without keys. */
+  /** Empty if the server needs no key. */
   key: string
 }
 

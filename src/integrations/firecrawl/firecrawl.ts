@@ -10,10 +10,10 @@ interface FirecrawlAccess {
 
 const Started = z.object({ success: z.literal(true), id: z.string().regex(/^[\w-]{1,100}$/) })
 const Refusal = z.object({ error: z.string() })
-/** A reserved example site with one page. */
+/** A site reserved for examples, with one page. */
 const examplePage = 'https://example.com'
 
-/** Starts a crawl of one page, which costs at most one credit, and cancels it. */
+/** Checks a key by starting a crawl of one page and canceling it. The crawl costs at most one credit. */
 export async function checkFirecrawlKey(http: Http, { key, baseUrl }: FirecrawlAccess): Promise<KeyCheck> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const limits = { timeoutMs: 20_000, maxBytes: 1_000_000, maxRedirects: 0 }

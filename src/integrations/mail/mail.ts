@@ -18,11 +18,11 @@ export interface MailMessage {
 }
 
 export interface Mail {
-  /** Returns false for an unknown address, where a retry would not help. Throws for any other failure. */
+  /** Returns false for an unknown address, because a retry would not help. Throws for any other failure. */
   send(message: MailMessage, signal?: AbortSignal): Promise<boolean>
 }
 
-/** The most time a hanging server costs, and only the job that waits for it. */
+/** Limits the time that a hanging server costs. Only the job that waits for the server is affected. */
 const timeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -30,7 +30,7 @@ const timeouts = {
   socketTimeout: 20_000,
 }
 
-/** The connection broke when the mail may already have been accepted, so a retry may deliver it twice. */
+/** The connection broke when the server may already have accepted the mail. A retry may deliver the mail twice. */
 export class MailInDoubt extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'The connection broke while the mail was on its way', { cause })
@@ -39,7 +39,7 @@ export class MailInDoubt extends Error {
 
 /** The server refused the mail for this recipient. */
 export class RecipientRefused extends Error {
-  /** False when a later try may succeed. */
+  /** False if a later attempt may succeed. */
   readonly isForGood: boolean
 
   constructor(cause: Error, isForGood: boolean) {
@@ -49,8 +49,8 @@ export class RecipientRefused extends Error {
 }
 
 /**
- * Sends through the operator's mail server, such as `smtp://user:password@mail.example.com:587`. `sender` is called for
- * each mail.
+ * Sends mail through the operator's mail server, such as `smtp://user:password@mail.example.com:587`. Calls `sender`
+ * for each mail.
  */
 export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limits = timeouts): Mail {
   let transport: Promise<Transport> | undefined
@@ -63,13 +63,13 @@ export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limi
       const open = await transport
       const message = {
         from: await sender(),
-        // Passed as an object, an address is never split at a comma.
+        // As an object, an address is never split at a comma.
         to: { name: '', address: to },
         ...(replyTo ? { replyTo } : {}),
         subject,
         text,
         ...(html ? { html } : {}),
-        // RFC 3834: automatic replies skip such mails.
+        // RFC 3834: mail programs send no automatic replies to such mails.
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -87,7 +87,7 @@ export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limi
   }
 }
 
-/** Loaded with the first mail: it takes 14 MB, which a site without a mail server saves. */
+/** Loads the mail library with the first mail. It takes 14 MB of memory, which a site without a mail server saves. */
 async function openTransport(smtpUrl: string, limits: typeof timeouts): Promise<Transport> {
   const { createTransport } = await import('nodemailer')
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
@@ -97,7 +97,7 @@ async function openTransport(smtpUrl: string, limits: typeof timeouts): Promise<
     host,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // Never send a password unencrypted over a network.
+    // Prevents sending a password unencrypted over a network.
     requireTLS: Boolean(username) && !isThisMachine(host),
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     ...limits,
@@ -110,28 +110,34 @@ interface Refusal extends Error {
   response?: unknown
 }
 
-/** True for a refusal of this recipient. Code 421 closes the connection for every recipient. */
+/**
+ * Returns true if the server refused this recipient. Code 421 closes the connection for every recipient, so it does not
+ * count.
+ */
 function isAboutRecipient(cause: unknown): cause is Refusal {
   const { command, responseCode } = cause as Refusal
   return (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number' && responseCode !== 421
 }
 
-/** An RFC 3463 code at the start of the response, or, from qmail, after a # at its end. */
+/** Matches an RFC 3463 code. It is at the start of the response or, with qmail, after a # at the end. */
 const enhancedCode = /(?:^\d{3}[ -]|#)5\.(\d{1,3})\.(\d{1,3})(?!\d)/
 
-/** True for an unknown address. A refusal to relay, or of the sender or the text, says nothing about the address. */
+/**
+ * Returns true for an unknown address. A refusal to relay, or a refusal of the sender or the text, does not mean that
+ * the address is unknown.
+ */
 function isUnknownRecipient(cause: unknown) {
   const { command, responseCode, response } = cause as Refusal
   if (command !== 'RCPT TO' || typeof responseCode !== 'number' || responseCode < 500) return false
   const [, subject, detail = ''] = enhancedCode.exec(String(response)) ?? []
-  // X.1.7 and X.1.8 are about the sender's address.
+  // X.1.7 and X.1.8 are about the sender's address, not the recipient's.
   if (subject === '1') return !['7', '8'].includes(detail)
   return subject !== '7' && [550, 551, 553].includes(responseCode)
 }
 
 /**
- * False when the server was not reached or refused with a code: it does not have the mail. A connection that broke
- * later leaves it open.
+ * Returns whether the server may have the mail. It does not if the connection failed or the server answered with a
+ * code. If the connection broke later, the outcome is unknown.
  */
 function isInDoubt(cause: unknown) {
   const { code, message, responseCode, syscall } = cause as Record<string, unknown>

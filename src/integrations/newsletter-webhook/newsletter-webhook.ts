@@ -1,13 +1,13 @@
 import type { Http } from '../../lib/http/http.ts'
 
 export interface NewsletterWebhook {
-  /** Throws when the service did not accept the address. The response body is ignored. */
+  /** Throws if the service did not accept the address. Ignores the response body. */
   announce(email: string, signal?: AbortSignal): Promise<void>
 }
 
 /**
- * Sends new subscribers to the operator's newsletter service as JSON: `{ "email": … }`. The service's address may be a
- * secret, so no error repeats it.
+ * Sends new subscribers to the operator's newsletter service as JSON: `{ "email": … }`. No error contains the service's
+ * address, because it may be a secret.
  */
 export function createNewsletterWebhook(http: Http, url: string): NewsletterWebhook {
   return {
@@ -18,7 +18,7 @@ export function createNewsletterWebhook(http: Http, url: string): NewsletterWebh
         body: JSON.stringify({ email }),
         timeoutMs: 20_000,
         maxBytes: 1_000_000,
-        // A redirected POST becomes a GET without the address, which would look like a success.
+        // A redirected POST becomes a GET without the subscriber's address, which would look like a success.
         maxRedirects: 0,
         signal,
       })

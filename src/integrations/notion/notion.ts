@@ -17,7 +17,7 @@ const headersFor = (key: string) => ({
   'notion-version': version,
 })
 
-/** Checks a key by reading its owner. */
+/** Checks a key by requesting its owner. */
 export async function checkNotionKey(http: Http, { key, baseUrl }: NotionAccess): Promise<KeyCheck> {
   const answer = await http.fetch(`${baseUrl}/v1/users/me`, { headers: headersFor(key), ...limits })
   if (!answer.ok) return { kind: 'failed', detail: answer.message }
@@ -38,7 +38,7 @@ const Refusal = z.object({ message: z.string() })
 
 export type CreatedDatabase = { ok: true; url: string } | { ok: false; problem: string }
 
-/** Creates an empty database with these columns on a page shared with the key. */
+/** Creates an empty database with these columns on a page that is shared with the key. */
 export async function createNotionDatabase(
   http: Http,
   { key, baseUrl }: NotionAccess,

@@ -8,7 +8,7 @@ import { clientId, clientSecret, startOpenIdServer, visitProvider } from './test
 
 const redirectUri = 'http://kitchen.lan/auth/callback'
 
-/** A provider whose responses, keys and metadata a test can change. */
+/** Starts a provider whose responses, keys and metadata a test can change. */
 async function standIn(changes: (url: string) => object = () => ({})) {
   const pairs = [await generateKeyPair('RS256'), await generateKeyPair('RS256')] as const
   const published = { keys: [{ ...(await exportJWK(pairs[0].publicKey)), kid: '0' }] }
@@ -46,7 +46,7 @@ async function standIn(changes: (url: string) => object = () => ({})) {
     requests,
     publish: async () => published.keys.push({ ...(await exportJWK(pairs[1].publicKey)), kid: '1' }),
     become: (next: typeof state) => (state = next),
-    /** Returns the person the site recognizes when the provider returns this ID token. */
+    /** Returns the person that the site recognizes from this ID token. */
     personOf(token: string) {
       idToken = token
       return openId.personOf({ code: 'c', nonce: 'n', codeVerifier: 'v', redirectUri })

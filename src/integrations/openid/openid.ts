@@ -6,22 +6,22 @@ import { remembered } from './remembered.ts'
 import { safeFetch } from './safe-fetch.ts'
 
 export interface OpenIdSettings {
-  /** The provider's own issuer, spelled exactly the same. */
+  /** The provider's issuer, spelled exactly as the provider spells it. */
   issuer: string
   clientId: string
   clientSecret: string
 }
 
-/** A person as described by the provider. */
+/** The provider's data about a person. */
 export interface OpenIdPerson {
-  /** Stays the same when name or address change. */
+  /** An id that stays the same when the name or address changes. */
   subject: string
   name: string
   email: string | null
   isEmailVerified: boolean
 }
 
-/** Some providers write `"true"`. */
+/** A boolean. Some providers write `"true"`. */
 const truth = z.preprocess((value) => value === true || value === 'true', z.boolean())
 const Claims = z.object({
   sub: z.string().min(1).max(255),
@@ -31,12 +31,14 @@ const Claims = z.object({
   email_verified: truth,
 })
 
-/** An OpenID Connect provider: code flow with PKCE. Every request uses the given `http`. */
+/**
+ * Creates a client for an OpenID Connect provider, with the code flow and PKCE. Every request uses the given `http`.
+ */
 export function createOpenId(http: Http, settings: OpenIdSettings) {
   const discovered = remembered(() => discover(http, settings))
 
   return {
-    /** The provider's address where the visitor signs in. */
+    /** Returns the provider's address where the visitor signs in. */
     async authorizationAddress(visit: {
       state: string
       nonce: string
@@ -54,7 +56,8 @@ export function createOpenId(http: Http, settings: OpenIdSettings) {
     },
 
     /**
-     * Exchanges the code a visitor returned with. Checks nonce, issuer, audience, dates and signature of the ID token.
+     * Exchanges the code that a visitor returned with. Checks the ID token's nonce, issuer, audience, dates and
+     * signature.
      */
     async personOf(visit: {
       code: string
@@ -63,7 +66,7 @@ export function createOpenId(http: Http, settings: OpenIdSettings) {
       redirectUri: string
     }): Promise<OpenIdPerson> {
       const provider = await discovered()
-      // Better Auth has already checked state and issuer of the response.
+      // Better Auth has already checked the state and the issuer of the response.
       const answer = new URL(visit.redirectUri)
       answer.search = new URLSearchParams({ code: visit.code, iss: settings.issuer }).toString()
       try {
@@ -83,7 +86,7 @@ export function createOpenId(http: Http, settings: OpenIdSettings) {
 }
 
 async function discover(http: Http, { issuer, clientId, clientSecret }: OpenIdSettings): Promise<client.Configuration> {
-  // Providers that declare no method accept the secret in a header; a few accept it only in the form.
+  // Providers that declare no method accept the secret in a header. A few accept it only in the form.
   const authentication: client.ClientAuth = (server, metadata, body, headers) => {
     const methods = server.token_endpoint_auth_methods_supported
     const isHeaderAccepted = methods?.includes('client_secret_basic') ?? true
@@ -99,9 +102,10 @@ async function discover(http: Http, { issuer, clientId, clientSecret }: OpenIdSe
       {
         [client.customFetch]: safeFetch(http),
         execute: [
-          // Without this, the library trusts HTTPS alone and does not check the signature of the ID token.
+          // Otherwise the library trusts HTTPS alone and does not check the signature of the ID token.
           client.enableNonRepudiationChecks,
-          // An operator who sets an http address, such as a provider on the local network, has accepted the risk.
+          // An operator who sets an http address, for example of a provider on the local network, has accepted the
+          // risk.
           ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
         ],
       },
@@ -123,7 +127,10 @@ const IssuerMismatch = z.object({
 const otherIssuer = (found: string) =>
   new OpenIdProblem(`The provider calls itself ${found}: OIDC_ISSUER has to say the same`)
 
-/** The library's messages are fixed texts; its other fields may contain tokens and stay out of the log. */
+/**
+ * Returns an error that is safe to log. The library's messages are fixed texts, but its other fields may contain
+ * tokens.
+ */
 function problemOf(cause: unknown): unknown {
   if (!(cause instanceof client.ClientError)) return cause
   if (cause.cause instanceof OpenIdProblem) return cause.cause

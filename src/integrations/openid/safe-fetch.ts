@@ -4,7 +4,7 @@ import { OpenIdProblem } from './openid-problem.ts'
 
 const limits = { timeoutMs: 10_000, maxBytes: 1_000_000, maxRedirects: 0 }
 
-/** Limits `openid-client` to addresses our own HTTP client may reach. */
+/** Limits `openid-client` to addresses that our own HTTP client may reach. */
 export function safeFetch(http: Http): CustomFetch {
   return async (address, { method, headers, body }) => {
     const { host } = new URL(address)
@@ -15,7 +15,7 @@ export function safeFetch(http: Http): CustomFetch {
       ...(body && { body: String(body) }),
     })
     if (!answer.ok) throw new OpenIdProblem(answer.kind === 'refused-address' ? privateNetwork(host) : answer.message)
-    // The body of an error may repeat a code or a token, so it is not logged.
+    // The body is not logged, because the body of an error may contain a code or a token.
     if (answer.status !== 200) throw new OpenIdProblem(`${host} answered ${answer.status}`)
     return new Response(new Uint8Array(answer.bytes), { status: answer.status, headers: answer.headers })
   }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 
-/** Stores pictures. Keys look like `a1b2c3/800.avif`; the extension is the only record of the type. */
+/** Stores pictures. Keys look like `a1b2c3/800.avif`. The type is recorded only in the extension. */
 export interface ImageStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** Returns undefined for a missing picture and for an invalid key. */
+  /** Returns undefined if the picture is missing or the key is invalid. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   remove(key: string): Promise<void>
-  /** The first parts of all keys, such as `a1b2c3`. */
+  /** Lists the first parts of all keys, such as `a1b2c3`. */
   folders(): Promise<Array<string>>
   removeFolder(name: string): Promise<void>
 }
@@ -21,11 +21,11 @@ const contentTypes: Record<string, string> = {
   '.gif': 'image/gif',
 }
 
-/** No dots except the last, so a key cannot leave the folder or name an unfinished file. */
+/** Keys have no dot except before the extension, so that a key cannot leave the folder or match an unfinished file. */
 const folderShape = /^[a-z\d][a-z\d_-]{0,99}$/
 const keyShape = /^(?:[a-z\d][a-z\d_-]{0,99}\/){0,4}[a-z\d][a-z\d_-]{0,99}\.(?:avif|webp|jpg|png|gif)$/
 
-/** Stores the bucket `recipe-images` as a local folder. */
+/** Creates the bucket `recipe-images` as a local folder. */
 export function createImageStore(folder: string): ImageStore {
   const incoming = join(folder, '.incoming')
   let prepared: Promise<void> | undefined
@@ -44,7 +44,7 @@ export function createImageStore(folder: string): ImageStore {
         await rename(unfinished, path)
         await flush(dirname(path))
       } catch (cause) {
-        // The folder may have been deleted: the next picture recreates it.
+        // The folder may have been deleted. The next picture creates it again.
         prepared = undefined
         await rm(unfinished, { force: true }).catch(() => undefined)
         throw new Error(`The picture ${key} could not be stored`, { cause })
@@ -74,7 +74,7 @@ export function createImageStore(folder: string): ImageStore {
     },
 
     async removeFolder(name) {
-      // Another process may be writing into it at this moment.
+      // Another process may be writing to this folder now.
       if (folderShape.test(name)) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 })
     },
   }
@@ -82,7 +82,7 @@ export function createImageStore(folder: string): ImageStore {
 
 const abandonedAfterMs = 60 * 60 * 1000
 
-/** Deletes unfinished files of killed processes. A recent file may belong to a running process. */
+/** Deletes unfinished files of killed processes. Recent files stay, because they may belong to a running process. */
 async function prepare(incoming: string): Promise<void> {
   await mkdir(incoming, { recursive: true })
   for (const name of await readdir(incoming)) {
@@ -102,7 +102,7 @@ async function writeToDisk(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Flushes the folder, because the file's name must survive a power failure too. */
+/** Flushes the folder, because the file's name must also survive a power failure. */
 async function flush(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -1,13 +1,13 @@
 import type { SafeResponse } from '../../lib/http/http.ts'
 
-/** Headers of the protection services. */
+/** Headers of services that protect sites from bots. */
 const challengeHeaders: ReadonlyArray<[name: string, value: RegExp]> = [
   ['cf-mitigated', /challenge/],
   ['x-amzn-waf-action', /challenge|captcha/],
   ['x-vercel-mitigated', /challenge|deny/],
 ]
 
-/** Matches whole titles, so that "Just a Moment Cookies" stays a recipe. */
+/** Matches complete titles, so that "Just a Moment Cookies" counts as a recipe. */
 const challengeTitle = new RegExp(
   `^(?:${[
     'just a moment',
@@ -35,16 +35,16 @@ const challengeTitle = new RegExp(
   ].join('|')})\\W*$`,
 )
 
-/** Parts found only in challenge pages. Scripts that services also add to ordinary pages are not listed. */
+/** Parts that occur only in challenge pages. Scripts that services also add to ordinary pages are not listed. */
 const challengeParts =
   /_cf_chl_opt|captcha-delivery\.com|px-captcha|_incapsula_resource|awswafcookiedomainlist|sgcaptcha|sec-if-cpt|cp_challenge/
 
-/** Challenge pages are small; larger pages are not searched. */
+/** The longest page to search, because challenge pages are small. */
 const longestChallenge = 150_000
-/** Challenge pages have little text; a recipe has more. */
+/** The longest text of a challenge page. A recipe has more text. */
 const longestWords = 1500
 
-/** True for a page that asks for proof of a human visitor. Many sites send it with status 200. */
+/** Returns true for a page that requires proof of a human visitor. Many sites send such a page with status 200. */
 export function isChallenge({ headers, bytes }: Pick<SafeResponse, 'headers' | 'bytes'>): boolean {
   if (challengeHeaders.some(([name, value]) => value.test(headers.get(name) ?? ''))) return true
   if (bytes.length > longestChallenge) return false
@@ -59,7 +59,10 @@ function titleOf(html: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Splits instead of matching: a pattern for "from <script to </script" takes quadratic time on a hostile page. */
+/**
+ * Returns the visible text. Splits the HTML, because a pattern for "from <script to </script" takes quadratic time on a
+ * hostile page.
+ */
 function wordsOf(html: string): string {
   const withoutScripts = ['script', 'style'].reduce(
     (text, name) =>

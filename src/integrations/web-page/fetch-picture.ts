@@ -7,14 +7,14 @@ export interface FetchedPicture {
   ok: true
   bytes: Uint8Array
   url: string
-  /** Derived from the bytes. */
+  /** The type, detected from the bytes. */
   contentType: string
 }
 
 const limits = { timeoutMs: 15_000, maxBytes: 25_000_000 }
 const headers = { accept: 'image/avif,image/webp,image/*;q=0.9,*/*;q=0.1' }
 
-/** Fetches a picture. SVG is refused: it may contain scripts, and no photo is one. */
+/** Fetches a picture. Refuses SVG, because it may contain scripts and is never a photo. */
 export async function fetchPicture(
   http: Http,
   url: string,
@@ -30,7 +30,7 @@ export async function fetchPicture(
   return { ok: true, bytes, url: answer.url, contentType }
 }
 
-/** Pictures cannot be pasted as HTML, so that advice is left out. */
+/** Returns the problem without the advice to paste HTML, because a picture cannot be pasted as HTML. */
 function pictureProblem(answer: HttpProblem): PageProblem {
   const problem = problemFromHttp(answer)
   return { ...problem, message: problem.detail ? 'The address of the picture could not be opened.' : answer.message }

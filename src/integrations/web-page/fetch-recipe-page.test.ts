@@ -180,7 +180,7 @@ test('reports private, unknown and closed addresses in the same way', async () =
       "unreachable: We could not open this address. Check it for typing mistakes, or try again later. Sites inside a private network cannot be opened. Paste the page's HTML instead.",
     ]),
   )
-  // The log tells them apart.
+  // The detail in the log distinguishes them.
   expect(problems.map((problem) => (problem.ok ? '' : problem.detail))).toEqual([
     expect.stringContaining('not on the public internet'),
     expect.stringContaining('No site called'),

@@ -24,7 +24,7 @@ export interface PageRequest {
 }
 
 const limits = { timeoutMs: 15_000, maxBytes: 10_000_000 }
-/** The types a browser accepts, without pretending to be one. */
+/** The types that a browser accepts. The client does not claim to be a browser. */
 const headers = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
   'accept-language': 'en;q=0.9,*;q=0.5',
@@ -57,7 +57,10 @@ function isLogin(url: string): boolean {
   return /\/(?:log-?in|sign-?in|wp-login\.php|auth)(?:[/.]|$)/i.test(URL.parse(url)?.pathname ?? '')
 }
 
-/** Checks the bytes first, then the declared type. Text that is clearly HTML passes under any type. */
+/**
+ * Returns the kind of a file that is not a page. Checks the bytes first and then the declared type. Text that is
+ * clearly HTML is accepted with any type.
+ */
 function kindOtherThanPage({ bytes, headers: sent }: SafeResponse): string | undefined {
   const kind = fileKind(bytes)
   if (kind) return kind.label

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fileKind } from './file-kind.ts'
 
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
-/** The first box of phone pictures and videos. */
+/** Returns the first box of a picture or video from a phone. */
 const box = (...brands: Array<string>) =>
   latin1(
     `\0\0\0${String.fromCharCode(16 + 4 * (brands.length - 1))}ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}`,

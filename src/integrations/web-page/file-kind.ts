@@ -1,8 +1,8 @@
-/** The kind of a file by its first bytes, because its declared name and type may be wrong. */
+/** The kind of a file, detected from its first bytes, because its declared name and type may be wrong. */
 export interface FileKind {
-  /** For use in a sentence. */
+  /** The name of the kind, for use in a sentence. */
   label: string
-  /** Null for other files. */
+  /** The picture's type. Null for other files. */
   pictureType: string | null
 }
 
@@ -31,7 +31,10 @@ const signatures: ReadonlyArray<Signature> = [
   { at: 0, bytes: '7z\u00BC\u00AF', label: 'a packed file' },
 ]
 
-/** Phone pictures and videos start with the same box; the brands in it, in any order, tell them apart. */
+/**
+ * Brands in the first box of a phone's pictures and videos. Both start with the same box, but the brands differ. They
+ * can be in any order.
+ */
 const brands: ReadonlyArray<[brand: RegExp, pictureType: string]> = [
   [/^avi[fs]$/, 'image/avif'],
   [/^he[iv][cmsx]$/, 'image/heic'],

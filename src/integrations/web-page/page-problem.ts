@@ -1,13 +1,13 @@
 import type { ImportProblem } from '../../core/importing/import-events.ts'
 import type { HttpProblem } from '../../lib/http/http.ts'
 
-/** The reason why a page or picture is not available, in words for a cook. */
+/** The reason why a page or picture is not available, for a cook. */
 export interface PageProblem {
   ok: false
   reason: Exclude<ImportProblem, 'no-recipe' | 'too-many'>
   status?: number
   message: string
-  /** For the log, when the visitor sees a less specific message. */
+  /** Details for the log, if the visitor gets a less specific message. */
   detail?: string
 }
 
@@ -24,7 +24,7 @@ export function problemFromHttp({ kind, message }: HttpProblem): PageProblem {
       return { ok: false, reason: 'too-large', message }
     case 'timeout':
       return { ok: false, reason: 'timeout', message: `${message} Try again later, or ${pasteInstead}.` }
-    // The same message for all three, so that visitors cannot probe our network.
+    // All three problems have the same message, so that visitors cannot probe our network.
     case 'refused-address':
     case 'dns':
     case 'connect':
@@ -38,7 +38,7 @@ export function problemFromHttp({ kind, message }: HttpProblem): PageProblem {
   }
 }
 
-/** Returns undefined for a successful status. */
+/** Returns undefined if the status means success. */
 export function problemFromStatus(status: number): PageProblem | undefined {
   if (status >= 200 && status < 300) return undefined
   const say = (reason: PageProblem['reason'], message: string): PageProblem => ({ ok: false, reason, status, message })

@@ -10,18 +10,24 @@ interface AskedPage {
   encoding: Encoding
 }
 
-/** Signed-in visitors and pages with a flash message bypass the cache. Other cookies are ignored. */
+/**
+ * Returns true for signed-in visitors and for pages with a flash message, which bypass the cache. Other cookies are
+ * ignored.
+ */
 const isOfOne = (cookies: string) => hasSessionCookie(cookies) || readNewFlash(cookies) !== null
 
-/** Printable, normalized, and short enough to be requested again. */
+/** Matches paths that are printable, normalized, and short enough to be requested again. */
 const plainPath = /^\/(?!\/)(?:(?!%[01][\da-fA-F]|%7[fF])[\w\-.~!$&'()*+,;=:@%/?]){0,1000}$/
 
-/** Tracking parameters of other sites. They change nothing here. */
+/** Matches tracking parameters of other sites, which do not change the page. */
 const tracking = /(?<=[?&])(?:utm_\w+|fbclid|gclid|dclid|msclkid|twclid|mc_[ce]id|igshid|yclid)=[^&]*(?:&|$)/g
 
 const mostOrigins = 100
 
-/** Returns which page a request is for. Undefined for requests whose answer may depend on the visitor. */
+/**
+ * Creates a function that returns the page a request is for. It returns undefined if the answer may depend on the
+ * visitor.
+ */
 export function createAskedPage(env: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>) {
   const origins = new Map<string, string>()
 
@@ -40,7 +46,7 @@ export function createAskedPage(env: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>) 
     if (method !== 'GET' && method !== 'HEAD') return undefined
     if (headers.authorization !== undefined || !plainPath.test(url)) return undefined
     if (headers.cookie !== undefined && isOfOne(headers.cookie)) return undefined
-    // Without a public address, the site's address depends on the Origin header.
+    // Without PUBLIC_URL, the site's address depends on the Origin header.
     if (headers.origin !== undefined && !env.PUBLIC_URL) return undefined
     const origin = headers.host === undefined ? undefined : originFor(headers.host)
     if (!origin) return undefined

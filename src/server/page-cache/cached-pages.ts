@@ -6,15 +6,15 @@ interface CachedPage extends Page {
   cache: ReadonlyArray<AnnouncedTable>
 }
 
-/** Pages that look the same to every visitor. Their loaders read nothing about the visitor. */
+/** Pages that look the same to every visitor. Their loaders use no data about the visitor. */
 export const cachedPages = pages.filter((page): page is CachedPage => page.cache !== 'never')
 
-/** React Router requests a page's data at the page's path with `.data` after it. */
+/** Returns the page of a data request. React Router requests a page's data at the page's path plus `.data`. */
 const pagePathOf = (pathname: string) => pathname.replace(/\/_root\.data$|\/_\.data$/, '/').replace(/\.data$/, '')
 
 export function cachedPageAt(pathname: string): CachedPage | undefined {
   const path = pagePathOf(pathname)
-  // A feed's path looks like the path of a post.
+  // The path of a feed looks like the path of a post.
   if (path.endsWith('/feed.xml')) return undefined
   return cachedPages.find((page) => matchPath({ path: `/${page.path}`, end: true }, path))
 }

@@ -1,26 +1,28 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Best first; the last one is no compression. */
+/** Best encoding first. The last one means no compression. */
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 type Use = 'cached' | 'sent once'
 
 /**
- * 256 KB, more than a page has. The usual 4 MB count as memory pressure in V8, which then collects garbage at every
- * page.
+ * A window of 256 KB, which is more than a page has. V8 would treat the usual 4 MB as memory pressure and collect
+ * garbage for every page.
  */
 const brotliWindow = 18
 
-/** Measured on a recipe of 102 KB: 15.5 KB in 1.2 ms for the cache, 17.3 KB in 0.4 ms for a page sent once. */
+/** Measured on a recipe of 102 KB: quality 5 takes 1.2 ms for 15.5 KB, and quality 3 takes 0.4 ms for 17.3 KB. */
 const brotliQuality: Record<Use, number> = { cached: 5, 'sent once': 3 }
 const gzipLevel: Record<Use, number> = { cached: 6, 'sent once': 3 }
 
 const known = new Map<string, Encoding>()
 const mostKnown = 200
 
-/** Browsers send only a few different values, so each is parsed once. */
+/**
+ * Returns the best encoding a browser accepts. Browsers send only a few different values, so each value is parsed once.
+ */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   const before = known.get(acceptEncoding)

@@ -8,12 +8,15 @@ import type { FinishedPage } from './page-store.ts'
 import { headBlock } from './send-prepared.ts'
 import { withoutNonce } from './script-hashes.ts'
 
-/** Random parts such as ads change at least this often. */
+/** The longest time in the cache. Random parts of a page, such as ads, change at least this often. */
 const longestMs = 10 * 60_000
-/** Missing pages expire soon: they may appear later, and anyone can request any number of them. */
+/** Missing pages expire soon, because they may appear later, and because anyone can request any number of them. */
 const lifetimesMs: Record<number, number> = { 200: longestMs, 301: 60_000, 308: 60_000, 404: 60_000, 410: 60_000 }
 
-/** A browser asks each time and usually gets 304. A CDN may answer for a few seconds by itself. */
+/**
+ * Headers for other caches. A browser sends a request each time and usually gets 304. A CDN may send its copy for a few
+ * seconds.
+ */
 const forOthers = [
   ['Cache-Control', 'public, max-age=0, must-revalidate, s-maxage=10'],
   ['CDN-Cache-Control', 'public, max-age=10, stale-while-revalidate=60'],
@@ -27,7 +30,7 @@ interface Finishing {
   hsts: string | null
 }
 
-/** Returns undefined for an answer that is not for everyone: an error, or a private one. */
+/** Returns undefined for an error or a private answer, because not everyone may see it. */
 export async function finishPage(
   { status, headers: given, body: rendered, ads }: RenderedPage,
   { encoding, nonce, shows, hsts }: Finishing,
@@ -38,7 +41,7 @@ export async function finishPage(
   const isHtml = given.get('content-type')?.startsWith('text/html') ?? false
   const text = rendered.toString()
   const { html, hashes } = isHtml ? withoutNonce(text, nonce) : { html: text, hashes: [] }
-  // The nonce is in an unexpected place. Sent to many visitors, it could be abused.
+  // The nonce is in an unexpected place. A page with a nonce that is sent to many visitors could be abused.
   if (html.includes(nonce)) return undefined
   const whole = Buffer.from(html)
   const body = await encode(whole, encoding, 'cached')

@@ -9,7 +9,7 @@ const wanted: WantedPage = {
 }
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 
-/** A cache whose pages are rendered on command. */
+/** Creates a cache whose pages a test renders one by one. */
 function openCache(htmlFor: (nth: number, nonce: string) => string = (nth) => `<p>Rendered ${nth}</p>`) {
   const renders: Array<PromiseWithResolvers<void>> = []
   const cache = createPageCache({
@@ -61,7 +61,7 @@ test.each<[string, (cache: ReturnType<typeof createPageCache>) => void]>([
   expect(renders).toHaveLength(2)
   finish(1)
   await before
-  // The older render is over; the newer one is still shared.
+  // The older render has finished, but requests still share the newer one.
   const another = cache.obtain(wanted)
   finish(2)
   expect((await after)?.body.toString()).toBe('<p>Rendered 2</p>')

@@ -11,7 +11,7 @@ interface Flight {
 }
 
 export interface WantedPage {
-  /** The site's own origin, path and search. Nothing else of a request reaches the page. */
+  /** The site's own origin, with path and search. The page gets nothing else from the request. */
   address: string
   encoding: Encoding
   shows: ReadonlyArray<AnnouncedTable>
@@ -27,8 +27,7 @@ interface PageCacheOptions {
 const keyOf = (address: string, encoding: Encoding) => `${encoding} ${address}`
 
 /**
- * Creates a cache of finished pages by address and encoding. Each is rendered once however many request it at the same
- * time.
+ * Creates a cache of finished pages by address and encoding. Concurrent requests for the same page share one render.
  */
 export function createPageCache({ render, maxBytes, hsts }: PageCacheOptions) {
   const store = createPageStore({ maxBytes })
@@ -46,7 +45,7 @@ export function createPageCache({ render, maxBytes, hsts }: PageCacheOptions) {
   return {
     find: (address: string, encoding: Encoding) => store.find(keyOf(address, encoding)),
 
-    /** Undefined when the answer cannot be cached. */
+    /** Returns the page, or undefined if the answer cannot be cached. */
     obtain(wanted: WantedPage): Promise<FinishedPage | undefined> {
       const key = keyOf(wanted.address, wanted.encoding)
       const underway = flights.get(key)
@@ -61,7 +60,7 @@ export function createPageCache({ render, maxBytes, hsts }: PageCacheOptions) {
       return flight.page
     },
 
-    /** Later requests must not get a page that was rendered before the change. */
+    /** Removes the pages that show a table. Later requests must not get a page that was rendered before the change. */
     forget(table: string) {
       store.forget(table)
       for (const [key, { shows }] of flights) if (shows.some((shown) => shown === table)) flights.delete(key)

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { AnnouncedTable } from '../../core/pages/page.ts'
 
-/** A page ready to be sent. */
+/** A page that is ready to be sent. */
 export interface FinishedPage {
   status: number
-  /** Name, value, name, value, as `writeHead` takes them. */
+  /** The headers in the format of `writeHead`: name, value, name, value. */
   headers: ReadonlyArray<string>
-  /** Status line and headers as one text. */
+  /** The status line and headers as one text. */
   head: string
   /** The headers of a 304 answer. */
   unchangedHeaders: ReadonlyArray<string>
@@ -14,20 +14,20 @@ export interface FinishedPage {
   body: Buffer
   expiresAt: number
   shows: ReadonlyArray<AnnouncedTable>
-  /** Ids of the ads on it. */
+  /** Ids of the ads on the page. */
   ads?: ReadonlyArray<string>
 }
 
-/** Changes whenever something shown changes. */
+/** A number that changes whenever data on a page changes. */
 type Moment = number
 
-/** Memory per page besides its body: headers, key and objects. Measured. */
+/** Memory per page in addition to its body: headers, key and objects. Measured. */
 const overheadBytes = 3_000
 
-/** Creates a store with limited memory. The page not requested for longest goes first. */
+/** Creates a store with limited memory. Removes the page that was not requested for the longest time first. */
 export function createPageStore({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
   const pages = new LRUCache<string, FinishedPage>({
-    // The library does not accept 0, which means no cache. With 1, nothing fits either.
+    // A size of 0 means "no cache", but the library does not accept it. With a size of 1, no page fits either.
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
     sizeCalculation: (page, key) => overheadBytes + key.length + page.body.length,
@@ -36,7 +36,7 @@ export function createPageStore({ maxBytes, now = Date.now }: { maxBytes: number
   let gaps = 0
 
   return {
-    /** Checks expiry itself, because the library's expiry starts a timer at every access. */
+    /** Returns a page unless it has expired. The library's own expiry would start a timer at every access. */
     find(key: string): FinishedPage | undefined {
       const page = pages.get(key)
       if (!page || page.expiresAt > now()) return page
@@ -46,7 +46,10 @@ export function createPageStore({ maxBytes, now = Date.now }: { maxBytes: number
     add(key: string, page: FinishedPage) {
       pages.set(key, page)
     },
-    /** Compare before and after rendering: a page may be stored only when both are equal. */
+    /**
+     * Returns the moment of these tables. Compare it before and after rendering, and store the page only if both are
+     * equal.
+     */
     moment(shows: ReadonlyArray<AnnouncedTable>): Moment {
       return shows.reduce((sum, table) => sum + (changes.get(table) ?? 0), gaps)
     },

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 const scripts = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 
 /**
- * Replaces the nonce by hashes. A cached page is sent to many visitors, so it cannot have a nonce. It was rendered with
- * a secret one, so scripts with that nonce are ours and the policy can allow them by hash. An injected script has no
- * nonce and stays forbidden.
+ * Replaces the nonce with hashes. A cached page is sent to many visitors, so it cannot have a nonce. It was rendered
+ * with a secret nonce, so scripts with that nonce are ours and the policy can allow them by hash. An injected script
+ * has no nonce and stays forbidden.
  */
 export function withoutNonce(html: string, nonce: string): { html: string; hashes: Array<string> } {
   const mark = ` nonce="${nonce}"`

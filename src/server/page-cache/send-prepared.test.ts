@@ -18,7 +18,9 @@ const page = {
   head: headBlock(200, 'OK', headers),
 }
 
-/** What a client reads when it sends these bytes, answered with prepared headers or with Node's own. */
+/**
+ * Returns the bytes that a client receives after it sends these bytes. The server uses prepared headers or Node's own.
+ */
 async function answersTo(sent: string, kind: 'prepared' | 'plain') {
   const server = createServer((_, response) => {
     if (kind === 'prepared') return sendPrepared(response, page)

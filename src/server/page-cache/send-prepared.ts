@@ -1,21 +1,25 @@
 import type { ServerResponse } from 'node:http'
 import type { FinishedPage } from './page-store.ts'
 
-/** The header block `writeHead` would make, without the three lines that depend on the moment and the connection. */
+/**
+ * Returns the header block that `writeHead` would write, without the three lines that depend on the time and the
+ * connection.
+ */
 export function headBlock(status: number, reason: string, headers: ReadonlyArray<string>): string {
   const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : []))
   return `HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}`
 }
 
 interface Prepared extends ServerResponse {
-  /** Node's own field for the header block: set, `end` sends it as it is. */
+  /** Node's internal field for the header block. If it is set, `end` sends it unchanged. */
   _header: string | null
   _keepAliveTimeout: number
 }
 
 /**
- * Sends a finished page without checking and joining its twenty headers again: 15 % of the processor time of a cached page. Only on a
- * connection that stays open; elsewhere Node writes the headers. The test compares both, byte for byte.
+ * Sends a finished page without validating and joining its twenty headers again, which saves 15 % of the processor time
+ * of a cached page. Works only on a connection that stays open. In other cases, Node writes the headers. The test
+ * compares both outputs byte by byte.
  */
 export function sendPrepared(given: ServerResponse, page: FinishedPage): void {
   const response = given as Prepared

@@ -89,7 +89,7 @@ test('an entry names its author and last change, and shows its picture', async (
     `${base}/recipe/leek`,
     `${base}/images/p1/800.webp`,
   ])
-  // Content written before its publication has not changed since.
+  // Content that was changed before its publication has not changed since.
   expect(textOf(pie, 'updated')).toBe('2026-02-02T00:00:00.000Z')
   expect(textOf(feed, 'updated')).toBe('2026-02-03T10:00:00.500Z')
 })

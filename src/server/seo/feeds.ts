@@ -18,16 +18,16 @@ import { answerDocument } from './answer-document.ts'
 const entriesInAFeed = 30
 
 interface NewsPage {
-  /** The page of the feed. The feed's address is below it. */
+  /** The path of the feed's page. The feed's address is below it. */
   path: string
   title: string
   subtitle: string
-  /** Where entries have their pages. */
+  /** The path below which the entries have their pages. */
   entryPath: '/recipe/' | '/blog/'
   news: Array<NewsItem>
 }
 
-/** Atom feeds of new recipes and posts. */
+/** Adds Atom feeds of new recipes and posts. */
 export function feeds(app: App) {
   const { db } = app
   return new Hono()

@@ -7,7 +7,7 @@ import { answerDocument } from './answer-document.ts'
 
 const closedPages = pages.filter(({ crawlers }) => crawlers === 'closed').map(robotsPathOf)
 
-/** Paths that robots.txt closes. A path covers everything below it, so longer ones are omitted. */
+/** Paths that robots.txt forbids. A path also covers everything below it, so longer paths are omitted. */
 const closed = ['/api/', '/search?', ...closedPages].filter(
   (path, at, all) =>
     !all.some((other, otherAt) => otherAt !== at && path.startsWith(other) && (path !== other || otherAt < at)),

@@ -31,7 +31,7 @@ interface SitemapPage {
   updated: Date | null
 }
 
-/** Listed pages without a parameter, and their listed views. */
+/** Listed pages without a parameter in their path, and their listed views. */
 const singlePages = pages
   .filter(({ crawlers }) => crawlers === 'listed')
   .flatMap(({ path, listedViews = [] }) => {
@@ -80,7 +80,7 @@ function below(folder: string) {
   return (name: string) => folder + encodeURIComponent(name)
 }
 
-/** Names that differ only in a hyphen share an address, which is listed once. */
+/** Turns rows into pages. Names that differ only in a hyphen have the same address, which is listed once. */
 function toPages(rows: Array<SitemapRow>, pathOf: (name: string) => string): Array<SitemapPage> {
   const sitemapPages = rows.map(({ name, updated }) => ({ path: pathOf(name), updated }))
   return [...new Map(sitemapPages.map((page) => [page.path, page])).values()]

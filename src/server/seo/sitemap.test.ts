@@ -17,7 +17,7 @@ await db.insert(chefs).values([
 ])
 await db.insert(blogPosts).values({ id: 'salt', title: 'Salt', content: 'Every grain.' })
 await db.insert(knowledgeBaseArticles).values({ id: 'a', slug: 'yeast', title: 'Yeast', content: '<p>.</p>' })
-// Seven of the same moment, which only their ids distinguish.
+// Seven recipes with the same date. Only their ids differ.
 await db.insert(recipes).values(
   Array.from({ length: 7 }, (_, index) => ({
     ...recipe,

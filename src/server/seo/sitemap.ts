@@ -13,7 +13,7 @@ interface Part {
 
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }
 
-/** Lists every page for search engines: in one file, or in parts if there are too many. `partSize` is for tests. */
+/** Lists every page for search engines, in one file or in parts if there are too many. `partSize` is for tests. */
 export function sitemap({ db, env, log }: App, partSize = addressesInAPart) {
   return new Hono()
     .get('/sitemap.xml', async (context) => {
@@ -51,7 +51,7 @@ export function sitemap({ db, env, log }: App, partSize = addressesInAPart) {
     await output.write(addressList.close)
   }
 
-  /** The file then lacks its end, so that an incomplete list is not mistaken for a complete one. */
+  /** Logs a failure. The file then has no end, so that nobody mistakes an incomplete list for a complete one. */
   async function reportLoss(cause: Error) {
     log.error({ err: cause }, 'The sitemap could not be completed')
   }

@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 import { useFieldProps } from './field-context.ts'
 import { fieldLook } from './field-look.ts'
 
-/** The browser's own select, for forms, phones and pages without script. */
+/** The browser's own select, for forms, phones and pages without scripts. */
 export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
   const field = useFieldProps()
   return (

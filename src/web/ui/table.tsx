@@ -50,7 +50,7 @@ export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
 export const rowLink =
   '[overflow-wrap:anywhere] text-ink no-underline hover:text-link hover:underline max-lg:-my-2.75 max-lg:inline-block max-lg:py-2.75'
 
-/** The cell that names the row. */
+/** The first cell of a row, with its name. */
 export function RowHeader({ className, ...rest }: ComponentProps<'th'>) {
   return (
     <th

@@ -21,7 +21,7 @@ import { fillModeration } from './fill-moderation.ts'
 export type FilledSite = Awaited<ReturnType<typeof fillSite>>
 export type FilledAdministration = Awaited<ReturnType<FilledSite['fillAdministration']>>
 
-/** Fills a site with something of every kind, so that no page behind sign-in is empty. Returns accounts and ids. */
+/** Fills a site with an item of every kind, so that no page behind sign-in is empty. Returns accounts and ids. */
 export async function fillSite(settings: Record<string, string>) {
   const read = readEnv({ ...settings, LOG_LEVEL: 'silent' })
   if (!read.ok) throw new Error(read.problem)
@@ -41,9 +41,12 @@ export async function fillSite(settings: Record<string, string>) {
     collection: await fillCollections(app, cook.user, moderation.recipes.published),
     resetToken: await makeToken(app.db, 'reset-password', cook.user.id, 60),
     firstAdminToken: await makeToken(app.db, 'first-admin', 'the site', 60),
-    /** Called later: the link for the first administrator ends with the first administrator. */
+    /**
+     * Creates the administrator's content. Call it last, because the link for the first administrator stops working
+     * once an administrator exists.
+     */
     fillAdministration: () => fillAdministration(app),
-    /** Marks all jobs as failed, as after eleven hours. */
+    /** Marks all jobs as failed, as they would be after eleven hours. */
     async giveUpJobs() {
       await app.db.execute(sql`update pgboss.job set state = 'failed' where state in ('created', 'retry')`)
     },

@@ -5,24 +5,24 @@ import { newVisitor } from '../browser.ts'
 import { fillSite } from './fill-site.ts'
 import { kindsForAdmins, kindsForCooks, kindsForEditors, kindsForLinks } from './signed-in-pages.ts'
 
-/** Starts a site filled with something of every kind. */
+/** Starts a site that is filled with an item of every kind. */
 export async function startFilledSite() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  // A public site reviews submissions. Its mail server does not respond, so that jobs wait.
+  // A public site reviews submissions. The mail server does not respond, so that jobs wait.
   const env = { PORT: String(port), PUBLIC_URL: url, SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_EMAIL: 'us@kitchen.test' }
   const site = await startSampleSite({ env })
   const filled = await fillSite(site.env)
   return {
     url,
     filled,
-    /** Opens a page with the session of this cookie, or without one when empty. */
+    /** Opens a page with the session of this cookie. An empty cookie means no session. */
     async person(cookie: string) {
       const { page, pageErrors, close } = await newVisitor({ reducedMotion: 'reduce' })
       if (cookie) await page.context().addCookies([toBrowserCookie(cookie, url)])
       return { page, pageErrors, close }
     },
-    /** Returns each account and its pages; from then on, an administrator exists. */
+    /** Creates an administrator. Returns each account and its pages. */
     async fillAdministration() {
       const admin = await filled.fillAdministration()
       const callers = [

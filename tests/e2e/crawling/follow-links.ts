@@ -4,9 +4,9 @@ export interface CrawledPage {
   /** Path and query, without the fragment. */
   address: string
   status: number
-  /** The page that linked to it first. */
+  /** The first page that linked to this page. */
   from: string
-  /** Targets of in-page links; empty for other resources. */
+  /** Ids that in-page links can point to. Empty for resources other than pages. */
   ids: ReadonlySet<string>
   links: ReadonlyArray<Link>
 }
@@ -21,15 +21,15 @@ interface Link {
 const atOnce = 6
 
 interface Crawler {
-  /** The session's cookie; empty for a visitor. */
+  /** The session's cookie. Empty for a visitor. */
   cookie?: string
-  /** Addresses that are fetched but not crawled further. */
+  /** Returns true for addresses to fetch but not to crawl further. */
   isEnd?: (address: string) => boolean
 }
 
 /**
- * Fetches every address reachable by links, forms and feeds, each once. Filters combine endlessly: an address with two
- * of them is fetched but not crawled further.
+ * Fetches each address that is reachable by links, forms and feeds once. Filters can be combined endlessly, so an
+ * address with two filters is fetched but not crawled further.
  */
 export async function followLinks(
   siteUrl: string,
@@ -56,7 +56,7 @@ export async function followLinks(
   return pages
 }
 
-/** Returns null for other sites, redirects to them, and other schemes such as mailto. */
+/** Returns null for other sites, for redirects to other sites, and for other schemes such as mailto. */
 export function internalAddress(siteUrl: string, from: string, href: string): string | null {
   const url = new URL(href, siteUrl + from)
   if (url.pathname.startsWith('/go/')) return null

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 /**
- * Runs in the page before its scripts and records everything a visitor or assistive technology could notice. Every page
- * starts with the same storage.
+ * Records everything that a visitor or assistive technology could notice. Runs in the page before its scripts. Every
+ * page starts with the same storage.
  */
 function watch(stored: Record<string, string>) {
   localStorage.clear()
@@ -11,7 +11,7 @@ function watch(stored: Record<string, string>) {
   const note = (what: string) => void noted.push(what)
   Object.assign(window, { pageActivity: noted })
 
-  // Tooltips show and hide by themselves, which is no effect of a button.
+  // Tooltips appear and disappear without a press, so they are not an effect of a button.
   const tooltip = '[role=tooltip]'
   const toasts = '[aria-label=Notifications]'
   const tooltipStates = new Set(['closed', 'delayed-open', 'instant-open'])
@@ -29,7 +29,7 @@ function watch(stored: Record<string, string>) {
       const nodes = [...addedNodes, ...removedNodes]
       if (target instanceof Element && (target.closest(tooltip) || isTooltipMark(target, attributeName))) continue
       if (nodes.length > 0 && nodes.every(holdsTooltip)) continue
-      // Toasts of earlier buttons disappear by themselves; a new toast is an effect.
+      // Toasts of earlier buttons disappear on their own. Only a new toast is an effect.
       if (addedNodes.length === 0 && (target instanceof Element ? target : target.parentElement)?.closest(toasts))
         continue
       note(`${type} ${attributeName ?? ''} at ${target.nodeName}`)

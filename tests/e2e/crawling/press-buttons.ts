@@ -7,7 +7,7 @@ const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]
 
 const quietMs = 120
 const answerMs = 1_500
-/** A button counts as dead only after this long on a freshly loaded page. */
+/** A button counts as dead only if nothing happens for this long on a freshly loaded page. */
 const deadAfterMs = 10_000
 const appearMs = 5_000
 const closeMs = 400
@@ -18,9 +18,9 @@ const hasEditor = /^\/admin\/(?:blog|kb|newsletter)\/edit/
 type Names = ReadonlyArray<string | null>
 
 /**
- * Presses each new button of a page by keyboard, each on the freshly loaded page, then the buttons of what it opened.
- * Returns those without effect. `pressed` collects names, so that header and footer are tried once. `look` sees the
- * page first.
+ * Presses each new button of a page by keyboard, and then the buttons in the dialog or menu it opened. Restores the
+ * page before each button. Returns the buttons without any effect. `pressed` collects names, so that buttons in the
+ * header and footer are pressed only once. `look` is called before the first press.
  */
 export async function pressButtons(
   page: Page,
@@ -36,7 +36,7 @@ export async function pressButtons(
     if (name === null || pressed.has(name)) continue
     pressed.add(name)
     await backTo(page, address, names)
-    // Late content may move the button, and a busy machine may answer late.
+    // Late content may have moved the button, and a busy machine may respond late, so the button gets a second chance.
     const isAlive =
       (await answers(page, await buttonNamed(page, name)).catch(() => false)) ||
       (await answersAtLast(page, address, name))
@@ -46,7 +46,7 @@ export async function pressButtons(
   return dead
 }
 
-/** Restores the loaded page. When Escape undoes a press, the page is not loaded again. */
+/** Restores the loaded page. Does not load the page again if Escape undoes the press. */
 async function backTo(page: Page, address: string, names: Names) {
   if (isAt(page, address)) {
     if (await hasNames(page, names)) return
@@ -60,7 +60,7 @@ async function backTo(page: Page, address: string, names: Names) {
 const isAt = (page: Page, address: string) =>
   page.url().split('#')[0] === new URL(address, page.url()).href.split('#')[0]
 
-/** The page may be navigating. */
+/** Compares the names of the buttons. Errors count as no names, because the page may be navigating. */
 const hasNames = async (page: Page, names: Names) => isSame(await namesOf(page.locator(buttons)).catch(() => []), names)
 
 function isSame(some: Names, others: Names): boolean {
@@ -68,10 +68,10 @@ function isSame(some: Names, others: Names): boolean {
   return seen === seenBefore
 }
 
-/** Waits for the button: a dialog may open a moment after the page. */
+/** Waits for a button, because a dialog may open a moment after the page. */
 async function buttonNamed(page: Page, name: string): Promise<Locator> {
   const found = page.locator(buttons)
-  // Third-party buttons come after the page, and far later on a busy machine.
+  // Buttons of third parties appear after the page, and much later on a busy machine.
   for (const end = Date.now() + 6 * appearMs; ; await page.waitForTimeout(50)) {
     const index = (await namesOf(found)).indexOf(name)
     if (index >= 0) return found.nth(index)
@@ -89,15 +89,15 @@ async function pressInside(page: Page, address: string, outside: Names, opener: 
   const dead: Array<string> = []
   if (!isAt(page, address)) return dead
   const inside = page.locator(overlays).filter({ visible: true }).last().locator(`${buttons}, [role=option]`)
-  // The press may still be navigating.
+  // The press may still cause a navigation.
   const names = await namesOf(inside).catch(() => [])
-  // A dialog that was open before is part of the page.
+  // A dialog that was open before belongs to the page.
   if (names.every((name) => outside.includes(name))) return dead
   for (const [index, name] of names.entries()) {
     const full = `${opener} › ${name}`
     if (name === null || pressed.has(full)) continue
     pressed.add(full)
-    // One option of a list is enough.
+    // One option of each list is enough.
     if (isOption(name) && names.findIndex(isOption) < index) continue
     if (!isAt(page, address) || !isSame(await namesOf(inside).catch(() => []), names)) {
       await backTo(page, address, outside)
@@ -109,14 +109,14 @@ async function pressInside(page: Page, address: string, outside: Names, opener: 
       await openAgain(page, opener, inside)
       return answers(page, button, deadAfterMs)
     }
-    // Late content may close the dialog, and a busy machine may answer late.
+    // Late content may have closed the dialog, and a busy machine may respond late, so the button gets a second chance.
     const isAlive = (await answers(page, button).catch(() => false)) || (await again())
     if (!isAlive) dead.push(`${address}: "${full}"`)
   }
   return dead
 }
 
-/** Late content may have caused the effect instead of the press. */
+/** Presses the opener until the dialog or menu is open. Late content may have opened it instead of the first press. */
 async function openAgain(page: Page, opener: string, inside: Locator) {
   for (let tries = 0; tries < 5; tries += 1) {
     await answers(page, await buttonNamed(page, opener))
@@ -144,12 +144,15 @@ async function open(page: Page, address: string) {
   throw new Error(`${address} has a button that the script does not know`)
 }
 
-/** Returns each button's name, or null when hidden. Similar buttons of a list share a name without the item's title. */
+/**
+ * Returns the name of each button, or null for hidden buttons. Similar buttons of a list share a name, without the
+ * item's title.
+ */
 function namesOf(found: Locator): Promise<Array<string | null>> {
   return found.evaluateAll((elements) =>
     elements.map((element) => {
       if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) return null
-      // A toast's buttons disappear with it.
+      // Ignores a toast's buttons, which disappear with the toast.
       if (element.closest('[inert], [aria-hidden=true], [aria-label=Notifications]')) return null
       const labelled = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
       const full = element.getAttribute('aria-label') ?? labelled ?? element.textContent ?? ''
@@ -172,7 +175,7 @@ async function answers(page: Page, button: Locator, withinMs = answerMs): Promis
   for (const { name, listener } of listeners) page.on(name as 'request', listener)
   try {
     const role = await button.getAttribute('role')
-    // Focusing a tab selects it; other buttons need a key.
+    // Focusing a tab selects it. Other buttons need a key.
     if (role !== 'tab') await button.focus()
     await becomeQuiet(page, heard)
     await button.focus()
@@ -187,7 +190,7 @@ async function answers(page: Page, button: Locator, withinMs = answerMs): Promis
   }
 }
 
-/** Waits until late pictures, tooltips and prefetched pages are done. */
+/** Waits until pictures, tooltips and prefetched pages have finished. */
 async function becomeQuiet(page: Page, heard: Array<string>) {
   for (const end = Date.now() + appearMs; Date.now() < end;) {
     heard.length = 0

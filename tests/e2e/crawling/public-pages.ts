@@ -1,11 +1,11 @@
 const recipe = 'creamy-garlic-parmesan-pasta'
 
 /**
- * One page of every kind for visitors, those with the most buttons first, and pages known to be missing. `submission`
- * is where a cook follows a submission; `edited` is a second one, because pressing its buttons withdraws the first.
+ * One page of every kind for visitors, pages with the most buttons first, and pages that are known to be missing. A
+ * cook follows a submission at `submission`. `edited` is another submission, because pressing its buttons withdraws it.
  */
 export const kindsOfPages = (submission: string, edited = submission): ReadonlyArray<string> => [
-  // Here the other view can be chosen; the style guide shows a chosen one.
+  // The other view can be chosen here. The style guide has a chosen view.
   '/recipes?view=list',
   '/example-project',
   '/import?by=hand',
@@ -60,7 +60,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/nowhere',
 ]
 
-/** Pages with other buttons on a phone. */
+/** Pages that have other buttons on a phone. */
 export const kindsOnPhones: ReadonlyArray<string> = [
   '/',
   '/search?q=pasta',
@@ -70,20 +70,20 @@ export const kindsOnPhones: ReadonlyArray<string> = [
   '/meal-plan',
 ]
 
-/** Pages that do not exist, and links from mails without their token. */
+/** Returns true for pages that do not exist, and for links from mails without their token. */
 export const isKnownMissing = (address = '') =>
   /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|collections\/|go\/)/.test(
     address,
   )
 
-/** Content of the browser's storage, because empty lists have no buttons. */
+/** Returns content for the browser's storage, because empty lists have no buttons. */
 export const storedFor = (submission: string) => ({
   'saved-recipes': JSON.stringify([recipe]),
   'sent-recipes': JSON.stringify([{ title: 'Crawled Soup', path: submission }]),
   'meal-plan': JSON.stringify({ dishes: { 'Monday Dinner': 'Soup' }, shopping: '2 leeks' }),
 })
 
-/** Submits a recipe and returns the address to follow it. */
+/** Submits a recipe and returns the address of its follow page. */
 export async function sendRecipe(siteUrl: string): Promise<string> {
   const fields = {
     title: 'Crawled Soup',

@@ -1,6 +1,6 @@
 import type { FilledAdministration, FilledSite } from './fill-site.ts'
 
-/** Public pages that need one's own data or a mail server. */
+/** Public pages that need the account's data or a mail server. */
 export const kindsForLinks = ({ resetToken, collection }: FilledSite): ReadonlyArray<string> => [
   '/auth/forgot',
   `/auth/reset?token=${resetToken}`,

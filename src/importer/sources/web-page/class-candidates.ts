@@ -12,7 +12,7 @@ const named = {
 
 /**
  * Finds lists by class names such as "recipe__ingredients" and "wprm-recipe-instructions". All outermost elements with
- * the same name form one candidate, because a list in groups repeats its name.
+ * the same class name form one candidate, because a list in groups repeats its class name.
  */
 export function classCandidates(
   page: Page,
@@ -25,7 +25,7 @@ export function classCandidates(
   const ranges = new Map<string, Array<readonly [number, number]>>()
   for (const element of page.elements) {
     const range = rangeOf.get(element)
-    // Blogs name the whole post after its category ("category-how-to").
+    // Blogs put the category's name on the complete post ("category-how-to").
     if (!range || range[0] === range[1] || holdsMainHeading(range)) continue
     for (const name of namesOf(element)) {
       if (!named[section].test(name)) continue
@@ -36,7 +36,7 @@ export function classCandidates(
   }
   return [...ranges.values()].slice(0, 60).flatMap((parts) => {
     const lines = ownPart(withHeadingsBetween(entries, parts), section)
-    // A name from the template is as reliable as an exact heading.
+    // A class name from the template is as reliable as an exact heading.
     const score = scoreOf(lines) * 1.35
     return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, end: parts.at(-1)?.[1] ?? 0, score }] : []
   })
@@ -47,7 +47,7 @@ function namesOf({ attribs }: HtmlElement): Array<string> {
   return text.split(/\s+/).filter((name) => name !== '')
 }
 
-/** A box named "ingredients-and-method" holds both lists; its headings separate them. */
+/** Returns the entries of one section. A box named "ingredients-and-method" has both lists, separated by headings. */
 function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
   let current: Section | null = null
   return entries.filter((entry) => {
@@ -59,7 +59,7 @@ function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
 
 const widestGap = 3
 
-/** When only the items carry the name, the headings between them are in the gaps. */
+/** Adds the headings between the parts. If only the items have the class name, the headings are between them. */
 function withHeadingsBetween(
   entries: ReadonlyArray<Entry>,
   parts: ReadonlyArray<readonly [number, number]>,

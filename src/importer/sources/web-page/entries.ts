@@ -8,7 +8,7 @@ import { listUnder, withoutRunInHeading } from './run-in-headings.ts'
 import { isRow } from './rows.ts'
 import { pairOf } from './term-pairs.ts'
 
-/** One line of the page as a visitor sees it. */
+/** A line of the page as a visitor sees it. */
 export interface Entry {
   text: string
   /** 1 to 6 for headings, 7 for a line that is entirely bold, 0 for everything else. */
@@ -31,10 +31,10 @@ const outsideRecipe =
   /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
 const headingTag = /^h([1-6])$/
 
-/** Ten times the longest real page. More lines only cost time. */
+/** Ten times as many as on the longest real page. More lines only cost time. */
 const mostEntries = 20_000
 
-/** Some editors put a whole recipe in a heading to make it large. */
+/** Some editors put a complete recipe into a heading to make it large. */
 const longestHeading = 250
 
 export function outlineOf(page: Page): Outline {
@@ -117,7 +117,7 @@ function isItemTag({ name }: HtmlElement): boolean {
   return name === 'li' || name === 'tr' || name === 'dd'
 }
 
-/** True for column names above a table ("Amount | Ingredient"). A single cell is a heading like any bold line. */
+/** Returns true for a table's column names ("Amount | Ingredient"). A single cell is a heading like any bold line. */
 function isColumnNames(element: HtmlElement): boolean {
   const cells = element.name === 'tr' ? childElements(element) : []
   return cells.length > 1 && cells.every(({ name }) => name === 'th')
@@ -130,7 +130,7 @@ function holdsItems(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>):
   )
 }
 
-/** True for one item with several ingredients, each on its own line. */
+/** Returns true for a single item with several ingredients, each on a separate line. */
 function holdsAmounts(element: HtmlElement): boolean {
   const lines = linesOf(element)
   const headsRest = lines.length > 2 && /[:：]$/.test(lines[0] ?? '')
@@ -139,7 +139,7 @@ function holdsAmounts(element: HtmlElement): boolean {
 
 const isAmountFirst = (line: string) => /^(?:\d|[½¼¾⅓⅔⅛])/.test(line) && isMeasured(line)
 
-/** A list with a single entry inside an item is a note. */
+/** Returns true for a list or heading. A list with only one entry inside an item is a note. */
 function isListOrHeading(element: HtmlElement): boolean {
   const { name } = element
   if (name === 'ul' || name === 'ol') return childElements(element).length > 1
@@ -148,7 +148,10 @@ function isListOrHeading(element: HtmlElement): boolean {
 
 const inline = /^(?:strong|b|em|i|u|span|font|a|small|big)$/
 
-/** In `<b>1 egg<br>2 cups</b> flour`, the emphasis spans line breaks and must not split "2 cups flour". */
+/**
+ * Returns true for an element that has only emphasis and line breaks inside. In `<b>1 egg<br>2 cups</b> flour`, the
+ * emphasis must not split "2 cups flour".
+ */
 function isBrokenOnly(element: HtmlElement): boolean {
   return (
     inline.test(element.name) &&
@@ -156,7 +159,10 @@ function isBrokenOnly(element: HtmlElement): boolean {
   )
 }
 
-/** Elements that contain a block. One pass from the end is enough: children come before their parents. */
+/**
+ * Returns the elements that contain a block. One pass from the end is enough, because children then come before their
+ * parents.
+ */
 function elementsWithBlocks(elements: ReadonlyArray<HtmlElement>): Set<HtmlElement> {
   const found = new Set<HtmlElement>()
   for (let index = elements.length - 1; index >= 0; index -= 1) {

@@ -45,7 +45,9 @@ export function findRecipe(page: Page): Findings | null {
   return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found
 }
 
-/** Drops lines that another marked-up recipe of the page owns: the salsa's ingredients are not part of the tacos. */
+/**
+ * Drops lines that belong to another marked-up recipe of the page. The salsa's ingredients are not part of the tacos.
+ */
 function withoutOtherRecipes(
   shown: ReadonlyArray<Line>,
   best: Findings | undefined,
@@ -58,7 +60,7 @@ function withoutOtherRecipes(
   return shown.filter(({ text }) => own.has(wordKey(text)) || !theirs.has(wordKey(text)))
 }
 
-/** Drops the ingredients of page state when the page shows a longer list of other things. */
+/** Drops the ingredients from the page's state if the page shows a longer list with different words. */
 function checkedAgainstPage(state: Findings, shown: Findings['ingredients']): Findings {
   const words = state.ingredients.flatMap(({ text }) => wordsOf(text))
   const { ofOne } = overlap(
@@ -68,7 +70,10 @@ function checkedAgainstPage(state: Findings, shown: Findings['ingredients']): Fi
   return shown.length > state.ingredients.length && ofOne < 0.5 ? { ...state, ingredients: [] } : state
 }
 
-/** Markup with only one list still counts as a recipe; a page without markup must show ingredients. */
+/**
+ * Returns whether the findings are a recipe. Markup with only one list still counts. A page without markup must show
+ * ingredients.
+ */
 function isRecipe(found: Findings, marks: Findings): boolean {
   const isMarked = marks.ingredients.length > 0 || marks.steps.length > 0
   return isMarked || found.ingredients.length > (found.steps.length > 0 ? 0 : 1)

@@ -3,8 +3,8 @@ import type { Entry } from './entries.ts'
 const shortestParagraph = 40
 
 /**
- * Returns the first paragraph between the main heading and the recipe, for pages without a description. Banners and
- * cookie notices stand above the heading.
+ * Returns the first paragraph between the main heading and the recipe, for pages without a description. Text above the
+ * heading is left out, because banners and cookie notices are there.
  */
 export function firstParagraph(entries: ReadonlyArray<Entry>, recipeStart: number): string {
   const heading = entries.findIndex(({ rank }) => rank === 1)

@@ -6,7 +6,7 @@ import { sectionOf, sectionOfLine, type Section } from './section-words.ts'
 /** A range of lines that may be one part of the recipe. */
 export interface Candidate {
   entries: ReadonlyArray<Entry>
-  /** Its place in the outline; later parts of a recipe follow earlier ones. */
+  /** The position in the outline. Later parts of a recipe come after earlier ones. */
   start: number
   end: number
   score: number
@@ -17,8 +17,8 @@ export function sectionOfEntry(entry: Entry): Section | null {
 }
 
 /**
- * Returns the lines under each heading of a section. Lines belong to the heading while they share its box. The box is
- * the smallest one with enough lines, because a heading often has boxes of its own.
+ * Returns the lines under each heading of a section. The lines are those in the smallest box that has both the heading
+ * and enough lines, because a heading often has a box without any lines.
  */
 export function headingCandidates(
   outline: Outline,
@@ -39,14 +39,15 @@ export function headingCandidates(
       if ((best.score >= enough && best.entries.length > 1) || boxEnd >= end) break
     }
     if (!best || best.score <= 0) return
-    // "Ingredients" names the list itself; "How to make the ingredients last" is a chapter of the story around it.
+    // "Ingredients" is the name of the list itself. "How to make the ingredients last" is a chapter of the story around
+    // it.
     const isExact = sectionOfLine(entry.text) === section
     candidates.push({ ...best, score: best.score * (isExact ? 1.3 : 1) })
   })
   return [...candidates, ...joined(outline.entries, candidates, scoreOf)]
 }
 
-/** Joins neighboring lists of one kind and rank: "Ingredients for the dough", "Ingredients for the filling". */
+/** Joins neighboring lists of the same kind and rank: "Ingredients for the dough", "Ingredients for the filling". */
 function joined(
   entries: ReadonlyArray<Entry>,
   candidates: ReadonlyArray<Candidate>,
@@ -66,7 +67,7 @@ function joined(
     .map((run) => {
       const start = run[0]?.start ?? 0
       const end = run.at(-1)?.end ?? 0
-      // The first part's heading names its group, like the others.
+      // Includes the first part's heading, which is the name of its group.
       const lines = entries.slice(start - 1, end)
       return { entries: lines, start, end, score: scoreOf(lines) * 1.3 }
     })
@@ -83,8 +84,8 @@ function boxEnds({ entries, rangeOf }: Outline, element: HtmlElement, index: num
 }
 
 /**
- * A section ends at the next heading of its rank, at another part of the recipe, or before three unrelated lines in a
- * row.
+ * Returns the end of a section. It is the next heading of its rank, another part of the recipe, or the first of three
+ * unrelated lines in a row.
  */
 function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (text: string) => number): number {
   const rank = entries[index]?.rank || 7
@@ -106,12 +107,12 @@ function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (t
   return entries.length
 }
 
-/** All items of a list belong to the section its first item belongs to. */
+/** Returns true for the next item of the same list. All items of a list belong to the section of the first item. */
 function isNextItem({ element }: Entry, last: Entry | undefined): boolean {
   return element.name === 'li' && last?.element.name === 'li' && element.parent === last.element.parent
 }
 
-/** True for "2", "Step 2" and "Step 2: Bake", which are headings inside the steps. */
+/** Returns true for "2", "Step 2" and "Step 2: Bake", which are headings inside the steps. */
 function countsStep(heading: string): boolean {
   return /^\d{1,2}$/.test(heading) || withoutStepNumber(heading) !== heading
 }

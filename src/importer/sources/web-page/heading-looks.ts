@@ -2,7 +2,7 @@ import { linesOf, textOf } from '../../readers/html-text.ts'
 import { isMeasured } from './likeness.ts'
 import { childElements, isElement, parentElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 
-/** A line entirely in bold is a heading, unless it is a sentence. */
+/** Returns true for a line entirely in bold, unless it is a sentence. Such a line is a heading. */
 export function isBoldLine(run: ReadonlyArray<HtmlNode>, text: string, parent: HtmlElement): boolean {
   if (text.length > 80 || /[.!?]$/.test(text) || isMeasured(text)) return false
   if (/^(?:strong|b|dt|th|caption|legend|summary)$/.test(parent.name)) return true
@@ -16,12 +16,14 @@ export function isBoldLine(run: ReadonlyArray<HtmlNode>, text: string, parent: H
 const boldTag = /^(?:strong|b|u)$/
 const headingName = /(?:^|[\s_-])(?:sub)?(?:title|heading|header|headline|caption)(?:$|[\s_-])/i
 
-/** A class such as "recipe-ingredients__title" makes an element a heading, whatever its tag. */
+/**
+ * Returns true for an element with a class such as "recipe-ingredients__title". It is a heading, even with another tag.
+ */
 export function isNamedHeading({ attribs }: HtmlElement, text: string): boolean {
   return text.length <= 60 && !/\d/.test(text) && headingName.test(attribs['class'] ?? '')
 }
 
-/** Bold text over several lines is not a heading. */
+/** Returns true for text inside bold text of one line. Bold text of several lines is not a heading. */
 function isInsideBold(node: HtmlNode, box: HtmlElement): boolean {
   let parent = parentElement(node)
   while (parent && parent !== box) {

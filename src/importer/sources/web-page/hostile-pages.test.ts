@@ -29,7 +29,7 @@ describe('documents that are not web pages', () => {
   })
 })
 
-/** `repeat` repeats the text up to the page's length. */
+/** Builds a page. `repeat` repeats a text until the page has its full length. */
 type BuildPage = (repeat: (text: string) => string) => string
 
 describe('parsing time grows linearly with a hostile page', () => {
@@ -104,7 +104,7 @@ describe('hostile values', () => {
       recipeYield: attack,
       image: 'javascript:alert(1)',
       url: 'javascript:alert(1)',
-      // Escaped as in a real page, because "</script>" would end the script.
+      // The text is escaped as in a real page, because "</script>" would end the script.
     })
       .replaceAll('</script><script>', '<\\/script><script>')
       .replace('</script><img', '<\\/script><img')

@@ -36,7 +36,8 @@ interface Claim {
 
 /**
  * Reads times and servings next to their labels: "Prep: 10 min", "Serves 4", "4 personnes", or with the label above or
- * below the number. "Cook time: 30 min" beats "cook 5 min", which may be a step; among equals the first wins.
+ * below the number. "Cook time: 30 min" has priority over "cook 5 min", which may be a step. Otherwise the first one
+ * counts.
  */
 export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
   const areValuesAbove = valuesStandAbove(entries)
@@ -46,7 +47,7 @@ export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
     null
   const times = { prepTime: best('prepTime'), cookTime: best('cookTime') }
   const total = best('totalTime')
-  // A total shorter than one of its parts belongs to something else.
+  // A total that is shorter than one of its parts belongs to something else.
   const isWhole = total !== null && total >= Math.max(times.prepTime ?? 0, times.cookTime ?? 0)
   return { ...times, totalTime: isWhole ? total : null, servings: best('servings') }
 }
@@ -81,12 +82,12 @@ function claimsIn(entries: ReadonlyArray<Entry>, index: number, areValuesAbove: 
   })
 }
 
-/** Adds the unit when it stands in the next box. */
+/** Adds the unit from the next box, if there is one. */
 function withItsUnit(value: string, next: Entry | undefined): string {
   return /^\d+$/.test(value) && next && /^\p{L}{1,10}\.?$/u.test(next.text) ? `${value} ${next.text}` : value
 }
 
-/** True for "Total time", "Marinating time" and "Cuisson". "Cook" and "Bake" may start a step. */
+/** Returns true for "Total time", "Marinating time" and "Cuisson". "Cook" and "Bake" may be the start of a step. */
 export function namesTime(text: string): boolean {
   const [label] = text.match(anyLabel) ?? []
   return saysTimeLast.test(text) || (label === text && !/^(?:cooks?|bake)$/i.test(text))
@@ -104,7 +105,7 @@ function isAlone(text: string, label: string): boolean {
   return text.length <= label.length + 3
 }
 
-/** True when values stand above their labels: "15 min" over "Prep time", "30 min" over "Cook time". */
+/** Returns true if values are above their labels: "15 min" over "Prep time", "30 min" over "Cook time". */
 function valuesStandAbove(entries: ReadonlyArray<Entry>): boolean {
   let above = 0
   let below = 0
@@ -121,11 +122,11 @@ function isTime(entry: Entry | undefined): boolean {
   return valueOf('totalTime', shortText(entry)) !== null
 }
 
-/** "4" and "for 4-6", but not "20 min" or "250 g". */
+/** Matches "4" and "for 4-6", but not "20 min" or "250 g". */
 const isCount =
   /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:(?:min\p{L}*|h|g|kg|ml|std?|stunden?)(?!\p{L})|%))/iu
 
-/** In a heading, the number right before its word: "Zutaten für 4 Personen", "材料（2人分）". */
+/** Matches a number in a heading, directly before its word: "Zutaten für 4 Personen", "材料（2人分）". */
 const countAtEnd = /(?<![\d.,/])\d{1,2}(?:\s*[-–~〜]\s*\d{1,2})?\s*$/
 const longestHeading = 60
 
@@ -133,7 +134,10 @@ function shortText(entry: Entry | undefined): string {
   return entry && entry.text.length <= 30 ? entry.text : ''
 }
 
-/** A time needs its unit, and servings need a bare number next to the label; "time to eat 3 of them" has neither. */
+/**
+ * Returns the value of a fact. A time needs a unit. Servings need a number without a unit next to the label. "time to
+ * eat 3 of them" has neither.
+ */
 function valueOf(fact: Fact, text: string, isMinutes = false): number | null {
   const near = text.replace(/^[\s:：\-–|·•(]+/, '').replace(/[\s:：\-–|·•)(]+$/, '')
   if (!/\d/.test(near)) return null

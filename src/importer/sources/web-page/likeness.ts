@@ -3,24 +3,24 @@ import { isOnlyTime } from './time-line.ts'
 
 const startsWithAmount =
   /^(?:ca\.?|about|approx\.?|circa|env\.?|\(|~)?\s*(?:\d|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|half|ein|eine|einen|une?|deux|una?|uma?|dos|een|en|ett|et)\s\p{L})/iu
-/** An amount after the name, in any unit: "Tortilla pšeničná 2 ks". */
+/** Matches an amount after the name, in any unit: "Tortilla pšeničná 2 ks". */
 const endsWithAmount = /\p{L}.*\s(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s*\p{L}{1,5}\.?$/u
 const toTaste =
   /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
 const buttonLabel =
   /^(?:print|share|save|pin|pin it|add (?:all )?to (?:my |your |the )?(?:cart|basket|bag|list|shopping|favou?rites|collection|meal|recipe|box)|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time|salva(?:re)? (?:nella|in|la)|vai all?a|aggiungi|añadir a|guardar|ajouter (?:à|au|aux)|enregistrer|acheter|in den warenkorb|(?:zur|auf die) einkaufsliste|einkaufsliste|merken|drucken|imprimer|imprimir|stampa|lägg till|legg til|tilføj|skriv ut|opslaan|bewaar|voeg toe|dodaj do|drukuj|koupit)(?![\p{L}])/iu
 
-/** Steps that start like a button label: "Cook the rice.", "Cook 5 minutes.", "Serve." */
+/** Matches steps that start like a button label: "Cook the rice.", "Cook 5 minutes.", "Serve." */
 const orderWith =
   /^(?:cook|serve|prep|save|share|buy|see|scale|time|add|pin)\s+(?!mode|time|more|this|now|full|all)\p{L}.*[.!]$|^cook\s+\d.*\p{L}{4}[.!]$|^serve(?:\s+\p{L}|[.!]?$)/iu
 
-/** The number of servings, not an ingredient: "4 personnes", "Para 6 personas", "porsjoner". */
+/** Matches the number of servings, which is not an ingredient: "4 personnes", "Para 6 personas", "porsjoner". */
 const servingsLine =
   /^(?:(?:\p{L}+\s+)?(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+)?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?(?:servings?|people|persons?|portions?|portionen|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|人分|人份|인분)\s*:?$/iu
 
 const price = /^[$€£]\s?\d|^\d[\d.,]*\s?(?:€|£|\$|kr\b|zł|kč)/i
 
-/** Scores how much a line looks like an ingredient: 1 is certain, below 0 is certainly not. */
+/** Scores how much a line looks like an ingredient. 1 is certain, and below 0 is certainly not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
   if (/(?:[?!…]|\.\.\.)$/.test(line)) return -0.5
@@ -37,18 +37,18 @@ export function ingredientLikeness(line: string): number {
   return line.length < 60 && !/[.!?]$/.test(line) ? 0.4 : -0.2
 }
 
-/** True for amounts such as "200 g" and "2 tbsp", which no other list has. */
+/** Returns true for amounts such as "200 g" and "2 tbsp", which occur only in ingredient lists. */
 export function isMeasured(line: string): boolean {
   return measuresIngredient(line)
 }
 
-/** A step among the ingredients: "1- Peel the onions". */
+/** Matches a step among the ingredients: "1- Peel the onions". */
 const numberedSentence = /^\d{1,2}\s?[.)-]\s?-?\s*\p{Lu}/u
 
-/** Links to social networks and newsletters are not steps. */
+/** Matches links to social networks and newsletters, which are not steps. */
 const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|affiliate)\b/i
 const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart)\b/i
-/** Lines that blogs and old home pages print below a text. */
+/** Matches lines that blogs and old home pages show below a text. */
 const postFooter =
   /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
@@ -67,11 +67,17 @@ export function stepLikeness(line: string): number {
   return 0.5 + Math.min(width, 300) / 200
 }
 
-/** "Simmer 20 min" and "On the table in 30 min": accepted among steps, but not evidence of steps. */
+/**
+ * Matches "Simmer 20 min" and "On the table in 30 min". Such a line is accepted among steps, but it is not evidence of
+ * steps.
+ */
 const briefTimeAtEnd = /^\D{0,30}\d+\s?(?:min|mins|std|h)$/i
 export const undecided = -0.4
 
-/** True for "Stir." and "Enjoy!": a step among steps, but too short to be evidence alone. */
+/**
+ * Returns true for "Stir." and "Enjoy!". Such a line is a step among steps, but it is too short to be evidence on its
+ * own.
+ */
 export function isShortSentence(line: string): boolean {
   return widthOf(line) < shortest && sentenceEnd.test(line)
 }
@@ -79,7 +85,7 @@ export function isShortSentence(line: string): boolean {
 const shortest = 15
 const sentenceEnd = /[.!。！]$/
 
-/** One ideograph counts as three letters. */
+/** Returns the width of a line in letters. One ideograph counts as three letters. */
 function widthOf(line: string): number {
   const ideographs = line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/g)?.length ?? 0
   return line.length + ideographs * 2

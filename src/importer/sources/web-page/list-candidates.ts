@@ -8,8 +8,8 @@ type ScoreOf = (entries: ReadonlyArray<Entry>) => number
 const fewestMeasures = 2
 
 /**
- * Finds lists that look like ingredients without a heading or class: the last resort. The score keeps menus out, and
- * two measures keep news out ("1 in 3 households").
+ * Finds lists that look like ingredients but have no heading or class. This is the last resort. The score excludes
+ * menus, and requiring two amounts excludes news ("1 in 3 households").
  */
 export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf): Array<Candidate> {
   const candidates: Array<Candidate> = []
@@ -24,7 +24,7 @@ export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf):
   return [...candidates, ...joined(entries, candidates, scoreOf)]
 }
 
-/** Joins lists separated by one or two headings, each for a part of the dish. */
+/** Joins lists separated by one or two headings. Each of the lists is for a part of the dish. */
 function joined(entries: ReadonlyArray<Entry>, lists: ReadonlyArray<Candidate>, scoreOf: ScoreOf): Array<Candidate> {
   const runs: Array<{ start: number; end: number; parts: number }> = []
   for (const { start, end } of lists.toSorted((a, b) => a.start - b.start)) {

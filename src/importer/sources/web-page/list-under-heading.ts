@@ -2,7 +2,10 @@ import type { Entry, Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
 import { sectionOfLine, type Section } from './section-words.ts'
 
-/** For lists too short to score: a list right below a heading "Ingredients" or "Method" is that part of the recipe. */
+/**
+ * Finds a list directly below a heading "Ingredients" or "Method". Such a list is that part of the recipe, even if it
+ * is too short for a score.
+ */
 export function listUnderHeading({ entries }: Outline, section: Section): Candidate | undefined {
   const heading = entries.findIndex(
     ({ text, rank }, index) => rank > 0 && sectionOfLine(text) === section && firstItem(entries, index + 1) > 0,
@@ -17,7 +20,9 @@ export function listUnderHeading({ entries }: Outline, section: Section): Candid
 
 const mostBetween = 3
 
-/** A note on servings or a unit switch may stand between heading and list. */
+/**
+ * Returns the first item of the list. A note on servings or a unit switch may come between the heading and the list.
+ */
 function firstItem(entries: ReadonlyArray<Entry>, start: number): number {
   const offset = entries.slice(start, start + mostBetween + 1).findIndex(isListItem)
   const between = entries.slice(start, start + Math.max(0, offset))

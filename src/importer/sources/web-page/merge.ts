@@ -1,6 +1,6 @@
 import { noFindings, type Findings } from '../../readers/findings.ts'
 
-/** Merges findings field by field. The list starts with the most reliable; the first non-empty value wins. */
+/** Merges findings field by field. The first non-empty value counts, so pass the most reliable findings first. */
 export function mergeFindings(findings: ReadonlyArray<Findings>): Findings {
   return findings.reduce(fillIn, noFindings())
 }

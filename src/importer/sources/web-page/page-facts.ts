@@ -3,7 +3,7 @@ import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Page } from './page.ts'
 import { pageTitle } from './page-title.ts'
 
-/** Reads title, description, picture, author, date and language, which any page may state. */
+/** Reads title, description, picture, author, date and language. Any page may have these. */
 export function pageFacts(page: Page): Findings {
   const { meta, elements } = page
   const root = elements.find((element) => element.name === 'html')
@@ -19,7 +19,7 @@ export function pageFacts(page: Page): Findings {
       meta.get('twitter:image') ??
       meta.get('twitter:image:src') ??
       '',
-    // A page without an author belongs to its site.
+    // If a page has no author, its site is the author.
     author: authorName(meta.get('author') ?? '') || authorName(meta.get('og:site_name') ?? ''),
     datePublished: meta.get('article:published_time') ?? '',
     language: root?.attribs['lang'] ?? root?.attribs['xml:lang'] ?? meta.get('og:locale') ?? '',

@@ -6,8 +6,8 @@ const noPicture =
   /logo|icon|sprite|avatar|pixel|spacer|blank|banner|badge|placeholder|loading|gravatar|emoji|\.svg|\.gif/i
 
 /**
- * Finds a picture for pages that declare none: the first whose description or file name matches the title, else the
- * first after the heading.
+ * Finds a picture for pages that declare none. Prefers the first picture whose description or file name matches the
+ * title, and then the first picture after the heading.
  */
 export function pageImage({ elements }: Page, title: string): string {
   const heading = elements.findIndex((element) => element.name === 'h1')

@@ -27,11 +27,11 @@ export interface PageLists {
   steps: Array<Step>
   /** The start of the first list, as an index of the outline. */
   start: number
-  /** The start of the steps, or where they would start; notes to the recipe come later. */
+  /** The start of the steps, or the place where they would start. Notes on the recipe come after it. */
   stepsStart: number
 }
 
-/** Reads ingredients and steps from the visible page, without using markup. */
+/** Reads ingredients and steps from the visible page. Does not use markup. */
 export function pageLists(page: Page, outline: Outline): PageLists {
   const ingredients =
     best([
@@ -63,7 +63,10 @@ function best(candidates: ReadonlyArray<Candidate>): Candidate | undefined {
   return candidates.toSorted((a, b) => b.score - a.score)[0]
 }
 
-/** Steps follow the ingredients. The same steps often appear earlier, at length, in the story above the recipe. */
+/**
+ * Scores the distance between ingredients and steps. Steps come after the ingredients. The same steps often appear
+ * earlier, in more words, in the story above the recipe.
+ */
 function nearness(steps: Candidate, ingredients: Candidate | undefined): number {
   if (!ingredients) return 1
   const distance = steps.start - ingredients.end
@@ -72,7 +75,10 @@ function nearness(steps: Candidate, ingredients: Candidate | undefined): number 
   return distance <= 40 ? 1.3 : 0.8
 }
 
-/** Scores a list of at least two lines that mostly look like food; each line that does not lowers the score. */
+/**
+ * Scores a list of at least two lines that mostly look like food. Each line that does not look like food lowers the
+ * score.
+ */
 function ingredientScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter((entry) => entry.rank === 0)
   const values = lines.map(({ text }) => ingredientLikeness(text))
@@ -80,7 +86,7 @@ function ingredientScore(entries: ReadonlyArray<Entry>): number {
   return lines.length >= 2 && sum / lines.length > 0.4 ? sum - entries.length * 0.1 : 0
 }
 
-/** Scores steps. Length beyond a normal recipe adds little; list items add more. */
+/** Scores steps. Length beyond a normal recipe adds little. List items add more. */
 function stepScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter(({ rank, text }) => rank === 0 && /\p{L}/u.test(text))
   const values = lines.map(({ text }) => stepLikeness(withoutStepNumber(text)))
@@ -93,7 +99,7 @@ function stepScore(entries: ReadonlyArray<Entry>): number {
 function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   const lines = withoutRepeatedLists(entries)
   const isList = lines.filter(isListItem).length > lines.length * 0.6
-  /** A short line between list items, without an amount, is a heading. */
+  /** True if few lines are in capitals. A line in capitals is then a heading. */
   const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
   const areFewBold = lines.filter(isBoldItem).length < lines.length * 0.3
   const isHeading = (text: string, entry: Entry) =>
@@ -130,7 +136,10 @@ function withoutItsIngredients(entry: Entry): Entry {
     : entry
 }
 
-/** True when numbers without a full stop ("2 Heat the oil") are step numbers: most steps have one, in rising order. */
+/**
+ * Returns true if numbers without a full stop ("2 Heat the oil") are step numbers. Most steps must have a number, in
+ * rising order.
+ */
 function countsUp(numbers: ReadonlyArray<number>, steps: number): boolean {
   return (
     numbers.length > 1 &&
@@ -145,19 +154,19 @@ const isStep = ({ rank, text }: Entry) => rank === 0 && stepLikeness(withoutStep
 const isListItem = ({ element }: Entry) => element.name === 'li'
 const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
 
-/** Removes button labels and credits, except in a numbered list, where "Save the water" is a step. */
+/** Returns false for button labels and credits. In a numbered list, a line such as "Save the water" is a step. */
 function belongsToSteps({ element, text }: Entry): boolean {
   const line = withoutBullet(text)
   const isNumbered = element.name === 'li' && parentElement(element)?.name === 'ol'
   return isNumbered ? !isOnlyTime(line) : stepLikeness(line) > -0.5
 }
 
-/** Among plain items, an item entirely in bold without an amount is a heading. */
+/** Returns true for an item entirely in bold without an amount. Among plain items, it is a heading. */
 function isBoldItem({ element, text }: Entry): boolean {
   return element.name === 'li' && text.length < 50 && !/\d/.test(text) && isBoldLine(element.children, text, element)
 }
 
-/** When the steps start as a list, they end with it; credits, tips and links follow. */
+/** Removes text after the list. If the steps start as a list, they end with it, and credits, tips and links follow. */
 function withoutTextAfterList(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const lines = entries.filter(isStep)
   if (!lines.slice(0, 2).every(isListItem)) return entries
@@ -173,13 +182,13 @@ function withoutTextAfterList(entries: ReadonlyArray<Entry>): ReadonlyArray<Entr
   return [...entries.slice(0, end), ...resumed]
 }
 
-/** True for a list that continues after an advert: it declares the number it starts with. */
+/** Returns true for a list that continues after an ad. Such a list declares the number it starts with. */
 function continuesNumbering({ element }: Entry): boolean {
   const list = parentElement(element)
   return element.name === 'li' && list?.name === 'ol' && Number(list.attribs['start']) > 1
 }
 
-/** "Ingredients" is no group name; "Ingredients for the filling" is. */
+/** Returns whether a heading is the name of a group. "Ingredients for the filling" is, but "Ingredients" is not. */
 function namesGroup(section: Section | null, text: string): boolean {
   return section === null || (section !== 'other' && sectionOfLine(text) === null)
 }

@@ -5,8 +5,9 @@ import type { Page } from './page.ts'
 import { overlap, wordsOf } from './words.ts'
 
 /**
- * Returns the title of the page. Of several main headings (a logo, a hidden menu heading, the recipe), the one that
- * matches the page's title element wins. When none matches, the title element wins, without the site's name.
+ * Returns the title of the page. A page may have several main headings: a logo, a hidden menu heading and the recipe.
+ * The heading that matches the page's title element is the title. If none matches, the title is the title element
+ * without the site's name.
  */
 export function pageTitle(page: Page): string {
   const { elements, meta } = page
@@ -31,14 +32,17 @@ export function pageTitle(page: Page): string {
   return withoutKind((others.length === 0 ? only : undefined) ?? firstStated?.bare ?? only)
 }
 
-/** True for a logo: "Barefoot Baker" on barefootbaker.example. */
+/** Returns true for a logo, such as "Barefoot Baker" on barefootbaker.example. */
 function namesHost(heading: string, base: string): boolean {
   const host = URL.parse(base)?.hostname.replace(/[^a-z\d]/g, '') ?? ''
   const letters = wordsOf(heading).join('')
   return letters.length >= 6 && host.includes(letters)
 }
 
-/** Some templates fill the marked-up name with the whole window title; the heading is its first part. */
+/**
+ * Returns the title from the markup. Some templates put the complete window title there. In that case, the heading is
+ * its first part, and the function returns the heading.
+ */
 export function markedTitle(marked: string, heading: string, { base }: Page): string {
   const rest = heading !== '' && marked.startsWith(`${heading} `) ? marked.slice(heading.length) : ''
   const host = URL.parse(base)?.hostname.replace(/^www\./, '') ?? ''
@@ -54,7 +58,10 @@ function statedTitles({ elements, meta }: Page): Array<string> {
     .filter((title) => title !== '')
 }
 
-/** Blogs use the main heading for the blog and mark the post's own heading with such a class. */
+/**
+ * Returns true for the heading of a post. Blogs use the main heading for the blog and mark the post's heading with such
+ * a class.
+ */
 function isEntryTitle({ attribs }: HtmlElement): boolean {
   return /(?:^|[\s_-])(?:entry|post|recipe|article)[\s_-]*(?:title|name|heading|headline)(?:$|[\s_-])/i.test(
     attribs['class'] ?? '',

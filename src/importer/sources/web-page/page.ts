@@ -5,9 +5,9 @@ import { tidySpaces } from '../../readers/html-text.ts'
 export interface Page {
   document: HtmlDocument
   elements: ReadonlyArray<HtmlElement>
-  /** `<meta>` values by lower-case name or property; the first one wins. */
+  /** `<meta>` values by lowercase name or property. If a name repeats, the first value counts. */
   meta: ReadonlyMap<string, string>
-  /** The address it was fetched from; empty for pasted HTML. */
+  /** The address the page came from. Empty for pasted HTML. */
   url: string
   /** The base of relative addresses. */
   base: string

@@ -2,8 +2,8 @@ import type { Findings } from '../../readers/findings.ts'
 import { wordKey } from './words.ts'
 
 /**
- * Picks the recipe the page is about: complete recipes before fragments (teasers have only a title and a picture), then
- * the one with the page's title, then the first.
+ * Picks the main recipe of the page. Prefers complete recipes over fragments, because teasers have only a title and a
+ * picture. Then prefers the recipe with the page's title, and then the first one.
  */
 export function pickBest(candidates: ReadonlyArray<Findings>, facts: Findings): Findings | undefined {
   return candidates.toSorted((a, b) => weight(b, facts) - weight(a, facts))[0]

@@ -6,10 +6,10 @@ import { toDraft } from './to-draft.ts'
 
 export type WebPageOutcome = { draft: RecipeDraft; problem?: undefined } | { draft: null; problem: string }
 
-/** The largest recipe page seen is 1 MB; 8 MB still takes less than a second. */
+/** The largest known recipe page has 1 MB. A page of 8 MB still takes less than a second. */
 export const largestPage = 8 * 1024 * 1024
 
-/** Returns the recipe on a page, or the reason why there is none. Pure and synchronous. */
+/** Returns the recipe on a page, or the reason why there is none. The function is pure and synchronous. */
 export function readWebPage(html: Uint8Array | string, url?: string, contentType?: string): WebPageOutcome {
   if (html.length > largestPage) return { draft: null, problem: 'page too large' }
   const text = typeof html === 'string' ? html : decodeText(html, contentType)
@@ -21,7 +21,7 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   return { draft: toDraft(found, page) }
 }
 
-/** False for a PDF or picture served at an `.html` address. */
+/** Returns false for a PDF or picture at an `.html` address. */
 export function looksLikeHtml(text: string): boolean {
   const start = text.slice(0, 100_000).replace(/^[\s\ufeff]+/, '')
   if (/^(?:%PDF-|PK\p{Cc}{2}|.PNG|GIF8|\{\\rtf)/u.test(start)) return false

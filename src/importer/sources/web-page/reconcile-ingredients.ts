@@ -4,12 +4,13 @@ import { isTool, isToolGroup } from './tools.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
 /**
- * Chooses between the marked-up and the visible ingredients. Markup is usually right; the page is usually complete.
+ * Chooses between the marked-up and the visible ingredients. Markup is usually correct, and the page is usually
+ * complete.
  *
- * 1. Only one of them has a list: that list wins.
- * 2. Their words differ: the markup wins, because the page's list belongs to something else.
- * 3. The markup joins, splits or shortens the page's lines, or lacks their amounts: the page wins.
- * 4. Otherwise the markup wins, with the page's group headings and without lines that are headings on the page.
+ * 1. Only one of them has a list: use that list.
+ * 2. Their words differ: use the markup, because the page's list belongs to something else.
+ * 3. The markup joins, splits or shortens the page's lines, or lacks their amounts: use the page.
+ * 4. Otherwise: use the markup, with the page's group headings and without lines that are headings on the page.
  *
  * Tools are removed from both.
  */
@@ -36,7 +37,10 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
   return share(marked, hasNumber) < 0.5 * share(shown, hasNumber) || marked.filter(startsWithZero).length > 1
 }
 
-/** Lines after the markup's last may be another recipe. Lines in the same group mean that the markup was cut short. */
+/**
+ * Returns true if the markup was cut short. More lines on the page may be another recipe, but lines in the same group
+ * mean that the markup lacks them.
+ */
 function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   const extra = shown.slice(marked.length)
   const group = shown[marked.length - 1]?.group ?? null
@@ -50,7 +54,10 @@ function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
   )
 }
 
-/** A full stop split "1.5 tsp ginger" and left "5 tsp ginger" in the markup: every line ends like the page's. */
+/**
+ * Returns true if a full stop split "1.5 tsp ginger" and the markup has only "5 tsp ginger". Every line then has the
+ * same ending as the page's line.
+ */
 function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   if (marked.length !== shown.length) return false
   const lost = marked.map((line, index) =>
@@ -61,7 +68,10 @@ function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>
   return lost.every((start) => start !== null && /^[\d.,/]*$/.test(start)) && lost.some((start) => start !== '')
 }
 
-/** The markup has "ravioli 500gr" and the page "500 gr ravioli (fresh)", because a template changed the order. */
+/**
+ * Returns true if the markup has "ravioli 500gr" and the page has "500 gr ravioli (fresh)". Some templates change the
+ * order.
+ */
 function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   if (Math.abs(marked.length - shown.length) > marked.length * 0.1) return false
   const isShown = (line: Line, index: number) =>
@@ -74,7 +84,7 @@ function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
   )
 }
 
-/** The lines match, and the page has amounts where the markup has none. */
+/** Returns true if the lines match, and the page has amounts that the markup lacks. */
 function saysLess(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   return (
     marked.length === shown.length &&
@@ -117,7 +127,10 @@ function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Re
 
 const shortestRepeat = 3
 
-/** Removes a part repeated at the end, in any order: once as part of the recipe, once as a recipe of its own. */
+/**
+ * Removes a part that repeats at the end, in any order. Some pages list a part twice: within the recipe, and as a
+ * separate recipe.
+ */
 function withoutRepeatedPart(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const keys = lines.map(({ text }) => wordKey(text))
   if (new Set(keys).size > keys.length - shortestRepeat) return lines
@@ -135,7 +148,7 @@ function splitRunTogether({ text, group }: Line): Array<Line> {
   return (parts.length >= 3 ? parts : [text]).map((part) => ({ text: part, group }))
 }
 
-/** A single tool may belong to the ingredients ("parchment paper"); three are an equipment list. */
+/** A single tool may belong to the ingredients ("parchment paper"). Three tools are an equipment list. */
 const fewestTools = 3
 
 function withoutTools(lines: ReadonlyArray<Line>): Array<Line> {

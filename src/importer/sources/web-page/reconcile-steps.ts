@@ -3,8 +3,8 @@ import { sectionOfLine } from './section-words.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
 /**
- * Prefers the markup's steps. The page wins when it contains all of the markup's words and either splits them into more
- * steps or continues where the markup was cut short.
+ * Chooses between the marked-up and the visible steps. Prefers the markup. Uses the page if it contains all of the
+ * markup's words and either splits them into more steps or continues where the markup was cut short.
  */
 export function reconcileSteps(
   stated: ReadonlyArray<Step>,
@@ -14,7 +14,7 @@ export function reconcileSteps(
   const marked = stated.filter(({ text }) => sectionOfLine(text) === null)
   const [only] = marked
   if (only === undefined) return [...shown]
-  // Some sites fill the required field with the description.
+  // Some sites fill this required field with the description.
   if (marked.length === 1 && shown.length > 0 && wordKey(only.text) === wordKey(description)) return [...shown]
   if (shown.length === 0) return [...marked]
   const markedWords = marked.flatMap(({ text }) => wordsOf(text))

@@ -3,8 +3,8 @@ import type { Entry } from './entries.ts'
 import { sectionOf } from './section-words.ts'
 
 /**
- * Drops a list that repeats the lines before it. Pages show one list twice: for phone and desktop, or in metric and US
- * units.
+ * Drops a list that repeats the lines before it. Some pages show a list twice: for phone and desktop, or in metric and
+ * US units.
  */
 export function withoutRepeatedLists(entries: ReadonlyArray<Entry>): Array<Entry> {
   const known = new Set<string>()
@@ -17,7 +17,7 @@ export function withoutRepeatedLists(entries: ReadonlyArray<Entry>): Array<Entry
     const isPart = namesPart(heading) && !headings.has(heading)
     const names = list.filter((entry) => !isHeading(entry)).map(({ text }) => nameIn(text))
     const repeated = names.filter((name) => known.has(name)).length
-    // With other units, half of the names change too: plain flour and all-purpose flour.
+    // With other units, half of the names change too, such as plain flour and all-purpose flour.
     const isAsLong = names.length === longestSoFar
     if (!isPart && names.length >= 2 && repeated >= names.length * (isAsLong ? 0.5 : 0.75)) continue
     longestSoFar = Math.max(longestSoFar, names.length)
@@ -30,7 +30,10 @@ export function withoutRepeatedLists(entries: ReadonlyArray<Entry>): Array<Entry
 
 const isHeading = ({ rank, text }: Entry) => rank > 0 || isGroupHeading(text)
 
-/** "For the chocolate dough" may repeat ingredients; "Metric" and "For 8" repeat the whole list. */
+/**
+ * Returns whether a heading is the name of a part. "For the chocolate dough" is a part that may repeat ingredients.
+ * "Metric" and "For 8" repeat the complete list.
+ */
 function namesPart(heading: string): boolean {
   return (
     heading !== '' &&
@@ -39,7 +42,7 @@ function namesPart(heading: string): boolean {
   )
 }
 
-/** Runs of lines whose elements share a parent. */
+/** Returns runs of lines whose elements have the same parent. */
 function listsIn(entries: ReadonlyArray<Entry>): Array<Array<Entry>> {
   const lists: Array<Array<Entry>> = []
   let parent: unknown
@@ -54,7 +57,7 @@ function listsIn(entries: ReadonlyArray<Entry>): Array<Array<Entry>> {
 
 const shortestWord = 4
 
-/** The line without numbers and short words, which also removes units in most languages. */
+/** Returns the line without numbers and short words. That also removes units in most languages. */
 function nameIn(text: string): string {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const long = words.filter((word) => word.length >= shortestWord && !/^(?:cups?|ounces?|pounds?|grams?)$/.test(word))

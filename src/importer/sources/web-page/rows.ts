@@ -4,7 +4,10 @@ import { elementsBelow, isElement, parentElement, type HtmlElement } from '../..
 const boxes = new Set(['div', 'span', 'label', 'section', 'article', 'a', 'dl', 'p'])
 const longestRow = 160
 
-/** True for a box among similar boxes with little text, which some pages use instead of `<li>` ("200 g" | "flour"). */
+/**
+ * Returns true for a box with little text among similar boxes. Some pages use such boxes instead of `<li>` ("200 g" |
+ * "flour").
+ */
 export function isRow(element: HtmlElement): boolean {
   if (!boxes.has(element.name) || (!element.attribs['class'] && element.name !== 'label')) return false
   const known = rows.get(element)
@@ -14,7 +17,7 @@ export function isRow(element: HtmlElement): boolean {
   return answer
 }
 
-/** Cached per element; entries disappear with their page. */
+/** Results per element. They disappear together with their page. */
 const rows = new WeakMap<HtmlElement, boolean>()
 const kindsIn = new WeakMap<object, Map<string, number>>()
 
@@ -26,7 +29,7 @@ function hasSiblingsAlike(element: HtmlElement): boolean {
   return (known.get(kindOf(element)) ?? 0) >= 2
 }
 
-/** Counts children of each kind. Text between them means prose, so nothing counts. */
+/** Counts children of each kind. Returns no counts if there is text between the children, because that means prose. */
 function countKinds(parent: HtmlElement): Map<string, number> {
   const counts = new Map<string, number>()
   for (const child of parent.children) {

@@ -4,7 +4,8 @@ import { sectionOf, sectionOfLine } from './section-words.ts'
 const shortestStep = 30
 
 /**
- * Separates a heading from its content in one line: "Ingredients: 2 eggs, 1 cup milk, salt", "Method: Beat everything."
+ * Separates a heading from its content on the same line: "Ingredients: 2 eggs, 1 cup milk, salt", "Method: Beat
+ * everything."
  */
 export function withoutRunInHeading(text: string): { heading: string; lines: Array<string> } | null {
   const colon = text.slice(0, 40).search(/[:：]/)
@@ -22,7 +23,7 @@ export function withoutRunInHeading(text: string): { heading: string; lines: Arr
 }
 
 const fewestLines = 3
-/** The search for brackets costs the square of the length. */
+/** The search for brackets takes time proportional to the square of the length. */
 const longestSentence = 2_000
 
 /** Splits "2 eggs, 1 cup milk (warm, not hot), salt" at commas outside brackets. */
@@ -36,7 +37,8 @@ function listInSentence(text: string): Array<string> | null {
 }
 
 /**
- * Splits a sentence below an ingredients heading. Two amounts distinguish a list from a sentence about the ingredients.
+ * Splits a sentence below an ingredients heading. Only a sentence with two amounts is a list. Otherwise it is a
+ * sentence about the ingredients.
  */
 export function listUnder(heading: string, text: string): Array<string> | null {
   const lines = sectionOf(heading) === 'ingredients' ? listInSentence(text) : null

@@ -1,4 +1,4 @@
-/** Headings of a recipe's two parts: the specification's English words and their translations. */
+/** Headings of a recipe's two parts: the English words from the specification, and their translations. */
 const ingredientWords =
   "ingredients?|ingredient list|what you(?:'|’)?(?:ll| will)? need|you(?:'|’)?ll need|shopping list|zutaten|zutatenliste|das brauchst du|ingrédients?|ingredientes|ingredienti|ingredi[eë]nten(?:lijst)?|benodigdheden|(?:dit|wat) heb je nodig|ingredienser|ingredienslista|ingrediensliste|du skal bruge|det skal du bruge|dette trenger du|ainekset|ainesosat|składniki|suroviny|ingredience|ingrediencie|hozzávalók|összetevők|malzemeler|ингредиенты|состав|інгредієнти|необходими продукти|продукти|съставки|υλικά|συστατικά|材料|食材|用料|재료|المقادير|المكونات|מצרכים|מרכיבים|sestavine|sastojci|ingrediente|nguyên liệu|bahan-bahan|ส่วนผสม|วัตถุดิบ|innihald|koostisosad|ingrediendid|sudedamosios dalys|osagaiak|du brauchst|ihr braucht|il vous faut|(?:qué|que) necesitas|cosa serve|du behöver|du trenger|raaka-aineet|budete potřebovat|budeme potrebovať|продукты|что нужно|(?:вам )?понадобится|مواد لازم|רכיבים|सामग्री|bahan|састојци|ingredientai|sastāvdaļas|hráefni|اجزاء"
 
@@ -9,7 +9,7 @@ const otherWords =
   'per (?:portion|porsjon|serving|portie)|materiaal|keukengerei|zubehör|ustensiles?|matériel|utensilios|utensílios|utensili|udstyr|redskaber|utstyr|redskap|voir aussi|lire aussi|lees ook|see also|läs också|les også|notes?|recipe notes|tips?|tips & tricks|nutrition(?:al)?(?: (?:facts|information|info))?|equipment|tools|utensils|related|you (?:may|might) also|more recipes|similar|comments?|reviews?|share|video|storage|variations?|faqs?|about|tags?|categor(?:y|ies)|filed under|leave a|subscribe|newsletter|did you make|print|serving suggestions?|substitutions?|nährwerte?|tipps?|kommentare?|astuces?|conseils?|commentaires?|valeurs nutritionnelles|consejos?|comentarios?|informaci[oó]n nutricional|dicas?|consigli|valori nutrizionali|opmerkingen|voedingswaarde|lees ook|reacties|næring(?:sinnhold)?|kommentarer|tips og|voedingswaarden|wartości odżywcze|komentarze|wskazówki|megjegyzés|комментарии|пищевая ценность|コツ'
 
 const bound = (words: string) => `(?:^|[^\\p{L}])(?:${words})(?=$|[^\\p{L}])`
-/** "Preparation time" and "Method of payment" are not section headings. */
+/** Matches headings such as "Preparation time" and "Method of payment", which do not start a section. */
 const timeAfter = /(?:time|zeit|temps|tiempo|tempo|tid|tijd|idő|süresi|aika|czas|dauer|minutes|min)\b/iu
 
 /** Languages without spaces have no word boundaries: "番茄炒蛋的做法". */
@@ -22,17 +22,17 @@ const ingredientPattern = new RegExp(`${bound(ingredientWords)}|${spaceless.ingr
 const stepPattern = new RegExp(`${bound(stepWords)}|${spaceless.steps}`, 'iu')
 const otherPattern = new RegExp(`^[^\\p{L}]*(?:${otherWords})(?=$|[^\\p{L}])`, 'iu')
 
-/** "Recipe: carrot cake" is the heading of the steps when no other heading is. */
+/** "Recipe: carrot cake" is the heading of the steps if the page has no other heading for them. */
 const recipePattern =
   /^(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|рецепт)(?![\p{L}])/iu
 
-/** Headings with the dish's name: "Making the dough", "Appeltaart maken", "Comment faire un clafoutis". */
+/** Matches headings with the dish's name: "Making the dough", "Appeltaart maken", "Comment faire un clafoutis". */
 const aboutMaking =
   /^(?:making (?:the|your) |to make the |comment (?:faire|préparer) |hoe maak je |zo maak je |come si (?:fa|prepara)(?!\p{L})|so (?:macht|backt|kocht) man |c[oó]mo se (?:hace|prepara)(?!\p{L}))|\p{L} (?:maken|bereiden|bakken|koken|zubereiten|backen|kochen)[.:!?]?$/iu
 
 export type Section = 'ingredients' | 'steps' | 'recipe' | 'other'
 
-/** Returns the part of a recipe a heading opens, or null. */
+/** Returns the part of a recipe that a heading starts, or null. */
 export function sectionOf(heading: string): Section | null {
   const text = heading.trim()
   if (text.length > 70) return null
@@ -43,7 +43,7 @@ export function sectionOf(heading: string): Section | null {
   return otherPattern.test(text) ? 'other' : null
 }
 
-/** Returns the group name in a heading: both "Ingrediënten deeg" and "Dough ingredients" name the dough. */
+/** Returns the group name in a heading. Both "Ingrediënten deeg" and "Dough ingredients" return the dough. */
 export function partNamed(heading: string): string {
   const name = heading
     .replace(ingredientPattern, ' ')
@@ -56,7 +56,7 @@ const whole = (words: string) => new RegExp(`^(?:(?:the|les|los|las|os|as|de|die
 const wholeIngredients = whole(ingredientWords)
 const wholeSteps = whole(stepWords)
 
-/** Returns the section a line opens when the line is exactly a section's name ("Ingredients:"). */
+/** Returns the section that a line starts, if the line is exactly the name of a section ("Ingredients:"). */
 export function sectionOfLine(line: string): Section | null {
   if (line.length > 40) return null
   const bare = line.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

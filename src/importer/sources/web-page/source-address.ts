@@ -1,8 +1,8 @@
 import { absolute, canonicalIn, type Page } from './page.ts'
 
 /**
- * Returns the address to store for a recipe. The canonical address wins unless it is the home page: careless templates
- * declare that for every page.
+ * Returns the address to store for a recipe. Prefers the canonical address, unless it is the home page. Careless
+ * templates declare the home page as the canonical address of every page.
  */
 export function sourceAddress({ elements, meta, url, base }: Page, marked: string): string {
   const candidates = [canonicalIn(elements), meta.get('og:url'), marked]

@@ -3,7 +3,7 @@ import { isElement, type HtmlElement } from '../../readers/html-tree.ts'
 
 const longestPart = 60
 
-/** Joins `<dt>flour</dt><dd>200 g</dd>` to one line at the term; the description then returns an empty string. */
+/** Joins `<dt>flour</dt><dd>200 g</dd>` into one line for the term. Returns an empty string for the description. */
 export function pairOf(element: HtmlElement): string | null {
   const { name } = element
   if (name !== 'dt' && name !== 'dd') return null
@@ -11,7 +11,7 @@ export function pairOf(element: HtmlElement): string | null {
     name === 'dt' ? [element, neighbour(element, 'next')] : [neighbour(element, 'prev'), element]
   if (term?.name !== 'dt') return null
   if (description?.name !== 'dd') return textOf(term)
-  // A number as the term only counts the descriptions.
+  // If the term is a number, it only counts the descriptions.
   if (/^\d{1,2}\D?$/.test(textOf(term))) return name === 'dt' ? '' : textOf(description)
   const parts = [textOf(term), textOf(description)]
   if (parts.some((part) => part.length > longestPart)) return null

@@ -7,8 +7,8 @@ const andMore = String.raw`\s?(?:and|und|et|y|e)?\s?\d+\s?(?:${unit})?\.?`
 const timeAtEnd = new RegExp(String.raw`^(\D{0,40}?)(?:${about})?${count}(?:${unit})\.?(?:${andMore})?$`, 'iu')
 
 /**
- * True for a time with at most its label: "Prep: 20 minutes", "Total time 45 min", "25 min". "Bake for 45 minutes." is
- * a step.
+ * Returns true for a time, alone or with its label: "Prep: 20 minutes", "Total time 45 min", "25 min". "Bake for 45
+ * minutes." is a step.
  */
 export function isOnlyTime(line: string): boolean {
   const name = timeAtEnd.exec(line)?.[1]?.trim()

@@ -6,7 +6,7 @@ const tipsHeading =
 
 const mostTips = 10
 
-/** Returns the tips under a "Notes" or "Tips" heading after the recipe. Earlier notes belong to the story. */
+/** Returns the tips under a "Notes" or "Tips" heading after the recipe. Earlier notes are part of the story. */
 export function tipsAfter(entries: ReadonlyArray<Entry>, start: number): Array<string> {
   const heading = entries.findIndex(({ text, rank }, index) => index >= start && rank > 0 && tipsHeading.test(text))
   if (heading < 0) return []

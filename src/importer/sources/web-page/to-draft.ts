@@ -12,7 +12,7 @@ const difficultyWords: Record<Difficulty, RegExp> = {
   hard: /\b(?:hard|difficult|advanced|challenging|schwer|schwierig|anspruchsvoll|difficile|dif[ií]cil|moeilijk|svår|svær|trudny)\b/iu,
 }
 
-/** Turns findings into a draft: parses amounts, resolves addresses, and replaces empty values by null. */
+/** Turns findings into a draft. Parses amounts, resolves addresses, and replaces empty values with null. */
 export function toDraft(found: Findings, page: Page): RecipeDraft {
   const { prepTime, cookTime } = found
   const sum = (prepTime ?? 0) + (cookTime ?? 0)

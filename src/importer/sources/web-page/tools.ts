@@ -1,7 +1,7 @@
 const toolGroup =
   /^(?:(?:special )?(?:equipment|tools?|utensils?|kitchen tools)|you will also need|zubehör|außerdem benötigt|küchengeräte|ustensiles?|matériel|utensilios?|utensílios|utensili|attrezzatura|materiaal|keukengerei|benodigd keukengerei|udstyr|redskaber|utstyr|redskap|utrustning|välineet|sprzęt|přibor)\b/iu
 
-/** Kitchen tools, spelled so that no food matches ("sheet" alone may be lasagna). */
+/** Patterns for kitchen tools. They must not match a food, so "sheet" alone is missing because it may be lasagna. */
 const size = /^[\d\s()×x./"”-]*(?:(?:ounce|oz|inch|cm|quart|qt|cup|in)\b[\s).-]*)?/i
 const tool = new RegExp(
   String.raw`^(?:[\p{L}-]+\s){0,2}(?:or (?:\p{L}+\s){0,2})?(?:` +

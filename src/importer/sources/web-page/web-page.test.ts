@@ -10,7 +10,7 @@ const names = readdirSync(folder).filter((name) => name.endsWith('.html'))
 const sample = { name: 'crumble.html', bytes: fixture('json-ld-graph.html'), url: 'https://small-oven.example/plum' }
 describeSource('a web page', sample, ['Plum & oat crumble'])
 
-/** Each fixture page shows one way to write recipes; the file beside it holds the expected result. */
+/** Each fixture page shows one way to write recipes. The file beside it has the expected result. */
 test.each(names)('reads %s', (name) => {
   const expected = JSON.parse(fixture(name.replace('.html', '.json')).toString()) as object
   expect(readWebPage(fixture(name), 'https://site.example/page').draft).toMatchObject(expected)

@@ -1,4 +1,7 @@
-/** Returns words and numbers, comparable across spellings: "1½" is "1 1/2", "1Zwiebel" is "1 Zwiebel". */
+/**
+ * Returns words and numbers in a form that is comparable across spellings. "1½" becomes "1 1/2", and "1Zwiebel" becomes
+ * "1 Zwiebel".
+ */
 export function wordsOf(text: string): Array<string> {
   const plain = text
     .replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (fraction) => ` ${fraction}`)
@@ -12,7 +15,7 @@ export function wordKey(text: string): string {
   return wordsOf(text).toSorted().join(' ')
 }
 
-/** Returns the share of each side's words that the other has, between 0 and 1, counting repetitions. */
+/** Returns the share of each side's words that the other side has, between 0 and 1. Repetitions count. */
 export function overlap(one: ReadonlyArray<string>, other: ReadonlyArray<string>): { ofOne: number; ofOther: number } {
   const left = new Map<string, number>()
   for (const word of other) left.set(word, (left.get(word) ?? 0) + 1)

@@ -9,9 +9,9 @@ export interface ReceivedMail {
 }
 
 /**
- * `refuse`: the number of mails refused at first. `hang`: accepts connections and never responds.
- * `turnAway`: the response to an address, such as `452 4.2.2 Mailbox full`, or nothing to accept it.
- * `turnAwayMail`: the response once the whole mail has arrived.
+ * `refuse`: the number of mails to refuse at first. `hang`: accepts connections and never responds. `turnAway`: returns
+ * the response to an address, such as `452 4.2.2 Mailbox full`, or nothing to accept it. `turnAwayMail`: the response
+ * once the complete mail has arrived.
  */
 interface StandInOptions {
   refuse?: number
@@ -22,7 +22,7 @@ interface StandInOptions {
   user?: { name: string; password: string }
 }
 
-/** Starts a real SMTP server on loopback that records the mails it receives. */
+/** Starts a real SMTP server on loopback. It records the mails it receives. */
 export async function startMailServer({
   refuse = 0,
   hang = false,
@@ -43,7 +43,7 @@ export async function startMailServer({
       username === user?.name && password === user?.password
         ? done(null, { user: username })
         : done(new Error('Wrong name or password')),
-    // Without this, the server adds its own codes before the given response.
+    // Otherwise the server adds its own codes before the given response.
     hideENHANCEDSTATUSCODES: true,
     onRcptTo: ({ address }, _session, done) => {
       const answer = turnAway(address)

@@ -10,11 +10,11 @@ export interface Person {
 }
 
 interface StandInOptions {
-  /** By their names at the provider. */
+  /** People by their names at the provider. */
   people: Record<string, Person>
-  /** Puts names and addresses into the ID token instead of the user information. */
+  /** Puts names and addresses into the ID token instead of the user info response. */
   hasClaimsInToken?: boolean
-  /** For a browser, `localhost` is another site than 127.0.0.1. */
+  /** The host name. For a browser, `localhost` and 127.0.0.1 are different sites. */
   host?: string
 }
 
@@ -24,7 +24,7 @@ export const clientSecret = 'a secret: with % and +, which have to be encoded'
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 const unavailable: Handler = (_, response) => void response.writeHead(503).end()
 
-/** Starts a real OpenID Connect provider on loopback. Its page has a button for each person and one to refuse. */
+/** Starts a real OpenID Connect provider on loopback. Its page has a button for each person and a button to refuse. */
 export async function startOpenIdServer({ people, hasClaimsInToken = false, host = '127.0.0.1' }: StandInOptions) {
   let handle = unavailable
   const server = await serve((request, response) => void handle(request, response))
@@ -48,7 +48,7 @@ export async function startOpenIdServer({ people, hasClaimsInToken = false, host
     const provider = new Provider(issuer, configuration)
     const answer = provider.callback()
     handle = async (request, response) => {
-      // Browsers ask every host for its icon.
+      // Browsers request an icon from every host.
       if (request.url === '/favicon.ico') return void response.writeHead(204).end()
       if (!request.url?.startsWith('/interaction/')) return answer(request, response)
       if (request.method !== 'POST') return void response.setHeader('content-type', 'text/html').end(personPage(people))
@@ -64,7 +64,7 @@ export async function startOpenIdServer({ people, hasClaimsInToken = false, host
   return {
     issuer,
     settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret },
-    /** Responds 503 before `start` sets the return address, and after `stop`. */
+    /** Starts the provider. It responds 503 before `start` sets the return address, and after `stop`. */
     start,
     stop: () => {
       handle = unavailable
@@ -73,7 +73,10 @@ export async function startOpenIdServer({ people, hasClaimsInToken = false, host
   }
 }
 
-/** Follows the provider's pages like a browser and presses one button, until the provider redirects back. */
+/**
+ * Follows the provider's pages like a browser and presses one button. Returns the address that the provider redirects
+ * back to.
+ */
 export async function visitProvider(address: string, who: string): Promise<URL> {
   const { origin } = new URL(address)
   const jar = new Map<string, string>()

@@ -7,7 +7,10 @@ export interface XmlElement {
   children: Array<XmlElement>
 }
 
-/** Parses XML. Throws when the document is not well formed: an open tag, a bare "&", a character XML does not allow. */
+/**
+ * Parses XML. Throws if the document is not well formed: an open tag, a bare "&", or a character that XML does not
+ * allow.
+ */
 export function readXml(document: string): XmlElement {
   const bare = /&(?!(?:amp|lt|gt|quot|apos);)|(?![\t\n\r])\p{Cc}/u.exec(document)
   if (bare) throw new Error(`"${document.slice(bare.index, bare.index + 20)}" has no place in XML`)
