@@ -1,16 +1,80 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Parser } from 'htmlparser2'
+import { flatRecipe } from '../src/cli/extracted.ts'
 import { readWebPage } from '../src/importer/sources/web-page/read-web-page.ts'
 import { printLine } from './budget.ts'
 import { median } from './wrk.ts'
 import { corpusFolder, corpusHtml, corpusPages, hasCorpus } from '../tests/corpus.ts'
 
+const foldFields = ['usable', 'groups', 'clean']
+const { values } = parseArgs({ args: process.argv.slice(3), options: { folds: { type: 'boolean', default: false } } })
 if (hasCorpus('the import bench')) {
-  printScore()
-  printTimes()
+  if (values.folds) {
+    await printFolds()
+  } else {
+    printScore()
+    printTimes()
+  }
+}
+
+interface Scorer {
+  loadCorpus(folder: string): Array<{ id: string; host: string; url: string; meta: { alt?: object } | null }>
+  readHtml(page: object): string
+  readExpected(page: object): object
+  scorePage(expected: object, recipe: object | null, alternatives?: object): Record<string, { ok: number }>
+}
+
+/**
+ * Prints the scores of both halves of the hosts, with and without markup. A rule that was tuned on one half must also
+ * help the other.
+ */
+async function printFolds() {
+  const scorer: string = join(corpusFolder, 'score.mjs')
+  const { loadCorpus, readHtml, readExpected, scorePage } = (await import(scorer)) as Scorer
+  for (const folder of ['web', 'web2'].map((name) => join(corpusFolder, name)).filter((path) => existsSync(path)))
+    for (const isMarked of [true, false]) {
+      const counts = new Map<string, [ok: number, all: number]>()
+      for (const page of loadCorpus(folder)) {
+        const html = isMarked ? readHtml(page) : withoutMarkup(readHtml(page))
+        const { draft } = readWebPage(html, page.url)
+        const score = scorePage(readExpected(page), draft && flatRecipe(draft), page.meta?.alt)
+        for (const field of foldFields) {
+          const result = score[field]
+          if (!result) continue
+          for (const part of ['all', halfOf(page.host)]) {
+            const count = counts.get(`${field} ${part}`) ?? [0, 0]
+            counts.set(`${field} ${part}`, [count[0] + result.ok, count[1] + 1])
+          }
+        }
+      }
+      console.log(`\n${basename(folder)}${isMarked ? '' : ', markup removed'}`)
+      for (const field of foldFields) console.log(foldLine(field, counts))
+    }
+}
+
+function foldLine(field: string, counts: ReadonlyMap<string, readonly [number, number]>): string {
+  const shares = ['all', 'one half', 'other half'].map((part) => {
+    const [ok, all] = counts.get(`${field} ${part}`) ?? [0, 0]
+    return `${part} ${((100 * ok) / Math.max(1, all)).toFixed(1)} % of ${all}`
+  })
+  return `${field.padEnd(8)} ${shares.join('   ')}`
+}
+
+/** Splits hosts evenly, independent of their order. */
+function halfOf(host: string) {
+  const isEven = (createHash('sha256').update(host).digest()[0] ?? 0) % 2 === 0
+  return isEven ? 'one half' : 'other half'
+}
+
+function withoutMarkup(html: string) {
+  return html
+    .replace(/<script[^>]*type=["']?application\/ld\+json[\s\S]*?<\/script>/gi, '')
+    .replace(/\s(?:itemprop|itemtype|itemscope|property|typeof|vocab)(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?/gi, '')
 }
 
 /** Extracts the corpus with the command line on all cores and prints the corpus scorer's result. */

@@ -25,15 +25,15 @@ export interface CorpusPage {
   class: string
 }
 
-export function corpusPages(): Array<CorpusPage> {
-  const { pages } = JSON.parse(readFileSync(join(corpusFolder, 'web', 'manifest.json'), 'utf8')) as {
+export function corpusPages(folder = 'web'): Array<CorpusPage> {
+  const { pages } = JSON.parse(readFileSync(join(corpusFolder, folder, 'manifest.json'), 'utf8')) as {
     pages: Array<CorpusPage>
   }
   return pages
 }
 
-export function corpusHtml(id: string): Buffer {
-  const file = join(corpusFolder, 'web', `${id}.html`)
+export function corpusHtml(id: string, folder = 'web'): Buffer {
+  const file = join(corpusFolder, folder, `${id}.html`)
   return existsSync(file) ? readFileSync(file) : gunzipSync(readFileSync(`${file}.gz`))
 }
 

@@ -37,7 +37,7 @@ export function flatRecipe(recipe: RecipeDraft) {
   return {
     title: recipe.title,
     description: recipe.description,
-    ingredients: recipe.ingredients.map(({ line }) => line),
+    ingredients: recipe.ingredients.map(({ line, group }) => ({ line, group })),
     instructions: stepLines(recipe),
     prepTime: recipe.prepTime,
     cookTime: recipe.cookTime,

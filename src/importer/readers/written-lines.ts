@@ -38,3 +38,34 @@ export function isShouted(line: string): boolean {
 export function headingText(line: string): string {
   return line.replace(/\s*:$/, '').trim()
 }
+
+/**
+ * Removes the outer ones of nested brackets: "8 apples (cold (see note 1))" becomes "8 apples, cold (see note 1)". Recipe
+ * plugins put brackets around notes that may have brackets.
+ */
+export function withoutNestedBrackets(line: string): string {
+  let text = line
+  for (let pair = nestingPair(text); pair; pair = nestingPair(text)) {
+    const before = text.slice(0, pair.open).trimEnd()
+    const inside = text.slice(pair.open + 1, pair.close).trim()
+    const joint = before === '' || /[,;:(]$/.test(before) || inside.startsWith('(') ? ' ' : ', '
+    text = `${before}${joint}${inside}${text.slice(pair.close + 1)}`.trim()
+  }
+  return text
+}
+
+/** Returns the first pair of brackets that contains another pair. */
+function nestingPair(text: string): { open: number; close: number } | undefined {
+  const open: Array<{ at: number; isNesting: boolean }> = []
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') {
+      const outer = open.at(-1)
+      if (outer) outer.isNesting = true
+      open.push({ at, isNesting: false })
+    } else if (text[at] === ')') {
+      const last = open.pop()
+      if (last?.isNesting) return { open: last.at, close: at }
+    }
+  }
+  return undefined
+}

@@ -1,5 +1,5 @@
 import type { HtmlElement } from '../../readers/html-tree.ts'
-import type { Entry, Outline } from './entries.ts'
+import { looksLike, type Entry, type Outline } from './entries.ts'
 import { sectionOfEntry, type Candidate } from './heading-candidates.ts'
 import type { Page } from './page.ts'
 import type { Section } from './section-words.ts'
@@ -35,7 +35,7 @@ export function classCandidates(
     }
   }
   return [...ranges.values()].slice(0, 60).flatMap((parts) => {
-    const lines = ownPart(withHeadingsBetween(entries, parts), section)
+    const lines = ownPart(withHeadingsBetween(entries, parts, section), section)
     // A class name from the template is as reliable as an exact heading.
     const score = scoreOf(lines) * 1.35
     return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, end: parts.at(-1)?.[1] ?? 0, score }] : []
@@ -63,10 +63,19 @@ const widestGap = 3
 function withHeadingsBetween(
   entries: ReadonlyArray<Entry>,
   parts: ReadonlyArray<readonly [number, number]>,
+  own: Section,
 ): Array<Entry> {
-  return parts.flatMap(([start, end], index) => {
+  const gaps = parts.map(([start], index) => {
     const previousEnd = parts[index - 1]?.[1] ?? start
     const gap = start - previousEnd <= widestGap ? entries.slice(previousEnd, start) : []
-    return [...gap.filter(({ rank }) => rank > 0), ...entries.slice(start, end)]
+    return gap.filter(({ rank }) => rank > 0)
   })
+  const begin = parts[0]?.[0] ?? 0
+  const [section, first] = [entries[begin - 2], entries[begin - 1]]
+  const isAlike = (heading: Entry) => first !== undefined && looksLike(heading.element, first.element)
+  // The heading above the first part is a group's name if it looks like the headings of the other parts, or if it comes
+  // right after the heading of the section.
+  const isGroup = gaps.some((gap) => gap.some(isAlike)) || (section && sectionOfEntry(section) === own)
+  if (first && first.rank > 0 && isGroup) gaps[0] = [first]
+  return parts.flatMap(([start, end], index) => [...(gaps[index] ?? []), ...entries.slice(start, end)])
 }

@@ -48,7 +48,7 @@ export function outlineOf(page: Page): Outline {
 
   const addItem = (element: HtmlElement) => {
     const text = textOf(element)
-    add(text, element, isNamedHeading(element, text) ? 7 : 0, true)
+    add(text, element, isNamedHeading(element, text) || isHeadingRow(element) ? 7 : 0, true)
   }
 
   const visit = (element: HtmlElement) => {
@@ -123,6 +123,12 @@ function isColumnNames(element: HtmlElement): boolean {
   return cells.length > 1 && cells.every(({ name }) => name === 'th')
 }
 
+/** Returns true for a table row whose only cell is a header cell ("For the sauce"). */
+function isHeadingRow(element: HtmlElement): boolean {
+  const cells = element.name === 'tr' ? childElements(element) : []
+  return cells.length === 1 && cells[0]?.name === 'th'
+}
+
 function holdsItems(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>): boolean {
   return (
     withBlocks.has(element) &&
@@ -145,6 +151,10 @@ function isListOrHeading(element: HtmlElement): boolean {
   if (name === 'ul' || name === 'ol') return childElements(element).length > 1
   return name === 'table' || headingTag.test(name)
 }
+
+/** Returns whether two elements have the same look, as the headings of one list do. */
+export const looksLike = (one: HtmlElement, other: HtmlElement): boolean =>
+  one.name === other.name && one.attribs['class'] === other.attribs['class']
 
 const inline = /^(?:strong|b|em|i|u|span|font|a|small|big)$/
 

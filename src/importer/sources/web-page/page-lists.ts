@@ -11,7 +11,7 @@ import {
   withoutStepNumber,
 } from '../../readers/written-lines.ts'
 import { classCandidates } from './class-candidates.ts'
-import type { Entry, Outline } from './entries.ts'
+import { looksLike, type Entry, type Outline } from './entries.ts'
 import { headingCandidates, sectionOfEntry, type Candidate } from './heading-candidates.ts'
 import { isBoldLine } from './heading-looks.ts'
 import { ingredientLikeness, isShortSentence, stepLikeness, undecided } from './likeness.ts'
@@ -107,9 +107,27 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
     (areFewBold && isBoldItem(entry)) ||
     (isQuiet && isShouted(text)) ||
     (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
-  return grouped(lines, isHeading, ({ text }) => ingredientLikeness(withoutBullet(text)) > -0.5)
+  return grouped(withoutLinesAboveList(lines), isHeading, ({ text }) => ingredientLikeness(withoutBullet(text)) > -0.5)
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
+}
+
+/**
+ * Removes serving counts and switches ("Metric", "1x"): short lines above the first item that are no headings. A line
+ * that looks like a later line between the items is the heading of the first group.
+ */
+function withoutLinesAboveList(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const items = entries.filter(({ isItem }) => isItem)
+  if (items.length < entries.length * 0.6) return entries
+  const first = entries.findIndex(({ isItem }) => isItem)
+  const between = entries.slice(first).filter(({ isItem }) => !isItem)
+  const isAbove = ({ rank, text, element }: Entry) =>
+    (rank === 0 || rank === 7) &&
+    text.length < 40 &&
+    !isGroupHeading(text) &&
+    (/\d/.test(text) || !between.some((later) => looksLike(later.element, element))) &&
+    (rank === 0 || between.length > 0)
+  return entries.filter((entry, index) => index >= first || !isAbove(entry))
 }
 
 function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {

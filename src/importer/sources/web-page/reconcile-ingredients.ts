@@ -1,5 +1,6 @@
 import type { Line } from '../../readers/findings.ts'
-import { ingredientLikeness } from './likeness.ts'
+import { ingredientLikeness, isMeasured } from './likeness.ts'
+import { alignGroups } from './align-groups.ts'
 import { isTool, isToolGroup } from './tools.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
@@ -111,18 +112,13 @@ function linesFoundIn(lines: ReadonlyArray<Line>, others: ReadonlyArray<Line>): 
 }
 
 function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
-  const groupOf = new Map(shown.map(({ text, group }) => [wordKey(text), group]))
   const headings = new Set(shown.flatMap(({ group }) => (group === null ? [] : [wordKey(group)])))
   const isHeading = ({ text }: Line) =>
     headings.has(wordKey(text)) && ingredientLikeness(text) < 0.7 && text.length < 40
   const lines = marked.filter((line) => !isHeading(line))
   const isGrouped = marked.some(({ group }) => group !== null)
-  if (isGrouped || lines.length === 0 || linesFoundIn(lines, shown) < 0.5) return lines.length > 0 ? lines : marked
-  let group: string | null = null
-  return lines.map(({ text }) => {
-    group = groupOf.get(wordKey(text)) ?? (groupOf.has(wordKey(text)) ? null : group)
-    return { text, group }
-  })
+  if (isGrouped || lines.length === 0) return lines.length > 0 ? lines : marked
+  return alignGroups(lines, shown)
 }
 
 const shortestRepeat = 3
@@ -151,9 +147,12 @@ function splitRunTogether({ text, group }: Line): Array<Line> {
 /** A single tool may belong to the ingredients ("parchment paper"). Three tools are an equipment list. */
 const fewestTools = 3
 
+/** Returns false for "You will also need: 70 g berries". */
+const isEquipment = ({ text, group }: Line) => isToolGroup(group) && !isMeasured(text)
+
 function withoutTools(lines: ReadonlyArray<Line>): Array<Line> {
   const tools = lines.filter(({ text }) => isTool(text))
   const isEquipped = tools.length >= fewestTools
-  const food = lines.filter((line) => !isToolGroup(line.group) && !(isEquipped && tools.includes(line)))
+  const food = lines.filter((line) => !isEquipment(line) && !(isEquipped && tools.includes(line)))
   return food.length > 0 ? food : [...lines]
 }

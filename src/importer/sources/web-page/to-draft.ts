@@ -1,7 +1,8 @@
-import { parseIngredientLine } from '../../../core/ingredients/parse-line.ts'
+import { toIngredient } from '../../../core/ingredients/parse-line.ts'
 import type { Difficulty } from '../../../core/recipes/difficulty.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import type { Findings } from '../../readers/findings.ts'
+import { withoutNestedBrackets } from '../../readers/written-lines.ts'
 import { absolute, type Page } from './page.ts'
 import { sourceAddress } from './source-address.ts'
 
@@ -19,7 +20,7 @@ export function toDraft(found: Findings, page: Page): RecipeDraft {
   return {
     title: found.title || 'Imported Recipe',
     description: found.description,
-    ingredients: found.ingredients.map(({ text, group }) => ({ line: text, group, ...parseIngredientLine(text) })),
+    ingredients: found.ingredients.map(({ text, group }) => toIngredient(withoutNestedBrackets(text), group)),
     instructions: found.steps,
     prepTime,
     cookTime,
