@@ -7,13 +7,24 @@ interface Area {
   path: string
   /** The Vitest projects that run for each mutant. Fewer projects are faster. */
   projects: string
+  /** The test files that run, separated by commas. By default all of the projects. */
+  tests?: string
 }
 
 /** The code where an unnoticed bug would do the most harm. */
 const areas: ReadonlyArray<Area> = [
   { name: 'recipe lifecycle', path: 'src/core/recipes/lifecycle.ts', projects: 'unit' },
   { name: 'page cache', path: 'src/server/page-cache', projects: 'unit' },
-  { name: 'auth', path: 'src/auth', projects: 'unit,integration' },
+  {
+    name: 'auth',
+    path: 'src/auth',
+    projects: 'integration',
+    tests: [
+      'src/auth/**/*.test.ts',
+      'src/operations/accounts/**/*.test.ts',
+      'tests/{permissions,sessions,second-factor,forged-roles,after-signing-in,other-origins}.test.ts',
+    ].join(','),
+  },
   { name: 'core', path: 'src/core', projects: 'unit' },
   { name: 'importer', path: 'src/importer', projects: 'unit' },
 ]
@@ -28,11 +39,13 @@ console.log(`\n${scores.join('\n')}`)
 function areaAt(given: string): Area {
   const wanted = relative(process.cwd(), resolve(given))
   const area = areas.find((each) => wanted === each.path || wanted.startsWith(`${each.path}/`))
-  return { name: wanted, path: wanted, projects: area?.projects ?? 'unit,integration' }
+  return { projects: 'unit,integration', ...area, name: wanted, path: wanted }
 }
 
-async function mutate({ path: mutated, projects }: Area): Promise<string> {
+async function mutate({ path: mutated, projects, tests }: Area): Promise<string> {
   process.env['MUTATION_PROJECTS'] = projects
+  if (tests === undefined) delete process.env['MUTATION_TESTS']
+  else process.env['MUTATION_TESTS'] = tests
   const files = /\.tsx?$/.test(mutated) ? mutated : `${mutated}/**/*.{ts,tsx}`
   const stryker = new Stryker({
     mutate: [files, '!src/**/*.test.{ts,tsx}', '!src/**/testing/**'],

@@ -27,7 +27,7 @@ export async function passwordProblem(password: string, owner: Owner): Promise<s
     case 'weak':
       return 'This password is easy to guess. Choose a longer or less common one'
     case 'made of known words':
-      return "Don't use your name, your e-mail address or the name of this site as a password"
+      return "Don't use your name, your email address or the name of this site as a password"
   }
 }
 

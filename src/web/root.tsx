@@ -72,7 +72,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // The server has already checked this origin.
     origin: new URL(request.url).origin,
     face: await readSiteFace(db),
-    isPublic: Boolean(env.PUBLIC_URL),
     email: contactDetails(env).email,
     year: new Date().getFullYear(),
     account: user && { id: user.id, role: user.role },

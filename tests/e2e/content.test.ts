@@ -153,7 +153,7 @@ test.each([true, false])('searches and filters articles by address (script: %s)'
   await page.goto(`${siteUrl}/kb`)
   await main.getByLabel('Search the articles').fill('GRATÍNS')
   await main.getByRole('button', { name: 'Search' }).click()
-  await main.getByRole('heading', { name: 'Found 1 article(s)' }).waitFor()
+  await main.getByRole('heading', { name: 'Found 1 article' }).waitFor()
   expect(await main.getByRole('article').getByRole('heading').allInnerTexts()).toEqual([
     'Oven Temperatures, Fan or Not',
   ])

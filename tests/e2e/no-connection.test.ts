@@ -268,6 +268,24 @@ test('asks before leaving unsaved or refused changes', async () => {
   await close()
 })
 
+test('removes the error once the next try succeeds', async () => {
+  const { page, close } = await newVisitor()
+  await page.goto(`${siteUrl}/contact`)
+  await page.getByLabel('Name').fill('Ann')
+  await page.getByLabel('Email', { exact: true }).fill('ann@kitchen.example')
+  await page.getByLabel('Message').fill('Where is the salt?')
+  await goOffline(page)
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await send.click()
+  const failed = page.getByText('There was a problem sending your message')
+  await failed.first().waitFor()
+  await page.context().setOffline(false)
+  await send.click()
+  await page.getByText('Message sent').first().waitFor()
+  await expect.poll(() => failed.count()).toBe(0)
+  await close()
+})
+
 test('moves a question back when sorting fails', async () => {
   const { page, close } = await newAdmin()
   await page.goto(`${siteUrl}/admin/faq`)

@@ -404,13 +404,13 @@ test('puts an import on a public site in moderation, with a link for its browser
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${publicUrl}/import?by=hand`)
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
-  await editor.getByText('waits for review').waitFor()
   await editor.getByLabel('Title').fill('Imported Icing')
   await editor.getByLabel('Ingredients').fill('1 egg white')
   await editor.getByLabel('Instructions').fill('Whisk.')
   const source = 'https://icing.example/royal'
   await editor.getByLabel('Source address').fill(`${source}?utm_source=mail`)
   await editor.getByRole('button', { name: 'Save Recipe' }).click()
+  await page.getByText('It is listed after review.').waitFor()
   await page.getByText('This recipe is waiting for review.').waitFor()
   await page.goto(`${publicUrl}/submit-recipe`)
   await page

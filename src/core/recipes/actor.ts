@@ -20,6 +20,10 @@ export const accountOf = (actor: Actor): SignedIn | null => (typeof actor === 's
 export const isTrusted = (actor: Actor) =>
   actor === 'command-line' || (typeof actor !== 'string' && isAtLeast(actor.role, 'trusted'))
 
+/** Returns whether the actor chooses what the home page shows first. */
+export const mayFeature = (actor: Actor) =>
+  actor === 'command-line' || (typeof actor !== 'string' && isAtLeast(actor.role, 'editor'))
+
 /** The role of an actor for one recipe. An editor owns one recipe and reviews another. */
 export type Capacity = 'visitor' | 'link-holder' | 'owner' | 'reviewer' | 'command-line' | 'system'
 

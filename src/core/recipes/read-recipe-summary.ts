@@ -12,8 +12,9 @@ function isRecipeSummary(value: unknown): value is RecipeSummary {
     Array.isArray(categories) &&
     categories.every(isText) &&
     typeof featured === 'boolean' &&
-    [totalTime, servings].every(isNumber) &&
-    difficulties.some((known) => known === difficulty)
+    isNumber(totalTime) &&
+    (servings === null || isNumber(servings)) &&
+    (difficulty === null || difficulties.some((known) => known === difficulty))
   )
 }
 

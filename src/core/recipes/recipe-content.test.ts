@@ -64,7 +64,7 @@ test.each([null, 'Soup', { title: 'Soup', format: 3 }, { title: 'Soup', format: 
 )
 
 test('the content of a recipe is what its row says, with its picture and without its status', () => {
-  const { imageId: _, ...said } = { ...recipeFromForm(form), difficulty: 'medium' as const }
+  const { imageId: _, ...said } = recipeFromForm(form)
   const content = contentFromRecipe({
     ...said,
     id: 'leek-soup',

@@ -5,7 +5,6 @@ import { type Recipe, RecipeDraft } from './recipe.ts'
 
 /** The content of a recipe, as revisions store it. Status, owner and dates belong to the recipe itself. */
 export const RecipeContent = RecipeDraft.omit({ datePublished: true }).extend({
-  difficulty: z.enum(difficulties),
   rating: z.number().nullable(),
   featured: z.boolean(),
   imageId: z.string().nullable(),
@@ -30,7 +29,7 @@ const StoredForm = z.object({
   totalTime: number,
   servings: number,
   yield: text,
-  difficulty: z.enum(difficulties).default('medium'),
+  difficulty: z.enum(difficulties).nullable().default(null),
   categories: z.array(z.string()).default([]),
   cuisine: text,
   rating: number,

@@ -11,7 +11,7 @@ test('reads empty fields as unknown, not zero', () => {
     servings: null,
     rating: null,
     sourceUrl: null,
-    difficulty: 'medium',
+    difficulty: null,
   })
 })
 

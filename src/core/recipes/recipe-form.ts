@@ -96,7 +96,7 @@ export const RecipeForm = z.object({
       .nullable(),
   ),
   yield: shortText,
-  difficulty: z.enum(difficulties).catch('medium'),
+  difficulty: z.enum(difficulties).nullable().catch(null),
   categories: z
     .array(text().toLowerCase().min(1).max(recipeLimits.category, atMost('A category is', recipeLimits.category)))
     .max(recipeLimits.categories, `At most ${recipeLimits.categories} categories`)
@@ -147,7 +147,7 @@ export const emptyRecipeForm: RecipeForm = {
   totalTime: null,
   servings: null,
   yield: null,
-  difficulty: 'medium',
+  difficulty: null,
   categories: [],
   cuisine: null,
   rating: null,
@@ -182,7 +182,7 @@ export function asForm(draft: Omit<RecipeDraft, 'datePublished'>): RecipeForm {
     totalTime: draft.totalTime,
     servings: draft.servings,
     yield: draft.yield,
-    difficulty: draft.difficulty ?? 'medium',
+    difficulty: draft.difficulty,
     categories: draft.categories,
     cuisine: draft.cuisine,
     rating: null,

@@ -12,6 +12,6 @@ export interface RecipeSummary {
   featured: boolean
   /** Minutes. */
   totalTime: number
-  difficulty: Difficulty
-  servings: number
+  difficulty: Difficulty | null
+  servings: number | null
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Ingredient } from '../ingredients/ingredient.ts'
 import type { Picture } from '../pictures/picture.ts'
 import type { Diet } from './diets.ts'
-import { difficulties, type Difficulty } from './difficulty.ts'
+import { difficulties } from './difficulty.ts'
 
 /** Only published recipes are listed. */
 export type RecipeStatus = 'draft' | 'pending' | 'changes-requested' | 'published' | 'rejected' | 'withdrawn'
@@ -49,11 +49,10 @@ export const RecipeDraft = z.object({
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
 /** A stored recipe. */
-export interface Recipe extends Omit<RecipeDraft, 'difficulty' | 'datePublished'> {
+export interface Recipe extends Omit<RecipeDraft, 'datePublished'> {
   /** The last part of its address, `/recipe/{id}`. */
   id: string
   picture: Picture | null
-  difficulty: Difficulty
   /** The author's chef page, if there is one. */
   chef: { id: string; name: string; picture: Picture | null } | null
   /** The rating given when saving, 1 to 5. */

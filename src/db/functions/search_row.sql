@@ -21,7 +21,7 @@ BEGIN
     SELECT left('categories:' || category, 500) FROM unnest(recipe.categories) category
     UNION ALL SELECT left('cuisines:' || recipe.cuisine, 500) WHERE recipe.cuisine IS NOT NULL
     UNION ALL SELECT 'chefs:' || recipe.author_id WHERE recipe.author_id IS NOT NULL
-    UNION ALL SELECT 'difficulties:' || recipe.difficulty
+    UNION ALL SELECT 'difficulties:' || recipe.difficulty WHERE recipe.difficulty IS NOT NULL
     UNION ALL SELECT CASE WHEN diet LIKE 'free-from:%' THEN diet ELSE 'diets:' || diet END FROM unnest(recipe.diets) diet
     UNION ALL SELECT 'times:' || most FROM unnest(ARRAY[15, 30, 60, 120]) most WHERE minutes <= most
     UNION ALL SELECT 'stars:' || least FROM unnest(ARRAY[3, 4]) least WHERE recipe.rating_count > 0 AND recipe.rating_sum >= least * recipe.rating_count

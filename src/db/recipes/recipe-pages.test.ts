@@ -102,8 +102,8 @@ test('shows the first page for places outside the list, and nothing for an empty
   expect(await idsAt({ of: 'categories', names: [] }, null)).toEqual([])
 })
 
-test('fills in default times and servings on cards', async () => {
+test('adds up times on cards, and leaves unknown servings unknown', async () => {
   const [first, second] = (await listRecipePage(db, site, null)).recipes
-  expect(first).toMatchObject({ id: 'recipe-59', totalTime: 15, servings: 4, image: null })
+  expect(first).toMatchObject({ id: 'recipe-59', totalTime: 15, servings: null, image: null })
   expect(second).toMatchObject({ id: 'recipe-58', totalTime: 40 })
 })

@@ -7,8 +7,6 @@ import { isListed } from './recipe-visibility.ts'
 import { images } from '../schema/pictures.ts'
 import { recipes } from '../schema/recipes.ts'
 
-const defaultServingsOnCards = 4
-
 export const newestFirst = [desc(recipes.datePublished), desc(recipes.id)]
 
 interface Stretch {
@@ -46,7 +44,6 @@ function toSummary(
     ...rest,
     image: toPicture(image, row.title),
     totalTime: totalMinutes({ prepTime: prep, cookTime: cook, totalTime: total }),
-    servings: row.servings ?? defaultServingsOnCards,
   }
 }
 

@@ -40,7 +40,7 @@ export const recipes = pgTable(
     totalTime: integer('total_time'),
     servings: integer('servings'),
     yield: text('yield'),
-    difficulty: text('difficulty').$type<Difficulty>().notNull().default('medium'),
+    difficulty: text('difficulty').$type<Difficulty>(),
     categories: text('categories')
       .array()
       .notNull()

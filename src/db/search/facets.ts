@@ -62,7 +62,8 @@ export async function countTotal(db: Db, condition: SQL | undefined): Promise<Co
 
 /** Counts the recipes for each choice. The counts of a facet ignore its own chosen values. */
 export async function countFacets(db: Db, condition: SQL | undefined, chosen: Chosen): Promise<SearchFacets> {
-  const ownNames = Object.keys(chosen)
+  // A recipe must have all chosen diets, so the other diets are counted among the recipes that have them.
+  const ownNames = Object.keys(chosen).filter((name) => name !== 'diets')
   // Exclusion tags are not shown as a facet.
   const notCounted = [...ownNames, 'free-from']
   const open = sql`${tagCounts(and(condition, fitsFilters(chosen)))} where split_part(tag, ':', 1) <> all(${sql.param(notCounted)}::text[])`

@@ -8,7 +8,6 @@ export function recipeColumns(given: NewRecipe) {
   const { imageId: _, datePublished: _published, ...recipe } = fitRecipe(given)
   return {
     ...recipe,
-    difficulty: recipe.difficulty ?? ('medium' as const),
     sourceKey: recipe.sourceUrl ? sourceKey(recipe.sourceUrl) : null,
     diets: dietTagsOf(recipe.ingredients),
   }

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { startStandInWeb } from '../../../tests/e2e/stand-in-web.ts'
+import type { Actor } from '../../core/recipes/actor.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
 import { reviewRecipe } from './review-recipe.ts'
 import { saveRecipe } from './save-recipe.ts'
@@ -16,10 +18,24 @@ test('reads back everything of a saved recipe', async () => {
     title: 'Crème Brûlée',
     servings: 4,
     categories: ['dessert'],
-    difficulty: 'medium',
+    difficulty: null,
     ratings: null,
   })
   expect(recipe?.ingredients[1]).toMatchObject({ line: '1 l stock', name: 'stock' })
+})
+
+test('features a recipe only for editors', async () => {
+  const { user: editor } = await createUser(app, 'editor')
+  const { user: trusted } = await createUser(app, 'trusted')
+  const featuredBy = async (actor: Actor) => {
+    const outcome = await saveRecipe(app, { ...aRecipe({ title: 'Front Page Flan' }), featured: true }, actor)
+    return outcome.ok && (await findRecipe(app.db, outcome.id))?.featured
+  }
+  expect([await featuredBy('visitor'), await featuredBy(trusted), await featuredBy(editor)]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('gives recipes with the same title different addresses', async () => {

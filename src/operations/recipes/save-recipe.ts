@@ -1,7 +1,7 @@
 import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import { slugify } from '../../core/recipes/slug.ts'
-import { type Actor, accountOf } from '../../core/recipes/actor.ts'
+import { type Actor, accountOf, mayFeature } from '../../core/recipes/actor.ts'
 import { newRecipe, type RecipeEvent, transition } from '../../core/recipes/lifecycle.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { listIdsLike } from '../../db/recipes/recipe-names.ts'
@@ -44,8 +44,7 @@ async function insert(app: App, given: NewRecipe, actor: Actor, event: RecipeEve
     ...columns,
     ...authorship(columns, accountOf(actor)),
     imageId: picture.id,
-    // At home, anyone may feature a recipe. On a public site, visitors may not.
-    featured: columns.featured && !app.env.PUBLIC_URL,
+    featured: columns.featured && mayFeature(actor),
     sourceKey: key,
     status,
     datePublished: new Date(),

@@ -10,12 +10,12 @@ export function NotFoundPage() {
   return (
     <div className="wrap grid justify-items-center gap-4 pt-section text-center">
       <img src={strawberry} alt="" width={180} height={250} className="w-40" />
-      <h1>Recipe Not Found</h1>
+      <h1>Page not found</h1>
       <p className="max-w-[46ch] text-balance text-lead text-ink-soft">
         Sorry, the page could not be found. It may have moved, or it was eaten.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/" variant="primary" size="lg">
+        <ButtonLink to="/recipes" variant="primary" size="lg">
           Browse All Recipes
         </ButtonLink>
         <ButtonLink to="/categories" size="lg">

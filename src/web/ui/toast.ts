@@ -15,10 +15,17 @@ function options(description?: string, action?: ToastAction) {
   }
 }
 
+let lastError: string | number | undefined
+
 /** Shows a short message at the edge of the page. Browser only: call it from an event handler or an effect. */
 export const toast = {
-  success: (title: string, description?: string, action?: ToastAction) =>
-    void show.success(title, options(description, action)),
-  error: (title: string, description?: string) => void show.error(title, options(description)),
+  success(title: string, description?: string, action?: ToastAction) {
+    // The next try has worked, so the error is out of date.
+    if (lastError !== undefined) show.dismiss(lastError)
+    show.success(title, options(description, action))
+  },
+  error(title: string, description?: string) {
+    lastError = show.error(title, options(description))
+  },
   info: (title: string, description?: string) => void show.info(title, options(description)),
 }

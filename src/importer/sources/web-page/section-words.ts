@@ -55,6 +55,7 @@ export function partNamed(heading: string): string {
 const whole = (words: string) => new RegExp(`^(?:(?:the|les|los|las|os|as|de|die|recipe) )?(?:${words})$`, 'iu')
 const wholeIngredients = whole(ingredientWords)
 const wholeSteps = whole(stepWords)
+const wholeOther = whole(otherWords)
 
 /** Returns the section that a line starts, if the line is exactly the name of a section ("Ingredients:"). */
 export function sectionOfLine(line: string): Section | null {
@@ -62,5 +63,6 @@ export function sectionOfLine(line: string): Section | null {
   const bare = line.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (wholeIngredients.test(bare)) return 'ingredients'
   if (wholeSteps.test(bare)) return 'steps'
+  if (wholeOther.test(bare)) return 'other'
   return line.endsWith(':') && otherPattern.test(line) ? 'other' : null
 }

@@ -56,6 +56,7 @@ export function ArticlesTab({ choice, articles, total, hasMore, topics }: Articl
 }
 
 function resultText(total: number, { words }: KbChoice) {
-  if (words === '') return `${total} ${total === 1 ? 'article' : 'articles'}`
-  return total > 0 ? `Found ${total} article(s)` : 'No articles found. Try a different search term.'
+  const count = `${total} ${total === 1 ? 'article' : 'articles'}`
+  if (words === '') return count
+  return total > 0 ? `Found ${count}` : 'No articles found. Try a different search term.'
 }

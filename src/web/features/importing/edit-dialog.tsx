@@ -50,7 +50,8 @@ export function EditDialog({ initial, preview, cut, canFeature, onPutAside, onDi
     const outcome = await sendRecipe(recipe)
     setSaving(false)
     if (!outcome.ok) return void toast.error(outcome.title, outcome.message)
-    toast.success('Recipe saved to your collection!')
+    if (outcome.status === 'pending') toast.success('Recipe saved', 'It is listed after review.')
+    else toast.success('Recipe saved to your collection!')
     // The recipe is in no list yet, so without this entry its page would be lost with the tab.
     if (outcome.status === 'pending') {
       const source = recipe.sourceUrl && sourceKey(recipe.sourceUrl)
@@ -70,7 +71,7 @@ export function EditDialog({ initial, preview, cut, canFeature, onPutAside, onDi
     <Dialog open onOpenChange={(open) => !open && !isSaving && putAside()}>
       <DialogContent
         title="Edit before saving"
-        description={`${canFeature ? 'Saving publishes it.' : 'After saving, it waits for review before it is listed.'} Close this to continue later. Cancel discards it.`}
+        description="Close this to continue later. Cancel discards it."
         className="sm:max-w-3xl"
         footer={
           <>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { isAtLeast } from '../../../core/accounts/role.ts'
 import peek from '../../art/spot-strawberry.svg'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx'
@@ -36,7 +37,7 @@ export default function ImportDialog({ isOpen, onOpenChange }: ImportDialogProps
           formId={formId}
           url=""
           byHand={false}
-          canFeature={!root?.isPublic}
+          canFeature={root?.account ? isAtLeast(root.account.role, 'editor') : false}
           onSaved={() => onOpenChange(false)}
         />
       </DialogContent>

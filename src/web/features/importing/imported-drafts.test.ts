@@ -27,7 +27,7 @@ test.each([null, '', 'nonsense', {}])('what is no list holds no drafts: %j', (st
 test('a draft of a release with other fields keeps those that still fit', () => {
   const old = {
     id: 'a',
-    form: { title: 'Soup', categories: 'dinner', servings: { from: 2 }, difficulty: 7, gone: true },
+    form: { title: 'Soup', categories: 'dinner', servings: { from: 2 }, description: 7, gone: true },
   }
   expect(reviveDrafts([old])).toEqual([{ ...draft, form: { ...emptyRecipeForm, title: 'Soup' }, cut: [] }])
 })

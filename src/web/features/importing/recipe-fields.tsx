@@ -56,6 +56,7 @@ export function RecipeFields({ fields, imageId, canFeature, canRate = true, cate
           ))}
         </SelectField>
         <SelectField field={fields.difficulty} label="Difficulty">
+          <option value="">Not stated</option>
           {difficulties.map((difficulty) => (
             <option key={difficulty}>{difficulty}</option>
           ))}

@@ -21,7 +21,7 @@ export interface PreviewedRecipe {
   cookTime: number | null
   totalTime: number | null
   servings: number | null
-  difficulty: string
+  difficulty: string | null
   categories: ReadonlyArray<string>
   cuisine: string | null
   author: string | null
@@ -37,7 +37,7 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
     ['Cook', minutes(recipe.cookTime)],
     ['Total', minutes(totalMinutes(recipe) || null)],
     ['Servings', recipe.servings === null ? 'not said' : String(recipe.servings)],
-    ['Difficulty', recipe.difficulty],
+    ['Difficulty', recipe.difficulty ?? 'not said'],
     ['Categories', recipe.categories.map(categoryLabel).join(', ') || 'none'],
     ['Cuisine', recipe.cuisine ?? 'not said'],
     ['By', recipe.author ?? 'no author'],

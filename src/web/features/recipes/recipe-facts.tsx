@@ -7,8 +7,8 @@ import type { RecipeHead } from './recipe-view.tsx'
 
 interface RecipeFactsProps {
   recipe: RecipeHead
-  /** The scaled number of servings. */
-  servings: number
+  /** The scaled number of servings. Null if the recipe does not state it. */
+  servings: number | null
   isScaled: boolean
   /** The factor for the ingredients. Unless the factor is 1, the amounts do not match the servings. */
   multiplier: number
@@ -16,30 +16,57 @@ interface RecipeFactsProps {
   stepCount: number
 }
 
-/** Time, servings and difficulty. */
+/** Time, servings and difficulty. Leaves out what the recipe does not state. */
 export function RecipeFacts({ recipe, servings, isScaled, multiplier, ingredientCount, stepCount }: RecipeFactsProps) {
+  const minutes = totalMinutes(recipe)
   return (
-    <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-3 gap-[clamp(.625rem,1.6vw,1.25rem)] print:my-3">
-      <Fact name="Time" icon={<Timer aria-hidden />} detail={timeDetail(recipe)} className="bg-butter text-butter-ink">
-        <Minutes minutes={totalMinutes(recipe)} />
-      </Fact>
-      <Fact
-        name="Servings"
-        icon={<Soup aria-hidden />}
-        detail={multiplier === 1 ? servingsDetail(recipe, isScaled) : `amounts at ${multiplier}x of that`}
-        className="bg-berry text-berry-ink"
-      >
-        {servings}
-      </Fact>
-      <Fact
-        name="Difficulty"
-        icon={<Gauge aria-hidden />}
-        detail={`${count(ingredientCount, 'ingredient')}, ${count(stepCount, 'step')}`}
-        className="bg-mint text-mint-ink"
-        isDetailExtra
-      >
-        <span className="capitalize">{recipe.difficulty}</span>
-      </Fact>
+    <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid auto-cols-fr grid-flow-col gap-[clamp(.625rem,1.6vw,1.25rem)] print:my-3">
+      {minutes > 0 && (
+        <Fact
+          name="Time"
+          icon={<Timer aria-hidden />}
+          detail={timeDetail(recipe)}
+          className="bg-butter text-butter-ink"
+        >
+          <Minutes minutes={minutes} />
+        </Fact>
+      )}
+      {servings === null ? (
+        recipe.yield && (
+          <Fact name="Makes" icon={<Soup aria-hidden />} detail={null} className="bg-berry text-berry-ink">
+            <span className="text-[.7em]">{recipe.yield}</span>
+          </Fact>
+        )
+      ) : (
+        <Fact
+          name="Servings"
+          icon={<Soup aria-hidden />}
+          detail={multiplier === 1 ? servingsDetail(recipe, isScaled) : `amounts at ${multiplier}x of that`}
+          className="bg-berry text-berry-ink"
+        >
+          {servings}
+        </Fact>
+      )}
+      {recipe.difficulty === null ? (
+        <Fact
+          name="Ingredients"
+          icon={<Gauge aria-hidden />}
+          detail={count(stepCount, 'step')}
+          className="bg-mint text-mint-ink"
+        >
+          {ingredientCount}
+        </Fact>
+      ) : (
+        <Fact
+          name="Difficulty"
+          icon={<Gauge aria-hidden />}
+          detail={`${count(ingredientCount, 'ingredient')}, ${count(stepCount, 'step')}`}
+          className="bg-mint text-mint-ink"
+          isDetailExtra
+        >
+          <span className="capitalize">{recipe.difficulty}</span>
+        </Fact>
+      )}
     </dl>
   )
 }
@@ -85,7 +112,6 @@ function Fact({ name, icon, detail, className, isDetailExtra = false, children }
 }
 
 function Minutes({ minutes }: { minutes: number }) {
-  if (minutes === 0) return <span className="text-[.7em] font-[560]">Not stated</span>
   return durationParts(minutes).map(({ value, unit }, index) => (
     <Fragment key={unit}>
       {index > 0 && ' '}
@@ -103,7 +129,6 @@ function timeDetail(recipe: RecipeHead) {
 }
 
 function servingsDetail(recipe: RecipeHead, isScaled: boolean) {
-  if (recipe.servings === null) return recipe.yield ?? 'not stated'
   if (isScaled) return `${recipe.servings} in the original`
   return recipe.yield !== null && !/^\d+(?:\s*(?:servings?|portions?))?$/i.test(recipe.yield) ? recipe.yield : null
 }

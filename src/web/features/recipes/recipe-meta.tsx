@@ -10,8 +10,10 @@ interface RecipeMetaProps {
   className?: string
 }
 
-/** Time, difficulty and servings, with icons. */
+/** Time, difficulty and servings, with icons. Leaves out what is not known. */
 export function RecipeMeta({ recipe, className }: RecipeMetaProps) {
+  const { totalTime, difficulty, servings } = recipe
+  if (totalTime === 0 && difficulty === null && servings === null) return null
   return (
     <ul
       className={cn(
@@ -19,20 +21,26 @@ export function RecipeMeta({ recipe, className }: RecipeMetaProps) {
         className,
       )}
     >
-      <li className={itemLook}>
-        <Timer aria-hidden />
-        <span className="sr-only">Total time: </span>
-        {durationText(recipe.totalTime)}
-      </li>
-      <li className={itemLook}>
-        <Gauge aria-hidden />
-        <span className="sr-only">Difficulty: </span>
-        {recipe.difficulty}
-      </li>
-      <li className={itemLook}>
-        <Soup aria-hidden />
-        {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'}
-      </li>
+      {totalTime > 0 && (
+        <li className={itemLook}>
+          <Timer aria-hidden />
+          <span className="sr-only">Total time: </span>
+          {durationText(totalTime)}
+        </li>
+      )}
+      {difficulty !== null && (
+        <li className={itemLook}>
+          <Gauge aria-hidden />
+          <span className="sr-only">Difficulty: </span>
+          {difficulty}
+        </li>
+      )}
+      {servings !== null && (
+        <li className={itemLook}>
+          <Soup aria-hidden />
+          {servings} {servings === 1 ? 'serving' : 'servings'}
+        </li>
+      )}
     </ul>
   )
 }

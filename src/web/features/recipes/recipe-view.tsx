@@ -115,15 +115,13 @@ export function RecipeView({ recipe, written, left, opening, url, related, produ
   )
 }
 
-/** The specification's default for a recipe without servings. */
-const defaultServings = 2
-
 function servingsAt(scale: number, { servings }: RecipeHead) {
-  return scaleServings(servings ?? defaultServings, scale)
+  return servings === null ? null : scaleServings(servings, scale)
 }
 
 /** Describes what the amounts of the list are for. */
-function portionOf({ scale, ingredients }: AmountChoice, servings: number) {
+function portionOf({ scale, ingredients }: AmountChoice, servings: number | null) {
   if (ingredients !== 1) return `at ${scale * ingredients}x`
+  if (servings === null) return scale === 1 ? 'as written' : `at ${scale}x`
   return `${scale === 1 ? 'for' : 'scaled to'} ${servings} ${servings === 1 ? 'serving' : 'servings'}`
 }

@@ -34,8 +34,9 @@ export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RelatedReci
                   {recipe.title}
                 </strong>
                 <span className="text-small text-ink-soft">
-                  {recipe.totalTime > 0 && `${durationText(recipe.totalTime)}, `}
-                  {recipe.difficulty}
+                  {[recipe.totalTime > 0 && durationText(recipe.totalTime), recipe.difficulty]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </span>
             </Link>

@@ -11,7 +11,8 @@ const tenths = 10
 interface ScalingPanelProps {
   id: string
   scale: number
-  servings: number
+  /** Null if the recipe does not state them. */
+  servings: number | null
   /** True after a press on Scale Recipe. The panel may be out of view, and the focus scrolls to it. */
   takesFocus: boolean
   onScaleChange: (scale: number) => void
@@ -31,9 +32,11 @@ export function ScalingPanel({ id, scale, servings, takesFocus, onScaleChange }:
     >
       <p className="col-span-full flex items-baseline justify-between leading-[1.2] md:col-span-1 md:grid md:min-w-22">
         <output className="font-display text-[1.75rem] leading-[1.1] font-semibold text-primary">{scale}x</output>
-        <span className="text-small text-ink-soft">
-          {servings} {servings === 1 ? 'serving' : 'servings'}
-        </span>
+        {servings !== null && (
+          <span className="text-small text-ink-soft">
+            {servings} {servings === 1 ? 'serving' : 'servings'}
+          </span>
+        )}
       </p>
       <IconButton label="Scale down" disabled={scale <= min} onClick={() => onScaleChange(stepDown(scale))}>
         <Minus aria-hidden />

@@ -3,7 +3,7 @@ import { foundText } from './found-text.ts'
 
 test('gives the count, a hint, or a minimum count', () => {
   expect(foundText({ count: 0, isMore: false })).toBe('No recipes found. Try a different search term.')
-  expect(foundText({ count: 1, isMore: false })).toBe('Found 1 recipe(s)')
-  expect(foundText({ count: 1000, isMore: false })).toBe('Found 1,000 recipe(s)')
-  expect(foundText({ count: 1000, isMore: true })).toBe('Found 1,000+ recipe(s)')
+  expect(foundText({ count: 1, isMore: false })).toBe('Found 1 recipe')
+  expect(foundText({ count: 1000, isMore: false })).toBe('Found 1,000 recipes')
+  expect(foundText({ count: 1000, isMore: true })).toBe('Found 1,000+ recipes')
 })

@@ -6,7 +6,7 @@ import type { Route } from './+types/not-found'
 export const loader = () => data(null, { status: 404 })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], { title: 'Recipe Not Found', description: 'The page could not be found.', path: null })
+  pageMeta(matches[0], { title: 'Page not found', description: 'The page could not be found.', path: null })
 
 export default function NotFound() {
   return <NotFoundPage />

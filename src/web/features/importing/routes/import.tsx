@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { ImportForm } from '../../../../core/importing/import-form.ts'
 import { alreadyExistsMessage, type ImportEvent } from '../../../../core/importing/import-events.ts'
 import { withScheme } from '../../../../core/text/with-scheme.ts'
+import { mayFeature } from '../../../../core/recipes/actor.ts'
 import { ImportedRecipeForm } from '../../../../core/recipes/recipe-edit-form.ts'
 import { emptyRecipeForm, recipeFromForm } from '../../../../core/recipes/recipe-form.ts'
 import { admitImport } from '../../../../operations/importing/admit-import.ts'
@@ -25,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     url: withScheme(searchParams.get('url')?.trim() ?? ''),
     byHand: searchParams.get('by') === 'hand',
-    canFeature: !context.get(appContext).env.PUBLIC_URL,
+    canFeature: mayFeature(context.get(userContext) ?? 'visitor'),
   }
 }
 
