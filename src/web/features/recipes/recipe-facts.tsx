@@ -19,6 +19,9 @@ interface RecipeFactsProps {
 /** Time, servings and difficulty. Leaves out what the recipe does not state. */
 export function RecipeFacts({ recipe, servings, isScaled, multiplier, ingredientCount, stepCount }: RecipeFactsProps) {
   const minutes = totalMinutes(recipe)
+  if (minutes === 0 && servings === null && !recipe.yield && recipe.difficulty === null) {
+    return <div className="h-[clamp(1.5rem,3vw,2.5rem)]" />
+  }
   return (
     <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid auto-cols-fr grid-flow-col gap-[clamp(.625rem,1.6vw,1.25rem)] print:my-3">
       {minutes > 0 && (
