@@ -36,10 +36,10 @@ export async function pressButtons(
     if (name === null || pressed.has(name)) continue
     pressed.add(name)
     await backTo(page, address, names)
-    // Late content may have moved the button, and a busy machine may respond late, so the button gets a second chance.
+    // A dialog of the button before may open late and hide this one, and a busy machine may answer late.
     const isAlive =
-      (await answers(page, await buttonNamed(page, name)).catch(() => false)) ||
-      (await answersAtLast(page, address, name))
+      (await pressNamed(page, name, { appearMs, withinMs: answerMs }).catch(() => false)) ||
+      (await pressAfterReload(page, address, name))
     if (!isAlive) dead.push(`${address}: "${name}"`)
     dead.push(...(await pressInside(page, address, names, name, pressed)))
   }
@@ -69,19 +69,28 @@ function isSame(some: Names, others: Names): boolean {
 }
 
 /** Waits for a button, because a dialog may open a moment after the page. */
-async function buttonNamed(page: Page, name: string): Promise<Locator> {
+async function buttonNamed(page: Page, name: string, mostMs = 6 * appearMs): Promise<Locator> {
   const found = page.locator(buttons)
   // Buttons of third parties appear after the page, and much later on a busy machine.
-  for (const end = Date.now() + 6 * appearMs; ; await page.waitForTimeout(50)) {
+  for (const end = Date.now() + mostMs; ; await page.waitForTimeout(50)) {
     const index = (await namesOf(found)).indexOf(name)
     if (index >= 0) return found.nth(index)
     if (Date.now() > end) throw new Error(`${page.url()} has no "${name}" any more`)
   }
 }
 
-async function answersAtLast(page: Page, address: string, name: string) {
+interface Patience {
+  appearMs: number
+  withinMs: number
+}
+
+async function pressNamed(page: Page, name: string, { appearMs: mostMs, withinMs }: Patience): Promise<boolean> {
+  return answers(page, await buttonNamed(page, name, mostMs), withinMs)
+}
+
+async function pressAfterReload(page: Page, address: string, name: string): Promise<boolean> {
   await open(page, address)
-  return answers(page, await buttonNamed(page, name), deadAfterMs)
+  return pressNamed(page, name, { appearMs: 6 * appearMs, withinMs: deadAfterMs })
 }
 
 /** Presses the buttons of a dialog or menu that a button opened. */
@@ -119,7 +128,9 @@ async function pressInside(page: Page, address: string, outside: Names, opener: 
 /** Presses the opener until the dialog or menu is open. Late content may have opened it instead of the first press. */
 async function openAgain(page: Page, opener: string, inside: Locator) {
   for (let tries = 0; tries < 5; tries += 1) {
-    await answers(page, await buttonNamed(page, opener))
+    // If the dialog opened late, it hides its opener.
+    if (await inside.first().isVisible()) return
+    await pressNamed(page, opener, { appearMs, withinMs: answerMs }).catch(() => false)
     for (const end = Date.now() + closeMs; Date.now() < end; await page.waitForTimeout(30))
       if (await inside.first().isVisible()) return
   }
@@ -130,7 +141,7 @@ const isOption = (name: string | null) => name?.endsWith('(option)') ?? false
 /** Opens a page and waits until its script handles every button. */
 async function open(page: Page, address: string) {
   await page.goto(new URL(address, page.url()).href)
-  for (const end = Date.now() + appearMs; Date.now() < end; await page.waitForTimeout(20)) {
+  for (const end = Date.now() + 6 * appearMs; Date.now() < end; await page.waitForTimeout(20)) {
     const isAlive = await page.evaluate(() =>
       [...document.querySelectorAll('button')].every((button) =>
         Object.keys(button).some((key) => key.startsWith('__reactProps')),
