@@ -18,7 +18,7 @@ const areas: ReadonlyArray<Area> = [
   {
     name: 'auth',
     path: 'src/auth',
-    projects: 'integration',
+    projects: 'unit,integration',
     tests: [
       'src/auth/**/*.test.ts',
       'src/operations/accounts/**/*.test.ts',

@@ -17,11 +17,10 @@ export function createPermissionTable(rows: Rows): (method: string, pattern: str
 
 export const apiRowsFor = createPermissionTable(apiRows)
 
-/** Returns the API pattern that matches a path. If two patterns match, the one with fewer parameters wins. */
+/** Returns the API pattern that matches a path. */
 export function apiPatternOf(method: string, path: string): string | undefined {
   const asked = method === 'HEAD' ? 'GET' : method
-  const fitting = apiRows.filter((row) => row.method === asked && fits(row.path, path)).map((row) => row.path)
-  return fitting.toSorted((one, other) => parametersIn(one) - parametersIn(other))[0]
+  return apiRows.find((row) => row.method === asked && fits(row.path, path))?.path
 }
 
 /**
@@ -50,5 +49,3 @@ function fits(pattern: string, path: string): boolean {
   const given = path.split('/')
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
 }
-
-const parametersIn = (pattern: string) => pattern.split('/').filter((part) => part.startsWith(':')).length
