@@ -327,16 +327,21 @@ test('moves a question back when sorting fails', async () => {
 test('preserves a refreshing page while the site is unreachable', async () => {
   const { page, close } = await newAdmin()
   await page.goto(`${siteUrl}/admin/backup`)
+  let refreshes = 0
   // Backups finish too fast here, so the test simulates one that is running.
   await page.route('**/admin/backup.data*', async (route) => {
     if (route.request().method() === 'POST') return route.continue()
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace(',false', ',true') })
+    refreshes += 1
   })
   await page.getByRole('button', { name: 'Make a backup' }).click()
   await page.getByText('Writing the backup').first().waitFor()
+  // Goes offline between two refreshes, which are 1.5 seconds apart.
+  const before = refreshes
+  await expect.poll(() => refreshes).toBeGreaterThan(before)
   await page.context().setOffline(true)
-  await page.unroute('**/admin/backup.data*')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.waitForTimeout(4000)
   await page.getByRole('heading', { level: 1, name: 'Backup' }).waitFor()
   await page.context().setOffline(false)
