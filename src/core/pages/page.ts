@@ -58,9 +58,9 @@ export interface Page {
   id?: string
   /** The layout around the page. */
   layout?: 'account' | 'admin'
-  /** Who may open the page. `null` if the path only accepts a form. */
+  /** The role needed to open the page. `null` if the path only accepts a form. */
   open: Access | null
-  /** Who may submit the page's form, or each of its forms by the field `intent`. `null` without a form. */
+  /** The role needed to submit the form, or each form by its field `intent`. `null` without a form. */
   submit: Access | Record<string, Access> | null
   /**
    * The tables that the page shows. A change in one of them makes cached copies stale. `'never'` keeps the page out of

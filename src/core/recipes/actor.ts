@@ -1,7 +1,7 @@
 import { isAtLeast } from '../accounts/role.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 
-/** Who acts on a recipe: a signed-in account, or one of four actors without an account. */
+/** A person or program that acts on a recipe: a signed-in account, or one of four actors without an account. */
 export type Actor =
   | SignedIn
   /** Anyone without an account. */

@@ -6,7 +6,7 @@ export interface Timer {
   end: number
   /** The lower end of a range, because cooks check when it might be done. May be a fraction. */
   minutes: number
-  /** What the time is for ("Bake"), or the time as written. */
+  /** The name of the timer: its purpose ("Bake"), or the time as written. */
   label: string
 }
 

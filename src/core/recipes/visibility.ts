@@ -4,7 +4,7 @@ import { type Actor, type Capacity, capacitiesOf } from './actor.ts'
 const owners: ReadonlyArray<Capacity> = ['owner', 'link-holder']
 const ownersAndReviewers: ReadonlyArray<Capacity> = [...owners, 'reviewer', 'command-line', 'system']
 
-/** Who may see a recipe. The command line and the system see every recipe, because they may delete drafts. */
+/** Decides whether an actor may see a recipe. The command line and the system see all, because they may delete drafts. */
 const audience: Record<RecipeStatus, 'everyone' | ReadonlyArray<Capacity>> = {
   draft: [...owners, 'command-line', 'system'],
   // Visible to everyone who has the address. Lists don't show these recipes.

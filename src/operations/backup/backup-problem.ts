@@ -1,2 +1,2 @@
-/** What is wrong with an archive, as a sentence for the administrator. */
+/** Describes a problem with an archive in a sentence for the administrator. */
 export class BackupProblem extends Error {}

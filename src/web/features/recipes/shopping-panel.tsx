@@ -18,7 +18,7 @@ export interface ShoppingRecipe {
 
 interface ShoppingPanelProps {
   recipe: ShoppingRecipe
-  /** What the amounts are for, such as "scaled to 6 servings". */
+  /** The servings or scale of the amounts, such as "scaled to 6 servings". */
   portion: string
   partners: GroceryPartners
 }

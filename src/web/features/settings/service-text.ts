@@ -2,7 +2,7 @@ import type { SiteService } from '../../../core/settings/site-keys.ts'
 
 interface ServiceWords {
   title: string
-  /** What the site uses the service for. */
+  /** The purpose of the service on this site. */
   purpose: string
   /** Describes the test of the key before it is saved. Null if there is no test. */
   test: string | null
