@@ -12,6 +12,9 @@ const maxBytes = 25_000_000
 /** Tall pictures are scaled down too, because WebP allows at most 16,383 pixels. */
 const largestBox = { width: 2400, height: 8000, fit: 'inside', withoutEnlargement: true } as const
 
+/** The height matters only for pictures of a few pixels' width: enlarged, they would exceed WebP's limit. */
+const tinyBox = { width: 20, height: 200, fit: 'inside' } as const
+
 export type StoreImageOutcome = { ok: true; picture: Picture } | { ok: false; problem: string }
 
 interface ImageFacts {
@@ -64,6 +67,6 @@ async function encode(bytes: Uint8Array): Promise<Encoded> {
 }
 
 async function placeholderOf(bytes: Uint8Array) {
-  const tiny = await sharp(bytes).resize(20).flatten({ background: 'white' }).webp({ quality: 35 }).toBuffer()
+  const tiny = await sharp(bytes).resize(tinyBox).flatten({ background: 'white' }).webp({ quality: 35 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
