@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { matchesGlob, relative, resolve } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 
 interface Area {
@@ -9,7 +8,20 @@ interface Area {
   projects: string
   /** The test files that run, separated by commas. By default all of the projects. */
   tests?: string
+  /** Files of the path to leave out, because another area has them. */
+  except?: string
+  /**
+   * True for code that runs once for many tests, such as the settings of a library. Each mutant then needs all tests,
+   * not only those that ran the code.
+   */
+  runsOnce?: boolean
 }
+
+const authTests = [
+  'src/auth/**/*.test.ts',
+  'src/operations/accounts/**/*.test.ts',
+  'tests/{permissions,sessions,second-factor,forged-roles,after-signing-in,other-origins}.test.ts',
+].join(',')
 
 /** The code where an unnoticed bug would do the most harm. */
 const areas: ReadonlyArray<Area> = [
@@ -18,12 +30,16 @@ const areas: ReadonlyArray<Area> = [
   {
     name: 'auth',
     path: 'src/auth',
+    except: 'src/auth/{better-auth,openid-plugin,provider-accounts}.ts',
     projects: 'unit,integration',
-    tests: [
-      'src/auth/**/*.test.ts',
-      'src/operations/accounts/**/*.test.ts',
-      'tests/{permissions,sessions,second-factor,forged-roles,after-signing-in,other-origins}.test.ts',
-    ].join(','),
+    tests: authTests,
+  },
+  {
+    name: 'auth, sign-in library',
+    path: 'src/auth/{better-auth,openid-plugin,provider-accounts}.ts',
+    projects: 'unit,integration',
+    tests: authTests,
+    runsOnce: true,
   },
   { name: 'core', path: 'src/core', projects: 'unit' },
   { name: 'importer', path: 'src/importer', projects: 'unit' },
@@ -31,29 +47,29 @@ const areas: ReadonlyArray<Area> = [
 
 const path = process.argv[2]
 const scores: Array<string> = []
-for (const area of path === undefined ? areas.filter((each) => existsSync(each.path)) : [areaAt(path)])
-  scores.push(`${area.name}: ${await mutate(area)}`)
+for (const area of path === undefined ? areas : [areaAt(path)]) scores.push(`${area.name}: ${await mutate(area)}`)
 console.log(`\n${scores.join('\n')}`)
 
 /** Returns the area of a path. A path inside an area uses the tests of the area. */
 function areaAt(given: string): Area {
   const wanted = relative(process.cwd(), resolve(given))
-  const area = areas.find((each) => wanted === each.path || wanted.startsWith(`${each.path}/`))
+  const isArea = ({ path: own }: Area) => wanted === own || matchesGlob(wanted, own)
+  const area = areas.find(isArea) ?? areas.find((each) => wanted.startsWith(`${each.path}/`))
   return { projects: 'unit,integration', ...area, name: wanted, path: wanted }
 }
 
-async function mutate({ path: mutated, projects, tests }: Area): Promise<string> {
+async function mutate({ path: mutated, projects, tests, except, runsOnce = false }: Area): Promise<string> {
   process.env['MUTATION_PROJECTS'] = projects
   if (tests === undefined) delete process.env['MUTATION_TESTS']
   else process.env['MUTATION_TESTS'] = tests
   const files = /\.tsx?$/.test(mutated) ? mutated : `${mutated}/**/*.{ts,tsx}`
   const stryker = new Stryker({
-    mutate: [files, '!src/**/*.test.{ts,tsx}', '!src/**/testing/**'],
+    mutate: [files, ...(except ? [`!${except}`] : []), '!src/**/*.test.{ts,tsx}', '!src/**/testing/**'],
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.config.ts' },
-    coverageAnalysis: 'perTest',
+    coverageAnalysis: runsOnce ? 'off' : 'perTest',
     // Code that runs once when a module loads would need all tests for each mutant.
-    ignoreStatic: true,
+    ignoreStatic: !runsOnce,
     reporters: ['clear-text'],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
     // Stryker would load the configuration with TypeScript's old API, which version 7 no longer has.

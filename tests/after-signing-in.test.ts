@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { nameOf } from '../src/auth/permissions.ts'
+import { nameOf } from './permission-name.ts'
 import { permissions } from '../src/web/app/permissions.ts'
 import { readFlash } from '../src/core/forms/flash.ts'
 import { createUser } from './accounts.ts'

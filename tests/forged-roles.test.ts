@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf } from '../src/auth/permissions.ts'
+import { nameOf } from './permission-name.ts'
 import { permissions } from '../src/web/app/permissions.ts'
 import { createUser } from './accounts.ts'
 import { contentsOf } from './database-contents.ts'

@@ -1,6 +1,6 @@
 import { notInArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { nameOf } from '../src/auth/permissions.ts'
+import { nameOf } from './permission-name.ts'
 import type { PermissionRow } from '../src/core/pages/page.ts'
 import { permissions } from '../src/web/app/permissions.ts'
 import { users } from '../src/db/schema/accounts.ts'

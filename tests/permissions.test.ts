@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf } from '../src/auth/permissions.ts'
+import { nameOf } from './permission-name.ts'
 import type { PermissionRow } from '../src/core/pages/page.ts'
 import { permissions } from '../src/web/app/permissions.ts'
 import { isAtLeast, type Role, roles } from '../src/core/accounts/role.ts'

@@ -15,7 +15,7 @@ import type { Http } from '../lib/http/http.ts'
 import type { Log } from '../lib/log/log.ts'
 import { longestPassword, shortestPassword } from '../core/accounts/password-rules.ts'
 import { openIdPlugin } from './openid-plugin.ts'
-import { guardLinking, withoutTokens } from './provider-accounts.ts'
+import { guardLinking } from './provider-accounts.ts'
 import { callbackPath, linkedHeader } from './provider-name.ts'
 import { secretFor } from './secret-key.ts'
 import { visitorHeader } from './visitor-header.ts'
@@ -70,7 +70,7 @@ export function createBetterAuth({ env, db, log, http }: Ground, origin: string)
     },
     onAPIError: { errorURL: `${origin}/auth` },
     plugins: [
-      twoFactor({ issuer: siteName, allowPasswordless: false }),
+      twoFactor(),
       passkey({
         rpID: new URL(origin).hostname,
         rpName: siteName,
@@ -83,8 +83,7 @@ export function createBetterAuth({ env, db, log, http }: Ground, origin: string)
     rateLimit: { enabled: false },
     databaseHooks: {
       account: {
-        create: { before: withoutTokens, after: (account, context) => noteLink(db, account, context) },
-        update: { before: withoutTokens },
+        create: { after: (account, context) => noteLink(db, account, context) },
       },
       session: {
         create: {

@@ -31,7 +31,8 @@ export function openIdPlugin({ http, log, settings, redirectUri }: Ground): Bett
     accountSubject: ({ profile }: { profile: { subject?: string } }) => profile.subject ?? '',
     createAuthorizationURL: ({ state, codeVerifier, idTokenNonce = '' }: NewVisit) =>
       openId.authorizationAddress({ state, codeVerifier, nonce: idTokenNonce, redirectUri }),
-    // Better Auth passes the nonce only to the second call, so the code is exchanged and checked there.
+    // Better Auth passes the nonce only to the second call, so the code is exchanged and checked there. Better Auth gets
+    // no tokens to store, because they are not needed after signing in.
     validateAuthorizationCode: async ({ code, codeVerifier }: Returned) => ({ raw: { code, codeVerifier } }),
     async getUserInfo({ raw, expectedIdTokenNonce: nonce }: Visited) {
       const returned = Returned.safeParse(raw)

@@ -11,7 +11,7 @@ const sends = (least: Least, ...paths: ReadonlyArray<string>): Rows =>
 
 /** Calls of the API. Calls open to visitors are limited by address. */
 const calls: Rows = [
-  ...sends('visitor', '/api/import/web-page', '/api/recipes', '/api/submissions', '/api/pictures'),
+  ...sends('visitor', '/api/import/web-page', '/api/import/file', '/api/recipes', '/api/submissions', '/api/pictures'),
   ...reads('visitor', '/api/fetch-recipe-source'),
   ...reads('visitor', '/api/auth/passkey/generate-authenticate-options'),
   ...sends('visitor', '/api/auth/passkey/verify-authentication'),
@@ -33,6 +33,3 @@ const files: Rows = [
 
 /** Permissions of the API and of files. Pages declare theirs in `src/web/features/<subject>/pages.ts`. */
 export const apiPermissions: Rows = [...calls, ...files]
-
-/** Returns the name of a row for tests and messages. */
-export const nameOf = ({ method, path, intent }: PermissionRow) => `${method} ${path}${intent ? ` (${intent})` : ''}`

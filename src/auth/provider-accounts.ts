@@ -22,11 +22,6 @@ export const guardLinking: ValidateUserInfo = async ({ user, source }, context) 
   return known?.banned ? { error: suspendedCode, errorDescription: known.banReason ?? '' } : undefined
 }
 
-/** Removes the provider's tokens, which are not needed after signing in. */
-export const withoutTokens = async <Account extends object>(account: Account) => ({
-  data: { ...account, accessToken: null, refreshToken: null, idToken: null },
-})
-
 interface Known {
   twoFactorEnabled?: boolean
   role?: string

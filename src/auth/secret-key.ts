@@ -29,7 +29,9 @@ function storedKey(folder: string): string {
   } finally {
     rmSync(draft, { force: true })
   }
-  return readKey(file) ?? storedKey(folder)
+  const stored = readKey(file)
+  if (stored) return stored
+  throw new Error(`${file} is empty. Restore it from a backup. If you have none, delete it: everyone signs in again.`)
 }
 
 function readKey(file: string): string | undefined {

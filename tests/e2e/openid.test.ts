@@ -23,6 +23,8 @@ test('creates an account from a provider and refuses to unlink its only sign-in'
   await page.getByRole('alert').getByText('You did not let Our House tell us who you are').waitFor()
   expect(new URL(page.url()).pathname).toBe('/auth')
 
+  // The page comes from the provider, so nothing has waited for its script yet.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Continue with Our House' }).click()
   await page.getByRole('button', { name: 'ada' }).click()
   await page.getByText('Account created successfully').waitFor()

@@ -1,16 +1,18 @@
 import { and, eq } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
 import { callbackPath } from '../../auth/provider-name.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { makeToken } from '../../db/accounts/account-tokens.ts'
+import { auditLog } from '../../db/schema/audit.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts'
 import { listJobs } from '../../db/jobs/job-queue-list.ts'
 import type { JobName } from '../../db/jobs/jobs.ts'
 import { listLinkedAccounts } from '../../db/accounts/provider-accounts.ts'
 import { listSessions } from '../../db/accounts/sessions.ts'
 import { findUser } from '../../db/accounts/users.ts'
+import { OpenIdProblem } from '../../integrations/openid/openid-problem.ts'
 import { startOpenIdServer, visitProvider } from '../../integrations/openid/testing/openid-server.ts'
 import { suspendUser } from './change-user.ts'
 import { createAccount } from './create-account.ts'
@@ -28,6 +30,7 @@ const provider = await startOpenIdServer({
     ben: confirmed('Ben'),
     cleo: confirmed('Cleo'),
     dora: confirmed('Dora'),
+    edda: confirmed('Edda'),
     emil: confirmed('Emil'),
     fay: confirmed('Fay'),
     gus: confirmed('Gus'),
@@ -163,6 +166,7 @@ test('opens an account with the same address if both sides confirmed it, and tel
 test.each([
   ['with an unconfirmed address', 'dora', {}],
   ['with a second factor', 'emil', { emailVerified: true, twoFactorEnabled: true }],
+  ['of an editor', 'edda', { emailVerified: true, role: 'editor' as const }],
   ['of an administrator', 'fay', { emailVerified: true, role: 'admin' as const }],
   ['whose address the provider has not confirmed', 'hana', { emailVerified: true }],
 ])('does not open an account %s from outside', async (_, who, more) => {
@@ -176,6 +180,8 @@ test('links another account, and unlinks it while another way to sign in is left
   const user = await localAccount('Gustav')
   expect((await signIn('gus', { user, cookie: user.cookie })).kind).toBe('linked')
   expect(await noticesFor(user.id)).toMatchObject([{ data: { what: 'linked' } }])
+  const links = and(eq(auditLog.action, 'user.link'), eq(auditLog.subjectId, user.id))
+  expect(await app.db.select().from(auditLog).where(links)).toMatchObject([{ actorId: user.id, subjectKind: 'user' }])
   const [linked] = await listLinkedAccounts(app.db, user.id)
   expect((await sessionOf(await signIn('gus')))?.user.id).toBe(user.id)
   const { user: other } = await createUser(app, 'cook')
@@ -265,7 +271,13 @@ test('refuses a state that is invented, stolen, used or expired', async () => {
 test('refuses a code of another visit, because PKCE differs', async () => {
   const [one, other] = [await visit('ada'), await visit('ben')]
   other.query.set('code', one.query.get('code') ?? '')
+  const warn = vi.spyOn(app.log, 'warn')
+  onTestFinished(() => warn.mockRestore())
   expect(await other.finish()).toMatchObject({ kind: 'failed', problem: 'not-confirmed' })
+  expect(warn).toHaveBeenCalledWith(
+    { err: expect.any(OpenIdProblem) },
+    'The OpenID Connect provider did not confirm the user',
+  )
 })
 
 test('refuses an answer from another issuer', async () => {
