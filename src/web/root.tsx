@@ -35,12 +35,6 @@ import { useWayBack } from './framework-patches/lost-modules.ts'
 import { fontUrls } from './styles/fonts.ts'
 import { useFocusOnNewPage } from './shell/use-focus-on-new-page.ts'
 
-const siteLinks = {
-  facebookUrl: 'https://www.facebook.com/',
-  instagramUrl: 'https://www.instagram.com/',
-  privacyHref: '/privacy',
-}
-
 export const links: Route.LinksFunction = () => [
   // With a precedence, React writes the stylesheet before the scripts' preloads. The scripts then don't delay the first
   // paint.
@@ -127,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {data?.notice && <NoticeWithoutScript {...data.notice} />}
             {children}
           </main>
-          <Footer face={data?.face} year={data?.year} email={data?.email} {...siteLinks} />
+          <Footer face={data?.face} year={data?.year} email={data?.email} />
         </TooltipProvider>
         <Toaster />
         <ScrollRestoration nonce={nonce} />

@@ -81,6 +81,23 @@ test.each([
   await close()
 })
 
+test('restores an unsent message after a reload, and forgets a sent one', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  await page.goto(`${site.url}/contact`)
+  await fillIn(page, 'Half a message')
+  await page.reload()
+  await expect.poll(() => typedIn(page)).toEqual(['Ann Cook', 'ann@example.com', 'Half a message'])
+  await page.goto(`${site.url}/support`)
+  expect(await typedIn(page)).toEqual(['', '', ''])
+  await page.goto(`${site.url}/contact`)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.locator('[role=status]:focus').waitFor()
+  await page.reload()
+  expect(await typedIn(page)).toEqual(['', '', ''])
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
 test.each(['/contact', '/support'])('%s shows a message at each empty field before sending', async (path) => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(site.url + path)

@@ -25,7 +25,7 @@ test('imports and saves a recipe by keyboard', async () => {
 
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
-  await editor.or(picker).waitFor()
+  await editor.or(picker).first().waitFor()
   if (await picker.isVisible()) {
     await tabTo(page, 'Skip')
     await page.keyboard.press('Enter')

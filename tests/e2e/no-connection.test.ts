@@ -256,6 +256,8 @@ test('asks before leaving unsaved or refused changes', async () => {
   await page.getByRole('button', { name: 'Stay' }).click()
   await page.context().setOffline(false)
   await page.getByLabel('Address').fill('')
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByLabel('Address').inputValue()).toBe('')
   const refused = page.waitForResponse((response) => response.status() === 422)
   await save.click()
   await (await refused).finished()

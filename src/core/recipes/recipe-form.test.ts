@@ -32,6 +32,8 @@ test.each([
   ['title', { title: '  ' }, 'Give the recipe a title'],
   ['title', { title: 'x'.repeat(301) }, 'The title is longer than 300 characters'],
   ['ingredients', { ingredients: '\n' }, 'Add at least one ingredient'],
+  ['ingredients', { ingredients: 'Add ingredients here' }, 'Add at least one ingredient'],
+  ['instructions', { instructions: 'Add instructions here' }, 'Add at least one step'],
   ['servings', { servings: '0' }, 'Servings must be at least 1'],
   ['prepTime', { prepTime: '-5' }, 'Prep time cannot be less than 0'],
   ['sourceUrl', { sourceUrl: 'javascript:alert(1)' }, 'The source address must start with http:// or https://'],

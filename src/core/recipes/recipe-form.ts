@@ -15,6 +15,9 @@ const atMost = (name: string, length: number) => ({
   abort: true,
 })
 
+/** Fills an imported recipe without ingredients or steps. Only a draft can be saved with it. */
+export const missingPart = { ingredients: 'Add ingredients here', instructions: 'Add instructions here' } as const
+
 const countLines = (written: string) => written.split('\n').filter((line) => line.trim() !== '').length
 
 const ingredientList = text('Add at least one ingredient')
@@ -81,8 +84,12 @@ export const RecipeForm = z.object({
     .min(1, 'Give the recipe a title')
     .max(recipeLimits.title, atMost('The title is', recipeLimits.title)),
   description: text().max(recipeLimits.description, atMost('The description is', recipeLimits.description)).default(''),
-  ingredients: ingredientList.min(1, 'Add at least one ingredient'),
-  instructions: stepList.min(1, 'Add at least one step'),
+  ingredients: ingredientList
+    .min(1, 'Add at least one ingredient')
+    .refine((written) => written !== missingPart.ingredients, 'Add at least one ingredient'),
+  instructions: stepList
+    .min(1, 'Add at least one step')
+    .refine((written) => written !== missingPart.instructions, 'Add at least one step'),
   prepTime: minutes('Prep time'),
   cookTime: minutes('Cook time'),
   totalTime: minutes('Total time'),

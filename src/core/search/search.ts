@@ -68,8 +68,8 @@ export interface SearchResult {
   facets: SearchFacets
   /** The corrected words ("chicken soup" for "chiken soop"). Null without typos. */
   didYouMean: string | null
-  /** Similar recipes to show when nothing was found. */
-  nearest: Array<RecipeSummary>
+  /** Recipes to show when nothing was found. They are not close if no typed word occurs in them. */
+  nearest: { recipes: Array<RecipeSummary>; isClose: boolean }
 }
 
 /** A suggestion below the search box: a recipe to open, or words to search for. */

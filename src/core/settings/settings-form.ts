@@ -15,6 +15,24 @@ const hourly = z
     'Enter a whole number from 1 to 100,000, or leave it empty',
   )
 
+/** An address of the site at another service. Links to other sites use https. */
+const socialUrl = (host: string) =>
+  z
+    .string()
+    .trim()
+    .max(200, 'At most 200 characters')
+    .default('')
+    .refine(
+      (text) => text === '' || isAt(host, text),
+      `Enter an address that starts with https://www.${host}/, or leave it empty`,
+    )
+    .transform((text) => text || null)
+
+function isAt(host: string, text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && (url.hostname === host || url.hostname.endsWith(`.${host}`))
+}
+
 export const SettingsForm = z
   .object({
     siteName: z
@@ -31,6 +49,8 @@ export const SettingsForm = z
     /** `own` when `accent` applies. */
     colours: z.string().default(''),
     accent: z.string().default(''),
+    facebookUrl: socialUrl('facebook.com'),
+    instagramUrl: socialUrl('instagram.com'),
     reviewRule: z.enum(reviewRules, 'Choose one of the three'),
     importsAnHour: hourly,
     submissionsAnHour: hourly,
@@ -55,12 +75,24 @@ export function settingsFromForm({ imageId, colours, accent, ...rest }: Settings
 }
 
 export function formFromSettings(settings: SiteSettings) {
-  const { logo, accent, importsAnHour, submissionsAnHour, messagesAnHour, countAds, ...rest } = settings
+  const {
+    logo,
+    accent,
+    facebookUrl,
+    instagramUrl,
+    importsAnHour,
+    submissionsAnHour,
+    messagesAnHour,
+    countAds,
+    ...rest
+  } = settings
   return {
     ...rest,
     imageId: logo ?? '',
     colours: accent ? 'own' : 'usual',
     accent: accent ?? usualAccent,
+    facebookUrl: facebookUrl ?? '',
+    instagramUrl: instagramUrl ?? '',
     importsAnHour: importsAnHour?.toString() ?? '',
     submissionsAnHour: submissionsAnHour?.toString() ?? '',
     messagesAnHour: messagesAnHour?.toString() ?? '',

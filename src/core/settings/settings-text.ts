@@ -14,6 +14,8 @@ const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (valu
   siteName: ['Name', (name) => name],
   logo: ['Logo', (logo) => (logo ? 'custom picture' : 'default')],
   accent: ['Color', (accent) => accent ?? 'default'],
+  facebookUrl: ['Facebook', (url) => url ?? 'none'],
+  instagramUrl: ['Instagram', (url) => url ?? 'none'],
   reviewRule: ['Recipes from visitors and cooks', (rule) => rules[rule]],
   importsAnHour: ['Imports', orDefault],
   submissionsAnHour: ['Submissions', orDefault],

@@ -14,6 +14,9 @@ const fields = {
   logo: z.string().nullable().catch(null),
   /** Such as `#a84f12`. Null means the default caramel. */
   accent: z.string().nullable().catch(null),
+  /** Addresses of the site's own pages elsewhere, in the footer. */
+  facebookUrl: z.string().nullable().catch(null),
+  instagramUrl: z.string().nullable().catch(null),
   reviewRule: z.enum(reviewRules).catch('by-address'),
   /** Per visitor. Null means the default. */
   importsAnHour: hourly.catch(null),
@@ -34,4 +37,6 @@ export interface SiteFace {
   logo: Picture | null
   /** CSS custom properties. Null means the default colors. */
   accent: Readonly<Record<string, string>> | null
+  facebookUrl: string | null
+  instagramUrl: string | null
 }

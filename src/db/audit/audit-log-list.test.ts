@@ -42,3 +42,17 @@ test('pages through the audit log and lists the known actions', async () => {
   expect(rest.map(({ subjectId }) => subjectId)).toEqual(['stew', 'leek-soup'])
   expect(await listActions(db)).toEqual(['recipe.approve', 'recipe.reject'])
 })
+
+test('names the account that an entry is about', async () => {
+  const change = {
+    actorId: null,
+    action: 'user.role',
+    subjectKind: 'user',
+    subjectId: 'eve',
+    at: new Date('2025-01-04'),
+  }
+  await db.insert(users).values({ id: 'eve', name: 'Eve Cook', email: 'eve@example.com', role: 'cook' })
+  await db.insert(auditLog).values(change)
+  const found = await listAuditEntries(db, { ...everything, about: 'eve cook' }, { before: null, limit: 10 })
+  expect(found.map(({ subjectId, subjectName }) => [subjectId, subjectName])).toEqual([['eve', 'Eve Cook']])
+})

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { auditLog } from '../schema/audit.ts'
 import { users } from '../schema/accounts.ts'
 import type { Db } from '../connection/connect.ts'
@@ -12,6 +13,8 @@ export interface LoggedEntry {
   action: string
   subjectKind: string
   subjectId: string
+  /** The name of the account that an entry is about. Null for other subjects and deleted accounts. */
+  subjectName: string | null
   details: Record<string, unknown> | null
 }
 
@@ -19,12 +22,14 @@ export interface AuditQuery {
   /** Words of the account's name or address, or `site` for the site. */
   who: string
   what: string
-  /** Part of the subject's id. */
+  /** Part of the subject's id or of an account's name. */
   about: string
   /** The first and last day in UTC. Both are included. */
   from: string | null
   to: string | null
 }
+
+const aboutUsers = alias(users, 'about_users')
 
 const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
@@ -43,10 +48,12 @@ export async function listAuditEntries(
       action: auditLog.action,
       subjectKind: auditLog.subjectKind,
       subjectId: auditLog.subjectId,
+      subjectName: aboutUsers.name,
       details: auditLog.details,
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(aboutUsers, and(eq(auditLog.subjectKind, 'user'), eq(aboutUsers.id, auditLog.subjectId)))
     .where(
       and(
         who === 'site' ? sql`${auditLog.actorId} is null` : undefined,
@@ -54,7 +61,9 @@ export async function listAuditEntries(
           ? sql`(${users.name} || ' ' || ${users.email}) ilike ${`%${literally(who)}%`}`
           : undefined,
         what ? sql`${auditLog.action} like ${`${literally(what)}%`}` : undefined,
-        about ? sql`${auditLog.subjectId} ilike ${`%${literally(about)}%`}` : undefined,
+        about
+          ? sql`(${auditLog.subjectId} || ' ' || coalesce(${aboutUsers.name}, '')) ilike ${`%${literally(about)}%`}`
+          : undefined,
         from ? gte(auditLog.at, new Date(`${from}T00:00:00Z`)) : undefined,
         to ? lt(auditLog.at, sql`${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`) : undefined,
         before ? lt(auditLog.id, before) : undefined,

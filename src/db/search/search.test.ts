@@ -70,7 +70,7 @@ await db.insert(ratings).values([5, 5, 4].map((stars) => ({ recipeId: 'creme-bru
 await db.insert(ratings).values([{ recipeId: 'cookies', stars: 2 }])
 
 const search = (asked: Partial<SearchQuery>) => searchRecipes(db, { ...everyRecipe, ...asked })
-const nearest = async (asked: Partial<SearchQuery>) => (await search(asked)).nearest.map(({ id }) => id)
+const nearest = async (asked: Partial<SearchQuery>) => (await search(asked)).nearest.recipes.map(({ id }) => id)
 const idsFor = async (asked: Partial<SearchQuery>) => (await search(asked)).recipes.map(({ id }) => id)
 
 test.each([
@@ -176,6 +176,8 @@ test('without a match, shows what the filters hid, then partial matches, never e
   expect((await nearest({ words: 'chicken bread' })).toSorted()).toEqual(['chicken', 'rye'])
   expect(await nearest({ words: 'xyzzy', without: ['nuts'] })).not.toContain('walnut-cake')
   expect(await nearest({ words: 'soup' })).toEqual([])
+  expect((await search({ words: 'chicken bread' })).nearest.isClose).toBe(true)
+  expect((await search({ words: 'xyzzy' })).nearest.isClose).toBe(false)
 })
 
 test('finds the current content of a recipe, and only published recipes', async () => {

@@ -38,7 +38,7 @@ export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchR
     pageCount,
     facets,
     didYouMean: understood.didYouMean,
-    nearest: total.count === 0 ? await findNearest(db, understood, isNarrowed) : [],
+    nearest: total.count === 0 ? await findNearest(db, understood, isNarrowed) : { recipes: [], isClose: false },
   }
 }
 
@@ -58,9 +58,9 @@ async function findNearest(db: Db, understood: Understood, isNarrowed: boolean) 
     if (!attempt) continue
     const nearest = { ...understood, wanted: attempt, have: [], isUnreadable: false }
     const recipes = await findFirst(db, nearest, mostNearest)
-    if (recipes.length > 0) return recipes
+    if (recipes.length > 0) return { recipes, isClose: attempt.length > 0 }
   }
-  return []
+  return { recipes: [], isClose: false }
 }
 
 /**

@@ -30,9 +30,9 @@ export async function saveSettings(db: Db, changes: SiteSettings): Promise<void>
     .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value`, updatedAt: sql`now()` } })
 }
 
-/** Loads the name, logo and colors that every page shows. */
+/** Loads the name, logo, colors and links that every page shows. */
 export async function readSiteFace(db: Db): Promise<SiteFace> {
-  const { siteName, logo, accent } = await readSettings(db)
+  const { siteName, logo, accent, facebookUrl, instagramUrl } = await readSettings(db)
   const colors = accent === null ? null : accentFrom(accent)
   return {
     name: siteName,
@@ -45,6 +45,8 @@ export async function readSiteFace(db: Db): Promise<SiteFace> {
           '--accent-night-hover': colors.accent.nightHover,
         }
       : null,
+    facebookUrl,
+    instagramUrl,
   }
 }
 

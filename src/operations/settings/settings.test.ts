@@ -33,6 +33,8 @@ test('uses default settings for a new site and ignores invalid rows', async () =
     siteName: 'Marshmallow Kitchen',
     logo: null,
     accent: null,
+    facebookUrl: null,
+    instagramUrl: null,
     reviewRule: 'by-address',
     importsAnHour: null,
     submissionsAnHour: null,
@@ -48,8 +50,32 @@ test('applies a change to every page and logs it', async () => {
   const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'settings.change'))
   expect(entry).toMatchObject({ actorId: admin.id, details: { siteName: 'Leek & Friends', accent: '#14706a' } })
   await change({})
-  expect(await readSiteFace(app.db)).toEqual({ name: 'Marshmallow Kitchen', logo: null, accent: null })
+  expect(await readSiteFace(app.db)).toEqual({
+    name: 'Marshmallow Kitchen',
+    logo: null,
+    accent: null,
+    facebookUrl: null,
+    instagramUrl: null,
+  })
 })
+
+test.each([
+  ['https://www.facebook.com/leeks', 'https://www.facebook.com/leeks'],
+  [' https://facebook.com/leeks ', 'https://facebook.com/leeks'],
+  ['', null],
+])('links "%s" in the footer as %s', async (facebookUrl, linked) => {
+  await change({ facebookUrl })
+  expect((await readSiteFace(app.db)).facebookUrl).toBe(linked)
+  await change({})
+})
+
+test.each(['http://facebook.com/leeks', 'https://facebook.com.evil.test/', 'javascript:alert(1)', 'leeks'])(
+  'refuses %s as a Facebook address',
+  (facebookUrl) => {
+    const { error } = SettingsForm.safeParse({ ...usual, facebookUrl })
+    expect(error?.issues[0]?.message).toContain('https://www.facebook.com/')
+  },
+)
 
 test('enqueues a job for changed languages only', async () => {
   const countJobs = async () => {

@@ -35,13 +35,12 @@ interface FooterProps {
   face: SiteFace | undefined
   year: number | undefined
   email: string | undefined
-  facebookUrl: string
-  instagramUrl: string
-  privacyHref: string
 }
 
 /** The site's footer. It looks like a chocolate cake, and the page above looks like melting icing. */
-export function Footer({ face, year, email, facebookUrl, instagramUrl, privacyHref }: FooterProps) {
+export function Footer({ face, year, email }: FooterProps) {
+  const { facebookUrl, instagramUrl } = face ?? {}
+  const hasContact = Boolean(facebookUrl ?? instagramUrl ?? email)
   return (
     <footer className="relative mt-[calc(var(--s-section)+1rem)] bg-cocoa pt-30 pb-9 text-on-cocoa-soft print:hidden [&_:focus-visible]:outline-focus-on-cocoa">
       <MeltedEdge className="-top-px text-bg" />
@@ -59,35 +58,41 @@ export function Footer({ face, year, email, facebookUrl, instagramUrl, privacyHr
           <FooterColumn title="Categories">
             <LinkItems links={categories} />
           </FooterColumn>
-          <FooterColumn title="Say hello" isWideOnPhones>
-            <li>
-              <a href={facebookUrl} rel="noopener" className={linkLook}>
-                <FacebookIcon />
-                Facebook
-              </a>
-            </li>
-            <li>
-              <a href={instagramUrl} rel="noopener" className={linkLook}>
-                <InstagramIcon />
-                Instagram
-              </a>
-            </li>
-            {email && (
-              <li>
-                <a href={`mailto:${email}`} className={linkLook}>
-                  <Mail aria-hidden />
-                  Email us
-                </a>
-              </li>
-            )}
-          </FooterColumn>
+          {hasContact && (
+            <FooterColumn title="Say hello" isWideOnPhones>
+              {facebookUrl && (
+                <li>
+                  <a href={facebookUrl} rel="noopener" className={linkLook}>
+                    <FacebookIcon />
+                    Facebook
+                  </a>
+                </li>
+              )}
+              {instagramUrl && (
+                <li>
+                  <a href={instagramUrl} rel="noopener" className={linkLook}>
+                    <InstagramIcon />
+                    Instagram
+                  </a>
+                </li>
+              )}
+              {email && (
+                <li>
+                  <a href={`mailto:${email}`} className={linkLook}>
+                    <Mail aria-hidden />
+                    Email us
+                  </a>
+                </li>
+              )}
+            </FooterColumn>
+          )}
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-cocoa/16 pt-5 text-small">
           <span>
             © {year} {face?.name ?? siteName}. <span className="inline-block">All rights reserved.</span>
           </span>
           <ul className="flex flex-wrap gap-x-6">
-            <LinkItems links={[...more, { to: privacyHref, label: 'Privacy' }]} />
+            <LinkItems links={[...more, { to: '/privacy', label: 'Privacy' }]} />
           </ul>
         </div>
       </div>

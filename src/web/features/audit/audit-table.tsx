@@ -11,6 +11,7 @@ interface AuditEntry {
   action: string
   subjectKind: string
   subjectId: string
+  subjectName: string | null
   details: Record<string, unknown> | null
 }
 
@@ -30,7 +31,7 @@ export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) 
               <RowHeader className="lg:w-[27%]">
                 {actionText(entry.action)}
                 <span className="block font-text text-small font-normal [overflow-wrap:anywhere] text-ink-soft">
-                  {entry.subjectId}
+                  {entry.subjectName ?? entry.subjectId}
                 </span>
               </RowHeader>
               <TableCell label="By" className="[overflow-wrap:anywhere] lg:min-w-44">

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { HoneypotField } from '../../ui/honeypot-field.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { MessageNotice, noticeOf } from './message-notice.tsx'
+import { useMessageDraft } from './use-message-draft.ts'
 
 interface MessageFormProps {
   kind: MessageKind
@@ -27,6 +28,7 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
   const { Form, data, state } = useFetcher<FormAnswer>()
   const latest = data ?? answer
   const { form, props, fields } = useServerForm({ schema: MessageFormSchema, answer: latest })
+  const draft = useMessageDraft(kind, form.id)
   /** True during the next attempt, which hides the notice about the previous message. */
   const isPast = latest?.status === 'success' && (!form.valid || state === 'submitting')
   const shown = isPast || data?.status === 'error' ? undefined : latest
@@ -34,6 +36,7 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
   useAnswer(data, (arrived) => {
     const { title, text } = noticeOf(kind, arrived)
     if (arrived.status !== 'success') return toast.error(title, text)
+    draft.clear()
     toast.success(title, text)
     notice.current?.focus()
   })
@@ -41,7 +44,7 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
   return (
     <>
       {shown && <MessageNotice ref={notice} kind={kind} answer={shown} />}
-      <Form {...props} action={`/${kind}`} className="grid gap-5">
+      <Form {...props} onInput={draft.store} action={`/${kind}`} className="grid gap-5">
         <TextField field={fields.name} label="Name" autoComplete="name" />
         <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
         <TextareaField field={fields.message} label="Message" rows={7} className="min-h-44" />

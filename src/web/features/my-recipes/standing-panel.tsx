@@ -14,7 +14,7 @@ const standingText: Record<RecipeStatus, string> = {
   'changes-requested': 'An editor asks you to correct something. Edit it and resubmit it.',
   published: 'Everyone can find, cook and share it. Thank you for sharing it.',
   rejected: 'An editor decided not to list it.',
-  withdrawn: 'Nobody else can see it anymore. If you didn’t withdraw it yourself, the reason is here, or write to us.',
+  withdrawn: 'Nobody else can see it anymore.',
 }
 
 interface StandingPanelProps {

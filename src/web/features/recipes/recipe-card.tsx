@@ -95,6 +95,16 @@ export function RecipeCard({
 
 /** One large card with two rows beside it. Two columns below 1000 px, one on phones. */
 export function FeaturedRecipes({ recipes }: { recipes: ReadonlyArray<RecipeSummary> }) {
+  // One or two recipes would leave holes in the block.
+  if (recipes.length < 3) {
+    return (
+      <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-gap', recipes.length === 2 && 'sm:grid-cols-2')}>
+        {recipes.map((recipe) => (
+          <RecipeCard key={recipe.id} recipe={recipe} {...(recipes.length === 1 && { variant: 'lead' as const })} />
+        ))}
+      </div>
+    )
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-gap sm:grid-cols-2 xl:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] xl:grid-rows-2">
       {recipes.map((recipe, index) => (

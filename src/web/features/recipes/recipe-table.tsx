@@ -168,7 +168,7 @@ function Withdrawal({ id, title, action }: { id: string; title: string; action: 
     <AskFirst
       label="Withdraw"
       title={`Withdraw “${title}”?`}
-      text="It leaves all lists, and its address says that it was taken down. The author is notified. You can publish it again."
+      text="It leaves all lists, and its address says that it was taken down. The author sees your reason. You can publish it again."
       confirmLabel="Withdraw recipe"
       fields={{ intent: 'withdraw', id }}
       asks={reasonIn(reason, setReason)}

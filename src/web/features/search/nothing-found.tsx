@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import type { SearchResult } from '../../../core/search/search.ts'
 import emptyPlate from '../../art/spot-empty-plate.svg'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,7 +7,7 @@ import { ResultGrid } from './result-grid.tsx'
 interface NothingFoundProps {
   /** The path of the search without its filters. Null for a search without filters. */
   clearedPath: string | null
-  nearest: ReadonlyArray<RecipeSummary>
+  nearest: SearchResult['nearest']
 }
 
 /** Offers fewer filters, an import, or the nearest recipes. */
@@ -36,12 +36,12 @@ export function NothingFound({ clearedPath, nearest }: NothingFoundProps) {
           ? 'Remove a filter, or import a recipe from any website.'
           : 'Import a recipe from any website in seconds.'}
       </EmptyState>
-      {nearest.length > 0 && (
+      {nearest.recipes.length > 0 && (
         <section aria-labelledby="nearest" className="mt-9">
           <h2 id="nearest" className="mb-4.5 text-[1.5rem]">
-            Closest matches
+            {nearest.isClose ? 'Closest matches' : 'Other recipes'}
           </h2>
-          <ResultGrid recipes={nearest} />
+          <ResultGrid recipes={nearest.recipes} />
         </section>
       )}
     </>

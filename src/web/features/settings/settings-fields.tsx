@@ -44,6 +44,20 @@ export function SettingsFields({ fields, logo, isPublic }: SettingsFieldsProps) 
             />
           </div>
         </fieldset>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            field={fields.facebookUrl}
+            label="Facebook page"
+            hint="Linked in the footer. Leave it empty to show no link."
+            type="url"
+          />
+          <TextField
+            field={fields.instagramUrl}
+            label="Instagram page"
+            hint="Linked in the footer. Leave it empty to show no link."
+            type="url"
+          />
+        </div>
       </Panel>
       <Panel aria-labelledby="review-title">
         <h2 id="review-title" className="mb-2 text-h3">

@@ -38,7 +38,7 @@ export function SentNotice(props: SentNoticeProps) {
         {isReviewed
           ? 'We review it before it is listed. Follow it on its own page, where you can also withdraw it.'
           : 'It is published. You can withdraw it on its own page.'}{' '}
-        {isSignedIn ? 'Find it in My Recipes.' : 'Save this link; there is no other way to that page.'}
+        {isSignedIn ? 'Find it in My Recipes.' : 'Save this link: only this browser and the link lead to that page.'}
       </p>
       {!isSignedIn && (
         <p className="mt-3 rounded-sm bg-sunk px-4 py-3 text-small break-all">
