@@ -9,14 +9,14 @@ import { importApi } from './import-api.ts'
 const app = await createTestApp()
 const page = JSON.stringify({ url: '', html: '<!doctype html><p>We are on holiday.' })
 
-function post(here: App, body: string, visitor: string) {
+function post(here: App, body: string, visitor: string, path = 'web-page') {
   const site = new Hono<{ Variables: { requestId: string } }>()
     .use((context, next) => {
       context.set('requestId', 'request-7')
       return next()
     })
     .route('/', importApi(here))
-  const request = new Request('http://kitchen.test/web-page', { method: 'POST', body })
+  const request = new Request(`http://kitchen.test/${path}`, { method: 'POST', body })
   const connection = { incoming: { socket: { remoteAddress: visitor, remotePort: 1, remoteFamily: 'IPv4' } } }
   return { request, answer: Promise.resolve(site.fetch(request, connection)) }
 }
@@ -35,11 +35,21 @@ test('counts invalid requests against the limit', async () => {
   expect(await lastLine(post(app, page, '203.0.113.1').answer)).toMatchObject({ reason: 'too-many' })
 })
 
-test('does not read a request beyond the limit', async () => {
-  await importTimes(300, '203.0.113.2')
-  const { request, answer } = post(app, page, '203.0.113.2')
+test.each([
+  ['a request', 'web-page', '203.0.113.2'],
+  ['a file', 'file?name=a.zip', '203.0.113.9'],
+])('does not read %s beyond the limit', async (_, path, visitor) => {
+  await importTimes(300, visitor)
+  const { request, answer } = post(app, page, visitor, path)
   expect(await lastLine(answer)).toMatchObject({ reason: 'too-many' })
   expect(request.bodyUsed).toBe(false)
+})
+
+test('imports a file by its content, and refuses an empty one', async () => {
+  const toast = post(app, 'Toast @bread{2%slices}.', '203.0.113.8', 'file?name=Toast.cook')
+  expect(await lastLine(toast.answer)).toMatchObject({ kind: 'draft', form: { title: 'Toast' } })
+  const empty = await post(app, '', '203.0.113.8', 'file?name=Toast.cook').answer
+  expect([empty.status, await empty.json()]).toEqual([400, { error: 'The request needs a file' }])
 })
 
 test('reports and logs every internal error', async () => {

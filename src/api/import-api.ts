@@ -1,11 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import type { ImportEvent } from '../core/importing/import-events.ts'
 import type { App } from '../operations/app/app.ts'
 import { admitImport } from '../operations/importing/admit-import.ts'
+import { importFile } from '../operations/importing/import-file.ts'
 import { importAdmitted } from '../operations/importing/import-web-page.ts'
 import { visitorOf } from './visitor.ts'
+
+interface Variables {
+  requestId: string
+}
 
 const WebPageImport = z.object({
   url: z.string().max(4000).default(''),
@@ -16,30 +21,51 @@ const failure: ImportEvent = { kind: 'problem', reason: 'server-error', message:
 
 /** Streams stages and outcome as JSON lines. A closed connection stops the import. */
 export function importApi(app: App) {
-  return new Hono<{ Variables: { requestId: string } }>().post('/web-page', async (context) => {
-    const visitor = visitorOf(context, app.env)
+  return new Hono<{ Variables: Variables }>()
+    .post('/web-page', async (context) => {
+      const visitor = visitorOf(context, app.env)
+      return admitted(context, visitor, async (signal) => {
+        const parsed = WebPageImport.safeParse(await context.req.json().catch(() => null))
+        if (!parsed.success) return 'The request needs a url'
+        const { url, html } = parsed.data
+        return importAdmitted(app, { url, visitor, signal, ...(html !== undefined && { html }) })
+      })
+    })
+    .post('/file', async (context) => {
+      const visitor = visitorOf(context, app.env)
+      return admitted(context, visitor, async (signal) => {
+        const bytes = new Uint8Array(await context.req.arrayBuffer())
+        const name = (context.req.query('name') ?? '').slice(0, 255)
+        if (bytes.length === 0) return 'The request needs a file'
+        return importFile(app, { name: name || 'file', bytes, visitor, signal })
+      })
+    })
+
+  /** Runs an import within the visitor's limits. `begin` reads the body and returns its events, or what is missing. */
+  async function admitted(
+    context: Context<{ Variables: Variables }>,
+    visitor: string,
+    begin: (signal: AbortSignal) => Promise<AsyncIterable<ImportEvent> | string>,
+  ) {
     const admission = await admitImport(app, visitor)
     if (!admission.ok) return context.body(toLine(admission.problem), 200, headers)
-    const parsed = WebPageImport.safeParse(await context.req.json().catch(() => null))
-    if (!parsed.success) {
-      admission.leave()
-      return context.json({ error: 'The request needs a url' }, 400)
-    }
-    const { url, html } = parsed.data
     const leaving = new AbortController()
     const signal = AbortSignal.any([context.req.raw.signal, leaving.signal])
+    const events = await begin(signal).catch((cause: unknown) => {
+      admission.leave()
+      throw cause
+    })
+    if (typeof events === 'string') {
+      admission.leave()
+      return context.json({ error: events }, 400)
+    }
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
     return stream(
       context,
       async (output) => {
         output.onAbort(() => leaving.abort())
         try {
-          for await (const event of importAdmitted(app, {
-            url,
-            visitor,
-            signal,
-            ...(html !== undefined && { html }),
-          })) {
+          for await (const event of events) {
             if (signal.aborted) return
             await output.write(toLine(event))
           }
@@ -52,7 +78,7 @@ export function importApi(app: App) {
         await output.write(toLine(failure))
       },
     )
-  })
+  }
 }
 
 const headers = {

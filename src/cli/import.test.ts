@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
 import { runCommand } from '../../tests/run-command.ts'
+import { makeZip } from '../importer/testing/make-zip.ts'
 
 const { url } = await createTestDatabase()
 
@@ -53,6 +55,34 @@ test('imports files and prints a line for each unreadable one', async () => {
     'saved   /recipe/onion-soup',
   ])
   expect(code).toBe(1)
+})
+
+test('imports an export of another app with its picture, and nothing twice', async () => {
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Leek pie',
+    recipeIngredient: ['3 leeks'],
+    recipeInstructions: ['Bake it.'],
+  }
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a84f12' } })
+    .jpeg()
+    .toBuffer()
+  const files = {
+    'Leek pie/recipe.json': JSON.stringify(recipe),
+    'Leek pie/full.jpg': photo,
+    'Bad/recipe.json': JSON.stringify({ ...recipe, name: 'Torn pie' }),
+    'Bad/full.jpg': 'not a picture',
+  }
+  const folder = await folderWith({ 'nextcloud.zip': makeZip(files) })
+  const first = await marshmallow(folder, 'import', 'nextcloud.zip')
+  expect(first).toEqual({
+    code: 0,
+    lines: ['saved   /recipe/leek-pie', expect.stringMatching(/^saved {3}\/recipe\/torn-pie without its picture: /)],
+  })
+  expect((await marshmallow(folder, 'import', 'nextcloud.zip')).lines).toEqual([
+    'known   /recipe/leek-pie',
+    'known   /recipe/torn-pie',
+  ])
 })
 
 test('extracts files and prints a line for each unreadable one', async () => {

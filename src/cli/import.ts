@@ -2,12 +2,12 @@ import type { RawDocument } from '../importer/source.ts'
 import type { App } from '../operations/app/app.ts'
 import { fetchDocument } from '../operations/importing/fetch-document.ts'
 import { importDocument } from '../operations/importing/import-document.ts'
-import { type NamedPage, namedPages, readPageFile } from './page-files.ts'
+import { largestExport, type NamedPage, namedPages, readPageFile, recipeFilesOfFolder } from './page-files.ts'
 import { withApp } from './with-app.ts'
 
 type Found = { ok: true; document: RawDocument } | { ok: false; name: string; message: string }
 
-/** `marshmallow import`: imports many pages without questions and prints one line per recipe. */
+/** `marshmallow import`: imports pages and exports of recipe managers and prints one line per recipe. */
 export async function run(targets: ReadonlyArray<string>): Promise<number> {
   if (targets.length === 0) {
     process.stderr.write('Name at least one file, folder or address.\n')
@@ -16,7 +16,7 @@ export async function run(targets: ReadonlyArray<string>): Promise<number> {
   return withApp(
     async (app) => {
       let problems = 0
-      for await (const page of namedPages(targets)) {
+      for await (const page of namedPages(targets, recipeFilesOfFolder)) {
         const found = await documentOf(app, page)
         if (!found.ok) {
           problems += 1
@@ -59,7 +59,7 @@ async function documentOf(app: App, page: NamedPage): Promise<Found> {
       return fetched.ok ? fetched : { ok: false, name: page.id, message: fetched.message }
     }
     case 'file': {
-      const read = await readPageFile(page.path)
+      const read = await readPageFile(page.path, largestExport)
       if (!read.ok) return { ok: false, name: page.path, message: read.problem }
       return { ok: true, document: { name: page.path, bytes: read.bytes } }
     }

@@ -13,7 +13,7 @@ const commands: Record<string, Command> = {
   },
   import: {
     usage: 'import <file|folder|address>...',
-    summary: 'Save the recipe found in each page',
+    summary: 'Save the recipes of pages and of exports from other recipe managers',
     load: () => import('./import.ts'),
   },
   remove: {

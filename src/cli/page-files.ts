@@ -10,10 +10,18 @@ export type NamedPage =
   | { kind: 'missing'; id: string; problem: string }
 
 const pagesOfFolder = '**/*.{html,htm,xhtml,html.gz}'
+/** Files of recipe managers that `import` reads, beside pages. */
+export const recipeFilesOfFolder =
+  '**/*.{html,htm,xhtml,html.gz,json,csv,tsv,cook,md,zip,paprikarecipe,paprikarecipes,melarecipe,melarecipes}'
+/** Bytes. The largest export of a recipe manager, with pictures. */
+export const largestExport = 1024 * 1024 * 1024
 const pageEnding = /\.x?html?(?:\.gz)?$/i
 
 /** Resolves a command's arguments: addresses, files, and all pages in a folder. */
-export async function* namedPages(targets: ReadonlyArray<string>): AsyncGenerator<NamedPage> {
+export async function* namedPages(
+  targets: ReadonlyArray<string>,
+  filesOfFolder = pagesOfFolder,
+): AsyncGenerator<NamedPage> {
   for (const target of targets) {
     if (/^https?:\/\//i.test(target)) {
       yield { kind: 'address', id: target }
@@ -23,7 +31,7 @@ export async function* namedPages(targets: ReadonlyArray<string>): AsyncGenerato
     if (!info) yield { kind: 'missing', id: target, problem: 'There is no such file or folder.' }
     else if (!info.isDirectory()) yield { kind: 'file', id: basename(target).replace(pageEnding, ''), path: target }
     else {
-      for await (const path of glob(pagesOfFolder, { cwd: target })) {
+      for await (const path of glob(filesOfFolder, { cwd: target })) {
         yield { kind: 'file', id: path.replace(pageEnding, '').replaceAll('\\', '/'), path: join(target, path) }
       }
     }
@@ -32,12 +40,12 @@ export async function* namedPages(targets: ReadonlyArray<string>): AsyncGenerato
 
 export type PageFile = { ok: true; bytes: Uint8Array } | { ok: false; problem: string }
 
-const tooLarge = { ok: false, problem: 'page too large' } as const
-
-/** Reads a page file and decompresses it up to the largest page size, because a small bomb may contain gigabytes. */
-export async function readPageFile(path: string): Promise<PageFile> {
+/** Reads a file. Decompresses a page only up to the largest page size, because a small bomb may contain gigabytes. */
+export async function readPageFile(path: string, largest = largestPage): Promise<PageFile> {
+  const isPage = pageEnding.test(path)
+  const tooLarge = { ok: false, problem: isPage ? 'page too large' : 'file too large' } as const
   try {
-    if ((await stat(path)).size > largestPage) return tooLarge
+    if ((await stat(path)).size > (isPage ? largestPage : largest)) return tooLarge
     const stored = await readFile(path)
     return { ok: true, bytes: path.endsWith('.gz') ? gunzipSync(stored, { maxOutputLength: largestPage }) : stored }
   } catch (cause) {

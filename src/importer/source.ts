@@ -9,10 +9,31 @@ export interface RawDocument {
   url?: string
   /** The `Content-Type` header of the response. */
   contentType?: string
+  /** The archive that contains the document. */
+  archive?: Archive
+}
+
+/** The files of a zip archive. */
+export interface Archive {
+  names: ReadonlyArray<string>
+  budget: Budget
+  /** Returns undefined if there is no such file. Letter case does not matter. */
+  read(name: string): Promise<Uint8Array | undefined>
+}
+
+/** The bytes that the archives of a document may still expand to. */
+export interface Budget {
+  left: number
 }
 
 export type ReadOutcome =
-  | { ok: true; at: string; draft: RecipeDraft }
+  | {
+      ok: true
+      at: string
+      draft: RecipeDraft
+      /** The picture from the archive. It replaces the draft's address, which may no longer work. */
+      picture?: Uint8Array
+    }
   | { ok: false; at: string; problem: string; cause?: unknown }
 
 /** A kind of document the importer reads. A source is a plain object, without registration or a base class. */

@@ -30,7 +30,7 @@ test.each(samples)('imports %s as a page of the site', async (id) => {
   // The picture's host is unreachable, so the site offers a picture of a similar recipe.
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
-  await editor.or(picker).waitFor()
+  await editor.or(picker).first().waitFor()
   if (await picker.isVisible()) await picker.getByRole('button', { name: 'Skip' }).click()
 
   const title = `${expected.title} of ours`

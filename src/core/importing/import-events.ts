@@ -17,19 +17,32 @@ export interface ImportFailure {
   message: string
 }
 
+export interface ImportedPart {
+  form: RecipeForm
+  /** The address of a picture that the page may show. */
+  preview: string | null
+  /** The parts of the recipe that did not fit. */
+  cut: ReadonlyArray<string>
+}
+
 /** Events of a running import, one JSON line each. The last one is not a stage. */
 export type ImportEvent =
   | { kind: 'stage'; stage: ImportStage }
   /** `recipe` is null while it waits for review, because only its sender may know of it. `source` is its source key. */
   | { kind: 'exists'; source: string; recipe: { id: string; title: string } | null }
   | ImportFailure
-  /** `cut` lists the parts of the page that did not fit into a recipe. */
+  | ({ kind: 'draft'; suggestions: Array<ImageSuggestion> } & ImportedPart)
+  /**
+   * The recipes of one file. `problems` has a sentence for each part that was not read, and `left` is the number of
+   * recipes that were not made drafts: because of the visitor's hourly limit if `isLimited`, otherwise because there are too
+   * many.
+   */
   | {
-      kind: 'draft'
-      form: RecipeForm
-      preview: string | null
-      suggestions: Array<ImageSuggestion>
-      cut: ReadonlyArray<string>
+      kind: 'drafts'
+      drafts: ReadonlyArray<ImportedPart>
+      problems: ReadonlyArray<string>
+      left: number
+      isLimited: boolean
     }
 
 export type ImportProblem =

@@ -116,3 +116,18 @@ test('does not read button labels as a recipe', () => {
   const words = { ingredients: 'Ingredients', steps: 'Steps', title: 'Recipe' }
   expect(readWebPage(`<h1>Hello</h1>${script(JSON.stringify(words), 'application/json')}`).draft).toBeNull()
 })
+
+test('reads amounts from fields with longer names, and headings between the ingredients', () => {
+  const ingredients = [
+    { type: 'header', heading: 'The soup' },
+    { name: 'Barley', displayIngredientQuantity: 200, displayUnitOfMeasurement: 'g' },
+    { name: 'Carrots', displayIngredientQuantity: 2, displayUnitOfMeasurement: null },
+    { label: '1 pinch of salt', quantity: '1', unit: [{ title: 'Pinch' }] },
+  ]
+  const { draft } = readWebPage(script(JSON.stringify({ ...recipe, ingredients }), 'application/json'))
+  expect(draft?.ingredients.map(({ line, group }) => [group, line])).toEqual([
+    ['The soup', '200 g Barley'],
+    ['The soup', '2 Carrots'],
+    ['The soup', '1 pinch of salt'],
+  ])
+})

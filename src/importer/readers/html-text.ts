@@ -45,7 +45,7 @@ const hiddenName =
   /(?:^|\s)(?:hidden|d-none|is-hidden|sr-only|visually-?hidden|screen-reader-text|screenreader)(?:$|\s)/i
 
 /** Returns true for text that appears only after a button is pressed, and for text meant only for screen readers. */
-function isHidden({ attribs }: HtmlElement): boolean {
+export function isHidden({ attribs }: HtmlElement): boolean {
   return (
     'hidden' in attribs || hiddenName.test(attribs['class'] ?? '') || /display\s*:\s*none/i.test(attribs['style'] ?? '')
   )

@@ -57,7 +57,8 @@ function gatherNode(node: Node, group: string | null, lines: Array<Line>, depth:
   } else if (isRichText(node)) {
     for (const text of richTextLines(node)) lines.push({ text, group })
   } else {
-    const text = lineOf(node)
+    const heading = textIn(node['heading'] ?? node['header'], longest.title)
+    const text = lineOf(node) || (heading && `${heading}:`)
     if (text !== '') lines.push({ text, group })
   }
 }
@@ -68,17 +69,22 @@ const noteProperties = ['note', 'notes', 'comment', 'preparation', 'extraInfo']
 
 function lineOf(node: Node): string {
   const whole = textIn(
-    node['text'] ?? node['original'] ?? node['raw'] ?? node['display'] ?? node['@value'],
+    node['text'] ?? node['original'] ?? node['raw'] ?? node['display'] ?? node['label'] ?? node['@value'],
     longest.line,
   )
   if (whole !== '') return whole
   const name = wordsIn(node['name'] ?? node['ingredient'] ?? node['food'] ?? node['product'] ?? node['title'])
-  const amount = amountProperties.flatMap((property) => amountWords(node[property])).join(' ')
+  const known = amountProperties.flatMap((property) => amountWords(node[property]))
+  const amount = (known.length > 0 ? known : similarProperties(node).flatMap(amountWords)).join(' ')
   const around = [wordsIn(node['prefix']), name, wordsIn(node['suffix'])].filter((words) => words !== '')
   const note = noteProperties.map((property) => textIn(node[property], longest.line)).find((words) => words !== '')
   const line = `${amount} ${around.join(' ')}`.trim()
   return name === '' ? '' : note === undefined || line.includes(note) ? line : `${line}, ${note}`
 }
+
+/** Returns values such as `displayQuantity` and `displayUnitOfMeasurement`, the quantity first. */
+const similarProperties = (node: Node) =>
+  [/quantity|amount/i, /unit|measure/i].map((name) => Object.entries(node).find(([key]) => name.test(key))?.[1])
 
 /** Returns the text of a unit. Prefers the abbreviation, because recipes use it. */
 function wordsIn(value: unknown): string {

@@ -1,5 +1,21 @@
 import type { Source } from '../source.ts'
+import { cooklang } from './cooklang/cooklang.ts'
+import { copyMeThat } from './copy-me-that/copy-me-that.ts'
+import { csv } from './csv/csv.ts'
+import { json } from './json/json.ts'
+import { paprika } from './paprika/paprika.ts'
+import { recipeKeeper } from './recipe-keeper/recipe-keeper.ts'
 import { webPage } from './web-page/web-page.ts'
+import { writtenText } from './web-page/written-text.ts'
 
 /** All sources, most specific first. The first source that accepts a document reads it. */
-export const sources: ReadonlyArray<Source> = [webPage]
+export const sources: ReadonlyArray<Source> = [
+  paprika,
+  cooklang,
+  copyMeThat,
+  recipeKeeper,
+  json,
+  csv,
+  writtenText,
+  webPage,
+]

@@ -1,7 +1,13 @@
 import { cutParts } from '../../core/recipes/cut-parts.ts'
+import { findSameRecipe } from '../../db/recipes/same-recipe.ts'
+import { isArchive, readDocument } from '../../importer/read-document.ts'
 import type { RawDocument, ReadOutcome } from '../../importer/source.ts'
 import type { App } from '../app/app.ts'
+import { storeImage } from '../pictures/store-image.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
+
+/** Bytes that the operator's archives may expand to. They are read recipe by recipe. */
+const largestExport = 8 * 1024 ** 3
 
 export type DocumentOutcome =
   | { kind: 'saved'; at: string; id: string; imageProblem: string | null; cut: ReadonlyArray<string> }
@@ -10,15 +16,30 @@ export type DocumentOutcome =
 
 /** Reads and saves every recipe of the operator's document. A bad recipe does not stop the rest. */
 export async function* importDocument(app: App, document: RawDocument): AsyncGenerator<DocumentOutcome> {
-  for (const outcome of await app.read(document)) {
+  const outcomes = isArchive(document) ? readDocument(document, { left: largestExport }) : await app.read(document)
+  for await (const outcome of outcomes) {
     yield outcome.ok ? await save(app, outcome) : { kind: 'problem', at: outcome.at, problem: outcome.problem }
   }
 }
 
-async function save(app: App, { at, draft }: Extract<ReadOutcome, { ok: true }>): Promise<DocumentOutcome> {
+async function save(app: App, { at, draft, picture }: Extract<ReadOutcome, { ok: true }>): Promise<DocumentOutcome> {
   try {
-    const saved = await saveRecipe(app, { ...draft, rating: null, featured: false, imageId: null }, 'command-line')
-    if (saved.ok) return { kind: 'saved', at, id: saved.id, imageProblem: saved.imageProblem, cut: cutParts(draft) }
+    const known = await findSameRecipe(app.db, draft)
+    if (known !== null) return { kind: 'exists', at, id: known }
+    const stored = picture && (await storeImage(app, picture, { alt: draft.title }))
+    const saved = await saveRecipe(
+      app,
+      { ...draft, rating: null, featured: false, imageId: stored?.ok ? stored.picture.id : null },
+      'command-line',
+    )
+    if (saved.ok)
+      return {
+        kind: 'saved',
+        at,
+        id: saved.id,
+        imageProblem: stored?.ok === false ? stored.problem : saved.imageProblem,
+        cut: cutParts(draft),
+      }
     return { kind: 'exists', at, id: saved.id }
   } catch (cause) {
     app.log.error({ err: cause, at }, 'A recipe could not be saved')

@@ -133,9 +133,22 @@ test('says which parts exceed the limits of a recipe', async () => {
   })
 })
 
+test('imports a recipe that was pasted as plain text', async () => {
+  const note = 'Leek soup\n\nIngredients\n2 leeks\n1 l stock\n\nMethod\nChop the leeks and simmer them in the stock.'
+  const draft = (await pasted(app, note)).at(-1)
+  expect(draft).toMatchObject({
+    kind: 'draft',
+    form: {
+      title: 'Leek soup',
+      ingredients: '2 leeks\n1 l stock',
+      instructions: 'Chop the leeks and simmer them in the stock.',
+    },
+  })
+})
+
 test.each([
   ['nothing', ' ', 'not-a-page', 'This page is empty.'],
-  ['words', 'two leeks and a litre of stock', 'not-a-page', 'This is not a web page.'],
+  ['words', 'two leeks and a litre of stock', 'no-recipe', 'We couldn’t find a recipe on this page.'],
   ['a page of words', '<!doctype html><p>We are on holiday.', 'no-recipe', 'We couldn’t find a recipe on this page.'],
   [
     'too much',

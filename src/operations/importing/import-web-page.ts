@@ -1,10 +1,11 @@
 import type { ImportEvent, ImportProblem } from '../../core/importing/import-events.ts'
 import { cutParts } from '../../core/recipes/cut-parts.ts'
-import { formFromDraft, type RecipeForm } from '../../core/recipes/recipe-form.ts'
+import { formFromDraft, missingPart, type RecipeForm } from '../../core/recipes/recipe-form.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
 import { findRecipeBySource } from '../../db/recipes/recipes.ts'
 import type { RawDocument } from '../../importer/source.ts'
+import { looksLikeHtml } from '../../importer/sources/web-page/read-web-page.ts'
 import type { App } from '../app/app.ts'
 import { suggestImages } from '../pictures/suggest-images.ts'
 import { previewImage } from '../pictures/preview-image.ts'
@@ -16,7 +17,7 @@ import { pageReaderProblem } from './page-reader-problem.ts'
 interface ImportRequest {
   /** The typed address. For pasted HTML, the page's address if the cook gave it. */
   url: string
-  /** The pasted HTML of a page that we cannot fetch. */
+  /** The pasted HTML of a page that we cannot fetch, or a recipe as plain text. */
   html?: string
   /** The visitor's IP address. */
   visitor: string
@@ -59,11 +60,11 @@ export async function* importAdmitted(app: App, request: ImportRequest): AsyncGe
   const again = draft.sourceUrl ? await findKnown(app, sourceKey(draft.sourceUrl) ?? '') : undefined
   if (again) return yield again
 
-  yield* withPicture(app, draft, signal)
+  yield* draftEvents(app, draft, signal)
 }
 
 /** Reveals id and title only of recipes that visitors can see. */
-async function findKnown(app: App, source: string): Promise<ImportEvent | undefined> {
+export async function findKnown(app: App, source: string): Promise<ImportEvent | undefined> {
   const known = await findRecipeBySource(app.db, source)
   if (!known || known.standing === 'gone') return undefined
   const { id, title, standing } = known
@@ -76,9 +77,11 @@ async function* obtainPage(
   { html, signal }: ImportRequest,
 ): AsyncGenerator<ImportEvent, RawDocument | undefined> {
   if (html !== undefined) {
+    const bytes = new TextEncoder().encode(html)
+    if (html.trim() !== '' && !looksLikeHtml(html)) return { name: 'the pasted text', bytes }
     return {
       name: url || 'the pasted page',
-      bytes: new TextEncoder().encode(html),
+      bytes,
       contentType: 'text/html; charset=utf-8',
       ...(url && { url }),
     }
@@ -91,7 +94,8 @@ async function* obtainPage(
   return undefined
 }
 
-async function* withPicture(app: App, draft: RecipeDraft, signal: AbortSignal): AsyncGenerator<ImportEvent> {
+/** Fetches the picture of a draft and yields its last events. */
+export async function* draftEvents(app: App, draft: RecipeDraft, signal: AbortSignal): AsyncGenerator<ImportEvent> {
   if (draft.imageUrl) yield { kind: 'stage', stage: 'picture' }
   const preview = draft.imageUrl ? await previewImage(app, draft.imageUrl, signal) : null
   if (signal.aborted) return
@@ -104,11 +108,11 @@ async function* withPicture(app: App, draft: RecipeDraft, signal: AbortSignal): 
 /**
  * Fills in an empty list with the specification's placeholder. A page with only one of the two lists is worth editing.
  */
-function withPlaceholders(form: RecipeForm): RecipeForm {
+export function withPlaceholders(form: RecipeForm): RecipeForm {
   return {
     ...form,
-    ingredients: form.ingredients || 'Add ingredients here',
-    instructions: form.instructions || 'Add instructions here',
+    ingredients: form.ingredients || missingPart.ingredients,
+    instructions: form.instructions || missingPart.instructions,
   }
 }
 

@@ -29,15 +29,20 @@ interface SendOptions {
   keepalive?: boolean
 }
 
-/** Sends a form or JSON once. Use it for streamed answers, or when only the status matters. */
+/** Sends a form, a file or JSON once. Use it for streamed answers, or when only the status matters. */
 export function send(address: string, body: object, { signal, keepalive = false }: SendOptions = {}) {
-  const isForm = body instanceof URLSearchParams
   return ask(address, {
     method: 'POST',
-    ...(isForm ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...encoded(body),
     ...(keepalive && { keepalive }),
     ...withSignal(signal),
   })
+}
+
+function encoded(body: object): RequestInit {
+  if (body instanceof URLSearchParams) return { body }
+  if (body instanceof Blob) return { body, headers: { 'content-type': 'application/octet-stream' } }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
 const withSignal = (signal: AbortSignal | undefined): RequestInit => (signal ? { signal } : {})

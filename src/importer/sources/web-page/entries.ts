@@ -1,5 +1,12 @@
-import { isBlock, linesOf, textOf, textOfAll } from '../../readers/html-text.ts'
-import { childElements, isElement, parentElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
+import { isBlock, isHidden, linesOf, textOf, textOfAll } from '../../readers/html-text.ts'
+import {
+  childElements,
+  elementsBelow,
+  isElement,
+  parentElement,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../readers/html-tree.ts'
 import { longest } from '../../readers/plain-text.ts'
 import { isBoldLine, isNamedHeading } from './heading-looks.ts'
 import { isMeasured } from './likeness.ts'
@@ -7,6 +14,7 @@ import type { Page } from './page.ts'
 import { listUnder, withoutRunInHeading } from './run-in-headings.ts'
 import { isRow } from './rows.ts'
 import { pairOf } from './term-pairs.ts'
+import { overlap, wordsOf } from './words.ts'
 
 /** A line of the page as a visitor sees it. */
 export interface Entry {
@@ -91,6 +99,7 @@ export function outlineOf(page: Page): Outline {
     const take = (child: HtmlNode) => {
       if (!isElement(child)) run.push(child)
       else if (child.name === 'br') flush()
+      else if (isHiddenVersion(child, withBlocks)) flush()
       else if (!isSkipped(child) && withBlocks.has(child) && isBrokenOnly(child)) {
         const start = entries.length
         for (const part of child.children) take(part)
@@ -113,20 +122,63 @@ function isSkipped({ name, attribs }: HtmlElement): boolean {
   return skippedTags.has(name) || outsideRecipe.test(`${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`)
 }
 
+/**
+ * Returns true for a hidden box beside a visible one with the same heading and mostly the same words, such as the list in
+ * other units. Tabs for ingredients and steps, or for parts of the dish, differ.
+ */
+function isHiddenVersion(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>): boolean {
+  const parent = parentElement(element)
+  if (!parent || !withBlocks.has(element) || !isHidden(element)) return false
+  const own = contentOf(element)
+  return visibleBoxes(parent, withBlocks)
+    .filter(({ name }) => name === element.name)
+    .some((other) => {
+      const shown = contentOf(other)
+      const { ofOne, ofOther } = overlap(own.words, shown.words)
+      return own.words.length > 0 && own.heading === shown.heading && Math.min(ofOne, ofOther) >= leastAlike
+    })
+}
+
+const leastAlike = 0.5
+const mostVersions = 8
+
+const boxes = new WeakMap<HtmlElement, ReadonlyArray<HtmlElement>>()
+
+/** Returns the first visible boxes. Comparing with all of them would take quadratic time. */
+function visibleBoxes(parent: HtmlElement, withBlocks: ReadonlySet<HtmlElement>): ReadonlyArray<HtmlElement> {
+  const known = boxes.get(parent)
+  if (known) return known
+  const visible = childElements(parent).filter((child) => withBlocks.has(child) && !isHidden(child))
+  boxes.set(parent, visible.slice(0, mostVersions))
+  return visible.slice(0, mostVersions)
+}
+
+/** Contents per element. They disappear together with their page. */
+const contents = new WeakMap<HtmlElement, { heading: string; words: ReadonlyArray<string> }>()
+
+function contentOf(element: HtmlElement) {
+  const known = contents.get(element)
+  if (known) return known
+  const heading = elementsBelow(element).find(({ name }) => headingTag.test(name))
+  const content = { heading: heading ? textOf(heading) : '', words: wordsOf(textOfAll(element.children)) }
+  contents.set(element, content)
+  return content
+}
+
 function isItemTag({ name }: HtmlElement): boolean {
   return name === 'li' || name === 'tr' || name === 'dd'
 }
 
-/** Returns true for a table's column names ("Amount | Ingredient"). A single cell is a heading like any bold line. */
-function isColumnNames(element: HtmlElement): boolean {
-  const cells = element.name === 'tr' ? childElements(element) : []
-  return cells.length > 1 && cells.every(({ name }) => name === 'th')
-}
+/** Returns true for a table's column names ("Amount | Ingredient"). A single name is a heading like any bold line. */
+const isColumnNames = (element: HtmlElement) => headerCells(element) > 1
 
-/** Returns true for a table row whose only cell is a header cell ("For the sauce"). */
-function isHeadingRow(element: HtmlElement): boolean {
+/** Returns true for a table row whose only text is in a header cell ("For the sauce"). */
+const isHeadingRow = (element: HtmlElement) => headerCells(element) === 1
+
+/** Returns the number of header cells with text, or 0 for a row with other cells. */
+function headerCells(element: HtmlElement): number {
   const cells = element.name === 'tr' ? childElements(element) : []
-  return cells.length === 1 && cells[0]?.name === 'th'
+  return cells.every(({ name }) => name === 'th') ? cells.filter((cell) => textOf(cell) !== '').length : 0
 }
 
 function holdsItems(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>): boolean {

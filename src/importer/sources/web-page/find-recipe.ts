@@ -3,6 +3,7 @@ import { embeddedRecipes, microdata, microformats, rdfa } from '../../readers/em
 import { noFindings, type Findings, type Line } from '../../readers/findings.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
+import { cardTitle } from './card-title.ts'
 import { mergeFindings } from './merge.ts'
 import { outlineOf } from './entries.ts'
 import { firstParagraph } from './first-paragraph.ts'
@@ -31,12 +32,13 @@ export function findRecipe(page: Page): Findings | null {
   const outline = outlineOf(page)
   const shown = pageLists(page, outline)
   const marks = state ? mergeFindings([stated, checkedAgainstPage(state, shown.ingredients)]) : stated
+  const steps = reconcileSteps(marks.steps, shown.steps, marks.description)
   const found = mergeFindings([
     {
       ...marks,
-      title: markedTitle(marks.title, facts.title, page),
-      ingredients: reconcileIngredients(marks.ingredients, withoutOtherRecipes(shown.ingredients, best, marked)),
-      steps: reconcileSteps(marks.steps, shown.steps, marks.description),
+      title: markedTitle(marks.title, facts.title, page) || cardTitle(outline, shown, facts.title),
+      ingredients: reconcileIngredients(marks.ingredients, withoutOtherRecipes(shown.ingredients, best, marked), steps),
+      steps,
     },
     { ...facts, ...labelledFacts(outline.entries), tips: tipsAfter(outline.entries, shown.stepsStart) },
     { ...noFindings(), description: firstParagraph(outline.entries, shown.start) },

@@ -1,6 +1,7 @@
 import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { withoutStepNumber } from '../../readers/written-lines.ts'
 import type { Entry, Outline } from './entries.ts'
+import { isMeasured } from './likeness.ts'
 import { sectionOf, sectionOfLine, type Section } from './section-words.ts'
 
 /** A range of lines that may be one part of the recipe. */
@@ -30,7 +31,7 @@ export function headingCandidates(
   const candidates: Array<Candidate> = []
   outline.entries.forEach((entry, index) => {
     if (sectionOfEntry(entry) !== section) return
-    const end = endOfSection(outline.entries, index, likeness)
+    const end = endOfSection(outline.entries, index, likeness, section)
     let best: Candidate | undefined
     for (const boxEnd of boxEnds(outline, entry.element, index)) {
       const entries = outline.entries.slice(index + 1, Math.min(boxEnd, end))
@@ -87,7 +88,12 @@ function boxEnds({ entries, rangeOf }: Outline, element: HtmlElement, index: num
  * Returns the end of a section. It is the next heading of its rank, another part of the recipe, or the first of three
  * unrelated lines in a row.
  */
-function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (text: string) => number): number {
+function endOfSection(
+  entries: ReadonlyArray<Entry>,
+  index: number,
+  likeness: (text: string) => number,
+  own: Section,
+): number {
   const rank = entries[index]?.rank || 7
   let last: Entry | undefined
   let foreign = 0
@@ -97,7 +103,9 @@ function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (t
     const section = sectionOfEntry(entry)
     if (section !== null && section !== 'recipe' && (last || section !== sectionOfEntry(entries[index] ?? entry)))
       return at
-    if (entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && last && !countsStep(entry.text)) return at
+    const mayBreak = entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && last !== undefined
+    const isBreak = mayBreak && !(own === 'ingredients' ? headsMeasures(entries, at) : countsStep(entry.text))
+    if (isBreak) return at
     if (entry.rank > 0) continue
     const isForeign = likeness(entry.text) < 0 && !isNextItem(entry, last)
     foreign = isForeign ? foreign + 1 : 0
@@ -107,12 +115,28 @@ function endOfSection(entries: ReadonlyArray<Entry>, index: number, likeness: (t
   return entries.length
 }
 
+/** Returns true for a heading such as "Glaze" directly above a list of amounts. It is a part of the ingredients. */
+function headsMeasures(entries: ReadonlyArray<Entry>, at: number): boolean {
+  const next = entries.slice(at + 1, at + 1 + mostLookedAt)
+  const end = next.findIndex(({ isItem }) => !isItem)
+  const items = end < 0 ? next : next.slice(0, end)
+  return items.length > 1 && items.filter(({ text }) => isMeasured(text)).length >= items.length * 0.6
+}
+
+/** Enough to recognize a list. Looking at all of it for each heading would take quadratic time. */
+const mostLookedAt = 12
+
 /** Returns true for the next item of the same list. All items of a list belong to the section of the first item. */
 function isNextItem({ element }: Entry, last: Entry | undefined): boolean {
   return element.name === 'li' && last?.element.name === 'li' && element.parent === last.element.parent
 }
 
-/** Returns true for "2", "Step 2" and "Step 2: Bake", which are headings inside the steps. */
-function countsStep(heading: string): boolean {
-  return /^\d{1,2}$/.test(heading) || withoutStepNumber(heading) !== heading
+/** Returns true for "2", "Step 2: Bake" and "Naan bread - step 2", which are headings inside the steps. */
+export function countsStep(heading: string): boolean {
+  return /^\d{1,2}$/.test(heading) || endsInStepNumber(heading) || withoutStepNumber(heading) !== heading
 }
+
+/** Returns true for "Naan bread - step 2", which names no group. */
+export const endsInStepNumber = (heading: string) => numberedStep.test(heading)
+
+const numberedStep = /(?:^|\s)(?:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|krok)\s*\d{1,2}\s*:?$/iu

@@ -15,12 +15,18 @@ export function isBoldLine(run: ReadonlyArray<HtmlNode>, text: string, parent: H
 
 const boldTag = /^(?:strong|b|u)$/
 const headingName = /(?:^|[\s_-])(?:sub)?(?:title|heading|header|headline|caption)(?:$|[\s_-])/i
+/** Matches camel case: "ingHeading". */
+const joinedHeadingName = /[a-z](?:Title|Heading|Header|Headline)(?:$|[\s_-])/
 
 /**
  * Returns true for an element with a class such as "recipe-ingredients__title". It is a heading, even with another tag.
  */
-export function isNamedHeading({ attribs }: HtmlElement, text: string): boolean {
-  return text.length <= 60 && !/\d/.test(text) && headingName.test(attribs['class'] ?? '')
+export function isNamedHeading(element: HtmlElement, text: string): boolean {
+  if (text.length > 60 || /\d/.test(text)) return false
+  const [only, ...others] = childElements(element)
+  const wrapper = only && others.length === 0 && textOf(only) === text ? only.attribs['class'] : ''
+  const names = `${element.attribs['class'] ?? ''} ${wrapper ?? ''}`
+  return headingName.test(names) || joinedHeadingName.test(names)
 }
 
 /** Returns true for text inside bold text of one line. Bold text of several lines is not a heading. */

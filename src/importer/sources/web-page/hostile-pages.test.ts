@@ -42,6 +42,11 @@ describe('parsing time grows linearly with a hostile page', () => {
       (repeat) => `<div class="ingredients">${repeat('<span class="a">1 cup</span>')}</div>`,
     ],
     ['endless headings', (repeat) => repeat('<h2>Ingredients</h2><p>1 cup flour</p>')],
+    ['endless items under one heading', (repeat) => `<h2>Ingredients</h2><ul>${repeat('<li>1 cup flour</li>')}</ul>`],
+    [
+      'endless hidden boxes beside visible ones',
+      (repeat) => `<div>${repeat('<div><p>1 cup flour</p></div><div hidden><p>1 cup flour</p></div>')}</div>`,
+    ],
     ['endless terms', (repeat) => repeat('<dl><dt>a<dd>1 b')],
     [
       'endless recipes',

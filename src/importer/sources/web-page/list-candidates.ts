@@ -1,7 +1,7 @@
 import { isGroupHeading } from '../../readers/written-lines.ts'
 import type { Entry, Outline } from './entries.ts'
-import { sectionOfEntry, type Candidate } from './heading-candidates.ts'
-import { isMeasured } from './likeness.ts'
+import { countsStep, sectionOfEntry, type Candidate } from './heading-candidates.ts'
+import { ingredientLikeness, isMeasured } from './likeness.ts'
 
 type ScoreOf = (entries: ReadonlyArray<Entry>) => number
 
@@ -33,12 +33,23 @@ function joined(entries: ReadonlyArray<Entry>, lists: ReadonlyArray<Candidate>, 
     if (run && gap && gap.length <= 2 && gap.every(isPartName)) Object.assign(run, { end, parts: run.parts + 1 })
     else if (!run || start >= run.end) runs.push({ start, end, parts: 1 })
   }
+  for (const run of runs) if (run.parts > 1) run.end = withLastPart(entries, run.end)
   return runs
     .filter(({ parts }) => parts > 1)
     .map(({ start, end }) => {
       const lines = entries.slice(start, end)
       return { entries: lines, start, end, score: scoreOf(lines) }
     })
+}
+
+/** Adds a short last part without amounts, such as "To serve: sesame seeds, spring onion". */
+function withLastPart(entries: ReadonlyArray<Entry>, end: number): number {
+  const heading = entries[end]
+  if (!heading || !isPartName(heading) || sectionOfEntry(heading) !== null) return end
+  const length = entries.slice(end + 1).findIndex(({ isItem }) => !isItem)
+  const items = entries.slice(end + 1, length < 0 ? undefined : end + 1 + length)
+  const areFoods = items.length > 0 && items.every(({ text }) => text.length < 60 && ingredientLikeness(text) >= 0.4)
+  return areFoods ? end + 1 + items.length : end
 }
 
 const isPartName = ({ rank, text }: Entry) => rank > 0 || isGroupHeading(text)
@@ -55,5 +66,6 @@ export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf
 
 function isBreak(entry: Entry | undefined, hasContent: boolean): boolean {
   if (!entry) return true
+  if (countsStep(entry.text)) return false
   return hasContent && ((entry.rank > 0 && entry.rank < 7) || sectionOfEntry(entry) === 'other')
 }

@@ -12,9 +12,9 @@ import {
 } from '../../readers/written-lines.ts'
 import { classCandidates } from './class-candidates.ts'
 import { looksLike, type Entry, type Outline } from './entries.ts'
-import { headingCandidates, sectionOfEntry, type Candidate } from './heading-candidates.ts'
+import { endsInStepNumber, headingCandidates, sectionOfEntry, type Candidate } from './heading-candidates.ts'
 import { isBoldLine } from './heading-looks.ts'
-import { ingredientLikeness, isShortSentence, stepLikeness, undecided } from './likeness.ts'
+import { ingredientLikeness, isMeasured, isServings, isShortSentence, stepLikeness, undecided } from './likeness.ts'
 import { listUnderHeading } from './list-under-heading.ts'
 import { listCandidates, stepsAfter } from './list-candidates.ts'
 import { isOnlyTime } from './time-line.ts'
@@ -46,7 +46,9 @@ export function pageLists(page: Page, outline: Outline): PageLists {
       [
         ...classCandidates(page, outline, 'steps', stepScore),
         ...headingCandidates(outline, 'steps', stepScore, stepLikeness, 1.5),
-      ].map(near),
+      ]
+        .filter((candidate) => !holdsList(candidate, ingredients))
+        .map(near),
     ) ??
     listUnderHeading(outline, 'steps') ??
     (ingredients && stepsAfter(outline, ingredients, stepScore)) ??
@@ -57,6 +59,13 @@ export function pageLists(page: Page, outline: Outline): PageLists {
     start: Math.min(ingredients?.start ?? Infinity, steps?.start ?? Infinity),
     stepsStart: steps?.start ?? ingredients?.end ?? 0,
   }
+}
+
+/** Returns true for a box with both lists, such as a complete recipe card. */
+function holdsList({ entries }: Candidate, ingredients: Candidate | undefined): boolean {
+  if (!ingredients) return false
+  const lines = new Set(entries)
+  return ingredients.entries.filter((entry) => lines.has(entry)).length > ingredients.entries.length / 2
 }
 
 function best(candidates: ReadonlyArray<Candidate>): Candidate | undefined {
@@ -104,13 +113,23 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   const areFewBold = lines.filter(isBoldItem).length < lines.length * 0.3
   const isHeading = (text: string, entry: Entry) =>
     isGroupHeading(text) ||
-    (areFewBold && isBoldItem(entry)) ||
+    (areFewBold && isBoldItem(entry) && ingredientLikeness(text) < 0.7) ||
     (isQuiet && isShouted(text)) ||
     (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
-  return grouped(withoutLinesAboveList(lines), isHeading, ({ text }) => ingredientLikeness(withoutBullet(text)) > -0.5)
+  return grouped(withoutLinesAboveList(lines), isHeading, belongsToIngredients)
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
 }
+
+/** Returns false for button labels and notes. A list item that starts with an amount may be long and end in a note. */
+function belongsToIngredients(entry: Entry): boolean {
+  const text = withoutBullet(entry.text)
+  const isAmount = isListItem(entry) && text.length <= longestAmountLine && startsWithNumber(text) && isMeasured(text)
+  return /\p{L}/u.test(text) && (isAmount || ingredientLikeness(text) > -0.5)
+}
+
+const longestAmountLine = 250
+const startsWithNumber = (text: string) => /^[\d½⅓⅔¼¾⅛]/.test(text)
 
 /**
  * Removes serving counts and switches ("Metric", "1x"): short lines above the first item that are no headings. A line
@@ -211,6 +230,16 @@ function namesGroup(section: Section | null, text: string): boolean {
   return section === null || (section !== 'other' && sectionOfLine(text) === null)
 }
 
+/** Returns true for items that carry the same class. "Serving suggestions" between them names their last part. */
+function isSameList(last: Entry | undefined, next: Entry | undefined): boolean {
+  return Boolean(last && next?.isItem && next.element.attribs['class'] && looksLike(last.element, next.element))
+}
+
+/** Returns true for the name of a unit system and for a number of servings, which are no parts of the dish. */
+const isSwitch = (name: string) =>
+  /^(?:metric|imperial|us|u\.s\.|(?:us )?customary)(?: units)?$/i.test(name) ||
+  (/\d/.test(name) && isServings(name.replace(/[^\p{L}\p{N}\s–-]/gu, '').trim()))
+
 function isHeadingOfItems({ text }: Entry, next: Entry | undefined): boolean {
   return isStepHeading(text) && next !== undefined && isListItem(next)
 }
@@ -223,15 +252,22 @@ function grouped(
   const lines: Array<Line> = []
   let group: string | null = null
   let isElsewhere = false
-  for (const entry of entries) {
+  let last: Entry | undefined
+  entries.forEach((entry, index) => {
     const text = withoutBullet(entry.text)
-    if (text === '') continue
+    if (text === '') return
     const section = sectionOfEntry(entry)
     if (entry.rank > 0 || section !== null || isHeading(text, entry)) {
       const name = headingText(withoutStepNumber(text))
-      if (namesGroup(section, text) && name !== '') group = section === 'ingredients' ? partNamed(name) : name
-      isElsewhere = section === 'other'
-    } else if (!isElsewhere && belongs(entry)) lines.push({ text, group })
-  }
+      const goesOn = section === 'other' && /\bserv/i.test(name) && isSameList(last, entries[index + 1])
+      const part = section === 'ingredients' ? partNamed(name) : name
+      if ((namesGroup(section, text) || goesOn) && name !== '' && !endsInStepNumber(text) && !isSwitch(part))
+        group = part
+      isElsewhere = section === 'other' && !goesOn
+    } else if (!isElsewhere && belongs(entry)) {
+      lines.push({ text, group })
+      last = entry
+    }
+  })
   return lines
 }

@@ -84,7 +84,7 @@ const titleSeparator = /\s+[|–—·»-]\s+|\s*:\s+/
 const kindBehind = /\s+[|–—·»:-]\s+(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)$/i
 
 /** Removes "recipe" from "Apple pie – recipe". */
-function withoutKind(title: string): string {
+export function withoutKind(title: string): string {
   return title.replace(kindBehind, '')
 }
 

@@ -1,4 +1,5 @@
 import { elementsBelow, parseHtml, type HtmlDocument, type HtmlElement } from '../../readers/html-tree.ts'
+import { absolute } from '../../readers/absolute-address.ts'
 import { tidySpaces } from '../../readers/html-text.ts'
 
 /** A parsed page and its elements in document order, shared by all readers. */
@@ -32,11 +33,4 @@ export function openPage(html: string, url: string | undefined): Page {
   const stated = url ?? canonicalIn(elements) ?? meta.get('og:url') ?? ''
   const base = absolute(baseTag?.attribs['href'] ?? '', stated) || stated
   return { document, elements, meta, url: absolute(url ?? '', ''), base }
-}
-
-/** Resolves a web address. Returns an empty string for `javascript:`, `data:` and other schemes. */
-export function absolute(address: string, base: string): string {
-  if (address.trim() === '' || address.length > 4_000) return ''
-  const url = URL.parse(address.trim(), base || undefined)
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : ''
 }

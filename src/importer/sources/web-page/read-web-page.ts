@@ -2,7 +2,8 @@ import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { findRecipe } from './find-recipe.ts'
 import { openPage } from './page.ts'
-import { toDraft } from './to-draft.ts'
+import { toDraft } from '../../readers/to-draft.ts'
+import { sourceAddress } from './source-address.ts'
 
 export type WebPageOutcome = { draft: RecipeDraft; problem?: undefined } | { draft: null; problem: string }
 
@@ -18,7 +19,7 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   const page = openPage(text, url)
   const found = findRecipe(page)
   if (!found) return { draft: null, problem: 'no recipe found' }
-  return { draft: toDraft(found, page) }
+  return { draft: toDraft(found, { base: page.base, sourceUrl: sourceAddress(page, found.url) }) }
 }
 
 /** Returns false for a PDF or picture at an `.html` address. */

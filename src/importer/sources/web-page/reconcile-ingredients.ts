@@ -1,3 +1,4 @@
+import type { Step } from '../../../core/recipes/recipe.ts'
 import type { Line } from '../../readers/findings.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
 import { alignGroups } from './align-groups.ts'
@@ -15,12 +16,34 @@ import { overlap, wordKey, wordsOf } from './words.ts'
  *
  * Tools are removed from both.
  */
-export function reconcileIngredients(stated: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Array<Line> {
+export function reconcileIngredients(
+  stated: ReadonlyArray<Line>,
+  shown: ReadonlyArray<Line>,
+  steps: ReadonlyArray<Step>,
+): Array<Line> {
   const marked = withoutRepeatedPart(stated)
   if (marked.length === 0) return withoutTools(shown)
   if (shown.length < 2) return withoutTools(marked.length === 1 ? marked.flatMap(splitRunTogether) : marked)
-  return withoutTools(isPageFuller(marked, shown) ? shown : withGroups(marked, shown))
+  return withoutTools(
+    isPageFuller(marked, shown) || lacksPart(marked, shown, steps) ? shown : withGroups(marked, shown),
+  )
 }
+
+/**
+ * Returns true if the page has all lines of the markup and more, and the steps use the foods of the others. Some
+ * templates put only the first part of a list into the markup. Lines that no step mentions may be another recipe.
+ */
+function lacksPart(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>, steps: ReadonlyArray<Step>): boolean {
+  const keys = new Set(marked.map(({ text }) => wordKey(text)))
+  const extra = shown.filter(({ text }) => !keys.has(wordKey(text)))
+  if (extra.length < 2 || linesFoundIn(marked, shown) < 0.95 || share(extra, startsWithNumber) < 0.6) return false
+  const said = new Set(steps.flatMap(({ text }) => wordsOf(text)).map(stemOf))
+  const isUsed = (line: Line) => namesIn(line).some((name) => said.has(stemOf(name)))
+  return share(extra, isFood) === 1 && share(extra, isUsed) >= 0.8
+}
+
+/** Removes a plural ending, in most European languages. */
+const stemOf = (word: string) => word.slice(0, Math.max(4, word.length - 2))
 
 function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   const markedWords = marked.flatMap(({ text }) => wordsOf(text))
@@ -96,7 +119,8 @@ function saysLess(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): bool
 
 const lettersOf = (line: Line | undefined) => wordsOf(line?.text ?? '').join('')
 const namesIn = (line: Line | undefined) => wordsOf(line?.text ?? '').filter(isName)
-const startsWithNumber = ({ text }: Line) => /^[\d½⅓⅔¼¾⅛]/.test(text)
+/** Some programs write "0 salt" for salt without an amount. */
+const startsWithNumber = (line: Line) => /^[\d½⅓⅔¼¾⅛]/.test(line.text) && !startsWithZero(line)
 const isName = (word: string) => /\p{L}{3}/u.test(word)
 const isFood = ({ text }: Line) => ingredientLikeness(text) >= 0.4
 const hasNumber = ({ text }: Line) => /[\d½⅓⅔¼¾⅛]/.test(text)

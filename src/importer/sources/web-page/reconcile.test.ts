@@ -15,39 +15,49 @@ describe('ingredients', () => {
     ['has no amounts', lines('flour', 'eggs', 'pinch salt', 'milk')],
     ['prints empty amounts as zero', lines('0 flour', '2 eggs', '0 pinch salt', '100 ml milk')],
   ])('come from the page when the markup %s', (_, marked) => {
-    expect(textsOf(reconcileIngredients(marked, shown))).toEqual(textsOf(shown))
+    expect(textsOf(reconcileIngredients(marked, shown, []))).toEqual(textsOf(shown))
   })
 
   test('come from the page when the markup lacks one amount', () => {
     const page = lines('1 shallot, sliced', '2 tsp mustard', '80 ml oil')
-    expect(textsOf(reconcileIngredients(lines('1 shallot', 'mustard', '80 ml oil'), page))).toEqual(textsOf(page))
+    expect(textsOf(reconcileIngredients(lines('1 shallot', 'mustard', '80 ml oil'), page, []))).toEqual(textsOf(page))
   })
 
   test('come from the page when the markup writes amounts last', () => {
     const page = lines('150 g chocolate', '200 g flour', '125 g butter', '2 eggs', '1 lemon')
     const marked = lines('chocolate 150g', 'flour 200g', 'butter 125g', 'eggs 2', 'lemon 1')
-    expect(textsOf(reconcileIngredients(marked, page))).toEqual(textsOf(page))
+    expect(textsOf(reconcileIngredients(marked, page, []))).toEqual(textsOf(page))
   })
 
   test('come from the page when the markup stops in the middle of a list', () => {
-    expect(textsOf(reconcileIngredients(lines('200 g flour', '2 eggs'), shown))).toEqual(textsOf(shown))
+    expect(textsOf(reconcileIngredients(lines('200 g flour', '2 eggs'), shown, []))).toEqual(textsOf(shown))
+  })
+
+  test.each([
+    ['come from the page when the steps use a part that the markup lacks', 'Spread the custard on the cake.', 7],
+    ['come from the markup when no step uses the rest of the page’s list', 'Bake the cake.', 4],
+  ])('%s', (_, step, count) => {
+    const filling = ['300 ml custard', '50 g icing custard powder', '2 tbsp custard essence']
+    const marked = lines('200 g flour', '2 eggs', '1 pinch salt', '100 ml milk')
+    const page = [...marked, ...filling.map((text) => ({ text, group: 'Filling' }))]
+    expect(reconcileIngredients(marked, page, steps('Mix the flour and the eggs.', step))).toHaveLength(count)
   })
 
   test('appear once when the markup repeats its last part', () => {
     const dressing = ['4 tbsp mayonnaise', '2 dl cream', '1 tbsp soy sauce']
     const marked = lines('1 kg potatoes', ...dressing, ...dressing.toReversed())
-    expect(textsOf(reconcileIngredients(marked, []))).toEqual(['1 kg potatoes', ...dressing])
+    expect(textsOf(reconcileIngredients(marked, [], []))).toEqual(['1 kg potatoes', ...dressing])
   })
 
   test('come from the page when the markup splits lines at commas', () => {
     const page = lines('250 g beef, diced', '1 onion, sliced', '2 carrots, grated', '40 g butter, melted')
     const marked = lines('250 g beef', 'diced', '1 onion', 'sliced', '2 carrots', 'grated', '40 g butter, melted')
-    expect(textsOf(reconcileIngredients(marked, page))).toEqual(textsOf(page))
+    expect(textsOf(reconcileIngredients(marked, page, []))).toEqual(textsOf(page))
   })
 
   test('come from the markup when the page’s list differs completely', () => {
     const marked = lines('3 plums', '1 lemon')
-    expect(textsOf(reconcileIngredients(marked, shown))).toEqual(['3 plums', '1 lemon'])
+    expect(textsOf(reconcileIngredients(marked, shown, []))).toEqual(['3 plums', '1 lemon'])
   })
 
   test('take groups from the page and drop lines that are headings there', () => {
@@ -56,19 +66,23 @@ describe('ingredients', () => {
       { text: '2 eggs', group: 'Dough' },
       { text: '3 plums', group: 'Filling' },
     ]
-    expect(reconcileIngredients(lines('Dough', '200 g flour', '2 eggs', 'Filling', '3 plums'), page)).toEqual(page)
+    expect(reconcileIngredients(lines('Dough', '200 g flour', '2 eggs', 'Filling', '3 plums'), page, [])).toEqual(page)
   })
 
   test('are split before each amount when only a joined line exists', () => {
     const marked = lines('2 eggs, 100 g sugar, finely sieved, 1 tsp salt')
-    expect(textsOf(reconcileIngredients(marked, []))).toEqual(['2 eggs', '100 g sugar, finely sieved', '1 tsp salt'])
+    expect(textsOf(reconcileIngredients(marked, [], []))).toEqual([
+      '2 eggs',
+      '100 g sugar, finely sieved',
+      '1 tsp salt',
+    ])
   })
 
   test('exclude an equipment list but keep a single tool', () => {
     const food = ['1 chicken', '2 lemons', 'parchment paper']
-    expect(textsOf(reconcileIngredients(lines(...food), []))).toEqual(food)
+    expect(textsOf(reconcileIngredients(lines(...food), [], []))).toEqual(food)
     const tools = ['Baking Pan', 'Food Processor', '4 (8-ounce) Ramekins']
-    expect(textsOf(reconcileIngredients(lines('1 chicken', '2 lemons', ...tools), []))).toEqual([
+    expect(textsOf(reconcileIngredients(lines('1 chicken', '2 lemons', ...tools), [], []))).toEqual([
       '1 chicken',
       '2 lemons',
     ])

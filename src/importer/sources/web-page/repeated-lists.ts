@@ -8,7 +8,7 @@ import { sectionOf } from './section-words.ts'
  */
 export function withoutRepeatedLists(entries: ReadonlyArray<Entry>): Array<Entry> {
   const known = new Set<string>()
-  const remaining: Array<Entry> = []
+  const remaining: Array<Array<Entry>> = []
   const headings = new Set<string>()
   let longestSoFar = 0
   let heading = ''
@@ -19,13 +19,26 @@ export function withoutRepeatedLists(entries: ReadonlyArray<Entry>): Array<Entry
     const repeated = names.filter((name) => known.has(name)).length
     // With other units, half of the names change too, such as plain flour and all-purpose flour.
     const isAsLong = names.length === longestSoFar
-    if (!isPart && names.length >= 2 && repeated >= names.length * (isAsLong ? 0.5 : 0.75)) continue
+    if (!isPart && names.length >= 2 && repeated >= names.length * (isAsLong ? 0.5 : 0.75)) {
+      const earlier = remaining.findIndex((other) => isSameInOtherWords(other, names))
+      // Some pages show the list without amounts in the hidden version.
+      if (earlier >= 0 && amountsIn(list) > amountsIn(remaining[earlier] ?? [])) remaining[earlier] = list
+      continue
+    }
     longestSoFar = Math.max(longestSoFar, names.length)
     if (names.length > 0) headings.add(heading)
-    for (const entry of list) remaining.push(entry)
+    remaining.push(list)
     for (const name of names) if (name !== '') known.add(name)
   }
-  return remaining
+  return remaining.flat()
+}
+
+const amountsIn = (list: ReadonlyArray<Entry>) => list.filter(({ text }) => /^[\d½⅓⅔¼¾⅛]/.test(text)).length
+
+/** Returns true if both lists have the same lines without amounts. */
+function isSameInOtherWords(list: ReadonlyArray<Entry>, names: ReadonlyArray<string>): boolean {
+  const own = list.filter((entry) => !isHeading(entry)).map(({ text }) => nameIn(text))
+  return own.length === names.length && own.filter((name) => names.includes(name)).length >= names.length * 0.75
 }
 
 const isHeading = ({ rank, text }: Entry) => rank > 0 || isGroupHeading(text)

@@ -28,7 +28,7 @@ const recipePattern =
 
 /** Matches headings with the dish's name: "Making the dough", "Appeltaart maken", "Comment faire un clafoutis". */
 const aboutMaking =
-  /^(?:making (?:the|your) |to make the |comment (?:faire|préparer) |hoe maak je |zo maak je |come si (?:fa|prepara)(?!\p{L})|so (?:macht|backt|kocht) man |c[oó]mo se (?:hace|prepara)(?!\p{L}))|\p{L} (?:maken|bereiden|bakken|koken|zubereiten|backen|kochen)[.:!?]?$/iu
+  /^(?:making (?:the|your) |comment (?:faire|préparer) |hoe maak je |zo maak je |come si (?:fa|prepara)(?!\p{L})|so (?:macht|backt|kocht) man |c[oó]mo se (?:hace|prepara)(?!\p{L}))|\p{L} (?:maken|bereiden|bakken|koken|zubereiten|backen|kochen)[.:!?]?$/iu
 
 export type Section = 'ingredients' | 'steps' | 'recipe' | 'other'
 

@@ -1,4 +1,5 @@
-import { absolute, canonicalIn, type Page } from './page.ts'
+import { absolute } from '../../readers/absolute-address.ts'
+import { canonicalIn, type Page } from './page.ts'
 
 /**
  * Returns the address to store for a recipe. Prefers the canonical address, unless it is the home page. Careless

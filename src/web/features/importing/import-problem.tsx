@@ -10,7 +10,8 @@ interface ImportProblemProps {
   /** The existing recipe, if this browser may see it. */
   known: { title: string; path: string } | null
   onTryAgain: () => void
-  onPaste: () => void
+  /** Undefined for a file, which has no page to paste. */
+  onPaste: (() => void) | undefined
   onWriteByHand: () => void
 }
 
@@ -38,7 +39,7 @@ export function ImportProblem({ problem, known, onTryAgain, onPaste, onWriteByHa
         </span>
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        {problem.reason !== 'bad-address' && <Button onClick={onPaste}>Paste the page&rsquo;s HTML</Button>}
+        {onPaste && problem.reason !== 'bad-address' && <Button onClick={onPaste}>Paste the page&rsquo;s HTML</Button>}
         <Button onClick={onTryAgain}>Try again</Button>
         <Button variant="ghost" onClick={onWriteByHand}>
           Write it by hand

@@ -21,7 +21,7 @@ export function ImportedDrafts({ drafts, onContinue, onDiscard }: ImportedDrafts
             <Button variant="ghost" onClick={() => onDiscard(id)}>
               Discard
             </Button>
-            <Button variant="primary" onClick={() => onContinue(id)}>
+            <Button variant={drafts.length === 1 ? 'primary' : 'secondary'} onClick={() => onContinue(id)}>
               Continue editing
             </Button>
           </div>

@@ -1,13 +1,9 @@
+import type { ImportedPart } from '../../../core/importing/import-events.ts'
 import { emptyRecipeForm, type RecipeForm } from '../../../core/recipes/recipe-form.ts'
 
-export interface ImportedDraft {
+export interface ImportedDraft extends ImportedPart {
   /** Distinguishes the drafts of a tab. The tab generates it. */
   id: string
-  form: RecipeForm
-  /** The address of a picture that the page may show. */
-  preview: string | null
-  /** The parts of the page that were cut to fit. */
-  cut: ReadonlyArray<string>
 }
 
 /** Reads the drafts a tab stored, possibly before a release with other fields. Resets fields of the wrong type. */

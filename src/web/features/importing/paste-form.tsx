@@ -35,7 +35,7 @@ export function PasteForm({
     >
       <p className="text-small">
         Open the recipe in your browser, view its source (Ctrl+U, or Option+Command+U on a Mac), select all of it, and
-        paste it here.
+        paste it here. A recipe as plain text works too.
       </p>
       <Form
         id={formId}

@@ -13,9 +13,11 @@ export interface WebImportRequest {
   url: string
   /** The page's pasted source. */
   html?: string
+  /** A file of another app, instead of an address. */
+  file?: File
 }
 
-const offlineMessage = 'The site didn’t answer. Check your connection and try again. Your address is still here.'
+const offlineMessage = 'The site didn’t answer. Check your connection and try again. Your input is still here.'
 
 type OnOutcome = (outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) => void
 
@@ -51,10 +53,14 @@ export function useWebImport(onOutcome: OnOutcome) {
 }
 
 async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
-  const sent = await send('/api/import/web-page', request, { signal })
+  const { file } = request
+  const sent = file
+    ? await send(`/api/import/file?name=${encodeURIComponent(file.name)}`, file, { signal })
+    : await send('/api/import/web-page', request, { signal })
   if (!sent.ok && sent.reason === 'refused') {
     if (sent.status === 413) {
-      return { kind: 'problem', reason: 'too-large', message: 'The pasted page is larger than 12 MB.' } as const
+      const message = `The ${file ? 'file' : 'pasted page'} is larger than 12 MB.`
+      return { kind: 'problem', reason: 'too-large', message } as const
     }
     const { error } = fieldsOf(sent.said)
     if (isText(error)) return { kind: 'problem', reason: 'server-error', message: error } as const

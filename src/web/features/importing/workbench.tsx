@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { type ImageSuggestion, type ImportEvent } from '../../../core/importing/import-events.ts'
 import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
 import { AddressForm } from './address-form.tsx'
+import { FileForm } from './file-form.tsx'
+import { FileOutcome, type FileReport } from './file-outcome.tsx'
 import { ImportedDrafts } from './imported-drafts-list.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { ImportProblem } from './import-problem.tsx'
@@ -36,17 +38,25 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
   const { drafts, storeDraft, dropDraft } = useImportedDrafts()
   const { state, start, cancel } = useWebImport(answer)
   const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: '' })
+  /** Stays while the drafts of the file are edited and saved. */
+  const [report, setReport] = useState<FileReport | null>(null)
   const sentBefore = useStoredSubmissions()
   const isPicking = suggestions.length > 0
 
   function run(request: WebImportRequest) {
     setLastRequest(request)
+    setReport(null)
     void start(request)
   }
 
   function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) {
     // The page shows the problem beside the alternatives. A toast would cover them.
     if (outcome.kind === 'exists' || outcome.kind === 'problem') return
+    if (outcome.kind === 'drafts') {
+      setReport(outcome)
+      for (const part of outcome.drafts.toReversed()) storeDraft({ id: crypto.randomUUID(), ...part })
+      return
+    }
     // Clears the pasted page, because the next import is for another address.
     if (request.html) setHtml('')
     change({ id: crypto.randomUUID(), form: outcome.form, preview: outcome.preview, cut: outcome.cut })
@@ -98,17 +108,19 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
           problem={state}
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
-          onPaste={() => setPasteOpen(true)}
+          onPaste={lastRequest.file ? undefined : () => setPasteOpen(true)}
           onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
         />
       )}
+      {report && <FileOutcome {...report} />}
       <NotStoredNote entry={draftsEntry} className="mt-5" />
       <ImportedDrafts
         drafts={drafts.filter(({ id }) => id !== draft?.id).map(({ id, form }) => ({ id, title: form.title }))}
         onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
         onDiscard={dropDraft}
       />
-      <div className="mt-6">
+      <div className="mt-6 grid gap-3">
+        <FileForm isRunning={isRunning} onImport={(file) => run({ url: '', file })} />
         <PasteForm
           formId={isPasted ? formId : undefined}
           url={url}

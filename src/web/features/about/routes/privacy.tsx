@@ -87,6 +87,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             over. When you sign in, it becomes a draft in your account and leaves the browser.
           </li>
           <li>
+            A message you are writing to us (<code>message-contact</code>, <code>message-support</code>), until you send
+            it or close the tab.
+          </li>
+          <li>
             Which recipes you sent in or imported, and where to follow them (<code>sent-recipes</code>).
           </li>
           <li>

@@ -1,10 +1,9 @@
-import { toIngredient } from '../../../core/ingredients/parse-line.ts'
-import type { Difficulty } from '../../../core/recipes/difficulty.ts'
-import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
-import type { Findings } from '../../readers/findings.ts'
-import { withoutNestedBrackets } from '../../readers/written-lines.ts'
-import { absolute, type Page } from './page.ts'
-import { sourceAddress } from './source-address.ts'
+import { toIngredient } from '../../core/ingredients/parse-line.ts'
+import type { Difficulty } from '../../core/recipes/difficulty.ts'
+import type { RecipeDraft } from '../../core/recipes/recipe.ts'
+import { absolute } from './absolute-address.ts'
+import type { Findings } from './findings.ts'
+import { withoutNestedBrackets } from './written-lines.ts'
 
 const difficultyWords: Record<Difficulty, RegExp> = {
   easy: /\b(?:easy|simple|beginner|einfach|leicht|simpel|facile|f[aá]cil|makkelijk|eenvoudig|lätt|enkel|nem|let|łatwy|łatwe)\b/iu,
@@ -13,8 +12,15 @@ const difficultyWords: Record<Difficulty, RegExp> = {
   hard: /\b(?:hard|difficult|advanced|challenging|schwer|schwierig|anspruchsvoll|difficile|dif[ií]cil|moeilijk|svår|svær|trudny)\b/iu,
 }
 
+interface Origin {
+  /** The base of relative addresses. Empty for a file. */
+  base: string
+  /** The address of the recipe. By default the one that was found. */
+  sourceUrl?: string
+}
+
 /** Turns findings into a draft. Parses amounts, resolves addresses, and replaces empty values with null. */
-export function toDraft(found: Findings, page: Page): RecipeDraft {
+export function toDraft(found: Findings, { base, sourceUrl = absolute(found.url, base) }: Origin): RecipeDraft {
   const { prepTime, cookTime } = found
   const sum = (prepTime ?? 0) + (cookTime ?? 0)
   return {
@@ -32,11 +38,11 @@ export function toDraft(found: Findings, page: Page): RecipeDraft {
     cuisine: found.cuisine || null,
     tips: found.tips,
     nutritionFacts: found.nutrition,
-    imageUrl: absolute(found.image, page.base) || null,
+    imageUrl: absolute(found.image, base) || null,
     author: found.author || null,
     datePublished: isoDate(found.datePublished),
     language: languageTag(found.language),
-    sourceUrl: sourceAddress(page, found.url) || null,
+    sourceUrl: sourceUrl || null,
   }
 }
 

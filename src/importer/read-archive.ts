@@ -1,0 +1,70 @@
+import { archivePicture } from './readers/archive-picture.ts'
+import { ArchiveProblem, openZip } from './readers/zip.ts'
+import type { Archive, Budget, RawDocument, ReadOutcome } from './source.ts'
+
+type Read = (document: RawDocument) => AsyncIterable<ReadOutcome>
+
+const pictureName = /\.(?:jpe?g|png|webp|gif|avif|heic)$/i
+/** Small copies of a picture. */
+const copyName = /^(?:.*\/)?(?:thumb|min-|tiny-)/i
+
+/** Reads every file of a zip archive that may be a recipe. */
+export async function* readArchive(document: RawDocument, budget: Budget, read: Read): AsyncGenerator<ReadOutcome> {
+  let archive: Archive
+  try {
+    archive = await openZip(document.bytes, budget)
+  } catch (cause) {
+    return yield { ok: false, at: document.name, problem: messageOf(cause), cause }
+  }
+  const pictures = picturesOf(archive)
+  let count = 0
+  for (const name of archive.names.filter((each) => !pictureName.test(each))) {
+    const outcomes: Array<ReadOutcome> = []
+    try {
+      const bytes = await archive.read(name)
+      if (bytes === undefined || bytes.length === 0) continue
+      for await (const outcome of read({ name, bytes, archive })) outcomes.push(outcome)
+    } catch (cause) {
+      outcomes.push({ ok: false, at: name, problem: messageOf(cause), cause })
+    }
+    const [only, ...others] = outcomes.filter((outcome) => outcome.ok || !isNoRecipe(outcome.problem))
+    if (only === undefined) continue
+    count += 1
+    const beside = pictures.get(name)
+    if (only.ok && others.length === 0 && !only.picture && beside)
+      yield { ...only, ...(await archivePicture(archive, '', beside)) }
+    else yield* [only, ...others]
+  }
+  if (count === 0) yield { ok: false, at: document.name, problem: 'The archive has no recipes' }
+}
+
+/** Archives contain notes, licenses and settings, which are no problem for the cook. */
+const isNoRecipe = (problem: string) =>
+  /^(?:no recipe found|empty page|not a web page|No importer reads this kind of file)$/.test(problem)
+
+const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1)
+
+/**
+ * Finds the picture for each file: the one in its folder or below, if the folder has no other recipe. Small copies and
+ * attachments do not count.
+ */
+function picturesOf({ names }: Archive): ReadonlyMap<string, string> {
+  const folders = Map.groupBy(
+    names.filter((name) => !pictureName.test(name) && !/\/assets\//.test(name)),
+    folderOf,
+  )
+  const found = new Map<string, string>()
+  for (const picture of names.filter((name) => pictureName.test(name) && !copyName.test(name))) {
+    for (let folder = folderOf(picture); ; folder = folderOf(folder.slice(0, -1))) {
+      const [file, ...others] = folders.get(folder) ?? []
+      if (file !== undefined) {
+        if (others.length === 0 && !found.has(file)) found.set(file, picture)
+        break
+      }
+      if (folder === '') break
+    }
+  }
+  return found
+}
+
+const messageOf = (cause: unknown) => (cause instanceof ArchiveProblem ? cause.message : 'The archive is damaged')

@@ -1,0 +1,106 @@
+import type { Step } from '../../core/recipes/recipe.ts'
+import type { Findings } from './findings.ts'
+import { isNode, textsIn, type Node } from './linked-data.ts'
+import { longest, plainLines } from './plain-text.ts'
+import { schemaRecipe } from './schema-recipe.ts'
+
+/** Maps each schema.org name to the names that exports use. The first field with a value counts. */
+const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
+  name: ['name', 'title', 'recipe name', 'titel', 'titre'],
+  description: ['description', 'summary', 'headline', 'text'],
+  recipeIngredient: [
+    'recipeIngredient',
+    'recipe_ingredient',
+    'recipeIngredients',
+    'ingredients',
+    'ingredient',
+    'zutaten',
+    'ingrédients',
+  ],
+  recipeInstructions: [
+    'recipeInstructions',
+    'recipe_instructions',
+    'instructions',
+    'directions',
+    'steps',
+    'method',
+    'zubereitung',
+    'préparation',
+  ],
+  prepTime: ['prepTime', 'prep_time', 'preparationTime', 'preparation time', 'active time', 'working_time', 'duration'],
+  cookTime: ['cookTime', 'cook_time', 'performTime', 'perform_time', 'cookingTime', 'cooking time', 'cookingDuration'],
+  totalTime: ['totalTime', 'total_time', 'total', 'time'],
+  recipeYield: ['recipeYield', 'recipe_yield', 'servings', 'serves', 'yield', 'portions', 'quantity'],
+  recipeCuisine: ['recipeCuisine', 'cuisine'],
+  nutrition: ['nutrition'],
+  difficulty: ['difficulty'],
+  image: ['image', 'imageUrl', 'image_url', 'photo url', 'photo_url', 'images', 'photo', 'originalPicture'],
+  author: ['author'],
+  datePublished: ['datePublished', 'date_published'],
+  inLanguage: ['inLanguage', 'language'],
+  url: [
+    'url',
+    'orgURL',
+    'org_url',
+    'originalURL',
+    'original_url',
+    'source_url',
+    'sourceUrl',
+    'webLink',
+    'link',
+    'source',
+  ],
+}
+const categoryFields = [
+  'recipeCategory',
+  'recipe_category',
+  'categories',
+  'category',
+  'course',
+  'tags',
+  'keywords',
+  'labels',
+]
+const noteFields = ['notes', 'note', 'comments', 'tips']
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
+
+/** Converts an exported recipe to findings, whatever its fields are called. Ignores letter case, spaces and underscores. */
+export function recipeOfFields(node: Node): Findings {
+  const fields = new Map(Object.entries(node).map(([name, value]) => [plain(name), value]))
+  const first = (names: ReadonlyArray<string>) =>
+    names.map((name) => fields.get(plain(name))).find((value) => !isEmpty(value))
+  const known = Object.fromEntries(Object.entries(aliases).map(([name, names]) => [name, withHeadings(first(names))]))
+  const found = schemaRecipe(known)
+  return {
+    ...found,
+    url: /^https?:/i.test(found.url) ? found.url : '',
+    categories: [...new Set(categoryFields.flatMap((name) => textsIn(fields.get(plain(name)))))],
+    tips: notesIn(first(noteFields)),
+  }
+}
+
+/** Mela writes headings as in Markdown: "# Dough". */
+const withHeadings = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/^#{1,3} +(\S.*)$/gm, '$1:') : value
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Returns notes as lines. A note may be text, a list, or an object with a title and a text. */
+function notesIn(value: unknown, depth = 0): Array<string> {
+  if (depth > 3) return []
+  if (typeof value === 'string') return plainLines(value, longest.line)
+  if (Array.isArray(value)) return value.slice(0, 50).flatMap((note) => notesIn(note, depth + 1))
+  if (!isNode(value)) return []
+  return [value['title'], value['text']].flatMap((part) => notesIn(part, depth + 1))
+}
+
+/** Gives each step the last title above it as its group. A text of several lines is several steps. */
+export function stepsWithTitles(steps: ReadonlyArray<{ title: string; text: unknown }>): Array<Step> {
+  let group: string | null = null
+  return steps.flatMap(({ title, text }) => {
+    if (title !== '') group = title
+    return (typeof text === 'string' ? plainLines(text) : []).map((line) => ({ text: line, name: null, group }))
+  })
+}

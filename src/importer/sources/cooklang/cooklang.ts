@@ -1,0 +1,96 @@
+import { decodeText } from '../../readers/decode-text.ts'
+import type { Line } from '../../readers/findings.ts'
+import { splitFrontMatter } from '../../readers/front-matter.ts'
+import { recipeOfFields } from '../../readers/named-fields.ts'
+import { longest, mostEntries } from '../../readers/plain-text.ts'
+import { toDraft } from '../../readers/to-draft.ts'
+import type { Source } from '../../source.ts'
+
+const longestText = 500_000
+
+/** A recipe in Cooklang (https://cooklang.org/docs/spec/), whose ingredients are marked inside the steps. */
+export const cooklang = {
+  id: 'cooklang',
+  label: 'Cooklang recipe',
+  accepts: ({ name }) => /\.cook$/i.test(name),
+  async *read({ bytes, name }) {
+    const { fields, body } = splitFields(decodeText(bytes).slice(0, longestText).replaceAll('\r\n', '\n'))
+    const { lines, steps } = readBody(body)
+    const fileTitle = name.replace(/^.*[/\\]/, '').replace(/\.cook$/i, '')
+    const found = recipeOfFields({ title: fileTitle, ...fields })
+    if (steps.length === 0) {
+      yield { ok: false, at: name, problem: 'no recipe found' }
+      return
+    }
+    yield { ok: true, at: name, draft: toDraft({ ...found, ingredients: lines, steps }, { base: '' }) }
+  },
+} satisfies Source
+
+/** Reads the fields above the steps: YAML between dashes, or lines that start with ">>". */
+function splitFields(text: string): { fields: Record<string, unknown>; body: string } {
+  const { fields, body } = splitFrontMatter(text)
+  const stated = body.split('\n').flatMap((line) => {
+    const [, name, value] = /^>>\s*([^:]{1,40}):\s*(\S.*)$/.exec(line) ?? []
+    return name && value ? [[name.trim(), value]] : []
+  })
+  return { fields: { ...fields, ...(Object.fromEntries(stated) as Record<string, string>) }, body }
+}
+
+const ingredient =
+  /(?<![\p{L}\p{N}])@(?:([^@#~{}\n]{1,80})\{([^{}\n]{0,80})\}(?:\(([^()\n]{0,200})\))?|([\p{L}\p{N}'’-]{1,80}))/gu
+const tool = /#(?:([^@#~{}\n]{1,80})\{[^{}\n]{0,80}\}|([\p{L}\p{N}'’-]{1,80}))/gu
+const timer = /~(?:([^@#~{}\n]{0,80})\{([^{}\n]{0,80})\}|([\p{L}\p{N}'’-]{1,80}))/gu
+
+function readBody(body: string) {
+  const lines: Array<Line> = []
+  const steps: Array<{ text: string; name: null; group: string | null }> = []
+  let group: string | null = null
+  let paragraph: Array<string> = []
+
+  function endParagraph() {
+    const text = paragraph.join(' ').replace(/\s+/g, ' ').trim().slice(0, longest.prose)
+    paragraph = []
+    if (text === '') return
+    for (const [, name, amount = '', note, word] of text.matchAll(ingredient))
+      lines.push({ text: lineOf(name ?? word ?? '', amount, note), group })
+    steps.push({ text: plainStep(text), name: null, group })
+  }
+
+  for (const line of withoutComments(body).split('\n')) {
+    const isHeading = line.startsWith('=')
+    if (isHeading || line.trim() === '' || line.startsWith('>')) endParagraph()
+    else paragraph.push(line)
+    if (isHeading) group = line.replaceAll('=', ' ').trim().slice(0, longest.title) || null
+  }
+  endParagraph()
+  return { lines: lines.slice(0, mostEntries), steps: steps.slice(0, mostEntries) }
+}
+
+/** Removes `[- notes -]` and `-- notes`. */
+function withoutComments(body: string): string {
+  let text = ''
+  let from = 0
+  for (let open = body.indexOf('[-'); open >= 0; open = body.indexOf('[-', from)) {
+    const close = body.indexOf('-]', open)
+    if (close < 0) break
+    text += body.slice(from, open)
+    from = close + 2
+  }
+  return (text + body.slice(from)).replace(/(^|\s)--[^\n]*/g, '$1')
+}
+
+const lineOf = (name: string, amount: string, note: string | undefined) =>
+  [amountText(amount), name.replace(/^[?&+-]+/, '').trim()].filter((part) => part !== '').join(' ') +
+  (note ? `, ${note}` : '')
+
+const amountText = (amount: string) => amount.replace(/^=/, '').replace('%', ' ').trim()
+
+const plainStep = (text: string) =>
+  text
+    .replace(ingredient, (_, name?: string, __?: string, ___?: string, word?: string) =>
+      (name ?? word ?? '').replace(/^[?&+-]+/, '').trim(),
+    )
+    .replace(tool, (_, name?: string, word?: string) => name ?? word ?? '')
+    .replace(timer, (_, name?: string, amount?: string, word?: string) =>
+      amount === undefined ? (word ?? '') : amountText(amount) || (name ?? ''),
+    )

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../../read-document.ts'
+import { describeSource } from '../../testing/describe-source.ts'
+
+const table = `Title,Course,Prep Time,Servings,Ingredients,Directions,Tags,Url
+"Rice, fried",Dinner,10 min,4,", Base
+200 g rice
+2 itm eggs","Boil the rice.
+
+Fry it.",quick,https://rice.example/fried
+Tea,Drink,,,1 bag tea,Brew it.,,
+`
+const bytes = Buffer.from(table)
+describeSource('a CSV file', { name: 'export.csv', bytes }, ['Rice, fried', 'Tea'])
+
+const read = (text: string, name = 'table.csv') => Array.fromAsync(readDocument({ name, bytes: Buffer.from(text) }))
+
+test('reads quoted cells of several lines, headings and categories', async () => {
+  const [rice] = await read(table)
+  expect(rice).toMatchObject({
+    ok: true,
+    at: 'table.csv, row 2: Rice, fried',
+    draft: {
+      prepTime: 10,
+      servings: 4,
+      categories: ['Dinner', 'quick'],
+      sourceUrl: 'https://rice.example/fried',
+      ingredients: [
+        { line: '200 g rice', group: 'Base' },
+        { line: '2 eggs', group: 'Base' },
+      ],
+      instructions: [{ text: 'Boil the rice.' }, { text: 'Fry it.' }],
+    },
+  })
+})
+
+test.each([
+  ['semicolons and a byte order mark', '\ufeffname;ingredients;method\nTea;1 bag;Brew it.\n', 'tea.csv'],
+  ['tabs and another file name', 'name\tingredients\tmethod\nTea\t1 bag\tBrew it.\n', 'tea.txt'],
+  ['German names of columns', 'Titel;Zutaten;Zubereitung\nTea;1 bag;Brew it.\n', 'tea.csv'],
+  ['rows of different length', 'name,ingredients,method,notes\nTea,1 bag,Brew it.\n', 'tea.csv'],
+])('reads a table with %s', async (_, text, name) => {
+  expect(await read(text, name)).toMatchObject([
+    { ok: true, draft: { title: 'Tea', ingredients: [{ line: '1 bag' }], instructions: [{ text: 'Brew it.' }] } },
+  ])
+})
+
+test.each([';', ' | ', ', '])('splits ingredients in one line at "%s"', async (mark) => {
+  const [cake] = await read(`name\tingredients\tmethod\nCake\t1 cup flour, sifted${mark}2 eggs\tBake it.\n`)
+  expect(cake).toMatchObject({
+    ok: true,
+    draft: { ingredients: [{ line: '1 cup flour, sifted' }, { line: '2 eggs' }] },
+  })
+})
+
+test('names the row that has no title, and reads the others', async () => {
+  const outcomes = await read('name,ingredients\n,1 egg\nTea,1 bag\n')
+  expect(outcomes).toMatchObject([
+    { ok: false, at: 'table.csv, row 2', problem: 'The recipe has no title' },
+    { ok: true, draft: { title: 'Tea' } },
+  ])
+})
+
+test('says that the first row must name the columns', async () => {
+  expect(await read('1,2\n3,4\n')).toMatchObject([{ ok: false, problem: expect.stringContaining('first row') }])
+})

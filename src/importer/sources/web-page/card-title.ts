@@ -1,0 +1,40 @@
+import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { longest, plainText } from '../../readers/plain-text.ts'
+import type { Outline } from './entries.ts'
+import type { PageLists } from './page-lists.ts'
+import { sectionOfEntry } from './heading-candidates.ts'
+import { withoutKind } from './page-title.ts'
+import { overlap, wordsOf } from './words.ts'
+
+const farthest = 40
+const mostBefore = 2
+
+/**
+ * Returns the title of the recipe's card, or an empty string. Blogs tell a story under a long heading ("The best churros
+ * you will ever make") and then show a card that starts with the name of the dish ("Churros Recipe"). The card is the
+ * smallest box with the heading and the start of both lists.
+ */
+export function cardTitle(
+  { entries, rangeOf }: Outline,
+  { start, stepsStart }: Pick<PageLists, 'start' | 'stepsStart'>,
+  pageTitle: string,
+): string {
+  const titleWords = wordsOf(pageTitle)
+  for (let index = Math.min(start, entries.length) - 1; index >= Math.max(0, start - farthest); index -= 1) {
+    const entry = entries[index]
+    if (!entry || entry.rank === 0 || entry.rank > 4 || sectionOfEntry(entry) !== null) continue
+    const { ofOne, ofOther } = overlap(wordsOf(entry.text), titleWords)
+    if (Math.max(ofOne, ofOther) < 0.5 || index - startOfBox(entry.element, Math.max(start, stepsStart)) > mostBefore)
+      continue
+    return withoutKind(plainText(entry.text, longest.title))
+  }
+  return ''
+
+  function startOfBox(element: HtmlElement, place: number): number {
+    for (let box: HtmlElement | null = element; box; box = parentElement(box)) {
+      const range = rangeOf.get(box)
+      if (range && range[1] > place) return range[0]
+    }
+    return 0
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../../read-document.ts'
+import { describeSource } from '../../testing/describe-source.ts'
+
+const note = `Grandma's plum cake
+
+For 12 pieces
+
+Ingredients
+500 g plums
+For the dough:
+200 g flour
+2 eggs
+
+Method
+Mix the flour and the eggs to a smooth dough.
+Put the plums on top and bake the cake for 40 minutes.
+`
+const bytes = Buffer.from(note)
+describeSource('a note', { name: 'note.txt', bytes }, ["Grandma's plum cake"])
+
+const read = async (text: string, name = 'note') =>
+  (await Array.fromAsync(readDocument({ name, bytes: Buffer.from(text) })))[0]
+
+test('reads ingredients, groups and steps of a note', async () => {
+  expect(await read(note)).toMatchObject({
+    ok: true,
+    draft: {
+      ingredients: [
+        { line: '500 g plums', group: null },
+        { line: '200 g flour', group: 'For the dough' },
+        { line: '2 eggs', group: 'For the dough' },
+      ],
+      instructions: [
+        { text: 'Mix the flour and the eggs to a smooth dough.' },
+        { text: 'Put the plums on top and bake the cake for 40 minutes.' },
+      ],
+    },
+  })
+})
+
+test.each([
+  [
+    'Markdown',
+    '# Linsensuppe\n\nDie beste.\n\n## Zutaten\n\n- 200 g Linsen\n- 1 **Zwiebel**\n\n## Zubereitung\n\n1. Die Zwiebel hacken.\n\n2. Alles eine Stunde kochen.\n',
+  ],
+  [
+    'front matter with lists',
+    '---\nlayout: recipe\ntitle: Linsensuppe\ningredients:\n  - 200 g Linsen\n  - 1 Zwiebel\ndirections:\n  - Die Zwiebel hacken.\n  - Alles eine Stunde kochen.\n---\n\nDie beste --- wirklich.\n',
+  ],
+])('reads %s', async (_, text) => {
+  expect(await read(text, 'soup.md')).toMatchObject({
+    ok: true,
+    draft: {
+      title: 'Linsensuppe',
+      ingredients: [{ line: '200 g Linsen' }, { line: '1 Zwiebel' }],
+      instructions: [{ text: 'Die Zwiebel hacken.' }, { text: 'Alles eine Stunde kochen.' }],
+    },
+  })
+})
+
+test.each(['Buy milk\nCall Anna', '', '1 < 2 & 3 > 2'])('finds no recipe in "%s"', async (text) => {
+  expect(await read(text)).toMatchObject({ ok: false })
+})
+
+test('does not take markup in a text for a page', async () => {
+  const outcome = await read(note.replace('2 eggs', '2 eggs <script>alert(1)</script>'), 'note.txt')
+  expect(outcome?.ok && outcome.draft.ingredients.at(-1)?.line).toBe('2 eggs <script>alert(1)</script>')
+})

@@ -1,0 +1,71 @@
+import { decodeText } from '../../readers/decode-text.ts'
+import { splitFrontMatter } from '../../readers/front-matter.ts'
+import { recipeOfFields } from '../../readers/named-fields.ts'
+import { toDraft } from '../../readers/to-draft.ts'
+import type { Source } from '../../source.ts'
+import { looksLikeHtml, readWebPage } from './read-web-page.ts'
+
+const longestText = 500_000
+
+/**
+ * A note, a text file or Markdown. It is read like a page whose lines are paragraphs, so "Ingredients" and "Method" are
+ * found in all languages the page reader knows.
+ */
+export const writtenText = {
+  id: 'written-text',
+  label: 'text',
+  accepts: ({ bytes, name, url }) =>
+    url === undefined && (/\.(?:txt|text|md|markdown)$/i.test(name) || isText(decodeText(bytes.subarray(0, 4_000)))),
+  async *read({ bytes, name }) {
+    const text = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
+    const { fields, body } = splitFrontMatter(text)
+    const found = recipeOfFields(fields)
+    if (found.ingredients.length > 0 || found.steps.length > 0) {
+      yield { ok: true, at: name, draft: toDraft(found, { base: '' }) }
+      return
+    }
+    const { draft, problem } = readWebPage(pageOf(body, found.title))
+    yield draft ? { ok: true, at: name, draft } : { ok: false, at: name, problem }
+  },
+} satisfies Source
+
+/** Returns false for binary files and for HTML, which has its own source. */
+const isText = (start: string) =>
+  start.trim() !== '' && !/(?![\t\n\v\f\r])[\p{Cc}\ufffd]/u.test(start) && !looksLikeHtml(start)
+
+const heading = /^(#{1,6})\s+(.+?)\s*#*$/
+const item = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.+)$/
+const ordinal = /^\s*\d{1,2}[.)]\s/
+
+/** Writes the text as a page: its first line is the title, lines with a bullet or a number are items. */
+function pageOf(text: string, title: string): string {
+  const lines = text.split('\n').map((line) => line.trimEnd())
+  const first = title === '' ? lines.findIndex((line) => line.trim() !== '') : -1
+  const name = title === '' ? (lines[first] ?? '').trim().replace(/^#+\s*/, '') : title
+  let list = ''
+  const parts = lines.slice(first + 1).map((line) => {
+    const kind = item.test(line) ? (ordinal.test(line) ? 'ol' : 'ul') : ''
+    // An empty line between two items does not end the list.
+    if (line === '') return ''
+    const edge = kind === list ? '' : `${list && `</${list}>`}${kind && `<${kind}>`}`
+    list = kind
+    return edge + elementOf(line)
+  })
+  const end = list && `</${list}>`
+  return `<html><head><title>${escaped(name)}</title></head><body><h1>${escaped(name)}</h1>${parts.join('\n')}${end}</body></html>`
+}
+
+function elementOf(line: string): string {
+  const [, marks, words] = heading.exec(line) ?? []
+  if (marks && words) return `<h${marks.length}>${inline(words)}</h${marks.length}>`
+  const [, entry] = item.exec(line) ?? []
+  return entry === undefined ? `<p>${inline(line.trim())}</p>` : `<li>${inline(entry)}</li>`
+}
+
+/** Markdown emphasis around a whole line is a heading. */
+const inline = (words: string) =>
+  escaped(words)
+    .replace(/\*\*(.+?)\*\*|__(.+?)__/g, (_, one?: string, other?: string) => `<b>${one ?? other ?? ''}</b>`)
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,112 @@
+import type { ImportedPart, ImportEvent } from '../../core/importing/import-events.ts'
+import { cutParts } from '../../core/recipes/cut-parts.ts'
+import { formFromDraft } from '../../core/recipes/recipe-form.ts'
+import { sourceKey } from '../../core/recipes/source-key.ts'
+import { findSameRecipe } from '../../db/recipes/same-recipe.ts'
+import type { ReadOutcome } from '../../importer/source.ts'
+import type { App } from '../app/app.ts'
+import { uploadPicture } from '../pictures/upload-picture.ts'
+import { countImport } from './admit-import.ts'
+import { draftEvents, findKnown, withPlaceholders } from './import-web-page.ts'
+import { pageReaderProblem } from './page-reader-problem.ts'
+
+/** More drafts than this are too many to check in one tab. */
+const mostDrafts = 40
+const mostProblems = 20
+
+interface FileImport {
+  name: string
+  bytes: Uint8Array
+  /** The visitor's IP address. The visitor was admitted by `admitImport`. */
+  visitor: string
+  signal: AbortSignal
+}
+
+type Read = Extract<ReadOutcome, { ok: true }>
+
+/** Imports the recipes of a file as drafts for the edit dialog. Only their pictures are stored. */
+export async function* importFile(app: App, { name, bytes, visitor, signal }: FileImport): AsyncGenerator<ImportEvent> {
+  yield { kind: 'stage', stage: 'reading' }
+  const outcomes = await app.read({ name, bytes }, { visitor, signal })
+  if (signal.aborted) return
+  const recipes = outcomes.filter((outcome) => outcome.ok)
+  const problems = outcomes.flatMap((outcome) => (outcome.ok ? [] : [`${outcome.at}: ${outcome.problem}`]))
+  const [only, ...others] = recipes
+  if (!only) {
+    app.log.info({ problems: outcomes.length }, 'No recipe found in a file')
+    const problem = outcomes[0]?.ok === false ? outcomes[0].problem : undefined
+    return yield fileProblem(problem)
+  }
+  if (others.length === 0 && problems.length === 0) return yield* oneRecipe(app, only, visitor, signal)
+
+  yield { kind: 'stage', stage: 'picture' }
+  const drafts: Array<ImportedPart> = []
+  let left = recipes.length
+  let isLimited = false
+  for (const recipe of recipes) {
+    if (signal.aborted) return
+    const { title } = recipe.draft
+    if (await knownAs(app, recipe)) problems.push(`“${title}” is already on this site`)
+    else if (drafts.length === mostDrafts) break
+    // The first recipe was counted when the visitor was admitted.
+    else if (drafts.length > 0 && !(await countImport(app, visitor))) {
+      isLimited = true
+      break
+    } else {
+      const { problem, ...part } = await partOf(app, recipe, visitor)
+      if (problem) problems.push(`The picture of “${title}”: ${problem}`)
+      drafts.push(part)
+    }
+    left -= 1
+  }
+  yield { kind: 'stage', stage: 'done' }
+  const unshown = Math.max(0, problems.length - mostProblems)
+  const shown = [...problems.slice(0, mostProblems), ...(unshown > 0 ? [`${unshown} more`] : [])]
+  yield { kind: 'drafts', drafts, problems: shown, left, isLimited }
+}
+
+async function* oneRecipe(app: App, recipe: Read, visitor: string, signal: AbortSignal): AsyncGenerator<ImportEvent> {
+  const known = await knownAs(app, recipe)
+  if (known) return yield known
+  if (!recipe.picture) return yield* draftEvents(app, recipe.draft, signal)
+  yield { kind: 'stage', stage: 'picture' }
+  const { problem, ...part } = await partOf(app, recipe, visitor)
+  // Without its own picture, the recipe is like one that never had one.
+  if (problem) return yield* draftEvents(app, recipe.draft, signal)
+  yield { kind: 'stage', stage: 'done' }
+  yield { kind: 'draft', ...part, suggestions: [] }
+}
+
+/** Finds a recipe of the same source, or a listed one with the same title and ingredients. */
+async function knownAs(app: App, { draft }: Read): Promise<ImportEvent | undefined> {
+  const known = draft.sourceUrl ? await findKnown(app, sourceKey(draft.sourceUrl) ?? '') : undefined
+  if (known) return known
+  const id = await findSameRecipe(app.db, draft, 'listed')
+  return id === null ? undefined : { kind: 'exists', source: '', recipe: { id, title: draft.title } }
+}
+
+/** The picture counts as an upload of the visitor. */
+async function partOf(
+  app: App,
+  { draft, picture }: Read,
+  visitor: string,
+): Promise<ImportedPart & { problem: string | null }> {
+  const stored = picture && (await uploadPicture(app, visitor, new Blob([new Uint8Array(picture)]).stream()))
+  const image = stored?.ok ? stored.picture : null
+  return {
+    form: { ...withPlaceholders(formFromDraft(draft)), imageId: image?.id ?? null },
+    preview: image ? `/images/${image.id}/${image.widths[0]}.webp` : null,
+    cut: cutParts(draft),
+    problem: stored?.ok === false ? stored.problem : null,
+  }
+}
+
+/** Problems of archives are sentences for the cook. Those of pages have their own. */
+function fileProblem(problem: string | undefined): ImportEvent {
+  const known = pageReaderProblem(problem)
+  if (['timeout', 'too-many', 'too-large'].includes(known.reason))
+    return { ...known, message: known.message.replace('page', 'file') }
+  const isSentence = /^(?:The (?!page )|Too many archives)/.test(problem ?? '')
+  const message = isSentence ? `${problem}.` : 'There is no recipe in this file that we can read.'
+  return { kind: 'problem', reason: 'no-recipe', message }
+}
