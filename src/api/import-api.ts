@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
+import type { SignedIn } from '../core/accounts/signed-in.ts'
 import type { ImportEvent } from '../core/importing/import-events.ts'
 import type { App } from '../operations/app/app.ts'
 import { admitImport } from '../operations/importing/admit-import.ts'
@@ -10,6 +11,7 @@ import { visitorOf } from './visitor.ts'
 
 interface Variables {
   requestId: string
+  user?: SignedIn | null
 }
 
 const WebPageImport = z.object({
@@ -37,7 +39,13 @@ export function importApi(app: App) {
         const bytes = new Uint8Array(await context.req.arrayBuffer())
         const name = (context.req.query('name') ?? '').slice(0, 255)
         if (bytes.length === 0) return 'The request needs a file'
-        return importFile(app, { name: name || 'file', bytes, visitor, signal })
+        return importFile(app, {
+          name: name || 'file',
+          bytes,
+          visitor,
+          actor: context.get('user') ?? 'visitor',
+          signal,
+        })
       })
     })
 

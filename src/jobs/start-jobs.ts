@@ -1,4 +1,6 @@
 import type { App } from '../operations/app/app.ts'
+import { continueImports } from '../operations/importing/manage-import.ts'
+import { runImportTurn, undoImportTurn } from './importing/import-turns.ts'
 import { forwardSubscriber } from './newsletter/forward-subscriber.ts'
 import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './accounts/mail-account.ts'
 import { mailConfirmation } from './newsletter/mail-confirmation.ts'
@@ -26,11 +28,14 @@ export async function startJobs(app: App): Promise<void> {
       'mail-account-notice': (data, signal) => mailAccountNotice(app, data, signal),
       'renew-search': (data, signal) => renewSearch(app, data, signal),
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),
+      'run-import': (data, signal) => runImportTurn(app, data, signal),
+      'undo-import': (data, signal) => undoImportTurn(app, data, signal),
     })
+    await continueImports(app)
   } catch (cause) {
     app.log.error(
       { err: cause },
-      'Nothing can be mailed or forwarded: the job queue did not start. It needs a schema "pgboss" in the database, which its user must be allowed to create: GRANT CREATE ON DATABASE … TO …',
+      'Nothing can be mailed, forwarded or imported from a file: the job queue did not start. It needs a schema "pgboss" in the database, which its user must be allowed to create: GRANT CREATE ON DATABASE … TO …',
     )
   }
 }

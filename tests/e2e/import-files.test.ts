@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { slugify } from '../../src/core/recipes/slug.ts'
 import { makeZip } from '../../src/importer/testing/make-zip.ts'
 import { findingsOn } from './axe-findings.ts'
 import { goOffline, newVisitor } from './browser.ts'
@@ -24,26 +25,53 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/o
 test.each([
   ['a desktop', {}],
   ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true }],
-])('imports an export with several recipes on %s', async (device, options) => {
+])('imports an export with several recipes on %s, and undoes it', async (device, options) => {
   const { page, pageErrors, close } = await newVisitor(options)
   const field = await openForm(page)
   const names = ['Leek soup', 'Leek pie', 'Leek tart'].map((name) => `${name} on ${device}`)
   const recipes = Object.fromEntries(names.map((name, index) => [`${index}.json`, recipe(name)]))
   const bytes = makeZip({ ...recipes, 'c.json': '{"name":' })
   await field.setInputFiles(file('export.zip', bytes))
-  await page.getByRole('status').getByText('3 recipes read from the file.').waitFor()
-  await page.getByText('c.json: The JSON file could not be read').waitFor()
-  expect(await findingsOn(page, '/import with recipes of a file')).toEqual([])
-  const list = page.getByRole('region', { name: 'Not saved yet' })
-  expect(await list.locator('strong').allInnerTexts()).toEqual(names)
-  await list.getByRole('button', { name: 'Discard' }).last().click()
-  expect(await page.getByText('c.json: The JSON file could not be read').isVisible()).toBe(true)
-  await list.getByRole('button', { name: 'Continue editing' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save Recipe' }).click()
-  await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor()
-  await page.goto(`${siteUrl}/import`)
-  await expect.poll(() => list.locator('strong').allInnerTexts()).toEqual([names[1]])
+  await page.getByRole('heading', { level: 1, name: 'Import “export.zip”' }).waitFor()
+  await page.getByText('3 recipes read.').waitFor()
+  await page.getByText('The JSON file could not be read').waitFor()
+  expect(await findingsOn(page, '/imports/:id')).toEqual([])
+  const card = (name: string | undefined) => page.getByRole('listitem').filter({ hasText: name ?? '' })
+  await card(names[1]).getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Import 2 recipes' }).waitFor()
+  await card(names[2]).getByRole('link', { name: /^Edit/ }).click()
+  await page.getByLabel('Title').fill(`${names[2]} with cream`)
+  await page.getByRole('button', { name: 'Save for the import' }).click()
+  await page.getByRole('button', { name: 'Import 2 recipes' }).click()
+  await page.getByText('2 recipes imported, 1 not chosen.').waitFor()
+  await card('with cream')
+    .getByRole('link', { name: /with cream/ })
+    .click()
+  await page.getByRole('heading', { level: 1, name: `${names[2]} with cream` }).waitFor()
+  await page.goto(`${siteUrl}/imports`)
+  await page.getByRole('link', { name: 'export.zip' }).click()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await page.getByText('The import was undone.').waitFor()
   expect(pageErrors).toEqual([])
+  expect((await page.goto(`${siteUrl}/recipe/${slugify(names[0] ?? '')}`))?.status()).toBe(404)
+  await close()
+})
+
+test('imports a file without script', async () => {
+  const { page, close } = await newVisitor({ javaScriptEnabled: false })
+  const field = await openForm(page)
+  const bytes = makeZip({ 'a.json': recipe('Plain soup'), 'b.json': recipe('Plain pie') })
+  await field.setInputFiles(file('plain.zip', bytes))
+  await page.getByRole('button', { name: 'Import', exact: true }).last().click()
+  await page.getByRole('listitem').filter({ hasText: 'Plain pie' }).getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Import 1 recipe' }).click()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.getByText('1 recipe imported').count()
+    })
+    .toBe(1)
   await close()
 })
 

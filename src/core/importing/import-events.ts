@@ -32,18 +32,8 @@ export type ImportEvent =
   | { kind: 'exists'; source: string; recipe: { id: string; title: string } | null }
   | ImportFailure
   | ({ kind: 'draft'; suggestions: Array<ImageSuggestion> } & ImportedPart)
-  /**
-   * The recipes of one file. `problems` has a sentence for each part that was not read, and `left` is the number of
-   * recipes that were not made drafts: because of the visitor's hourly limit if `isLimited`, otherwise because there are too
-   * many.
-   */
-  | {
-      kind: 'drafts'
-      drafts: ReadonlyArray<ImportedPart>
-      problems: ReadonlyArray<string>
-      left: number
-      isLimited: boolean
-    }
+  /** A file with several recipes. They wait for the cook at `/imports/{id}`. */
+  | { kind: 'import'; id: string; recipes: number }
 
 export type ImportProblem =
   | 'bad-address'

@@ -29,8 +29,8 @@ export function fitRecipe<Draft extends RecipeDraft>(draft: Draft): Draft {
       (tip) => [tip],
     ),
     nutritionFacts: draft.nutritionFacts && fitNutrition(draft.nutritionFacts),
-    imageUrl: (draft.imageUrl ?? '').length > address ? null : draft.imageUrl,
-    sourceUrl: (draft.sourceUrl ?? '').length > address ? null : draft.sourceUrl,
+    imageUrl: addressOrNull(draft.imageUrl, address),
+    sourceUrl: addressOrNull(draft.sourceUrl, address),
     author: clipOrNull(draft.author, shortText),
     language: (draft.language ?? '').length > 35 ? null : draft.language && storableText(draft.language),
   }
@@ -39,6 +39,10 @@ export function fitRecipe<Draft extends RecipeDraft>(draft: Draft): Draft {
 const clip = (text: string, length: number) => storableText(text.slice(0, length)).trim()
 
 const clipOrNull = (text: string | null, length: number) => (text === null ? null : clip(text, length) || null)
+
+/** Part of an address is no address. */
+const addressOrNull = (text: string | null, length: number) =>
+  text === null || text.length > length ? null : storableText(text)
 
 const atMost = (value: number | null, most: number) =>
   value === null ? null : Math.min(most, Math.max(0, Math.round(value)))

@@ -74,6 +74,7 @@ const decisions = {
 }
 const resubmitted = { pending: [...untrusted, 'link-holder'], published: trusted }
 const onlyCommandLine = { deleted: ['command-line'] }
+const undone = { deleted: [...owners, 'link-holder'] }
 
 /**
  * Written by hand for a site that reviews: the status that each event leads to, and the actors it is allowed for.
@@ -91,6 +92,7 @@ const expected: Record<string, Expected> = {
     save: { draft: owners },
     submit: { pending: untrusted, published: trusted },
     delete: { deleted: [...owners, 'command-line', 'system'] },
+    'undo-import': undone,
   },
   pending: {
     submit: resubmitted,
@@ -98,6 +100,7 @@ const expected: Record<string, Expected> = {
     ...decisions,
     withdraw: { withdrawn: [...owners, 'link-holder'] },
     delete: onlyCommandLine,
+    'undo-import': undone,
   },
   'changes-requested': {
     save: { 'changes-requested': owners },
@@ -115,6 +118,7 @@ const expected: Record<string, Expected> = {
     'take-down': decisions['take-down'],
     withdraw: { withdrawn: [...owners, 'link-holder'] },
     delete: onlyCommandLine,
+    'undo-import': undone,
   },
   rejected: {
     approve: decisions.approve,
@@ -307,18 +311,18 @@ const buttons = (capacity: 'owner' | 'link-holder') =>
 
 test('the buttons of an owner and of a link holder follow the table', () => {
   expect(buttons('owner')).toEqual({
-    draft: 'save submit delete',
-    pending: 'submit withdraw',
+    draft: 'save submit delete undo-import',
+    pending: 'submit withdraw undo-import',
     'changes-requested': 'save submit withdraw',
-    published: 'submit withdraw',
+    published: 'submit withdraw undo-import',
     rejected: 'delete',
     withdrawn: 'submit delete',
   })
   expect(buttons('link-holder')).toEqual({
-    draft: '',
-    pending: 'submit withdraw',
+    draft: 'undo-import',
+    pending: 'submit withdraw undo-import',
     'changes-requested': 'submit withdraw',
-    published: 'submit withdraw',
+    published: 'submit withdraw undo-import',
     rejected: '',
     withdrawn: '',
   })

@@ -29,6 +29,8 @@ export const recipeEvents = [
   /** The owner takes the recipe back. */
   'withdraw',
   'delete',
+  /** The cook takes back an import. Only recipes that nobody changed or rated since are deleted. */
+  'undo-import',
 ] as const
 export type RecipeEvent = (typeof recipeEvents)[number]
 
@@ -69,6 +71,7 @@ export type AuditAction =
   | 'recipe.withdraw'
   | 'recipe.delete'
   | 'recipe.drop-change'
+  | 'recipe.undo-import'
   | `review.${'approve' | 'request-changes' | 'reject' | 'withdraw' | 'dismiss'}`
 
 export interface Standing {
@@ -187,6 +190,8 @@ const deletion = (...by: ReadonlyArray<Capacity>): Rule => ({
   audit: 'recipe.delete',
 })
 
+const undoingImport: Rule = { ...deletion(...owners), audit: 'recipe.undo-import' }
+
 const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
   new: {
     save: [{ by: ['owner'], next: 'draft', effects: [], audit: 'recipe.save' }],
@@ -198,6 +203,7 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
     'take-down': no,
     withdraw: no,
     delete: no,
+    'undo-import': no,
   },
   draft: {
     save: [{ by: ['owner'], next: 'draft', effects: [], audit: 'recipe.save' }],
@@ -210,6 +216,7 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
     withdraw: no,
     // The system deletes a draft when its owner's account is gone, because nobody could read it anymore.
     delete: [deletion('owner', 'command-line', 'system')],
+    'undo-import': [undoingImport],
   },
   pending: {
     save: no,
@@ -221,6 +228,7 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
     'take-down': [takingDown],
     withdraw: [withdrawal],
     delete: [deletion('command-line')],
+    'undo-import': [undoingImport],
   },
   'changes-requested': {
     save: [
@@ -237,6 +245,7 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
     'take-down': [takingDown],
     withdraw: [withdrawal],
     delete: [deletion('command-line')],
+    'undo-import': no,
   },
   published: {
     save: no,
@@ -262,6 +271,7 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
     'take-down': [takingDown],
     withdraw: [withdrawal],
     delete: [deletion('command-line')],
+    'undo-import': [undoingImport],
   },
   rejected: {
     save: no,
@@ -273,6 +283,7 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
     'take-down': [takingDown],
     withdraw: no,
     delete: [deletion('owner', 'command-line')],
+    'undo-import': no,
   },
   withdrawn: {
     save: no,
@@ -285,6 +296,7 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
     'take-down': no,
     withdraw: no,
     delete: [deletion('owner', 'command-line')],
+    'undo-import': no,
   },
 }
 

@@ -2,6 +2,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { accounts, passkeys, users } from '../schema/accounts.ts'
 import { auditLog } from '../schema/audit.ts'
 import { collectionRecipes, collections, savedRecipes } from '../schema/collections.ts'
+import { importRows, imports } from '../schema/importing.ts'
 import { recipeRevisions } from '../schema/recipes.ts'
 import { reviewItems } from '../schema/moderation.ts'
 import type { Db } from '../connection/connect.ts'
@@ -49,6 +50,7 @@ export async function exportUser(db: Db, userId: string, nameOf: (provider: stri
       .leftJoin(collectionRecipes, eq(collectionRecipes.collectionId, collections.id))
       .where(eq(collections.userId, userId))
       .orderBy(collections.position, collectionRecipes.position),
+    imports: await listImportedDrafts(db, userId),
     // Without a confirmed address, this person may not own the mailbox.
     ...(user?.emailVerified && (await exportCorrespondence(db, user.email))),
     workHere: await listWork(db, userId),
@@ -62,6 +64,18 @@ export async function exportUser(db: Db, userId: string, nameOf: (provider: stri
       ),
     ),
   }
+}
+
+/** Lists what was read from the account's files. */
+function listImportedDrafts(db: Db, userId: string) {
+  const { fileName, createdAt } = imports
+  const { at, state, recipeId, draft } = importRows
+  return db
+    .select({ fileName, importedAt: createdAt, at, state, recipeId, draft })
+    .from(imports)
+    .innerJoin(importRows, eq(importRows.importId, imports.id))
+    .where(eq(imports.ownerId, userId))
+    .orderBy(createdAt, importRows.position)
 }
 
 /** Lists the account's decisions. Reports are left out, because their text belongs to the visitor who wrote it. */

@@ -43,6 +43,8 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-reset-password': nothing,
   'mail-confirm-address': nothing,
   'mail-account-notice': nothing,
+  'run-import': nothing,
+  'undo-import': nothing,
   'renew-search': nothing,
   'forward-subscriber': nothing,
   ...changes,

@@ -17,6 +17,8 @@ const schemas = {
   'mail-account-notice': z.object({ userId: z.string(), what: z.enum(accountNotices) }),
   'renew-search': z.object({ languages: z.array(z.enum(searchLanguages)), after: z.string() }),
   'forward-subscriber': z.object({ email: z.string() }),
+  'run-import': z.object({ importId: z.string() }),
+  'undo-import': z.object({ importId: z.string() }),
 }
 
 export type JobName = keyof typeof schemas

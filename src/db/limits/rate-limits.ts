@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../connection/connect.ts'
 import { rateLimits } from '../schema/limits.ts'
 
@@ -7,7 +7,7 @@ import { rateLimits } from '../schema/limits.ts'
  * processes share them.
  */
 export async function countUse(db: Db, key: string, max: number, windowSeconds: number): Promise<boolean> {
-  const windowStart = sql`to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}) * ${windowSeconds})`
+  const windowStart = startOf(windowSeconds)
   const [row] = await db
     .insert(rateLimits)
     .values({ key, windowStart, count: 1 })
@@ -17,6 +17,30 @@ export async function countUse(db: Db, key: string, max: number, windowSeconds: 
     })
     .returning({ count: rateLimits.count })
   return (row?.count ?? 1) <= max
+}
+
+const startOf = (windowSeconds: number) =>
+  sql`to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}) * ${windowSeconds})`
+
+/** Counts up to `wanted` uses within `max` for this window and returns how many. */
+export async function takeUses(
+  db: Db,
+  key: string,
+  wanted: number,
+  { max, windowSeconds }: { max: number; windowSeconds: number },
+): Promise<number> {
+  const windowStart = startOf(windowSeconds)
+  return db.transaction(async (tx) => {
+    await tx.insert(rateLimits).values({ key, windowStart, count: 0 }).onConflictDoNothing()
+    const isNow = and(eq(rateLimits.key, key), eq(rateLimits.windowStart, windowStart))
+    const [row] = await tx.select({ count: rateLimits.count }).from(rateLimits).where(isNow).for('update')
+    const taken = Math.max(0, Math.min(wanted, max - (row?.count ?? 0)))
+    await tx
+      .update(rateLimits)
+      .set({ count: sql`${rateLimits.count} + ${taken}` })
+      .where(isNow)
+    return taken
+  })
 }
 
 /** Deletes old counts, and counts in the future from a clock that was wrong. The latter would block visitors later. */

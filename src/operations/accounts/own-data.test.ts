@@ -67,6 +67,7 @@ test('knows every column that refers to an account, for export and deletion', as
     'accounts.user_id': 'with the account',
     'article_revisions.author_id': 'only the reference',
     'collections.user_id': 'with the account',
+    'imports.owner_id': 'with the account',
     'message_replies.author_id': 'only the reference',
     'messages.assigned_to': 'only the reference',
     'newsletter_issues.author_id': 'only the reference',

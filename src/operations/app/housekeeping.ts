@@ -1,5 +1,6 @@
 import { deleteOldTokens } from '../../db/accounts/account-tokens.ts'
 import { deleteUnconfirmed } from '../../db/newsletter/subscribers.ts'
+import { deleteOldImports } from '../../db/importing/imports.ts'
 import { deleteOldLimits } from '../../db/limits/rate-limits.ts'
 import { deleteOldSessions } from '../../db/accounts/sessions.ts'
 import type { App } from './app.ts'
@@ -20,7 +21,7 @@ export function scheduleHousekeeping(app: App): void {
 }
 
 /**
- * Deletes expired tokens, sessions and counts, unconfirmed addresses and unused pictures. A failure does not stop the
+ * Deletes expired tokens, sessions, counts and imports, unconfirmed addresses and unused pictures. A failure does not stop the
  * others.
  */
 export async function deleteExpired(app: App): Promise<void> {
@@ -28,6 +29,7 @@ export async function deleteExpired(app: App): Promise<void> {
   await deleteOldTokens(app.db).catch(complain('Old links'))
   await deleteOldSessions(app.db).catch(complain('Expired sessions'))
   await deleteOldLimits(app.db).catch(complain('Old limits'))
+  await deleteOldImports(app.db).catch(complain('Old imports'))
   await deleteUnconfirmed(app.db).catch(complain('Unconfirmed addresses'))
   await clearPictures(app).catch(complain('Unused pictures'))
 }

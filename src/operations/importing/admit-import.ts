@@ -20,18 +20,13 @@ export async function admitImport(app: App, visitor: string): Promise<Admission>
   running.set(visitor, atOnce + 1)
   let isWithinLimit = false
   try {
-    isWithinLimit = await countImport(app, visitor)
+    const { importsAnHour } = await readSettings(app.db)
+    isWithinLimit = await countUse(app.db, `import:${visitor}`, importsAnHour ?? usualImportsAnHour, 3600)
   } finally {
     if (!isWithinLimit) leave(visitor)
   }
   if (!isWithinLimit) return refuse('You’ve imported a lot of recipes this hour. Try again later.')
   return { ok: true, leave: () => leave(visitor) }
-}
-
-/** Counts one more recipe. Returns false if the visitor has reached the limit of the hour. */
-export async function countImport(app: App, visitor: string): Promise<boolean> {
-  const { importsAnHour } = await readSettings(app.db)
-  return countUse(app.db, `import:${visitor}`, importsAnHour ?? usualImportsAnHour, 3600)
 }
 
 function leave(visitor: string) {

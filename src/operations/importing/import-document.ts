@@ -24,7 +24,7 @@ export async function* importDocument(app: App, document: RawDocument): AsyncGen
 
 async function save(app: App, { at, draft, picture }: Extract<ReadOutcome, { ok: true }>): Promise<DocumentOutcome> {
   try {
-    const known = await findSameRecipe(app.db, draft)
+    const known = await findSameRecipe(app.db, draft, 'command-line')
     if (known !== null) return { kind: 'exists', at, id: known }
     const stored = picture && (await storeImage(app, picture, { alt: draft.title }))
     const saved = await saveRecipe(

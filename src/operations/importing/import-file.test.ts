@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
 import type { ImportEvent } from '../../core/importing/import-events.ts'
+import { listRows } from '../../db/importing/import-rows.ts'
 import { makeZip } from '../../importer/testing/make-zip.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { importFile } from './import-file.ts'
@@ -15,7 +16,8 @@ const recipe = (name: string, more: object = {}) =>
 async function read(name: string, content: string | Uint8Array, visitor = `file-visitor-${(visitors += 1)}`) {
   const { signal } = new AbortController()
   const events: Array<ImportEvent> = []
-  for await (const event of importFile(app, { name, bytes: Buffer.from(content), visitor, signal })) events.push(event)
+  for await (const event of importFile(app, { name, bytes: Buffer.from(content), visitor, actor: 'visitor', signal }))
+    events.push(event)
   return events.at(-1)
 }
 
@@ -32,22 +34,28 @@ test('returns the only recipe of a file as a draft, with its stored picture', as
   })
 })
 
-test('returns several recipes with the parts that were not read', async () => {
+test('stores several recipes for the preview, with what was not read and what is already here', async () => {
   const url = 'https://soup.example/known'
   await saveRecipe(app, { ...(await draftOf('Known soup', url)), rating: null, featured: false, imageId: null })
   const bytes = makeZip({
     'a.json': recipe('Soup A'),
-    'b.json': recipe('Soup B'),
+    'b.json': recipe('Soup B', { recipeInstructions: [] }),
     'c.json': '{"name":',
     'd.json': recipe('Known soup', { url }),
+    'e.json': recipe('Soup A'),
   })
-  expect(await read('soups.zip', bytes)).toMatchObject({
-    kind: 'drafts',
-    drafts: [{ form: { title: 'Soup A' } }, { form: { title: 'Soup B' } }],
-    problems: ['c.json: The JSON file could not be read', '“Known soup” is already on this site'],
-    left: 0,
-    isLimited: false,
-  })
+  const outcome = await read('soups.zip', bytes)
+  if (outcome?.kind !== 'import') throw new Error('No import was stored')
+  expect(outcome.recipes).toBe(4)
+  const rows = await listRows(app.db, outcome.id, { filter: 'all', after: 0, limit: 10 })
+  expect(rows.map(({ title, state, choice, problem }) => [title, state, choice, problem])).toEqual([
+    ['Soup A', 'ready', 'import', null],
+    ['Soup B', 'ready', 'import', 'It has no steps.'],
+    ['', 'unreadable', 'skip', 'The JSON file could not be read'],
+    ['Known soup', 'ready', 'skip', null],
+    ['Soup A', 'ready', 'skip', 'The file has this recipe twice.'],
+  ])
+  expect(rows[3]?.duplicate).toEqual({ id: 'known-soup', title: 'Known soup' })
 })
 
 async function draftOf(name: string, url: string) {
@@ -55,24 +63,6 @@ async function draftOf(name: string, url: string) {
   if (!outcome?.ok) throw new Error('Not read')
   return outcome.draft
 }
-
-test('returns at most 40 recipes and says how many are left', async () => {
-  const table = Array.from({ length: 45 }, (_, index) => `Soup ${index},1 leek,Simmer it.`).join('\n')
-  const outcome = await read('soups.csv', `name,ingredients,directions\n${table}`)
-  expect(outcome?.kind === 'drafts' && [outcome.drafts.length, outcome.left]).toEqual([40, 5])
-})
-
-test('counts each recipe as an import', async () => {
-  const rows = Array.from({ length: 40 }, (_, index) => `Tea ${index},1 bag,Brew.`).join('\n')
-  const file = `name,ingredients,directions\n${rows}`
-  const counts: Array<number> = []
-  for (let round = 0; round < 8; round += 1) {
-    const outcome = await read('teas.csv', file, 'greedy')
-    counts.push(outcome?.kind === 'drafts' ? outcome.drafts.length : 0)
-  }
-  expect(counts.slice(0, 7)).toEqual(Array(7).fill(40))
-  expect(counts[7]).toBeLessThan(40)
-})
 
 test.each([
   ['notes.txt', 'Nothing here', 'There is no recipe in this file that we can read.'],

@@ -1,4 +1,5 @@
 import type { ImportedPart, ImportEvent } from '../../core/importing/import-events.ts'
+import type { Actor } from '../../core/recipes/actor.ts'
 import { cutParts } from '../../core/recipes/cut-parts.ts'
 import { formFromDraft } from '../../core/recipes/recipe-form.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
@@ -6,63 +7,38 @@ import { findSameRecipe } from '../../db/recipes/same-recipe.ts'
 import type { ReadOutcome } from '../../importer/source.ts'
 import type { App } from '../app/app.ts'
 import { uploadPicture } from '../pictures/upload-picture.ts'
-import { countImport } from './admit-import.ts'
 import { draftEvents, findKnown, withPlaceholders } from './import-web-page.ts'
 import { pageReaderProblem } from './page-reader-problem.ts'
-
-/** More drafts than this are too many to check in one tab. */
-const mostDrafts = 40
-const mostProblems = 20
+import { storeImport } from './store-import.ts'
 
 interface FileImport {
   name: string
   bytes: Uint8Array
   /** The visitor's IP address. The visitor was admitted by `admitImport`. */
   visitor: string
+  actor: Actor
   signal: AbortSignal
 }
 
 type Read = Extract<ReadOutcome, { ok: true }>
 
-/** Imports the recipes of a file as drafts for the edit dialog. Only their pictures are stored. */
-export async function* importFile(app: App, { name, bytes, visitor, signal }: FileImport): AsyncGenerator<ImportEvent> {
+/** Reads a file. Its only recipe becomes a draft for the edit dialog. Several wait in an import for the cook's choice. */
+export async function* importFile(app: App, file: FileImport): AsyncGenerator<ImportEvent> {
+  const { name, bytes, visitor, actor, signal } = file
   yield { kind: 'stage', stage: 'reading' }
   const outcomes = await app.read({ name, bytes }, { visitor, signal })
   if (signal.aborted) return
   const recipes = outcomes.filter((outcome) => outcome.ok)
-  const problems = outcomes.flatMap((outcome) => (outcome.ok ? [] : [`${outcome.at}: ${outcome.problem}`]))
-  const [only, ...others] = recipes
+  const [only] = recipes
   if (!only) {
     app.log.info({ problems: outcomes.length }, 'No recipe found in a file')
     const problem = outcomes[0]?.ok === false ? outcomes[0].problem : undefined
     return yield fileProblem(problem)
   }
-  if (others.length === 0 && problems.length === 0) return yield* oneRecipe(app, only, visitor, signal)
-
-  yield { kind: 'stage', stage: 'picture' }
-  const drafts: Array<ImportedPart> = []
-  let left = recipes.length
-  let isLimited = false
-  for (const recipe of recipes) {
-    if (signal.aborted) return
-    const { title } = recipe.draft
-    if (await knownAs(app, recipe)) problems.push(`“${title}” is already on this site`)
-    else if (drafts.length === mostDrafts) break
-    // The first recipe was counted when the visitor was admitted.
-    else if (drafts.length > 0 && !(await countImport(app, visitor))) {
-      isLimited = true
-      break
-    } else {
-      const { problem, ...part } = await partOf(app, recipe, visitor)
-      if (problem) problems.push(`The picture of “${title}”: ${problem}`)
-      drafts.push(part)
-    }
-    left -= 1
-  }
+  if (outcomes.length === 1) return yield* oneRecipe(app, only, visitor, signal)
+  const id = await storeImport(app, actor, { name, outcomes })
   yield { kind: 'stage', stage: 'done' }
-  const unshown = Math.max(0, problems.length - mostProblems)
-  const shown = [...problems.slice(0, mostProblems), ...(unshown > 0 ? [`${unshown} more`] : [])]
-  yield { kind: 'drafts', drafts, problems: shown, left, isLimited }
+  yield { kind: 'import', id, recipes: recipes.length }
 }
 
 async function* oneRecipe(app: App, recipe: Read, visitor: string, signal: AbortSignal): AsyncGenerator<ImportEvent> {
@@ -81,7 +57,7 @@ async function* oneRecipe(app: App, recipe: Read, visitor: string, signal: Abort
 async function knownAs(app: App, { draft }: Read): Promise<ImportEvent | undefined> {
   const known = draft.sourceUrl ? await findKnown(app, sourceKey(draft.sourceUrl) ?? '') : undefined
   if (known) return known
-  const id = await findSameRecipe(app.db, draft, 'listed')
+  const id = await findSameRecipe(app.db, draft, 'everyone')
   return id === null ? undefined : { kind: 'exists', source: '', recipe: { id, title: draft.title } }
 }
 

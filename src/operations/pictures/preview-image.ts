@@ -6,13 +6,19 @@ import { storeForSaving, withSourcePicture } from './source-picture.ts'
 /** Returns a small copy of a remote picture as a data URL, so that the visitor's browser does not contact that site. */
 export async function previewImage(app: App, url: string, signal: AbortSignal): Promise<string | null> {
   const preview = async (bytes: Uint8Array) => {
-    const drawn = await enqueuePictureWork(() => drawSmall(bytes), signal)
-    if (!drawn.ok || !drawn.result) return null
+    const small = await drawPreview(bytes, signal)
+    if (!small) return null
     storeForSaving(url, bytes)
-    return `data:image/webp;base64,${drawn.result.toString('base64')}`
+    return `data:image/webp;base64,${small.toString('base64')}`
   }
   const outcome = await withSourcePicture(app, url, preview, signal)
   return outcome.ok ? outcome.result : null
+}
+
+/** Returns a small WebP copy of a picture, or null if it is damaged or too many pictures wait. */
+export async function drawPreview(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer | null> {
+  const drawn = await enqueuePictureWork(() => drawSmall(bytes), signal)
+  return drawn.ok ? drawn.result : null
 }
 
 async function drawSmall(bytes: Uint8Array): Promise<Buffer | null> {

@@ -22,6 +22,8 @@ interface AskFirstProps {
   action?: string
   /** Lets the parent keep the button while the question is open. */
   onOpenChange?: (isOpen: boolean) => void
+  /** Called when the form is sent. */
+  onConfirm?: () => void
 }
 
 /**
@@ -39,6 +41,7 @@ export function AskFirst({
   asks,
   action,
   onOpenChange,
+  onConfirm,
 }: AskFirstProps) {
   const [isOpen, setOpen] = useState(false)
   const turn = (open: boolean) => {
@@ -64,7 +67,16 @@ export function AskFirst({
               <DialogClose asChild>
                 <Button>Cancel</Button>
               </DialogClose>
-              <Form id={formId} method="post" preventScrollReset onSubmit={() => turn(false)} {...target}>
+              <Form
+                id={formId}
+                method="post"
+                preventScrollReset
+                onSubmit={() => {
+                  turn(false)
+                  onConfirm?.()
+                }}
+                {...target}
+              >
                 {hidden}
                 <Button type="submit" variant={look} block>
                   {confirmLabel}

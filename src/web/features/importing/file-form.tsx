@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { Form, Link } from 'react-router'
 import { AccordionItem } from '../../ui/accordion.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
@@ -11,34 +12,37 @@ interface FileFormProps {
   onImport: (file: File) => void
 }
 
-/** Imports the recipes of a file. Several drafts are held by the page, so the form needs script. */
+/** Imports the recipes of a file. Without script, a button sends the file. */
 export function FileForm({ isRunning, onImport }: FileFormProps) {
-  const hasScript = useSyncExternalStore(neverChanges, always, never)
-  if (!hasScript) return null
   return (
     <AccordionItem variant="sunk" title="A file from another app">
       <p className="text-small">
         Paprika, Mealie, Tandoor, Nextcloud Cookbook, Recipe Keeper, CopyMeThat, Mela, Cooklang, a CSV table, a text, or
-        a page you saved. At most 12 MB and 40 recipes at once.
+        a page you saved. At most 12 MB. You choose what to import before anything is saved.
       </p>
-      <Field label="Recipe file" className="mt-3 w-full text-ink">
-        <Input
-          type="file"
-          accept={acceptedFiles}
-          disabled={isRunning}
-          className="px-1.5 py-1.5"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) onImport(file)
-            // Choosing the same file again must be a change.
-            currentTarget.value = ''
-          }}
-        />
-      </Field>
+      <Form method="post" action="/import?step=file" encType="multipart/form-data">
+        <Field label="Recipe file" className="mt-3 w-full text-ink">
+          <Input
+            type="file"
+            name="file"
+            accept={acceptedFiles}
+            disabled={isRunning}
+            className="px-1.5 py-1.5"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) onImport(file)
+              // Choosing the same file again must be a change.
+              currentTarget.value = ''
+            }}
+          />
+        </Field>
+        <Button type="submit" className="mt-3 hidden no-script:inline-flex">
+          Import
+        </Button>
+      </Form>
+      <p className="mt-3 text-small">
+        <Link to="/imports">Your imports</Link> lists the files you imported before.
+      </p>
     </AccordionItem>
   )
 }
-
-const neverChanges = () => () => undefined
-const always = () => true
-const never = () => false

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { type ImageSuggestion, type ImportEvent } from '../../../core/importing/import-events.ts'
 import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
 import { AddressForm } from './address-form.tsx'
 import { FileForm } from './file-form.tsx'
-import { FileOutcome, type FileReport } from './file-outcome.tsx'
 import { ImportedDrafts } from './imported-drafts-list.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { ImportProblem } from './import-problem.tsx'
@@ -14,6 +13,7 @@ import { toast } from '../../ui/toast.ts'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
+import { storeImport } from './stored-imports.ts'
 import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
 import { useWebImport, type WebImportRequest } from './use-web-import.ts'
 
@@ -38,23 +38,22 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
   const { drafts, storeDraft, dropDraft } = useImportedDrafts()
   const { state, start, cancel } = useWebImport(answer)
   const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: '' })
-  /** Stays while the drafts of the file are edited and saved. */
-  const [report, setReport] = useState<FileReport | null>(null)
+  const navigate = useNavigate()
   const sentBefore = useStoredSubmissions()
   const isPicking = suggestions.length > 0
 
   function run(request: WebImportRequest) {
     setLastRequest(request)
-    setReport(null)
     void start(request)
   }
 
   function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) {
     // The page shows the problem beside the alternatives. A toast would cover them.
     if (outcome.kind === 'exists' || outcome.kind === 'problem') return
-    if (outcome.kind === 'drafts') {
-      setReport(outcome)
-      for (const part of outcome.drafts.toReversed()) storeDraft({ id: crypto.randomUUID(), ...part })
+    if (outcome.kind === 'import') {
+      const { file } = request
+      storeImport(outcome.id, file?.name ?? 'File')
+      void navigate(`/imports/${outcome.id}`)
       return
     }
     // Clears the pasted page, because the next import is for another address.
@@ -112,7 +111,6 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
           onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
         />
       )}
-      {report && <FileOutcome {...report} />}
       <NotStoredNote entry={draftsEntry} className="mt-5" />
       <ImportedDrafts
         drafts={drafts.filter(({ id }) => id !== draft?.id).map(({ id, form }) => ({ id, title: form.title }))}

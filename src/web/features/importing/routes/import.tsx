@@ -6,6 +6,7 @@ import { mayFeature } from '../../../../core/recipes/actor.ts'
 import { ImportedRecipeForm } from '../../../../core/recipes/recipe-edit-form.ts'
 import { emptyRecipeForm, recipeFromForm } from '../../../../core/recipes/recipe-form.ts'
 import { admitImport } from '../../../../operations/importing/admit-import.ts'
+import { importFile } from '../../../../operations/importing/import-file.ts'
 import { importAdmitted } from '../../../../operations/importing/import-web-page.ts'
 import { admitSave, tooManySavesMessage } from '../../../../operations/recipes/admit-save.ts'
 import { saveRecipe } from '../../../../operations/recipes/save-recipe.ts'
@@ -31,16 +32,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Handles two steps for browsers without script. The first step returns a draft. The second step, at `?step=save`,
- * saves it. With script, the page uses the API instead. The step is part of the address, so that its limit is checked
+ * Handles the steps for browsers without script. The first step returns a draft of a page or, at `?step=file`, of a
+ * file. The second step, at `?step=save`, saves it. With script, the page uses the API instead. The step is part of the address, so that its limit is checked
  * before the form is read. A form may have 12 MB.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const visitor = context.get(visitorContext)
-  return url.searchParams.get('step') === 'save'
-    ? save(app, request, visitor, context.get(userContext))
-    : read(app, request, visitor)
+  const user = context.get(userContext)
+  switch (url.searchParams.get('step')) {
+    case 'save':
+      return save(app, request, visitor, user)
+    case 'file':
+      return readFile(app, request, visitor, user)
+    default:
+      return read(app, request, visitor)
+  }
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
@@ -60,6 +67,28 @@ async function read(app: AppHere, request: Request, visitor: string) {
     const { signal } = request
     for await (const event of importAdmitted(app, { url, visitor, signal, ...(html && { html }) })) outcome = event
     return data({ step: 'read' as const, url, outcome }, outcome?.kind === 'draft' ? 200 : 422)
+  } finally {
+    admission.leave()
+  }
+}
+
+const answer = (outcome: ImportEvent | undefined, status: number) =>
+  data({ step: 'read' as const, url: '', outcome }, status)
+
+/** Reads an uploaded file. Its only recipe is edited on this page, and several on the page of their import. */
+async function readFile(app: AppHere, request: Request, visitor: string, user: SignedIn | null) {
+  const admission = await admitImport(app, visitor)
+  if (!admission.ok) return answer(admission.problem, 429)
+  try {
+    const file = (await request.formData()).get('file')
+    if (!(file instanceof File) || file.size === 0)
+      return answer({ kind: 'problem', reason: 'no-recipe', message: 'Choose a file first.' }, 422)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const sent = { name: file.name, bytes, visitor, actor: user ?? ('visitor' as const), signal: request.signal }
+    let outcome: ImportEvent | undefined
+    for await (const event of importFile(app, sent)) outcome = event
+    if (outcome?.kind === 'import') return redirect(`/imports/${outcome.id}`)
+    return answer(outcome, outcome?.kind === 'draft' ? 200 : 422)
   } finally {
     admission.leave()
   }

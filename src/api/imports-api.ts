@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { SignedIn } from '../core/accounts/signed-in.ts'
+import { findProgress } from '../db/importing/imports.ts'
+import { findRow } from '../db/importing/import-rows.ts'
+import type { App } from '../operations/app/app.ts'
+import { openImport } from '../operations/importing/manage-import.ts'
+import { drawPreview } from '../operations/pictures/preview-image.ts'
+import { visitorOf } from './visitor.ts'
+
+interface Variables {
+  user?: SignedIn | null
+}
+
+const everyMs = 700
+/** Proxies close a connection that is silent for a minute. */
+const heartbeatMs = 15_000
+/** Browsers open at most six connections to one host. */
+const mostStreams = 6
+
+/** Progress and pictures of the imports that wait for a choice or run. */
+export function importsApi(app: App) {
+  const streams = new Map<string, number>()
+  const notFound = { error: 'Nothing at this address' }
+
+  return new Hono<{ Variables: Variables }>()
+    .get('/:id/progress', async (context) => {
+      const opened = await openImport(app, context.get('user') ?? 'visitor', context.req.param('id'))
+      if (!opened) return context.json(notFound, 404)
+      const visitor = visitorOf(context, app.env)
+      const open = streams.get(visitor) ?? 0
+      if (open >= mostStreams) return context.json({ error: 'Too many of your imports are open at once' }, 429)
+      streams.set(visitor, open + 1)
+      return sendProgress(context, opened.id, () => leave(visitor))
+    })
+    .get('/:id/pictures/:position', async (context) => {
+      const opened = await openImport(app, context.get('user') ?? 'visitor', context.req.param('id'))
+      const position = Number(context.req.param('position'))
+      const row = opened && Number.isSafeInteger(position) ? await findRow(app.db, opened.id, position) : undefined
+      const small = row?.picture && (await drawPreview(row.picture, context.req.raw.signal))
+      if (!small) return context.json(notFound, 404)
+      return context.body(new Uint8Array(small), 200, {
+        'Content-Type': 'image/webp',
+        'Cache-Control': 'private, max-age=3600',
+      })
+    })
+
+  /** Sends the progress whenever it changes, until the work is done. */
+  function sendProgress(context: Context<{ Variables: Variables }>, id: string, onEnd: () => void) {
+    context.header('Cache-Control', 'no-store, no-transform')
+    return streamSSE(context, async (output) => {
+      try {
+        let sent = ''
+        for (let silentMs = 0; !output.aborted; silentMs += everyMs) {
+          const progress = await findProgress(app.db, id)
+          const data = JSON.stringify(progress ?? null)
+          if (data !== sent) await output.writeSSE({ data })
+          else if (silentMs >= heartbeatMs) await output.write(': still here\n\n')
+          if (data !== sent || silentMs >= heartbeatMs) silentMs = 0
+          sent = data
+          if (progress?.state !== 'running' && progress?.state !== 'undoing') return
+          await output.sleep(everyMs)
+        }
+      } finally {
+        onEnd()
+      }
+    })
+  }
+
+  function leave(visitor: string) {
+    const rest = (streams.get(visitor) ?? 1) - 1
+    if (rest > 0) streams.set(visitor, rest)
+    else streams.delete(visitor)
+  }
+}

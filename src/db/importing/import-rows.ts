@@ -1,0 +1,181 @@
+import { and, asc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import type { RowChoice, RowFilter, RowState } from '../../core/importing/imports.ts'
+import type { Db } from '../connection/connect.ts'
+import { copyInto } from '../connection/copy.ts'
+import { importRows } from '../schema/importing.ts'
+import { recipes } from '../schema/recipes.ts'
+
+export type ImportRow = typeof importRows.$inferSelect
+export type NewImportRow = typeof importRows.$inferInsert
+
+/** Inserts rows with COPY, inside a transaction. */
+export async function insertRows(transaction: Db, rows: ReadonlyArray<NewImportRow>): Promise<void> {
+  await copyInto(transaction, importRows, rows)
+}
+
+const holds = {
+  all: undefined,
+  chosen: and(eq(importRows.state, 'ready'), ne(importRows.choice, 'skip')),
+  duplicates: isNotNull(importRows.duplicateId),
+  problems: isNotNull(importRows.problem),
+}
+
+/** Counts the rows of each filter. */
+export async function countByFilter(db: Db, importId: string): Promise<Record<RowFilter, number>> {
+  const countOf = (filter: RowFilter) =>
+    sql<number>`count(*) filter (where ${holds[filter] ?? sql`true`})`.mapWith(Number)
+  const [row] = await db
+    .select({
+      all: countOf('all'),
+      chosen: countOf('chosen'),
+      duplicates: countOf('duplicates'),
+      problems: countOf('problems'),
+    })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+  return row ?? { all: 0, chosen: 0, duplicates: 0, problems: 0 }
+}
+
+/** Lists the rows after a position, without their pictures. */
+export async function listRows(
+  db: Db,
+  importId: string,
+  { filter, after, limit }: { filter: RowFilter; after: number; limit: number },
+) {
+  return db
+    .select({
+      position: importRows.position,
+      at: importRows.at,
+      title: importRows.title,
+      draft: importRows.draft,
+      hasPicture: sql<boolean>`${importRows.picture} is not null`,
+      problem: importRows.problem,
+      choice: importRows.choice,
+      state: importRows.state,
+      recipeId: importRows.recipeId,
+      duplicate: { id: recipes.id, title: recipes.title },
+    })
+    .from(importRows)
+    .leftJoin(recipes, eq(recipes.id, importRows.duplicateId))
+    .where(and(eq(importRows.importId, importId), gt(importRows.position, after), holds[filter]))
+    .orderBy(asc(importRows.position))
+    .limit(limit)
+}
+
+export async function findRow(db: Db, importId: string, position: number): Promise<ImportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.position, position)))
+  return row
+}
+
+/** Sets the choice for rows that wait for the cook. Without positions, for all of them. */
+export async function chooseRows(
+  db: Db,
+  importId: string,
+  choice: RowChoice,
+  positions?: ReadonlyArray<number>,
+): Promise<void> {
+  await db
+    .update(importRows)
+    .set({ choice })
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        eq(importRows.state, 'ready'),
+        positions && inArray(importRows.position, [...positions]),
+        // Only a known recipe can be replaced.
+        choice === 'replace' ? isNotNull(importRows.duplicateId) : undefined,
+      ),
+    )
+}
+
+/** Queues the chosen rows, or the failed ones, and returns how many. */
+export async function queueRows(
+  db: Db,
+  importId: string,
+  from: Extract<RowState, 'ready' | 'failed'>,
+  most: number,
+): Promise<number> {
+  const chosen = db
+    .select({ position: importRows.position })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.state, from), ne(importRows.choice, 'skip')))
+    .orderBy(asc(importRows.position))
+    .limit(most)
+  const queued = await db
+    .update(importRows)
+    .set({ state: 'queued', problem: from === 'failed' ? null : sql`${importRows.problem}` })
+    .where(and(eq(importRows.importId, importId), inArray(importRows.position, chosen)))
+    .returning({ position: importRows.position })
+  return queued.length
+}
+
+/** Lists rows in a state, in the order of the file. */
+export async function listRowsIn(
+  db: Db,
+  importId: string,
+  state: Extract<RowState, 'queued' | 'saved'>,
+  { after, limit }: { after: number; limit: number },
+): Promise<Array<ImportRow>> {
+  return db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.state, state), gt(importRows.position, after)))
+    .orderBy(asc(importRows.position))
+    .limit(limit)
+}
+
+/**
+ * Locks those of the rows that are still in the state, so that two processes never save a row twice. Skips rows that
+ * another process has locked.
+ */
+export async function lockRows(
+  transaction: Db,
+  importId: string,
+  state: RowState,
+  positions: ReadonlyArray<number>,
+): Promise<Set<number>> {
+  const rows = await transaction
+    .select({ position: importRows.position })
+    .from(importRows)
+    .where(
+      and(eq(importRows.importId, importId), eq(importRows.state, state), inArray(importRows.position, [...positions])),
+    )
+    .for('update', { skipLocked: true })
+  return new Set(rows.map(({ position }) => position))
+}
+
+export async function updateRow(
+  db: Db,
+  importId: string,
+  position: number,
+  change: Partial<Omit<ImportRow, 'importId' | 'position'>>,
+): Promise<void> {
+  await db
+    .update(importRows)
+    .set(change)
+    .where(and(eq(importRows.importId, importId), eq(importRows.position, position)))
+}
+
+/** Replaces the recipe of a row that was not saved yet. Returns false if it was. */
+export async function updateDraft(
+  db: Db,
+  importId: string,
+  position: number,
+  change: Pick<ImportRow, 'draft' | 'title' | 'problem'>,
+): Promise<boolean> {
+  const changed = await db
+    .update(importRows)
+    .set({ ...change, state: 'ready', choice: 'import' })
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        eq(importRows.position, position),
+        or(eq(importRows.state, 'ready'), eq(importRows.state, 'failed')),
+      ),
+    )
+    .returning({ position: importRows.position })
+  return changed.length > 0
+}

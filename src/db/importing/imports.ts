@@ -1,0 +1,100 @@
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import {
+  importDays,
+  previewDays,
+  type ImportProgress,
+  type ImportState,
+  type RowState,
+} from '../../core/importing/imports.ts'
+import type { Db } from '../connection/connect.ts'
+import { importRows, imports } from '../schema/importing.ts'
+
+export type StoredImport = typeof imports.$inferSelect
+
+export async function insertImport(db: Db, row: Pick<StoredImport, 'id' | 'ownerId' | 'fileName'>): Promise<void> {
+  await db.insert(imports).values(row)
+}
+
+export async function findImport(db: Db, id: string): Promise<StoredImport | undefined> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id))
+  return row
+}
+
+/** Locks the import until the transaction ends, so that two clicks start it once. */
+export async function lockImport(transaction: Db, id: string): Promise<StoredImport | undefined> {
+  const [row] = await transaction.select().from(imports).where(eq(imports.id, id)).for('update')
+  return row
+}
+
+export async function setImportState(db: Db, id: string, state: ImportState): Promise<void> {
+  const finishedAt = state === 'finished' ? sql`now()` : null
+  await db.update(imports).set({ state, finishedAt }).where(eq(imports.id, id))
+}
+
+const noRows: Record<RowState, number> = { unreadable: 0, ready: 0, queued: 0, saved: 0, failed: 0, undone: 0 }
+
+export async function findProgress(db: Db, id: string): Promise<ImportProgress | undefined> {
+  const stored = await findImport(db, id)
+  if (!stored) return undefined
+  const counted = await db
+    .select({
+      state: importRows.state,
+      rows: count(),
+      chosen: sql<number>`count(*) filter (where ${importRows.choice} <> 'skip')`.mapWith(Number),
+    })
+    .from(importRows)
+    .where(eq(importRows.importId, id))
+    .groupBy(importRows.state)
+  const rows = { ...noRows, ...Object.fromEntries(counted.map((each) => [each.state, each.rows])) }
+  return { state: stored.state, rows, chosen: counted.find(({ state }) => state === 'ready')?.chosen ?? 0 }
+}
+
+export interface ListedImport extends StoredImport {
+  recipes: number
+  saved: number
+}
+
+const mostListed = 50
+
+/** Lists the account's imports, newest first. */
+export async function listImports(db: Db, ownerId: string): Promise<Array<ListedImport>> {
+  return db
+    .select({
+      id: imports.id,
+      ownerId: imports.ownerId,
+      fileName: imports.fileName,
+      state: imports.state,
+      createdAt: imports.createdAt,
+      finishedAt: imports.finishedAt,
+      recipes: sql<number>`count(*) filter (where ${importRows.state} <> 'unreadable')`.mapWith(Number),
+      saved: sql<number>`count(*) filter (where ${importRows.state} = 'saved')`.mapWith(Number),
+    })
+    .from(imports)
+    .leftJoin(importRows, eq(importRows.importId, imports.id))
+    .where(eq(imports.ownerId, ownerId))
+    .groupBy(imports.id)
+    .orderBy(desc(imports.createdAt))
+    .limit(mostListed)
+}
+
+/** Lists the imports that a job works on, to continue them after a restart. */
+export async function listUnfinished(db: Db): Promise<Array<{ id: string; state: ImportState }>> {
+  return db
+    .select({ id: imports.id, state: imports.state })
+    .from(imports)
+    .where(inArray(imports.state, ['running', 'undoing']))
+}
+
+/** Deletes a preview or a finished import. Its recipes stay. */
+export async function deleteImport(db: Db, id: string): Promise<void> {
+  await db.delete(imports).where(and(eq(imports.id, id), inArray(imports.state, ['preview', 'finished'])))
+}
+
+const isOlderThan = (days: number) => sql`${imports.createdAt} < now() - make_interval(days => ${days})`
+
+/** Deletes imports that nobody started, and later all others. */
+export async function deleteOldImports(db: Db): Promise<void> {
+  await db
+    .delete(imports)
+    .where(or(and(eq(imports.state, 'preview'), isOlderThan(previewDays)), isOlderThan(importDays)))
+}

@@ -1,0 +1,16 @@
+import type { JobData } from '../../db/jobs/jobs.ts'
+import type { App } from '../../operations/app/app.ts'
+import { runImport } from '../../operations/importing/run-import.ts'
+import { undoImport } from '../../operations/importing/undo-import.ts'
+
+/** Saves recipes of an import for some seconds and schedules the rest as another job, so that imports take turns. */
+export async function runImportTurn(app: App, { importId }: JobData<'run-import'>, signal: AbortSignal) {
+  if (await runImport(app, importId, signal)) return
+  await app.db.transaction((tx) => app.jobs.enqueue(tx, 'run-import', { importId }))
+}
+
+/** Undoes an import in the same way. */
+export async function undoImportTurn(app: App, { importId }: JobData<'undo-import'>, signal: AbortSignal) {
+  if (await undoImport(app, importId, signal)) return
+  await app.db.transaction((tx) => app.jobs.enqueue(tx, 'undo-import', { importId }))
+}

@@ -1,0 +1,130 @@
+import type { Actor } from '../../core/recipes/actor.ts'
+import { formFromDraft, type NewRecipe } from '../../core/recipes/recipe-form.ts'
+import { missingParts } from '../../core/recipes/missing-parts.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { findUser } from '../../db/accounts/users.ts'
+import { type ImportRow, listRowsIn, lockRows, updateRow } from '../../db/importing/import-rows.ts'
+import { findImport, setImportState } from '../../db/importing/imports.ts'
+import { findStanding } from '../../db/recipes/recipe-standing.ts'
+import type { App } from '../app/app.ts'
+import { storeImage } from '../pictures/store-image.ts'
+import { editRecipe } from '../recipes/edit-recipe.ts'
+import { pictureFor } from '../recipes/picture-for.ts'
+import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
+
+/** Rows of one transaction. A stopped process repeats at most the pictures of these rows. */
+const rowsAtOnce = 20
+
+type Change = Partial<Pick<ImportRow, 'state' | 'problem' | 'recipeId' | 'recipeVersion'>>
+
+/**
+ * Saves the queued rows of an import until `signal` aborts or the time of one turn is over, so that other imports get
+ * their turn. Returns true when the import is finished. May run twice at once: each row is saved once.
+ */
+export async function runImport(app: App, importId: string, signal: AbortSignal, turnMs = 15_000): Promise<boolean> {
+  const stored = await findImport(app.db, importId)
+  if (stored?.state !== 'running') return true
+  const cook = stored.ownerId ? ((await findUser(app.db, { id: stored.ownerId })) ?? null) : null
+  const end = performance.now() + turnMs
+  while (!signal.aborted && performance.now() < end) {
+    const rows = await listRowsIn(app.db, importId, 'queued', { after: 0, limit: rowsAtOnce })
+    if (rows.length === 0) {
+      await setImportState(app.db, importId, 'finished')
+      return true
+    }
+    // Another process works on these rows, after a restart for example.
+    if (!(await saveRows(app, cook, importId, rows))) return false
+  }
+  return false
+}
+
+/** Returns false if another process has locked all the rows. */
+async function saveRows(app: App, cook: SignedIn | null, importId: string, rows: ReadonlyArray<ImportRow>) {
+  const pictures = await Promise.all(rows.map((row) => pictureOf(app, row)))
+  return app.db.transaction(async (tx) => {
+    const positions = rows.map(({ position }) => position)
+    const mine = await lockRows(tx, importId, 'queued', positions)
+    for (const [index, row] of rows.entries()) {
+      const picture = pictures[index]
+      if (!picture || !mine.has(row.position)) continue
+      // Each row has its own savepoint, so that a bad row does not undo the others.
+      const change = await tx
+        .transaction(async (savepoint) => saveRow({ ...app, db: savepoint }, cook, row, picture.id))
+        .catch((cause: unknown): Change => {
+          app.log.error({ err: cause, importId, position: row.position }, 'A row of an import could not be saved')
+          return { state: 'failed', problem: 'Failed to save recipe. Try again.' }
+        })
+      const isSaved = change.state === 'saved'
+      const problems = [change.problem, isSaved && picture.problem && `The picture: ${picture.problem}.`]
+      await updateRow(tx, importId, row.position, {
+        ...change,
+        problem: problems.filter(Boolean).join(' ') || null,
+        ...(isSaved && { picture: null }),
+      })
+    }
+    return mine.size > 0
+  })
+}
+
+/** Stores the picture from the file, or fetches it. Runs before the rows are locked, because it may take seconds. */
+async function pictureOf(app: App, { picture, draft, title }: ImportRow) {
+  const stored = picture ? await storeImage(app, picture, { alt: title }) : null
+  if (stored?.ok) return { id: stored.picture.id, problem: null }
+  const fetched = await pictureFor(app, { title, imageId: null, imageUrl: draft?.imageUrl ?? null })
+  return fetched.id ? fetched : { id: null, problem: stored?.problem ?? fetched.problem }
+}
+
+async function saveRow(app: App, cook: SignedIn | null, row: ImportRow, imageId: string | null): Promise<Change> {
+  const { draft, choice, duplicateId } = row
+  if (!draft) return { state: 'failed', problem: 'There is nothing to save' }
+  // The picture is stored already, so its address must not be fetched again.
+  const recipe: NewRecipe = {
+    ...draft,
+    imageUrl: imageId ? draft.imageUrl : null,
+    rating: null,
+    featured: false,
+    imageId,
+  }
+  const actor: Actor = cook ?? 'visitor'
+  if (choice === 'replace' && duplicateId) return replaceRecipe(app, actor, duplicateId, recipe)
+  const missing = missingParts(draft)
+  if (missing.length > 0 && !cook)
+    return { state: 'failed', problem: `${missing.join(' ')} Edit it, then import it again.` }
+  const saved = missing.length > 0 && cook ? await saveDraft(app, recipe, cook) : await saveRecipe(app, recipe, actor)
+  if (!saved.ok)
+    return {
+      state: 'failed',
+      problem: 'This recipe already exists in your collection!',
+      ...(saved.isListed && { recipeId: saved.id }),
+    }
+  const problem = missing.length > 0 ? `Saved as a draft. ${missing.join(' ')}` : null
+  return { state: 'saved', recipeId: saved.id, recipeVersion: 1, problem }
+}
+
+async function replaceRecipe(app: App, actor: Actor, id: string, recipe: NewRecipe): Promise<Change> {
+  const standing = await findStanding(app.db, id)
+  if (!standing) return { state: 'failed', problem: 'The recipe to replace was deleted' }
+  const form = { ...formFromDraft(recipe), imageId: recipe.imageId, imageUrl: null }
+  const outcome = await editRecipe(app, actor, id, {
+    form,
+    version: standing.version,
+    revisionId: null,
+    intent: 'send',
+  })
+  if (!outcome.ok) return { state: 'failed', problem: replaceProblems[outcome.reason], recipeId: id }
+  const after = await findStanding(app.db, id)
+  return {
+    state: 'saved',
+    recipeId: id,
+    recipeVersion: after?.version ?? null,
+    problem: outcome.became === 'change-waiting' ? 'The change waits for review.' : null,
+  }
+}
+
+const replaceProblems = {
+  unknown: 'The recipe to replace was deleted.',
+  'not-yours': 'Only its cook or an editor can replace this recipe. Import it as another recipe.',
+  'not-now': 'An editor has decided about this recipe, so it can’t be replaced.',
+  changed: 'Someone is changing this recipe. Try again.',
+  exists: 'Another recipe has this source address.',
+}

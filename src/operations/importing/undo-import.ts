@@ -1,0 +1,94 @@
+import type { Actor } from '../../core/recipes/actor.ts'
+import { compareRecipes } from '../../core/recipes/compare-recipes.ts'
+import { transition } from '../../core/recipes/lifecycle.ts'
+import { formFromContent } from '../../core/recipes/recipe-content.ts'
+import { findUser } from '../../db/accounts/users.ts'
+import { type ImportRow, listRowsIn, lockRows, updateRow } from '../../db/importing/import-rows.ts'
+import { findImport, setImportState } from '../../db/importing/imports.ts'
+import { findWaitingRevision, listRevisions } from '../../db/recipes/recipe-revisions.ts'
+import { lockStanding } from '../../db/recipes/recipe-standing.ts'
+import { findStoredRecipe } from '../../db/recipes/recipes.ts'
+import type { App } from '../app/app.ts'
+import { carryOut } from '../recipes/carry-out.ts'
+import { dropChange } from '../recipes/drop-change.ts'
+import { editRecipe } from '../recipes/edit-recipe.ts'
+
+const rowsAtOnce = 50
+
+/**
+ * Deletes the recipes of an import and restores the replaced ones, until `signal` aborts. Recipes that were changed or
+ * rated since stay. Returns true when the undo is finished.
+ */
+export async function undoImport(app: App, importId: string, signal: AbortSignal, turnMs = 15_000): Promise<boolean> {
+  const stored = await findImport(app.db, importId)
+  if (stored?.state !== 'undoing') return true
+  // Without an account, the secret address of the import proves who sent its recipes.
+  const actor = stored.ownerId ? await findUser(app.db, { id: stored.ownerId }) : 'link-holder'
+  if (!actor) return true
+  const end = performance.now() + turnMs
+  let after = 0
+  while (!signal.aborted && performance.now() < end) {
+    const rows = await listRowsIn(app.db, importId, 'saved', { after, limit: rowsAtOnce })
+    const last = rows.at(-1)
+    if (!last) {
+      await setImportState(app.db, importId, 'finished')
+      return true
+    }
+    await undoRows(app, actor, importId, rows)
+    after = last.position
+  }
+  return false
+}
+
+async function undoRows(app: App, actor: Actor, importId: string, rows: ReadonlyArray<ImportRow>) {
+  await app.db.transaction(async (tx) => {
+    const positions = rows.map(({ position }) => position)
+    const mine = await lockRows(tx, importId, 'saved', positions)
+    for (const row of rows.filter(({ position }) => mine.has(position))) {
+      const problem = await undoRow({ ...app, db: tx }, actor, row)
+      await updateRow(tx, importId, row.position, problem ? { problem } : { state: 'undone', problem: null })
+    }
+  })
+}
+
+const changedSince = 'It was changed after the import, so it stays.'
+const decidedSince = 'An editor has decided about it, so it stays.'
+
+/** Returns why the recipe stays, or null. */
+async function undoRow(app: App, actor: Actor, row: ImportRow): Promise<string | null> {
+  const { recipeId } = row
+  const standing = recipeId === null ? undefined : await lockStanding(app.db, recipeId)
+  // The recipe was deleted already.
+  if (recipeId === null || !standing) return null
+  if (row.choice === 'replace') return restore(app, actor, recipeId, row)
+  const stored = await findStoredRecipe(app.db, recipeId)
+  if (standing.version !== row.recipeVersion) return changedSince
+  if (stored?.recipe.ratings) return 'Somebody rated it, so it stays.'
+  const undone = transition(standing, 'undo-import', actor)
+  if (!undone.ok || !(await carryOut(app, undone, { recipeId, actor }))) return decidedSince
+  return null
+}
+
+async function restore(
+  app: App,
+  actor: Actor,
+  id: string,
+  { recipeVersion: version, draft }: ImportRow,
+): Promise<string | null> {
+  const waiting = await findWaitingRevision(app.db, id)
+  if (waiting && typeof actor !== 'string') {
+    if (!draft || compareRecipes(waiting.content, draft) !== 'same') return changedSince
+    return (await dropChange(app, actor, id)) === 'done' ? null : decidedSince
+  }
+  const revisions = await listRevisions(app.db, id)
+  const before = revisions.find((revision) => revision.version !== null && revision.version + 1 === version)
+  if (!before || version === null) return 'Its earlier version is gone, so it stays.'
+  const outcome = await editRecipe(app, actor, id, {
+    form: { ...formFromContent(before.content), imageUrl: null },
+    version,
+    revisionId: null,
+    intent: 'send',
+  })
+  if (outcome.ok) return null
+  return outcome.reason === 'changed' ? changedSince : decidedSince
+}

@@ -1,0 +1,136 @@
+import { Check, CircleAlert, Pencil } from 'lucide-react'
+import { Link, useFetcher } from 'react-router'
+import type { RowChoice, RowState } from '../../../core/importing/imports.ts'
+import type { PlaceSetting } from '../../../core/recipes/place-setting.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CardPicture } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { EmptyDish } from '../../ui/empty-dish.tsx'
+import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
+
+export interface ShownRow {
+  position: number
+  at: string
+  title: string
+  /** A short text such as "8 ingredients, 5 steps". */
+  contents: string
+  /** The drawing for a recipe without a picture. */
+  setting: PlaceSetting
+  hasPicture: boolean
+  problem: string | null
+  choice: RowChoice
+  state: RowState
+  /** The recipe that was saved or replaced. */
+  recipeId: string | null
+  duplicate: { id: string; title: string } | null
+}
+
+interface ImportRowCardProps {
+  importId: string
+  row: ShownRow
+}
+
+const stateNames: Record<RowState, string | null> = {
+  unreadable: 'Not read',
+  ready: null,
+  queued: 'Waiting',
+  saved: 'Saved',
+  failed: 'Not saved',
+  undone: 'Undone',
+}
+
+/** One recipe of an import: what was read, what is wrong, and the cook's choice. */
+export function ImportRowCard({ importId, row }: ImportRowCardProps) {
+  const fetcher = useFetcher()
+  const sent = fetcher.formData?.get('choice')
+  const choice = typeof sent === 'string' ? (sent as RowChoice) : row.choice
+  const { state, title, problem, duplicate } = row
+  const isOpen = state === 'ready'
+  const isChosen = isOpen ? choice !== 'skip' : state === 'saved' || state === 'queued'
+  const stateName = stateNames[state]
+  return (
+    <li className="flex min-w-0 flex-col rounded-lg bg-surface p-2.5 shadow-card">
+      {state !== 'unreadable' && (
+        <CardPicture className={cn(!isChosen && 'grayscale')}>
+          {row.hasPicture ? (
+            <img src={`/api/imports/${importId}/pictures/${row.position}`} alt="" loading="lazy" className="food" />
+          ) : (
+            <EmptyDish alt="" setting={row.setting} loading="lazy" />
+          )}
+          {isChosen && (
+            <span className="absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-pill bg-mint text-mint-ink shadow-card">
+              <Check aria-hidden className="size-5" strokeWidth={3} />
+            </span>
+          )}
+        </CardPicture>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col gap-2 px-2 pt-3 pb-2 [overflow-wrap:anywhere]">
+        <h3 className="text-[1.0625rem] leading-snug font-[560]">
+          {state === 'saved' && row.recipeId ? <Link to={`/recipe/${row.recipeId}`}>{title}</Link> : title || row.at}
+        </h3>
+        {row.contents && <p className="text-small text-ink-soft">{row.contents}</p>}
+        {stateName && (
+          <p>
+            <Badge variant={state === 'saved' ? 'ok' : 'plain'}>{stateName}</Badge>
+          </p>
+        )}
+        {problem && (
+          <p className="flex gap-2 text-small">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 flex-none text-danger" />
+            <span>
+              <span className="sr-only">Problem: </span>
+              {problem}
+              {title && row.at && state === 'failed' && <span className="text-ink-soft"> ({row.at})</span>}
+            </span>
+          </p>
+        )}
+        {isOpen && duplicate && (
+          <p className="text-small">
+            Nearly the same as <Link to={`/recipe/${duplicate.id}`}>{duplicate.title}</Link>, which is already here.
+          </p>
+        )}
+        {(isOpen || state === 'failed') && (
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+            {isOpen && (
+              <fetcher.Form method="post" aria-label={`What to do with ${title}`} className={cn(trayLook, 'w-fit')}>
+                <input type="hidden" name="intent" value="choose" />
+                <input type="hidden" name="position" value={row.position} />
+                {(duplicate ? duplicateChoices : choices).map(([value, label]) => (
+                  <button
+                    key={value}
+                    type="submit"
+                    name="choice"
+                    value={value}
+                    aria-pressed={value === choice}
+                    className={trayItemLook()}
+                  >
+                    {label}
+                  </button>
+                ))}
+              </fetcher.Form>
+            )}
+            <Link
+              to={`/imports/${importId}/${row.position}`}
+              aria-label={`Edit ${title}`}
+              className="inline-flex min-h-11 items-center gap-1.5 px-2 text-small font-semibold"
+            >
+              <Pencil aria-hidden className="size-4" />
+              Edit
+            </Link>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const choices = [
+  ['import', 'Import'],
+  ['skip', 'Skip'],
+] as const
+
+const duplicateChoices = [
+  ['skip', 'Skip'],
+  ['replace', 'Replace'],
+  ['import', 'Keep both'],
+] as const

@@ -1,0 +1,71 @@
+import { type ImportProgress, percentDone } from '../../../core/importing/imports.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Progress } from '../../ui/progress.tsx'
+
+interface ImportStatusProps {
+  progress: ImportProgress
+  /** True if editors review the recipes before they are listed. */
+  isReviewed: boolean
+}
+
+const recipes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`
+
+/** Says what an import has done, what it does now, or what it waits for. */
+export function ImportStatus({ progress, isReviewed }: ImportStatusProps) {
+  const { state, rows } = progress
+  const isBusy = state === 'running' || state === 'undoing'
+  const total = rows.queued + rows.saved + rows.failed
+  return (
+    <Panel variant={state === 'finished' ? 'tint' : 'sunk'} aria-label="Status">
+      {state === 'preview' && (
+        <p>
+          <strong className="font-display font-[560]">{recipes(rows.ready)} read.</strong> Nothing is saved yet. Choose
+          what to import.{isReviewed && ' An editor looks at the recipes before they are listed.'}
+        </p>
+      )}
+      {isBusy && (
+        <>
+          <Progress
+            label={
+              state === 'undoing'
+                ? `Undoing: ${recipes(rows.saved)} left`
+                : `Importing: ${(rows.saved + rows.failed).toLocaleString('en')} of ${recipes(total)}`
+            }
+            value={percentDone(progress)}
+          />
+          <p className="mt-3 text-small text-ink-soft">
+            You can leave this page. The work goes on, also after a restart of the site.
+          </p>
+          <noscript>
+            <meta httpEquiv="refresh" content="5" />
+          </noscript>
+        </>
+      )}
+      {state === 'finished' && (
+        <output>
+          <strong className="font-display font-[560]">{finishedText(progress)}</strong>
+          {rows.saved > 0 && isReviewed && ' They are listed after review.'}
+        </output>
+      )}
+      {!isBusy && (rows.failed > 0 || rows.unreadable > 0) && (
+        <p className="mt-2 text-small">
+          {[
+            rows.failed > 0 && `${recipes(rows.failed)} could not be saved.`,
+            rows.unreadable > 0 &&
+              `${rows.unreadable.toLocaleString('en')} ${rows.unreadable === 1 ? 'part' : 'parts'} of the file could not be read.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}{' '}
+          “With problems” shows the reasons.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function finishedText({ rows }: ImportProgress) {
+  if (rows.saved === 0 && rows.undone > 0) return 'The import was undone.'
+  const undone = rows.undone > 0 ? `, ${rows.undone.toLocaleString('en')} undone` : ''
+  const left = rows.ready > 0 ? `, ${rows.ready.toLocaleString('en')} not chosen` : ''
+  return `${recipes(rows.saved)} imported${undone}${left}.`
+}

@@ -1,0 +1,175 @@
+import { data } from 'react-router'
+import { ImportAction } from '../../../../core/importing/import-action.ts'
+import { rowFilters } from '../../../../core/importing/imports.ts'
+import type { Actor } from '../../../../core/recipes/actor.ts'
+import { placeSettingOf } from '../../../../core/recipes/place-setting.ts'
+import { slugify } from '../../../../core/recipes/slug.ts'
+import { countByFilter, listRows } from '../../../../db/importing/import-rows.ts'
+import { findProgress } from '../../../../db/importing/imports.ts'
+import {
+  chooseForImport,
+  forgetImport,
+  openImport,
+  startImport,
+  startUndo,
+} from '../../../../operations/importing/manage-import.ts'
+import { isReviewedFirst } from '../../../../operations/recipes/first-status.ts'
+import { parseForm } from '../../../forms/parse-form.ts'
+import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
+import { errorBoundary } from '../../../shell/error-boundary.tsx'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
+import { PillLink } from '../../../ui/pill-link.tsx'
+import { ImportActions } from '../import-actions.tsx'
+import { ImportRowCard, type ShownRow } from '../import-row-card.tsx'
+import { ImportStatus } from '../import-status.tsx'
+import { useImportProgress } from '../use-import-progress.ts'
+import type { Route } from './+types/imports-one'
+
+const perPage = 60
+
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const actor: Actor = context.get(userContext) ?? 'visitor'
+  const opened = await openImport(app, actor, id)
+  const progress = opened && (await findProgress(app.db, id))
+  if (!progress) throw data('Import not found', { status: 404 })
+  const { searchParams } = new URL(request.url)
+  const filter = rowFilters.find((known) => known === searchParams.get('show')) ?? 'all'
+  const after = Math.max(0, Number.parseInt(searchParams.get('after') ?? '', 10) || 0)
+  const rows = await listRows(app.db, id, { filter, after, limit: perPage + 1 })
+  const shown = rows.slice(0, perPage)
+  return {
+    id,
+    fileName: opened.fileName,
+    progress,
+    filter,
+    counts: await countByFilter(app.db, id),
+    isReviewed: await isReviewedFirst(app, actor),
+    rows: shown.map(({ draft, ...row }): ShownRow => ({
+      ...row,
+      contents: draft ? contentsOf(draft.ingredients.length, draft.instructions.length) : '',
+      setting: placeSettingOf({ id: slugify(row.title), categories: draft?.categories ?? [] }),
+    })),
+    before: after > 0,
+    next: rows.length > perPage ? (shown.at(-1)?.position ?? null) : null,
+  }
+}
+
+const contentsOf = (ingredients: number, steps: number) =>
+  `${ingredients} ${ingredients === 1 ? 'ingredient' : 'ingredients'}, ${steps} ${steps === 1 ? 'step' : 'steps'}`
+
+const tooMany = 'You’ve saved a lot of recipes this hour. The rest waits here. Import it later.'
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const actor: Actor = context.get(userContext) ?? 'visitor'
+  const opened = await openImport(app, actor, id)
+  if (!opened) throw data('Import not found', { status: 404 })
+  const sent = await parseForm(request, ImportAction)
+  if (!sent.ok) return sent.refuse()
+  const { value } = sent
+  switch (value.intent) {
+    case 'choose':
+      await chooseForImport(app, opened, value.choice, [value.position])
+      return null
+    case 'choose-all':
+      await chooseForImport(app, opened, value.choice)
+      return null
+    case 'start':
+    case 'retry': {
+      const from = value.intent === 'start' ? 'ready' : 'failed'
+      const outcome = await startImport(app, opened, { actor, visitor: context.get(visitorContext), from })
+      if (outcome === 'too-many') return sent.refuse({ problem: tooMany, status: 429 })
+      return outcome === 'nothing' ? sent.refuse({ problem: 'No recipe is chosen. Choose at least one.' }) : null
+    }
+    case 'undo':
+      await startUndo(app, opened)
+      return null
+    case 'forget':
+      await forgetImport(app, opened)
+      return redirectWithFlash('/imports', { kind: 'success', title: 'Import removed' })
+  }
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches[0], {
+    title: loaderData ? `Import “${loaderData.fileName.slice(0, 100)}”` : 'Import not found',
+    description: 'Choose what to import.',
+    path: null,
+  })
+
+const filterNames = { all: 'All', chosen: 'Chosen', duplicates: 'Already here', problems: 'With problems' } as const
+
+export default function Import({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, fileName, filter, counts, isReviewed, rows, before, next } = loaderData
+  const progress = useImportProgress(id, loaderData.progress)
+  const search = filter === 'all' ? '' : `show=${filter}`
+  const offered = rowFilters.filter((each) => each === 'all' || each === filter || counts[each] > 0)
+  return (
+    <div className="wrap pb-28">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Import', to: '/import' },
+          { label: 'Your imports', to: '/imports' },
+          { label: fileName },
+        ]}
+      />
+      <h1 className="mt-4 mb-5 text-h1 [overflow-wrap:anywhere]">Import “{fileName}”</h1>
+      <FormErrorPanel answer={actionData ?? undefined} />
+      <ImportStatus progress={progress} isReviewed={isReviewed} />
+      {offered.length > 1 && (
+        <nav aria-label="Show" className="mt-6 flex flex-wrap gap-2">
+          {offered.map((each) => (
+            <PillLink
+              key={each}
+              to={each === 'all' ? '?' : `?show=${each}`}
+              isCurrent={each === filter}
+              preventScrollReset
+            >
+              {filterNames[each]}{' '}
+              <span className="text-ink-soft tabular-nums">{counts[each].toLocaleString('en')}</span>
+            </PillLink>
+          ))}
+        </nav>
+      )}
+      <h2 className="sr-only">Recipes of the file</h2>
+      {rows.length === 0 && <p className="mt-6 text-ink-soft">Nothing to show here.</p>}
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-gap">
+        {rows.map((row) => (
+          <ImportRowCard key={row.position} importId={id} row={row} />
+        ))}
+      </ul>
+      {(before || next !== null) && (
+        <nav aria-label="Pages" className="mt-8 flex flex-wrap gap-3">
+          {before && <ButtonLink to={`?${search}`}>First page</ButtonLink>}
+          {next !== null && (
+            <ButtonLink
+              to={`?${new URLSearchParams([...new URLSearchParams(search), ['after', String(next)]])}`}
+              rel="next"
+            >
+              Next page
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+      <ImportActions id={id} progress={progress} />
+    </div>
+  )
+}
+
+export const ErrorBoundary = errorBoundary({
+  404: {
+    title: 'Import not found',
+    text: 'It may have been removed. Imports of an account open only for that account.',
+    to: '/imports',
+    label: 'Your imports',
+  },
+})

@@ -1,0 +1,113 @@
+import { data, Form } from 'react-router'
+import type { Actor } from '../../../../core/recipes/actor.ts'
+import { ImportedRecipeForm, typedRecipe } from '../../../../core/recipes/recipe-edit-form.ts'
+import { formFromDraft } from '../../../../core/recipes/recipe-form.ts'
+import { findRow } from '../../../../db/importing/import-rows.ts'
+import { editImportRow, openImport } from '../../../../operations/importing/manage-import.ts'
+import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import { parseForm } from '../../../forms/parse-form.ts'
+import { useServerForm } from '../../../forms/use-server-form.ts'
+import { appContext, userContext } from '../../../shell/app-context.ts'
+import { errorBoundary } from '../../../shell/error-boundary.tsx'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
+import { LeaveDialog } from '../../../ui/leave-dialog.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useUnsaved } from '../../../ui/use-unsaved.ts'
+import { RecipeFields } from '../recipe-fields.tsx'
+import type { Route } from './+types/imports-row'
+
+async function open({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const app = context.get(appContext)
+  const actor: Actor = context.get(userContext) ?? 'visitor'
+  const opened = await openImport(app, actor, params.id)
+  const row = opened && (await findRow(app.db, opened.id, Number.parseInt(params.position, 10) || 0))
+  if (!opened || !row?.draft || (row.state !== 'ready' && row.state !== 'failed'))
+    throw data('Recipe not found', { status: 404 })
+  return { app, opened, row, draft: row.draft }
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { opened, row, draft } = await open(asked)
+  return {
+    id: opened.id,
+    fileName: opened.fileName,
+    position: row.position,
+    title: row.title,
+    hasPicture: row.picture !== null,
+    form: formFromDraft(draft),
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { app, opened, row } = await open({ params, context })
+  const sent = await parseForm(request, ImportedRecipeForm)
+  if (!sent.ok) return sent.refuse()
+  if (!(await editImportRow(app, opened, row.position, sent.value)))
+    return sent.refuse({ problem: 'The recipe was imported meanwhile. Edit it on its own page.', status: 409 })
+  return redirectWithFlash(`/imports/${opened.id}`, {
+    kind: 'success',
+    title: 'Recipe changed. Import it when you are ready',
+  })
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches[0], {
+    title: loaderData ? `Edit “${loaderData.title.slice(0, 100)}”` : 'Recipe not found',
+    description: 'Edit a recipe before it is imported.',
+    path: null,
+  })
+
+export default function EditImportedRecipe({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, fileName, position, title, hasPicture, form } = loaderData
+  const typed = typedRecipe(form)
+  const { props, fields } = useServerForm({ schema: ImportedRecipeForm, answer: actionData, defaultValue: typed })
+  const unsaved = useUnsaved()
+  return (
+    <div className="wrap max-w-200">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Your imports', to: '/imports' },
+          { label: fileName, to: `/imports/${id}` },
+          { label: title },
+        ]}
+      />
+      <h1 className="mt-4 mb-6 [overflow-wrap:anywhere]">Edit “{title}”</h1>
+      <FormErrorPanel answer={actionData} />
+      <Form {...props} onChange={unsaved.mark}>
+        <Panel aria-label="Recipe">
+          {hasPicture && (
+            <img
+              src={`/api/imports/${id}/pictures/${position}`}
+              alt=""
+              className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover"
+            />
+          )}
+          <RecipeFields fields={fields} imageId="" canFeature={false} canRate={false} />
+        </Panel>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button type="submit" variant="primary">
+            Save for the import
+          </Button>
+          <ButtonLink to={`/imports/${id}`}>Back</ButtonLink>
+        </div>
+      </Form>
+      <LeaveDialog blocker={unsaved.blocker} />
+    </div>
+  )
+}
+
+export const ErrorBoundary = errorBoundary({
+  404: {
+    title: 'Nothing to edit here',
+    text: 'The recipe was imported or removed.',
+    to: '/imports',
+    label: 'Your imports',
+  },
+})

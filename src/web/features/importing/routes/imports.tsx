@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { importDays } from '../../../../core/importing/imports.ts'
+import { listImports } from '../../../../db/importing/imports.ts'
+import emptyPlate from '../../../art/spot-empty-plate.svg'
+import { appContext, userContext } from '../../../shell/app-context.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { useStoredImports } from '../stored-imports.ts'
+import type { Route } from './+types/imports'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = context.get(userContext)
+  const imports = user ? await listImports(context.get(appContext).db, user.id) : []
+  return { imports: imports.map((each) => ({ ...each, createdAt: each.createdAt.toISOString() })) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Your imports', description: 'The files you imported recipes from.', path: null })
+
+const stateNames = { preview: 'Not started', running: 'Running', finished: null, undoing: 'Undo is running' } as const
+
+export default function Imports({ loaderData }: Route.ComponentProps) {
+  const stored = useStoredImports()
+  const known = new Set(loaderData.imports.map(({ id }) => id))
+  const listed = [
+    ...loaderData.imports.map(({ id, fileName, createdAt, state, recipes, saved }) => ({
+      id,
+      fileName,
+      at: createdAt,
+      state: stateNames[state],
+      said: `${saved} of ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} saved`,
+    })),
+    ...stored.filter(({ id }) => !known.has(id)).map((each) => ({ ...each, state: null, said: null })),
+  ]
+  return (
+    <div className="wrap max-w-200">
+      <PageHead
+        title="Your imports"
+        lead={`Files with several recipes, for ${importDays} days. You can look at what was read, import the rest, or undo it.`}
+        action={<ButtonLink to="/import">Import recipes</ButtonLink>}
+      />
+      {listed.length === 0 ? (
+        <EmptyState
+          picture={emptyPlate}
+          title="No imports yet"
+          actions={
+            <ButtonLink to="/import" variant="primary">
+              Import recipes
+            </ButtonLink>
+          }
+        >
+          Bring a file from another recipe app, and its recipes wait here for you.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-2.5">
+          {listed.map(({ id, fileName, at, state, said }) => (
+            <li
+              key={id}
+              className="relative flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface px-5 py-4 shadow-card hover:shadow-card-lift"
+            >
+              <Link
+                to={`/imports/${id}`}
+                className="min-w-0 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-md"
+              >
+                {fileName}
+              </Link>
+              <span className="flex flex-wrap items-center gap-2.5 text-ink-soft">
+                {state && <Badge>{state}</Badge>}
+                {said}
+                <time dateTime={at}>{at.slice(0, 10)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

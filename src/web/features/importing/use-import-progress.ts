@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ImportProgress } from '../../../core/importing/imports.ts'
+import { fieldsOf } from '../../../core/text/fields-of.ts'
+
+/**
+ * Follows a running import through server-sent events, and reloads the page's data when it ends. The browser connects
+ * again by itself after a break.
+ */
+export function useImportProgress(id: string, loaded: ImportProgress): ImportProgress {
+  const [received, setReceived] = useState<ImportProgress | null>(null)
+  const { revalidate } = useRevalidator()
+  const isRunning = loaded.state === 'running' || loaded.state === 'undoing'
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const events = new EventSource(`/api/imports/${id}/progress`)
+    events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const progress: unknown = JSON.parse(data)
+      if (!isProgress(progress)) return
+      setReceived(progress)
+      if (progress.state === 'running' || progress.state === 'undoing') return
+      events.close()
+      void revalidate()
+    })
+    return () => events.close()
+  }, [id, isRunning, revalidate])
+  return isRunning && received ? received : loaded
+}
+
+function isProgress(value: unknown): value is ImportProgress {
+  const { state, rows, chosen } = fieldsOf(value)
+  return typeof state === 'string' && typeof rows === 'object' && typeof chosen === 'number'
+}
