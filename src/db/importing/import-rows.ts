@@ -20,10 +20,11 @@ const holds = {
   problems: isNotNull(importRows.problem),
 }
 
+const countOf = (filter: RowFilter) =>
+  sql<number>`count(*) filter (where ${holds[filter] ?? sql`true`})`.mapWith(Number)
+
 /** Counts the rows of each filter. */
 export async function countByFilter(db: Db, importId: string): Promise<Record<RowFilter, number>> {
-  const countOf = (filter: RowFilter) =>
-    sql<number>`count(*) filter (where ${holds[filter] ?? sql`true`})`.mapWith(Number)
   const [row] = await db
     .select({
       all: countOf('all'),
