@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { RowChoice, RowFilter, RowState } from '../../core/importing/imports.ts'
 import type { Db } from '../connection/connect.ts'
 import { copyInto } from '../connection/copy.ts'
@@ -99,19 +99,25 @@ export async function queueRows(
   from: Extract<RowState, 'ready' | 'failed'>,
   most: number,
 ): Promise<number> {
-  const chosen = db
+  const isWaiting = and(eq(importRows.importId, importId), eq(importRows.state, from), ne(importRows.choice, 'skip'))
+  // One number instead of a list: without fresh statistics, PostgreSQL would compare each row with each position.
+  const [beyond] = await db
     .select({ position: importRows.position })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.state, from), ne(importRows.choice, 'skip')))
+    .where(isWaiting)
     .orderBy(asc(importRows.position))
-    .limit(most)
+    .offset(most)
+    .limit(1)
   const queued = await db
     .update(importRows)
     .set({ state: 'queued', problem: from === 'failed' ? null : sql`${importRows.problem}` })
-    .where(and(eq(importRows.importId, importId), inArray(importRows.position, chosen)))
+    .where(and(isWaiting, beyond && lt(importRows.position, beyond.position)))
     .returning({ position: importRows.position })
   return queued.length
 }
+
+/** A row without its picture, which may be large. */
+export type QueuedRow = Omit<ImportRow, 'picture'> & { hasPicture: boolean }
 
 /** Lists rows in a state, in the order of the file. */
 export async function listRowsIn(
@@ -119,9 +125,10 @@ export async function listRowsIn(
   importId: string,
   state: Extract<RowState, 'queued' | 'saved'>,
   { after, limit }: { after: number; limit: number },
-): Promise<Array<ImportRow>> {
+): Promise<Array<QueuedRow>> {
+  const { picture, ...columns } = getTableColumns(importRows)
   return db
-    .select()
+    .select({ ...columns, hasPicture: sql<boolean>`${picture} is not null` })
     .from(importRows)
     .where(and(eq(importRows.importId, importId), eq(importRows.state, state), gt(importRows.position, after)))
     .orderBy(asc(importRows.position))

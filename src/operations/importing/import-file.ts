@@ -1,5 +1,5 @@
 import type { ImportedPart, ImportEvent } from '../../core/importing/import-events.ts'
-import type { Actor } from '../../core/recipes/actor.ts'
+import { type Actor, isTrusted } from '../../core/recipes/actor.ts'
 import { cutParts } from '../../core/recipes/cut-parts.ts'
 import { formFromDraft } from '../../core/recipes/recipe-form.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
@@ -10,6 +10,9 @@ import { uploadPicture } from '../pictures/upload-picture.ts'
 import { draftEvents, findKnown, withPlaceholders } from './import-web-page.ts'
 import { pageReaderProblem } from './page-reader-problem.ts'
 import { storeImport } from './store-import.ts'
+
+/** A file of thousands of recipes takes longer than a page. */
+const trustedTimeoutMs = 120_000
 
 interface FileImport {
   name: string
@@ -26,7 +29,10 @@ type Read = Extract<ReadOutcome, { ok: true }>
 export async function* importFile(app: App, file: FileImport): AsyncGenerator<ImportEvent> {
   const { name, bytes, visitor, actor, signal } = file
   yield { kind: 'stage', stage: 'reading' }
-  const outcomes = await app.read({ name, bytes }, { visitor, signal })
+  const outcomes = await app.read(
+    { name, bytes },
+    { visitor, signal, ...(isTrusted(actor) && { timeoutMs: trustedTimeoutMs }) },
+  )
   if (signal.aborted) return
   const recipes = outcomes.filter((outcome) => outcome.ok)
   const [only] = recipes

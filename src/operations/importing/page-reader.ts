@@ -4,13 +4,23 @@ import { createFairQueue } from './fair-queue.ts'
 
 interface Job {
   document: RawDocument
+  timeoutMs: number
+  outcomes: Array<ReadOutcome>
   resolve(outcomes: Array<ReadOutcome>): void
+}
+
+/** What the thread sends. Thousands of recipes arrive in parts, because receiving them blocks the main thread. */
+export interface ReadPart {
+  outcomes: ReadonlyArray<ReadOutcome>
+  isLast: boolean
 }
 
 export interface Sender {
   /** Visitors take turns. Documents of the site itself share one turn. */
   visitor?: string
   signal?: AbortSignal
+  /** For files of people who may block the thread longer than visitors. */
+  timeoutMs?: number
 }
 
 const readerScript = new URL('./page-reader-worker.ts', import.meta.url)
@@ -21,7 +31,7 @@ const readerScript = new URL('./page-reader-worker.ts', import.meta.url)
  * problem, and a new thread continues.
  */
 export function createPageReader({
-  timeoutMs = 10_000,
+  timeoutMs: usualTimeoutMs = 10_000,
   maxMemoryMb = 512,
   maxWaiting = 100,
   maxWaitingOfOne = 10,
@@ -36,7 +46,7 @@ export function createPageReader({
     const fresh = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } })
     fresh.unref()
     // A thread that was stopped may still answer.
-    fresh.on('message', (outcomes: Array<ReadOutcome>) => fresh === worker && settle(outcomes))
+    fresh.on('message', (part: ReadPart) => fresh === worker && receive(part))
     fresh.on('error', () => fresh === worker && giveUp('The page could not be read'))
     return fresh
   }
@@ -47,7 +57,12 @@ export function createPageReader({
     if (!current) return
     worker ??= start()
     worker.postMessage(current.document)
-    timer = setTimeout(() => giveUp('Reading the page took too long'), timeoutMs)
+    timer = setTimeout(() => giveUp('Reading the page took too long'), current.timeoutMs)
+  }
+
+  function receive({ outcomes, isLast }: ReadPart) {
+    current?.outcomes.push(...outcomes)
+    if (isLast) settle(current?.outcomes ?? [])
   }
 
   function settle(outcomes: Array<ReadOutcome>) {
@@ -64,10 +79,10 @@ export function createPageReader({
   }
 
   /** Skips a document whose sender left before its turn. */
-  function read(document: RawDocument, { visitor = 'the site', signal }: Sender = {}) {
+  function read(document: RawDocument, { visitor = 'the site', signal, timeoutMs = usualTimeoutMs }: Sender = {}) {
     return new Promise<Array<ReadOutcome>>((resolve) => {
       const refuse = (problem: string) => resolve([{ ok: false, at: document.name, problem }])
-      const job = { document, resolve }
+      const job = { document, timeoutMs, outcomes: [], resolve }
       if (!queue.add(visitor, job)) return refuse('Too many pages are being read')
       signal?.addEventListener('abort', () => queue.remove(visitor, job) && refuse('Stopped before it was read'))
       takeNext()

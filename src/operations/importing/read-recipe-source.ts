@@ -29,7 +29,11 @@ export async function readRecipeSource(app: App, { url, visitor, signal }: Sourc
   }
 }
 
-async function fetchAndRead(app: App, url: string, sender: Required<Sender>): Promise<RecipeSource> {
+async function fetchAndRead(
+  app: App,
+  url: string,
+  sender: Required<Pick<Sender, 'visitor' | 'signal'>>,
+): Promise<RecipeSource> {
   const fetched = await fetchDocument(app.http, url, sender.signal)
   if (!fetched.ok) return failed(fetched.reason, fetched.message)
   const [outcome] = await app.read(fetched.document, sender)

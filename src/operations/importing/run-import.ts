@@ -3,7 +3,14 @@ import { formFromDraft, type NewRecipe } from '../../core/recipes/recipe-form.ts
 import { missingParts } from '../../core/recipes/missing-parts.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { findUser } from '../../db/accounts/users.ts'
-import { type ImportRow, listRowsIn, lockRows, updateRow } from '../../db/importing/import-rows.ts'
+import {
+  findRow,
+  type ImportRow,
+  listRowsIn,
+  type QueuedRow,
+  lockRows,
+  updateRow,
+} from '../../db/importing/import-rows.ts'
 import { findImport, setImportState } from '../../db/importing/imports.ts'
 import { findStanding } from '../../db/recipes/recipe-standing.ts'
 import type { App } from '../app/app.ts'
@@ -12,8 +19,14 @@ import { editRecipe } from '../recipes/edit-recipe.ts'
 import { pictureFor } from '../recipes/picture-for.ts'
 import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
 
-/** Rows of one transaction. A stopped process repeats at most the pictures of these rows. */
-const rowsAtOnce = 20
+/**
+ * Rows of one transaction. Each transaction makes the cached pages stale, so smaller ones would slow visitors down: with
+ * 20 rows, nearly every page was rendered again.
+ */
+const rowsAtOnce = 300
+/** Rows with pictures take long to prepare. A stopped process repeats this work. */
+const prepareMs = 4_000
+const picturesAtOnce = 4
 
 type Change = Partial<Pick<ImportRow, 'state' | 'problem' | 'recipeId' | 'recipeVersion'>>
 
@@ -39,13 +52,12 @@ export async function runImport(app: App, importId: string, signal: AbortSignal,
 }
 
 /** Returns false if another process has locked all the rows. */
-async function saveRows(app: App, cook: SignedIn | null, importId: string, rows: ReadonlyArray<ImportRow>) {
-  const pictures = await Promise.all(rows.map((row) => pictureOf(app, row)))
+async function saveRows(app: App, cook: SignedIn | null, importId: string, rows: ReadonlyArray<QueuedRow>) {
+  const pictures = await preparePictures(app, rows)
   return app.db.transaction(async (tx) => {
-    const positions = rows.map(({ position }) => position)
-    const mine = await lockRows(tx, importId, 'queued', positions)
-    for (const [index, row] of rows.entries()) {
-      const picture = pictures[index]
+    const mine = await lockRows(tx, importId, 'queued', [...pictures.keys()])
+    for (const row of rows) {
+      const picture = pictures.get(row.position)
       if (!picture || !mine.has(row.position)) continue
       // Each row has its own savepoint, so that a bad row does not undo the others.
       const change = await tx
@@ -66,15 +78,33 @@ async function saveRows(app: App, cook: SignedIn | null, importId: string, rows:
   })
 }
 
-/** Stores the picture from the file, or fetches it. Runs before the rows are locked, because it may take seconds. */
-async function pictureOf(app: App, { picture, draft, title }: ImportRow) {
+type Prepared = Awaited<ReturnType<typeof pictureOf>>
+
+/** Returns the pictures of the first rows, by position. Runs before the rows are locked, because it may take seconds. */
+async function preparePictures(app: App, rows: ReadonlyArray<QueuedRow>): Promise<Map<number, Prepared>> {
+  const end = performance.now() + prepareMs
+  const prepared = new Map<number, Prepared>()
+  for (let next = 0; next < rows.length && (next === 0 || performance.now() < end); next += picturesAtOnce) {
+    const some = rows.slice(next, next + picturesAtOnce)
+    const pictures = await Promise.all(some.map((row) => pictureOf(app, row)))
+    for (const [index, row] of some.entries()) {
+      const picture = pictures[index]
+      if (picture) prepared.set(row.position, picture)
+    }
+  }
+  return prepared
+}
+
+/** Stores the picture from the file, or fetches it. */
+async function pictureOf(app: App, { importId, position, hasPicture, draft, title }: QueuedRow) {
+  const picture = hasPicture ? (await findRow(app.db, importId, position))?.picture : null
   const stored = picture ? await storeImage(app, picture, { alt: title }) : null
   if (stored?.ok) return { id: stored.picture.id, problem: null }
   const fetched = await pictureFor(app, { title, imageId: null, imageUrl: draft?.imageUrl ?? null })
   return fetched.id ? fetched : { id: null, problem: stored?.problem ?? fetched.problem }
 }
 
-async function saveRow(app: App, cook: SignedIn | null, row: ImportRow, imageId: string | null): Promise<Change> {
+async function saveRow(app: App, cook: SignedIn | null, row: QueuedRow, imageId: string | null): Promise<Change> {
   const { draft, choice, duplicateId } = row
   if (!draft) return { state: 'failed', problem: 'There is nothing to save' }
   // The picture is stored already, so its address must not be fetched again.

@@ -3,7 +3,7 @@ import { compareRecipes } from '../../core/recipes/compare-recipes.ts'
 import { transition } from '../../core/recipes/lifecycle.ts'
 import { formFromContent } from '../../core/recipes/recipe-content.ts'
 import { findUser } from '../../db/accounts/users.ts'
-import { type ImportRow, listRowsIn, lockRows, updateRow } from '../../db/importing/import-rows.ts'
+import { listRowsIn, lockRows, type QueuedRow, updateRow } from '../../db/importing/import-rows.ts'
 import { findImport, setImportState } from '../../db/importing/imports.ts'
 import { findWaitingRevision, listRevisions } from '../../db/recipes/recipe-revisions.ts'
 import { lockStanding } from '../../db/recipes/recipe-standing.ts'
@@ -13,7 +13,8 @@ import { carryOut } from '../recipes/carry-out.ts'
 import { dropChange } from '../recipes/drop-change.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
 
-const rowsAtOnce = 50
+/** Rows of one transaction, see `runImport`. */
+const rowsAtOnce = 300
 
 /**
  * Deletes the recipes of an import and restores the replaced ones, until `signal` aborts. Recipes that were changed or
@@ -40,7 +41,7 @@ export async function undoImport(app: App, importId: string, signal: AbortSignal
   return false
 }
 
-async function undoRows(app: App, actor: Actor, importId: string, rows: ReadonlyArray<ImportRow>) {
+async function undoRows(app: App, actor: Actor, importId: string, rows: ReadonlyArray<QueuedRow>) {
   await app.db.transaction(async (tx) => {
     const positions = rows.map(({ position }) => position)
     const mine = await lockRows(tx, importId, 'saved', positions)
@@ -55,7 +56,7 @@ const changedSince = 'It was changed after the import, so it stays.'
 const decidedSince = 'An editor has decided about it, so it stays.'
 
 /** Returns why the recipe stays, or null. */
-async function undoRow(app: App, actor: Actor, row: ImportRow): Promise<string | null> {
+async function undoRow(app: App, actor: Actor, row: QueuedRow): Promise<string | null> {
   const { recipeId } = row
   const standing = recipeId === null ? undefined : await lockStanding(app.db, recipeId)
   // The recipe was deleted already.
@@ -73,7 +74,7 @@ async function restore(
   app: App,
   actor: Actor,
   id: string,
-  { recipeVersion: version, draft }: ImportRow,
+  { recipeVersion: version, draft }: QueuedRow,
 ): Promise<string | null> {
   const waiting = await findWaitingRevision(app.db, id)
   if (waiting && typeof actor !== 'string') {
