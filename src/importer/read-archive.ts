@@ -18,6 +18,7 @@ export async function* readArchive(document: RawDocument, budget: Budget, read: 
   }
   const pictures = picturesOf(archive)
   let count = 0
+  let unsupported: ReadOutcome | undefined
   for (const name of archive.names.filter((each) => !pictureName.test(each))) {
     const outcomes: Array<ReadOutcome> = []
     try {
@@ -27,6 +28,7 @@ export async function* readArchive(document: RawDocument, budget: Budget, read: 
     } catch (cause) {
       outcomes.push({ ok: false, at: name, problem: messageOf(cause), cause })
     }
+    unsupported ??= outcomes.find((outcome) => !outcome.ok && isUnsupported(outcome.problem))
     const [only, ...others] = outcomes.filter((outcome) => outcome.ok || !isNoRecipe(outcome.problem))
     if (only === undefined) continue
     count += 1
@@ -35,12 +37,15 @@ export async function* readArchive(document: RawDocument, budget: Budget, read: 
       yield { ...only, ...(await archivePicture(archive, '', beside)) }
     else yield* [only, ...others]
   }
-  if (count === 0) yield { ok: false, at: document.name, problem: 'The archive has no recipes' }
+  if (count === 0) yield unsupported ?? { ok: false, at: document.name, problem: 'The archive has no recipes' }
 }
 
 /** Archives contain notes, licenses and settings, which are no problem for the cook. */
 const isNoRecipe = (problem: string) =>
+  isUnsupported(problem) ||
   /^(?:no recipe found|empty page|not a web page|No importer reads this kind of file)$/.test(problem)
+
+const isUnsupported = (problem: string) => problem === 'XML format not yet supported'
 
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1)
 

@@ -17,6 +17,12 @@ test.each([
     'Молоко',
   ],
   [
+    'a charset named by an XML declaration',
+    latin('<?xml version="1.0" encoding="windows-1251"?>\u00cc\u00ee\u00eb'),
+    '',
+    '<?xml version="1.0" encoding="windows-1251"?>Мол',
+  ],
+  [
     'a charset named by the page',
     new Uint8Array([...latin('<meta charset=shift_jis>'), 0x90, 0x85]),
     '',

@@ -24,7 +24,7 @@ function byteOrderMark(bytes: Uint8Array): string | undefined {
 }
 
 function charsetIn(text: string): string | undefined {
-  return /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1]
+  return /(?:charset|^\s*<\?xml[^>]*\sencoding)\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1]
 }
 
 function decodeAs(charset: string, bytes: Uint8Array): string | null {

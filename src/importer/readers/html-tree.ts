@@ -1,4 +1,4 @@
-import { DomHandler, Parser } from 'htmlparser2'
+import { DomHandler, Parser, type ParserOptions } from 'htmlparser2'
 
 type Handler = InstanceType<typeof DomHandler>
 export type HtmlDocument = Handler['root']
@@ -15,25 +15,39 @@ const hopelessLevel = 20_000
  * ms.
  */
 export function parseHtml(html: string): HtmlDocument {
+  return parse(html, {})
+}
+
+/**
+ * Parses XML. Names become lowercase, and line breaks become "\n". Only the five entities of XML and numbers are
+ * decoded, so entities of a document type can neither grow nor load a file.
+ */
+export function parseXml(xml: string): HtmlDocument {
+  const options = { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true }
+  return parse(xml.replaceAll(/\r\n?/g, '\n'), options)
+}
+
+function parse(text: string, options: ParserOptions): HtmlDocument {
   const tree = new DomHandler()
   let level = 0
-  const parser = new Parser({
-    onparserinit: (self) => tree.onparserinit(self),
-    onopentag(name, attributes) {
+  const handler = {
+    onparserinit: (self: Parser) => tree.onparserinit(self),
+    onopentag(name: string, attributes: Record<string, string>) {
       level += 1
       if (isIncluded(level, name)) tree.onopentag(name, attributes)
       if (level > hopelessLevel) parser.pause()
     },
-    onclosetag(name) {
+    onclosetag(name: string) {
       if (isIncluded(level, name)) tree.onclosetag()
       level -= 1
     },
-    ontext: (text) => tree.ontext(text),
+    ontext: (data: string) => tree.ontext(data),
     oncdatastart: () => tree.oncdatastart(),
     oncdataend: () => tree.oncdataend(),
     onend: () => tree.onend(),
-  })
-  parser.write(html)
+  }
+  const parser = new Parser(handler, options)
+  parser.write(text)
   if (level > hopelessLevel) tree.onend()
   else parser.end()
   return tree.root
@@ -67,6 +81,10 @@ export function elementsBelow(parent: HtmlDocument | HtmlElement): Array<HtmlEle
 
 export function childElements(parent: HtmlDocument | HtmlElement): Array<HtmlElement> {
   return parent.children.filter(isElement)
+}
+
+export function childrenNamed(parent: HtmlDocument | HtmlElement, name: string): Array<HtmlElement> {
+  return childElements(parent).filter((child) => child.name === name)
 }
 
 export function parentElement({ parent }: HtmlNode): HtmlElement | null {

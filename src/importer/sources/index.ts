@@ -7,6 +7,7 @@ import { paprika } from './paprika/paprika.ts'
 import { recipeKeeper } from './recipe-keeper/recipe-keeper.ts'
 import { webPage } from './web-page/web-page.ts'
 import { writtenText } from './web-page/written-text.ts'
+import { xml } from './xml/xml.ts'
 
 /** All sources, most specific first. The first source that accepts a document reads it. */
 export const sources: ReadonlyArray<Source> = [
@@ -14,6 +15,7 @@ export const sources: ReadonlyArray<Source> = [
   cooklang,
   copyMeThat,
   recipeKeeper,
+  xml,
   json,
   csv,
   writtenText,

@@ -69,6 +69,8 @@ test.each([
   ['broken.zip', makeZip({ 'a.json': recipe('A') }).subarray(0, 90), 'The archive is damaged.'],
   ['photos.zip', makeZip({ 'photo.jpg': 'x' }), 'The archive has no recipes.'],
   ['broken.json', '{"name":', 'The JSON file could not be read.'],
+  ['playlist.xml', '<?xml version="1.0"?><playlist/>', 'XML format not yet supported.'],
+  ['zipped.zip', makeZip({ 'playlist.xml': '<?xml version="1.0"?><playlist/>' }), 'XML format not yet supported.'],
 ])('says what is wrong with %s', async (name, content, message) => {
   expect(await read(name, content)).toEqual({ kind: 'problem', reason: 'no-recipe', message })
 })

@@ -88,7 +88,7 @@ function fileProblem(problem: string | undefined): ImportEvent {
   const known = pageReaderProblem(problem)
   if (['timeout', 'too-many', 'too-large'].includes(known.reason))
     return { ...known, message: known.message.replace('page', 'file') }
-  const isSentence = /^(?:The (?!page )|Too many archives)/.test(problem ?? '')
+  const isSentence = /^(?:The (?!page )|Too many archives|XML format)/.test(problem ?? '')
   const message = isSentence ? `${problem}.` : 'There is no recipe in this file that we can read.'
   return { kind: 'problem', reason: 'no-recipe', message }
 }

@@ -1,0 +1,38 @@
+import type { RawDocument, ReadOutcome } from '../source.ts'
+import { archivePicture } from './archive-picture.ts'
+import type { Findings } from './findings.ts'
+import { toDraft } from './to-draft.ts'
+
+export interface FoundRecipe {
+  found: Findings
+  /** The picture, if the file contains it. */
+  picture?: Uint8Array | undefined
+  /** The name of the picture's file in the archive. */
+  image?: string | undefined
+}
+
+const mostRecipes = 20_000
+
+/** Reads the recipes of a file one by one, so that a bad one does not stop the others. */
+export async function* eachRecipe<Item>(
+  { name, archive }: RawDocument,
+  items: ReadonlyArray<Item>,
+  read: (item: Item) => FoundRecipe,
+): AsyncGenerator<ReadOutcome> {
+  if (items.length === 0) yield { ok: false, at: name, problem: 'no recipe found' }
+  for (const [index, item] of items.slice(0, mostRecipes).entries()) {
+    const place = items.length === 1 ? name : `${name}, recipe ${index + 1}`
+    try {
+      const { found, picture, image = '' } = read(item)
+      const at = items.length === 1 || found.title === '' ? place : `${name}: ${found.title}`
+      if (found.ingredients.length === 0 && found.steps.length === 0)
+        yield { ok: false, at, problem: 'The recipe has no ingredients and no steps' }
+      else {
+        const pictured = picture ? { picture } : await archivePicture(archive, name, image)
+        yield { ok: true, at, draft: toDraft(found, { base: '' }), ...pictured }
+      }
+    } catch (cause) {
+      yield { ok: false, at: place, problem: 'The recipe could not be read', cause }
+    }
+  }
+}
