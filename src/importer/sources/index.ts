@@ -4,6 +4,7 @@ import { copyMeThat } from './copy-me-that/copy-me-that.ts'
 import { csv } from './csv/csv.ts'
 import { json } from './json/json.ts'
 import { paprika } from './paprika/paprika.ts'
+import { recipeText } from './recipe-text/recipe-text.ts'
 import { recipeKeeper } from './recipe-keeper/recipe-keeper.ts'
 import { webPage } from './web-page/web-page.ts'
 import { writtenText } from './web-page/written-text.ts'
@@ -17,6 +18,7 @@ export const sources: ReadonlyArray<Source> = [
   recipeKeeper,
   xml,
   json,
+  recipeText,
   csv,
   writtenText,
   webPage,
