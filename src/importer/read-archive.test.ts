@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readDocument } from './read-document.ts'
-import { describeSource } from './testing/describe-source.ts'
 import { makeZip } from './testing/make-zip.ts'
 
 const soup = {
@@ -17,8 +16,11 @@ const problemsOf = async (bytes: Uint8Array) =>
   (await read(bytes)).map((outcome) => (outcome.ok ? outcome.draft.title : outcome.problem))
 
 const stew = makeZip({ 'recipe.json': soupJson.replace('soup', 'stew') })
-const sample = { name: 'export.zip', bytes: makeZip({ 'a/recipe.json': soupJson, 'b/stew.zip': stew }) }
-describeSource('an archive', sample, ['Leek soup', 'Leek stew'])
+const sample = makeZip({ 'a/recipe.json': soupJson, 'b/stew.zip': stew })
+
+test('reads the archives in an archive', async () => {
+  expect(await problemsOf(sample)).toEqual(['Leek soup', 'Leek stew'])
+})
 
 test('takes the picture from the folder of a recipe, but not a small copy', async () => {
   const bytes = makeZip({ 'Soup/recipe.json': soupJson, 'Soup/thumb.jpg': 'small', 'Soup/full.jpg': 'large' })
@@ -41,7 +43,7 @@ test('reads the other recipes when one file is damaged', async () => {
 test.each([
   ['without recipes', makeZip({ 'photo.jpg': 'x' }), 'The archive has no recipes'],
   ['with a password', makeZip({ 'a.json': soupJson }, { isEncrypted: true }), 'The archive is protected by a password'],
-  ['cut in half', sample.bytes.subarray(0, sample.bytes.length / 2), 'The archive is damaged'],
+  ['cut in half', sample.subarray(0, sample.length / 2), 'The archive is damaged'],
   ['with a path to the outside', makeZip({ '../../etc/recipe.json': soupJson }), 'The archive is damaged'],
   ['whose file is longer than it says', makeZip({ 'a.json': soupJson }, { claimedSize: 10 }), 'The archive is damaged'],
   [

@@ -19,6 +19,8 @@ export interface Archive {
   budget: Budget
   /** Returns undefined if there is no such file. Letter case does not matter. */
   read(name: string): Promise<Uint8Array | undefined>
+  /** Returns the path of the only file with this name, in whatever folder it is. */
+  pathOf(name: string): string | undefined
 }
 
 /** The bytes that the archives of a document may still expand to. */

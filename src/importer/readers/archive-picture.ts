@@ -13,7 +13,7 @@ export async function archivePicture(
   try {
     const path = decodeURIComponent(address).replace(/^\.?\//, '')
     const folder = page.slice(0, page.lastIndexOf('/') + 1)
-    const picture = (await archive.read(folder + path)) ?? (await archive.read(path))
+    const picture = (await archive.read(folder + path)) ?? (await archive.read(archive.pathOf(path) ?? path))
     return picture ? { picture } : {}
   } catch {
     return {}

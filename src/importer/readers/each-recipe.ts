@@ -18,13 +18,15 @@ export async function* eachRecipe<Item>(
   { name, archive }: RawDocument,
   items: ReadonlyArray<Item>,
   read: (item: Item) => FoundRecipe,
+  placeOf?: (item: Item) => string,
 ): AsyncGenerator<ReadOutcome> {
   if (items.length === 0) yield { ok: false, at: name, problem: 'no recipe found' }
   for (const [index, item] of items.slice(0, mostRecipes).entries()) {
-    const place = items.length === 1 ? name : `${name}, recipe ${index + 1}`
+    const part = placeOf ? placeOf(item) : items.length > 1 ? `recipe ${index + 1}` : ''
+    const place = part === '' ? name : `${name}, ${part}`
     try {
       const { found, picture, image = '' } = read(item)
-      const at = items.length === 1 || found.title === '' ? place : `${name}: ${found.title}`
+      const at = found.title === '' ? place : `${place}: ${found.title}`
       if (found.ingredients.length === 0 && found.steps.length === 0)
         yield { ok: false, at, problem: 'The recipe has no ingredients and no steps' }
       else {

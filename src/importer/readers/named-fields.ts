@@ -1,7 +1,10 @@
+import { parseDuration } from '../../core/recipes/duration.ts'
 import type { Step } from '../../core/recipes/recipe.ts'
 import type { Findings } from './findings.ts'
-import { isNode, textsIn, type Node } from './linked-data.ts'
+import { groupedSteps, withHeadings } from './heading-lines.ts'
+import { isNode, textIn, textsIn, type Node } from './linked-data.ts'
 import { longest, plainLines } from './plain-text.ts'
+import { nutritionIn } from './nutrition.ts'
 import { schemaRecipe } from './schema-recipe.ts'
 
 /** Maps each schema.org name to the names that exports use. The first field with a value counts. */
@@ -27,12 +30,12 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'zubereitung',
     'préparation',
   ],
-  prepTime: ['prepTime', 'prep_time', 'preparationTime', 'preparation time', 'active time', 'working_time', 'duration'],
-  cookTime: ['cookTime', 'cook_time', 'performTime', 'perform_time', 'cookingTime', 'cooking time', 'cookingDuration'],
+  prepTime: ['prepTime', 'prep_time', 'preparationTime', 'timePrep', 'active time', 'working_time', 'duration'],
+  cookTime: ['cookTime', 'cook_time', 'performTime', 'perform_time', 'cookingTime', 'timeCook', 'cookingDuration'],
   totalTime: ['totalTime', 'total_time', 'total', 'time'],
   recipeYield: ['recipeYield', 'recipe_yield', 'servings', 'serves', 'yield', 'portions', 'quantity'],
   recipeCuisine: ['recipeCuisine', 'cuisine'],
-  nutrition: ['nutrition'],
+  nutrition: ['nutrition', 'nutritionalInfo', 'neutritionalInfo'],
   difficulty: ['difficulty'],
   image: ['image', 'imageUrl', 'image_url', 'photo url', 'photo_url', 'images', 'photo', 'originalPicture'],
   author: ['author'],
@@ -62,6 +65,9 @@ const categoryFields = [
   'labels',
 ]
 const noteFields = ['notes', 'note', 'comments', 'tips']
+/** Neither preparing nor cooking. Exports count it in the total time, or leave the total to be added up. */
+const waitingFields = ['other_time', 'inactiveTime']
+const listFields: ReadonlySet<string> = new Set(['recipeIngredient', 'recipeInstructions'])
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
 
@@ -70,19 +76,36 @@ export function recipeOfFields(node: Node): Findings {
   const fields = new Map(Object.entries(node).map(([name, value]) => [plain(name), value]))
   const first = (names: ReadonlyArray<string>) =>
     names.map((name) => fields.get(plain(name))).find((value) => !isEmpty(value))
-  const known = Object.fromEntries(Object.entries(aliases).map(([name, names]) => [name, withHeadings(first(names))]))
+  const known = Object.fromEntries(
+    Object.entries(aliases).map(([name, names]) => [
+      name,
+      listFields.has(name) ? withHeadings(first(names)) : first(names),
+    ]),
+  )
   const found = schemaRecipe(known)
+  const source = textIn(fields.get('source'), longest.title)
+  const waiting = parseDuration(first(waitingFields))
   return {
     ...found,
+    steps: groupedSteps(found.steps),
+    totalTime: found.totalTime ?? (waiting === null ? null : waiting + (found.prepTime ?? 0) + (found.cookTime ?? 0)),
+    nutrition: found.nutrition ?? nutritionInColumns(fields),
+    // Cooks write the name of a book or a person as the source.
+    author: found.author || (/^https?:/i.test(source) ? '' : source),
     url: /^https?:/i.test(found.url) ? found.url : '',
     categories: [...new Set(categoryFields.flatMap((name) => textsIn(fields.get(plain(name)))))],
     tips: notesIn(first(noteFields)),
   }
 }
 
-/** Mela writes headings as in Markdown: "# Dough". */
-const withHeadings = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/^#{1,3} +(\S.*)$/gm, '$1:') : value
+/** Plan to Eat has a column for each fact. */
+const nutritionInColumns = (fields: ReadonlyMap<string, unknown>) =>
+  nutritionIn({
+    calories: fields.get('calories'),
+    proteinContent: fields.get('protein'),
+    carbohydrateContent: fields.get('carbohydrate'),
+    fatContent: fields.get('fat'),
+  })
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -12,6 +12,11 @@ test('converts milligrams to grams', () => {
   expect(nutritionIn({ fatContent: '500 mg', proteinContent: '5,5 g' })).toMatchObject({ fat: 0.5, protein: 5.5 })
 })
 
+test('reads labeled text, but not saturated fat', () => {
+  const text = 'calories : 528 kcal\nsaturated fat : 9 g\nfat : 20 g\ncarbohydrate : 25,5 g, Protein: 12 g'
+  expect(nutritionIn(text)).toEqual({ calories: 528, fat: 20, carbs: 25.5, protein: 12 })
+})
+
 test.each([null, undefined, 'much', [], {}, { calories: 'n/a' }])('finds no nutrition in %j', (value) => {
   expect(nutritionIn(value)).toBeNull()
 })

@@ -2,11 +2,11 @@ import type { NutritionFacts } from '../../core/recipes/recipe.ts'
 import { isNode, textIn } from './linked-data.ts'
 
 /**
- * Reads schema.org NutritionInformation. Energy may be written as "1.200 kJ / 287 kcal". A number without a unit means
+ * Reads schema.org NutritionInformation, or text with the same facts. Energy may be written as "1.200 kJ / 287 kcal". A number without a unit means
  * kilocalories.
  */
 export function nutritionIn(value: unknown): NutritionFacts | null {
-  const node = Array.isArray(value) ? value.find(isNode) : value
+  const node = typeof value === 'string' ? labeledFacts(value) : Array.isArray(value) ? value.find(isNode) : value
   if (!isNode(node)) return null
   const facts = {
     calories: kilocalories(textIn(node['calories'])),
@@ -16,6 +16,18 @@ export function nutritionIn(value: unknown): NutritionFacts | null {
   }
   return Object.values(facts).some((fact) => fact !== null) ? facts : null
 }
+
+const amount = String.raw`\s*:?\s*(\d+(?:[.,]\d+)?\s*[a-z]*)`
+const labels = {
+  calories: new RegExp(`\\b(?:calories|energy|kalorien)${amount}`, 'i'),
+  proteinContent: new RegExp(`\\bproteins?${amount}`, 'i'),
+  carbohydrateContent: new RegExp(`\\bcarb(?:ohydrate)?s?${amount}`, 'i'),
+  fatContent: new RegExp(`(?<!saturated )\\bfat${amount}`, 'i'),
+}
+
+/** Reads text such as "Calories: 528 kcal, Protein: 12 g", which exports have instead of fields. */
+const labeledFacts = (text: string) =>
+  Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, label.exec(text.slice(0, 2_000))?.[1]]))
 
 function kilocalories(text: string): number | null {
   const stated = /(\d+(?:[.,]\d+)?)\s*k?cal/i.exec(text)

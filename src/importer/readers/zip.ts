@@ -31,9 +31,14 @@ export async function openZip(bytes: Uint8Array, budget: Budget): Promise<Archiv
   const names = [...entries.keys()]
   /** Exports of Windows write names in other letter case than the files that refer to them. */
   const anyCase = new Map(names.map((name) => [name.toLowerCase(), name]))
+  const byFile = Map.groupBy(names, fileOf)
   return {
     names,
     budget,
+    pathOf(name) {
+      const [path, ...others] = byFile.get(fileOf(name)) ?? []
+      return others.length === 0 ? path : undefined
+    },
     async read(name) {
       const entry = entries.get(name) ?? entries.get(anyCase.get(name.toLowerCase()) ?? '')
       if (!entry) return undefined
@@ -51,6 +56,8 @@ export function spend(budget: Budget, bytes: number) {
   budget.left -= bytes
   if (budget.left < 0) throw new ArchiveProblem('The archive contains more than we can read at once')
 }
+
+const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()
 
 const isContent = (name: string) =>
   !name.endsWith('/') && !name.split('/').some((part) => part.startsWith('.') || part === '__MACOSX')

@@ -3,9 +3,11 @@ import { cooklang } from './cooklang/cooklang.ts'
 import { copyMeThat } from './copy-me-that/copy-me-that.ts'
 import { csv } from './csv/csv.ts'
 import { json } from './json/json.ts'
+import { yaml } from './json/yaml.ts'
 import { paprika } from './paprika/paprika.ts'
 import { recipeText } from './recipe-text/recipe-text.ts'
 import { recipeKeeper } from './recipe-keeper/recipe-keeper.ts'
+import { evernote } from './web-page/evernote.ts'
 import { webPage } from './web-page/web-page.ts'
 import { writtenText } from './web-page/written-text.ts'
 import { xml } from './xml/xml.ts'
@@ -16,8 +18,10 @@ export const sources: ReadonlyArray<Source> = [
   cooklang,
   copyMeThat,
   recipeKeeper,
+  evernote,
   xml,
   json,
+  yaml,
   recipeText,
   csv,
   writtenText,

@@ -36,7 +36,10 @@ test('reads fields that start with ">>" and a title', async () => {
 })
 
 test('reports an empty file, and ignores cyclic fields', async () => {
-  expect(await read('>> servings: 2\n')).toMatchObject({ ok: false, problem: 'no recipe found' })
+  expect(await read('>> servings: 2\n')).toMatchObject({
+    ok: false,
+    problem: 'The recipe has no ingredients and no steps',
+  })
   const cyclic = `---\na: &a [x, x, x, x, x, x, x, x]\n${'bcdefgh'
     .split('')
     .map((name, index) => `${name}: &${name} [${Array(8).fill(`*${'abcdefg'[index]}`).join(', ')}]`)

@@ -1,9 +1,9 @@
 import { decodeText } from '../../readers/decode-text.ts'
+import { eachRecipe } from '../../readers/each-recipe.ts'
 import type { Line } from '../../readers/findings.ts'
 import { splitFrontMatter } from '../../readers/front-matter.ts'
 import { recipeOfFields } from '../../readers/named-fields.ts'
 import { longest, mostEntries } from '../../readers/plain-text.ts'
-import { toDraft } from '../../readers/to-draft.ts'
 import type { Source } from '../../source.ts'
 
 const longestText = 500_000
@@ -13,16 +13,13 @@ export const cooklang = {
   id: 'cooklang',
   label: 'Cooklang recipe',
   accepts: ({ name }) => /\.cook$/i.test(name),
-  async *read({ bytes, name }) {
+  async *read(document) {
+    const { bytes, name } = document
     const { fields, body } = splitFields(decodeText(bytes).slice(0, longestText).replaceAll('\r\n', '\n'))
     const { lines, steps } = readBody(body)
     const fileTitle = name.replace(/^.*[/\\]/, '').replace(/\.cook$/i, '')
     const found = recipeOfFields({ title: fileTitle, ...fields })
-    if (steps.length === 0) {
-      yield { ok: false, at: name, problem: 'no recipe found' }
-      return
-    }
-    yield { ok: true, at: name, draft: toDraft({ ...found, ingredients: lines, steps }, { base: '' }) }
+    yield* eachRecipe(document, [{ ...found, ingredients: lines, steps }], (recipe) => ({ found: recipe }))
   },
 } satisfies Source
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../../read-document.ts'
-import { describeSource } from '../../testing/describe-source.ts'
 
 const table = `Title,Course,Prep Time,Servings,Ingredients,Directions,Tags,Url
 "Rice, fried",Dinner,10 min,4,", Base
@@ -10,8 +9,6 @@ const table = `Title,Course,Prep Time,Servings,Ingredients,Directions,Tags,Url
 Fry it.",quick,https://rice.example/fried
 Tea,Drink,,,1 bag tea,Brew it.,,
 `
-const bytes = Buffer.from(table)
-describeSource('a CSV file', { name: 'export.csv', bytes }, ['Rice, fried', 'Tea'])
 
 const read = (text: string, name = 'table.csv') => Array.fromAsync(readDocument({ name, bytes: Buffer.from(text) }))
 
@@ -53,11 +50,27 @@ test.each([';', ' | ', ', '])('splits ingredients in one line at "%s"', async (m
   })
 })
 
-test('names the row that has no title, and reads the others', async () => {
-  const outcomes = await read('name,ingredients\n,1 egg\nTea,1 bag\n')
+test('reads lists in JSON, and steps in one line', async () => {
+  const lists =
+    'title,ingredients,instructions\nRice,"[""200 g rice"",""1 l water""]","[""Boil."",""Serve.""]"\nTea,1 bag,Brew it; serve it.\n'
+  expect(await read(lists)).toMatchObject([
+    {
+      ok: true,
+      draft: {
+        ingredients: [{ line: '200 g rice' }, { line: '1 l water' }],
+        instructions: [{ text: 'Boil.' }, { text: 'Serve.' }],
+      },
+    },
+    { ok: true, draft: { instructions: [{ text: 'Brew it' }, { text: 'serve it.' }] } },
+  ])
+})
+
+test('names the row without a recipe, gives a title to one without, and ignores empty rows', async () => {
+  const outcomes = await read('name,ingredients\nNothing,\n,1 egg\n,\nTea,1 bag\n')
   expect(outcomes).toMatchObject([
-    { ok: false, at: 'table.csv, row 2', problem: 'The recipe has no title' },
-    { ok: true, draft: { title: 'Tea' } },
+    { ok: false, at: 'table.csv, row 2: Nothing', problem: 'The recipe has no ingredients and no steps' },
+    { ok: true, draft: { title: 'Imported Recipe 2' } },
+    { ok: true, at: 'table.csv, row 5: Tea', draft: { title: 'Tea' } },
   ])
 })
 

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { decodeText } from '../../readers/decode-text.ts'
+import { eachRecipe } from '../../readers/each-recipe.ts'
+import type { Findings } from '../../readers/findings.ts'
 import { recipeOfFields } from '../../readers/named-fields.ts'
-import { toDraft } from '../../readers/to-draft.ts'
 import type { Source } from '../../source.ts'
 
 const mostRows = 50_000
@@ -14,7 +15,8 @@ export const csv = {
   id: 'csv',
   label: 'CSV file',
   accepts: ({ bytes, name, url }) => /\.(?:csv|tsv)$/i.test(name) || (url === undefined && isRecipeTable(bytes)),
-  async *read({ bytes, name }) {
+  async *read(document) {
+    const { bytes, name } = document
     const [header, ...rows] = parse(decodeText(bytes), {
       bom: true,
       delimiter: delimiterOf(bytes),
@@ -28,36 +30,52 @@ export const csv = {
       yield { ok: false, at: name, problem: 'The first row must name the columns, and one must be "title" or "name"' }
       return
     }
-    for (const [index, row] of rows.entries()) {
-      const at = `${name}, row ${index + 2}`
-      const fields = Object.fromEntries(columns.map((column, place) => [column, (row[place] ?? '').trim()]))
-      const found = recipeOfFields(withHeadings(fields))
-      if (found.title === '') yield { ok: false, at, problem: 'The recipe has no title' }
-      else yield { ok: true, at: `${at}: ${found.title}`, draft: toDraft(found, { base: '' }) }
-    }
+    const filled = rows.map((row, index) => ({ row, number: index + 1 })).filter(({ row }) => row.some(isFilled))
+    yield* eachRecipe(
+      document,
+      filled,
+      ({ row, number }) => ({ found: recipeOfRow(columns, row, `Imported Recipe ${number}`) }),
+      ({ number }) => `row ${number + 1}`,
+    )
   },
 } satisfies Source
 
-const isListed = (column: string) => /^(?:ingredients?|zutaten|ingrédients)$/i.test(column)
+/** Spreadsheets add empty rows at the end. */
+const isFilled = (cell: string) => cell.trim() !== ''
 
-/**
- * Prepares the ingredients. Plan to Eat starts a heading with a comma, and writes things as "2 itm". Simple tables have all
- * ingredients in one line.
- */
-function withHeadings(fields: Record<string, string>): Record<string, unknown> {
-  const entries = Object.entries(fields).map(([column, value]) => [
-    column,
-    isListed(column) ? inLines(value.slice(0, longestCell)) : value,
-  ])
-  return Object.fromEntries(entries) as Record<string, unknown>
+function recipeOfRow(columns: ReadonlyArray<string>, row: ReadonlyArray<string>, defaultTitle: string): Findings {
+  const cells = columns.map((column, place) => [column, cellOf(column, (row[place] ?? '').trim())])
+  const found = recipeOfFields(Object.fromEntries(cells) as Record<string, unknown>)
+  return { ...found, title: found.title || defaultTitle }
 }
+
+const isIngredients = (column: string) => /^(?:ingredients?|zutaten|ingrédients)$/i.test(column)
+const isSteps = (column: string) => /^(?:directions|instructions|steps|method|zubereitung|préparation)$/i.test(column)
 
 const longestCell = 50_000
 
-const inLines = (cell: string) =>
-  cell.includes('\n')
-    ? cell.replace(/^, *(\S[^\n]*)$/gm, '$1:').replace(/^([\d./]{1,12})[ \t]+(?:itm|unit)[ \t]/gim, '$1 ')
-    : cell.split(/\s*[;|]\s*|,\s+(?=[\d½⅓⅔¼¾⅛])/u).join('\n')
+/** Returns a list for ingredients and steps. The cell is a JSON list, lines, or one line with semicolons. */
+function cellOf(column: string, whole: string): unknown {
+  if (!isIngredients(column) && !isSteps(column)) return whole
+  const cell = whole.slice(0, longestCell)
+  const listed = cell.startsWith('[') ? listIn(cell) : undefined
+  if (listed) return listed
+  if (isSteps(column)) return cell.includes('\n') ? cell : cell.split(/;\s*/)
+  return cell.includes('\n') ? planToEatLines(cell) : cell.split(/\s*[;|]\s*|,\s+(?=[\d½⅓⅔¼¾⅛])/u)
+}
+
+function listIn(cell: string): ReadonlyArray<unknown> | undefined {
+  try {
+    const list: unknown = JSON.parse(cell)
+    return Array.isArray(list) ? list : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Plan to Eat starts a heading with a comma, and writes things as "2 itm". */
+const planToEatLines = (cell: string) =>
+  cell.replace(/^, *(\S[^\n]*)$/gm, '$1:').replace(/^([\d./]{1,12})[ \t]+(?:itm|unit)[ \t]/gim, '$1 ')
 
 function firstLine(bytes: Uint8Array): string {
   return decodeText(bytes.subarray(0, 4_000)).split(/\r?\n/, 1)[0] ?? ''

@@ -1,9 +1,8 @@
-import { archivePicture } from '../../readers/archive-picture.ts'
+import { eachRecipe, type FoundRecipe } from '../../readers/each-recipe.ts'
 import { asArray, isNode, textIn, textsIn, type Node } from '../../readers/linked-data.ts'
 import { recipeOfFields, stepsWithTitles } from '../../readers/named-fields.ts'
 import { longest } from '../../readers/plain-text.ts'
-import { toDraft } from '../../readers/to-draft.ts'
-import type { Archive, ReadOutcome } from '../../source.ts'
+import type { Archive, RawDocument, ReadOutcome } from '../../source.ts'
 import { mealieLines } from './mealie-recipe.ts'
 
 /** Returns true for the database of a Mealie backup: a list of rows for each table. */
@@ -11,11 +10,7 @@ export const isMealieBackup = (value: unknown): value is Node =>
   isNode(value) && Array.isArray(value['recipes']) && Array.isArray(value['recipes_ingredients'])
 
 /** Reads all recipes of a Mealie backup, with the pictures in its archive. */
-export async function* mealieBackup(
-  database: Node,
-  name: string,
-  archive: Archive | undefined,
-): AsyncGenerator<ReadOutcome> {
+export function mealieBackup(database: Node, document: RawDocument): AsyncGenerator<ReadOutcome> {
   const rows = (table: string) => asArray(database[table]).filter(isNode)
   const byId = (table: string) => new Map(rows(table).map((row) => [idOf(row['id']), row]))
   const byRecipe = (table: string) =>
@@ -32,8 +27,8 @@ export async function* mealieBackup(
     'recipes_to_tags',
     'recipes_to_categories',
   ].map(byRecipe)
-  const pictures = picturesIn(archive)
-  for (const recipe of rows('recipes')) {
+  const pictures = picturesIn(document.archive)
+  return eachRecipe(document, rows('recipes'), (recipe): FoundRecipe => {
     const id = idOf(recipe['id'])
     const of = (table: ReadonlyMap<string, ReadonlyArray<Node>> | undefined) => table?.get(id) ?? []
     const ingredients = of(lines).map((line) => ({
@@ -46,8 +41,9 @@ export async function* mealieBackup(
       ...of(tagged).map((row) => tags?.get(idOf(row['tag_id']))),
     ]
     const found = recipeOfFields({ ...recipe, notes: of(notes), nutrition: nutritionOf(of(nutrition)[0]) })
-    const draft = toDraft(
-      {
+    return {
+      image: pictures.get(id),
+      found: {
         ...found,
         ingredients: mealieLines(ingredients),
         steps: stepsWithTitles(
@@ -56,11 +52,8 @@ export async function* mealieBackup(
         categories: textsIn(names.filter((row) => row !== undefined)),
         image: '',
       },
-      { base: '' },
-    )
-    const picture = await archivePicture(archive, '', pictures.get(id) ?? '')
-    yield { ok: true, at: `${name}: ${draft.title}`, draft, ...picture }
-  }
+    }
+  })
 }
 
 /** Compares ids of both databases: SQLite writes them without dashes. */

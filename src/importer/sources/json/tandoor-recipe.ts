@@ -7,7 +7,9 @@ const stepsOf = (node: Node) => asArray(node['steps']).filter(isNode)
 
 /** Returns true for a recipe of Tandoor: its ingredients belong to its steps. */
 export const isTandoorRecipe = (node: Node) =>
-  typeof node['name'] === 'string' && stepsOf(node).some((step) => Array.isArray(step['ingredients']))
+  typeof node['name'] === 'string' &&
+  (stepsOf(node).some((step) => Array.isArray(step['ingredients'])) ||
+    (Array.isArray(node['steps']) && 'working_time' in node))
 
 export function tandoorRecipe(node: Node): Findings {
   const steps = stepsOf(node).toSorted((a, b) => Number(a['order'] ?? 0) - Number(b['order'] ?? 0))

@@ -7,7 +7,8 @@ const amount = /^(?:\d+(?![\d.)]*[.)]\s)|[½⅓⅔¼¾⅛])/
 /** ChefTap: a title, often the address, then ingredients that start with an amount, then steps. Nothing has a label. */
 export const chefTap: TextFormat = {
   accepts: (text, name) =>
-    /cheftap/i.test(name) && !/^(?:ingredients|instructions|directions|method|preparation)\s*:?\s*$/im.test(text),
+    /cheftap[^/]*\/.*\.txt$/i.test(name) &&
+    !/^(?:ingredients|instructions|directions|method|preparation)\s*:?\s*$/im.test(text),
   split: (text) => [text],
   read(recipe) {
     const [title = '', ...rest] = recipe
@@ -15,7 +16,8 @@ export const chefTap: TextFormat = {
       .map((line) => line.trim())
       .filter((line) => line !== '')
     const lines = rest.filter((line) => !address.test(line))
-    const from = lines.findIndex((line) => amount.test(line))
+    const first = lines.findIndex((line) => amount.test(line))
+    const from = lines[first - 1]?.endsWith(':') ? first - 1 : first
     const length = lines.slice(from).findIndex((line) => !amount.test(line) && !isShort(line))
     const to = from < 0 ? 0 : length < 0 ? lines.length : from + length
     const found = findingsOf({ title, yield: '', categories: [], steps: lines.slice(to) })

@@ -58,8 +58,8 @@ test('reads every recipe of a Meal-Master file with lines of dashes', async () =
   const tea = `${second}      1    Bag of tea\r\n\r\n  Brew it.\r\n\r\n-----\r\n`
   const outcomes = await read(`${tea}\r\nSent by a friend\r\n\r\n${tea.replace('Tea', 'More tea')}`)
   expect(outcomes).toMatchObject([
-    { ok: true, at: 'recipes.txt: Tea', draft: { servings: 1, ingredients: [{ line: '1 Bag of tea' }] } },
-    { ok: true, at: 'recipes.txt: More tea', draft: { instructions: [{ text: 'Brew it.' }] } },
+    { ok: true, at: 'recipes.txt, recipe 1: Tea', draft: { servings: 1, ingredients: [{ line: '1 Bag of tea' }] } },
+    { ok: true, at: 'recipes.txt, recipe 2: More tea', draft: { instructions: [{ text: 'Brew it.' }] } },
   ])
 })
 
@@ -239,7 +239,7 @@ test('reads the older text export of Plan to Eat, in which one recipe is empty',
         instructions: [{ text: 'Boil it.' }],
       },
     },
-    { ok: false, at: 'recipes.txt: Empty', problem: 'The recipe has no ingredients and no steps' },
+    { ok: false, at: 'recipes.txt, recipe 2: Empty', problem: 'The recipe has no ingredients and no steps' },
     { ok: true, draft: { title: 'Rice 2' } },
   ])
 })

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { describeSource } from '../../testing/describe-source.ts'
+import { readDocument } from '../../read-document.ts'
 import { readWebPage } from './read-web-page.ts'
 
 const folder = new URL('fixtures/', import.meta.url)
 const fixture = (name: string) => readFileSync(new URL(name, folder))
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'))
 
-const sample = { name: 'crumble.html', bytes: fixture('json-ld-graph.html'), url: 'https://small-oven.example/plum' }
-describeSource('a web page', sample, ['Plum & oat crumble'])
+test.each([0, 1, 40])('gives a problem for a page cut off after %i bytes', async (length) => {
+  const bytes = fixture('json-ld-graph.html').subarray(0, length)
+  const outcomes = await Array.fromAsync(readDocument({ name: 'plum.html', bytes, url: 'https://oven.example/plum' }))
+  expect(outcomes).toMatchObject([{ ok: false, at: 'plum.html' }])
+})
 
 /** Each fixture page shows one way to write recipes. The file beside it has the expected result. */
 test.each(names)('reads %s', (name) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../../read-document.ts'
-import { describeSource } from '../../testing/describe-source.ts'
 
 const note = `Grandma's plum cake
 
@@ -16,8 +15,6 @@ Method
 Mix the flour and the eggs to a smooth dough.
 Put the plums on top and bake the cake for 40 minutes.
 `
-const bytes = Buffer.from(note)
-describeSource('a note', { name: 'note.txt', bytes }, ["Grandma's plum cake"])
 
 const read = async (text: string, name = 'note') =>
   (await Array.fromAsync(readDocument({ name, bytes: Buffer.from(text) })))[0]

@@ -1,8 +1,11 @@
+import { archivePicture } from '../../readers/archive-picture.ts'
 import { decodeText } from '../../readers/decode-text.ts'
+import type { Findings } from '../../readers/findings.ts'
 import { splitFrontMatter } from '../../readers/front-matter.ts'
 import { recipeOfFields } from '../../readers/named-fields.ts'
+import { plainText } from '../../readers/plain-text.ts'
 import { toDraft } from '../../readers/to-draft.ts'
-import type { Source } from '../../source.ts'
+import type { RawDocument, Source } from '../../source.ts'
 import { looksLikeHtml, readWebPage } from './read-web-page.ts'
 
 const longestText = 500_000
@@ -16,18 +19,24 @@ export const writtenText = {
   label: 'text',
   accepts: ({ bytes, name, url }) =>
     url === undefined && (/\.(?:txt|text|md|markdown)$/i.test(name) || isText(decodeText(bytes.subarray(0, 4_000)))),
-  async *read({ bytes, name }) {
+  async *read(document) {
+    const { bytes, name } = document
     const text = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
     const { fields, body } = splitFrontMatter(text)
     const found = recipeOfFields(fields)
     if (found.ingredients.length > 0 || found.steps.length > 0) {
-      yield { ok: true, at: name, draft: toDraft(found, { base: '' }) }
+      const described = { ...found, description: found.description || plainText(body) }
+      yield { ok: true, at: name, draft: toDraft(described, { base: '' }), ...(await pictureOf(found, document)) }
       return
     }
     const { draft, problem } = readWebPage(pageOf(body, found.title))
     yield draft ? { ok: true, at: name, draft } : { ok: false, at: name, problem }
   },
 } satisfies Source
+
+/** Chowdown names the picture above the text. It is in another folder of the archive. */
+const pictureOf = ({ image }: Findings, { archive, name }: RawDocument) =>
+  archivePicture(archive, name, /^https?:/i.test(image) ? '' : image)
 
 /** Returns false for binary files and for HTML, which has its own source. */
 const isText = (start: string) =>

@@ -123,7 +123,7 @@ test('reads Living Cookbook with headings in attributes', async () => {
 test('names the recipe that is empty and reads the others', async () => {
   const outcomes = await read(`<recipeml><recipe><head><title>Empty</title></head></recipe>${jam}</recipeml>`)
   expect(outcomes).toMatchObject([
-    { ok: false, at: 'recipes.xml: Empty', problem: 'The recipe has no ingredients and no steps' },
+    { ok: false, at: 'recipes.xml, recipe 1: Empty', problem: 'The recipe has no ingredients and no steps' },
     { ok: true, draft: { title: 'Quick jam & toast' } },
   ])
 })

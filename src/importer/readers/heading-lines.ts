@@ -1,0 +1,33 @@
+import type { Step } from '../../core/recipes/recipe.ts'
+import { isNode, textIn } from './linked-data.ts'
+import { longest } from './plain-text.ts'
+import { headingText, isGroupHeading } from './written-lines.ts'
+
+/** Mela and Nextcloud Cookbook write "# Dough" or "## Dough", RecipeSage "[Dough]". */
+const marked = /^(?:#{1,3} +(\S.*)|\[([^[\]\n]{1,100})\])$/gm
+
+/** Writes headings among ingredients or steps as "Dough:", whether they have a mark or a flag. */
+export function withHeadings(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(withHeading) : withHeading(value)
+}
+
+function withHeading(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(marked, (_, afterMark?: string, inBrackets?: string) => `${afterMark ?? inBrackets}:`)
+  if (!isNode(value)) return value
+  // Flavorish has one list of headings and lines.
+  if (value['is_group_header'] === true)
+    return `${headingText(textIn(value['name'] ?? value['text'] ?? value['title'], longest.title))}:`
+  return typeof value['text'] === 'string' ? { ...value, text: withHeading(value['text']) } : value
+}
+
+/** Turns steps such as "Dough:" into the group of the steps below them. */
+export function groupedSteps(steps: ReadonlyArray<Step>): Array<Step> {
+  let heading: string | null = null
+  const grouped = steps.flatMap((step) => {
+    const isHeading = step.name === null && step.text.endsWith(':') && isGroupHeading(step.text)
+    if (isHeading) heading = headingText(step.text)
+    return isHeading ? [] : [{ ...step, group: heading ?? step.group }]
+  })
+  return grouped.length > 0 ? grouped : [...steps]
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../../read-document.ts'
+
+const read = (text: string, name = 'recipes.yaml') => Array.fromAsync(readDocument({ name, bytes: Buffer.from(text) }))
+
+const tea = 'name: Tea\ningredients:\n  - 1 bag of tea\ndirections:\n  - Brew it.\n'
+
+test('reads pasted YAML, and adds up times', async () => {
+  expect(await read(`${tea}prep_time: PT5M\nother_time: PT1H\n`, 'pasted')).toMatchObject([
+    { ok: true, draft: { title: 'Tea', prepTime: 5, totalTime: 65, ingredients: [{ line: '1 bag of tea' }] } },
+  ])
+})
+
+test('reads the other recipes when one is not valid', async () => {
+  expect(await read(`${tea}---\nname: [\n---\n${tea}`)).toMatchObject([
+    { ok: true, draft: { title: 'Tea' } },
+    { ok: false, at: 'recipes.yaml, part 2', problem: 'The YAML is not valid in line 8' },
+    { ok: true, draft: { title: 'Tea' } },
+  ])
+})
+
+const levels = Array.from({ length: 12 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`)
+
+test.each([
+  ['cyclic anchors', `${tea}tags: &tags [*tags]\n`],
+  ['aliases that stand for gigabytes', `a0: &a0 [x, x, x]\n${levels.join('\n')}\n${tea}`],
+])('refuses %s', async (_, text) => {
+  expect(await read(text)).toMatchObject([{ ok: false }])
+})
