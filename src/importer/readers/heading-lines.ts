@@ -8,8 +8,19 @@ const marked = /^(?:#{1,3} +(\S.*)|\[([^[\]\n]{1,100})\])$/gm
 
 /** Writes headings among ingredients or steps as "Dough:", whether they have a mark or a flag. */
 export function withHeadings(value: unknown): unknown {
-  return Array.isArray(value) ? value.map(withHeading) : withHeading(value)
+  return Array.isArray(value)
+    ? value.flatMap((entry, index) => [...newGroup(entry, value[index - 1]), withHeading(entry)])
+    : withHeading(value)
 }
+
+/** Our own recipes have the heading in each line. */
+function newGroup(entry: unknown, previous: unknown): Array<string> {
+  const group = groupOf(entry)
+  return group !== '' && group !== groupOf(previous) ? [`${group}:`] : []
+}
+
+const groupOf = (entry: unknown) =>
+  isNode(entry) && typeof entry['group'] === 'string' ? textIn(entry['group'], longest.title) : ''
 
 function withHeading(value: unknown): unknown {
   if (typeof value === 'string')

@@ -68,6 +68,7 @@ const amountProperties = ['amount', 'quantity', 'requiredQuantity', 'qty', 'valu
 const noteProperties = ['note', 'notes', 'comment', 'preparation', 'extraInfo']
 
 function lineOf(node: Node): string {
+  if (typeof node['line'] === 'string') return textIn(node['line'], longest.line)
   const whole = textIn(
     node['text'] ?? node['original'] ?? node['raw'] ?? node['display'] ?? node['label'] ?? node['@value'],
     longest.line,

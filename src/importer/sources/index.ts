@@ -8,6 +8,7 @@ import { paprika } from './paprika/paprika.ts'
 import { recipeText } from './recipe-text/recipe-text.ts'
 import { recipeKeeper } from './recipe-keeper/recipe-keeper.ts'
 import { evernote } from './web-page/evernote.ts'
+import { sql } from './sql/sql.ts'
 import { webPage } from './web-page/web-page.ts'
 import { writtenText } from './web-page/written-text.ts'
 import { xml } from './xml/xml.ts'
@@ -22,6 +23,7 @@ export const sources: ReadonlyArray<Source> = [
   xml,
   json,
   yaml,
+  sql,
   recipeText,
   csv,
   writtenText,

@@ -54,12 +54,12 @@ const isSteps = (column: string) => /^(?:directions|instructions|steps|method|zu
 
 const longestCell = 50_000
 
-/** Returns a list for ingredients and steps. The cell is a JSON list, lines, or one line with semicolons. */
+/** Reads a JSON list. Ingredients and steps may also be lines, or one line with semicolons. */
 function cellOf(column: string, whole: string): unknown {
-  if (!isIngredients(column) && !isSteps(column)) return whole
   const cell = whole.slice(0, longestCell)
   const listed = cell.startsWith('[') ? listIn(cell) : undefined
   if (listed) return listed
+  if (!isIngredients(column) && !isSteps(column)) return whole
   if (isSteps(column)) return cell.includes('\n') ? cell : cell.split(/;\s*/)
   return cell.includes('\n') ? planToEatLines(cell) : cell.split(/\s*[;|]\s*|,\s+(?=[\d½⅓⅔¼¾⅛])/u)
 }

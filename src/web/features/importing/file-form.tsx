@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
 const acceptedFiles =
-  '.zip,.json,.csv,.tsv,.xml,.cml,.fdx,.mcb,.mmf,.mxp,.rk,.rtk,.crumb,.enex,.yaml,.yml,.cook,.html,.htm,.txt,.md,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes'
+  '.zip,.json,.csv,.tsv,.xml,.cml,.fdx,.mcb,.mmf,.mxp,.rk,.rtk,.crumb,.enex,.sql,.yaml,.yml,.cook,.html,.htm,.txt,.md,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes'
 
 interface FileFormProps {
   isRunning: boolean
