@@ -113,7 +113,7 @@ const looseFiles: Record<string, Array<string>> = {
 const mayUse: Record<string, Array<string>> = {
   core: ['any-ascii', 'diff', 'zod'],
   lib: ['node:', 'ipaddr.js', 'pino', 'undici', 'zod'],
-  importer: ['node:stream/consumers', 'node:zlib', 'csv-parse', 'htmlparser2', 'yaml', 'yauzl'],
+  importer: ['node:stream/consumers', 'node:zlib', 'csv-parse', 'htmlparser2', 'unpdf', 'yaml', 'yauzl'],
   exporter: [],
   db: ['node:', 'drizzle-orm', 'pg', 'pg-boss', 'pg-copy-streams', 'zod'],
   integrations: ['node:', 'nodemailer', 'openid-client', 'zod'],

@@ -1,15 +1,17 @@
 import { archivePicture } from './readers/archive-picture.ts'
 import { ArchiveProblem, openZip } from './readers/zip.ts'
-import type { Archive, Budget, RawDocument, ReadOutcome } from './source.ts'
-
-type Read = (document: RawDocument) => AsyncIterable<ReadOutcome>
+import type { Archive, Budget, RawDocument, ReadInner, ReadOutcome } from './source.ts'
 
 const pictureName = /\.(?:jpe?g|png|webp|gif|avif|heic)$/i
 /** Small copies of a picture. */
 const copyName = /^(?:.*\/)?(?:thumb|min-|tiny-)/i
 
 /** Reads every file of a zip archive that may be a recipe. */
-export async function* readArchive(document: RawDocument, budget: Budget, read: Read): AsyncGenerator<ReadOutcome> {
+export async function* readArchive(
+  document: RawDocument,
+  budget: Budget,
+  read: ReadInner,
+): AsyncGenerator<ReadOutcome> {
   let archive: Archive
   try {
     archive = await openZip(document.bytes, budget)

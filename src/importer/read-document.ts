@@ -25,7 +25,7 @@ export async function* readDocument(
   const source = sources.find((candidate) => candidate.accepts(document))
   if (!source) return yield { ok: false, at: document.name, problem: 'No importer reads this kind of file' }
   try {
-    yield* source.read(document)
+    yield* source.read(document, (inner) => readDocument(inner, budget, depth + 1))
   } catch (cause) {
     yield { ok: false, at: document.name, problem: `The ${source.label} could not be read`, cause }
   }

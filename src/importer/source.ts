@@ -38,10 +38,13 @@ export type ReadOutcome =
     }
   | { ok: false; at: string; problem: string; cause?: unknown }
 
+export type ReadInner = (document: RawDocument) => AsyncIterable<ReadOutcome>
+
 /** A kind of document the importer reads. A source is a plain object, without registration or a base class. */
 export interface Source {
   id: string
   label: string
   accepts(document: RawDocument): boolean
-  read(document: RawDocument): AsyncIterable<ReadOutcome>
+  /** Some documents contain others, such as the text of a PDF. `readInner` reads those with the source that accepts them. */
+  read(document: RawDocument, readInner: ReadInner): AsyncIterable<ReadOutcome>
 }

@@ -6,6 +6,7 @@ import { json } from './json/json.ts'
 import { yaml } from './json/yaml.ts'
 import { paprika } from './paprika/paprika.ts'
 import { recipeText } from './recipe-text/recipe-text.ts'
+import { pdf } from './pdf/pdf.ts'
 import { recipeKeeper } from './recipe-keeper/recipe-keeper.ts'
 import { evernote } from './web-page/evernote.ts'
 import { sql } from './sql/sql.ts'
@@ -16,6 +17,7 @@ import { xml } from './xml/xml.ts'
 /** All sources, most specific first. The first source that accepts a document reads it. */
 export const sources: ReadonlyArray<Source> = [
   paprika,
+  pdf,
   cooklang,
   copyMeThat,
   recipeKeeper,

@@ -1,0 +1,65 @@
+import { getDocumentProxy } from 'unpdf'
+import { readTextPages } from '../../layout/read-text-pages.ts'
+import type { TextPage } from '../../layout/text-page.ts'
+import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
+import { type PdfDocument, readPdfPage } from './read-pdf-page.ts'
+import { picturesFor } from './pdf-pictures.ts'
+import { unpacksTooLarge } from './unpacked-size.ts'
+
+/** Cookbooks have more pages, but 40 recipes at once are enough to check. */
+const mostPages = 100
+
+/** PDF files with a text layer. The PDF library contains no code that runs scripts or fonts. */
+export const pdf = {
+  id: 'pdf',
+  label: 'PDF',
+  accepts: ({ bytes }) => isPdf(bytes),
+  async *read(document, read) {
+    const opened = await open(document)
+    if (!opened.ok) return yield opened
+    const { file } = opened
+    try {
+      const count = Math.min(file.numPages, mostPages)
+      const pages: Array<TextPage> = []
+      for (let number = 1; number <= count; number += 1) pages.push(await readPdfPage(file, number))
+      const { recipes, problem } = await readTextPages(pages, document.name, read)
+      const all = file.numPages.toLocaleString('en')
+      if (recipes.length === 0)
+        return yield {
+          ok: false,
+          at: document.name,
+          problem: file.numPages > count ? `The first ${count} of the ${all} pages have no recipe` : problem,
+        }
+      const pictures = await picturesFor(file, pages, recipes)
+      for (const [index, { recipe }] of recipes.entries()) {
+        const picture = pictures[index]
+        yield picture ? { ...recipe, picture } : recipe
+      }
+      if (file.numPages > count) {
+        yield { ok: false, at: document.name, problem: `The PDF has ${all} pages. We read only the first ${count}` }
+      }
+    } finally {
+      await file.loadingTask.destroy()
+    }
+  },
+} satisfies Source
+
+/** Some programs write a line before the header. */
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+
+async function open({ bytes, name }: RawDocument): Promise<{ ok: true; file: PdfDocument } | Failure> {
+  if (unpacksTooLarge(bytes)) return { ok: false, at: name, problem: 'The PDF contains more than we can read at once' }
+  try {
+    // The library takes the bytes away from their owner.
+    const file = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, maxImageSize: 60_000_000 })
+    return { ok: true, file }
+  } catch (cause) {
+    const isLocked = cause instanceof Error && cause.name === 'PasswordException'
+    const problem = isLocked
+      ? 'The PDF is protected by a password. Save a copy without a password, and choose that'
+      : 'The PDF is damaged'
+    return { ok: false, at: name, problem, cause }
+  }
+}
+
+type Failure = Extract<ReadOutcome, { ok: false }>
