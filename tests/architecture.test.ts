@@ -118,7 +118,7 @@ const mayUse: Record<string, Array<string>> = {
   db: ['node:', 'drizzle-orm', 'pg', 'pg-boss', 'pg-copy-streams', 'zod'],
   integrations: ['node:', 'nodemailer', 'openid-client', 'zod'],
   auth: ['node:', '@better-auth/passkey', '@zxcvbn-ts', 'better-auth', 'zod'],
-  operations: ['node:', 'diff', 'lru-cache', 'p-queue', 'sanitize-html', 'sharp', 'tar-stream', 'zod'],
+  operations: ['node:', 'diff', 'lru-cache', 'p-queue', 'sanitize-html', 'sharp', 'tar-stream', 'tesseract.js', 'zod'],
   seed: ['node:', 'zod'],
   jobs: [],
   api: ['@hono/node-server', 'hono', 'ipaddr.js', 'zod'],

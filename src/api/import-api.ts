@@ -6,6 +6,7 @@ import type { ImportEvent } from '../core/importing/import-events.ts'
 import type { App } from '../operations/app/app.ts'
 import { admitImport } from '../operations/importing/admit-import.ts'
 import { importFile } from '../operations/importing/import-file.ts'
+import type { RecipeFile } from '../operations/importing/read-recipe-file.ts'
 import { importAdmitted } from '../operations/importing/import-web-page.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -36,16 +37,9 @@ export function importApi(app: App) {
     .post('/file', async (context) => {
       const visitor = visitorOf(context, app.env)
       return admitted(context, visitor, async (signal) => {
-        const bytes = new Uint8Array(await context.req.arrayBuffer())
-        const name = (context.req.query('name') ?? '').slice(0, 255)
-        if (bytes.length === 0) return 'The request needs a file'
-        return importFile(app, {
-          name: name || 'file',
-          bytes,
-          visitor,
-          actor: context.get('user') ?? 'visitor',
-          signal,
-        })
+        const files = await filesOf(context)
+        if (files.every(({ bytes }) => bytes.length === 0)) return 'The request needs a file'
+        return importFile(app, { files, visitor, actor: context.get('user') ?? 'visitor', signal })
       })
     })
 
@@ -92,6 +86,22 @@ export function importApi(app: App) {
 const headers = {
   'Content-Type': 'application/x-ndjson; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
+}
+
+const mostPhotos = 10
+
+const named = (name: string, body: ArrayBuffer) => ({
+  name: name.slice(0, 255) || 'file',
+  bytes: new Uint8Array(body),
+})
+
+/** Reads one file from the body, or several photos from the parts of a form. */
+async function filesOf({ req }: Context): Promise<Array<RecipeFile>> {
+  if (!/^multipart\/form-data\b/i.test(req.header('content-type') ?? ''))
+    return [named(req.query('name') ?? '', await req.arrayBuffer())]
+  const { photo = [] } = await req.parseBody({ all: true })
+  const photos = [photo].flat().filter((part) => part instanceof File)
+  return Promise.all(photos.slice(0, mostPhotos).map(async (file) => named(file.name, await file.arrayBuffer())))
 }
 
 const toLine = (event: ImportEvent) => `${JSON.stringify(event)}\n`

@@ -12,7 +12,7 @@ export type NamedPage =
 const pagesOfFolder = '**/*.{html,htm,xhtml,html.gz}'
 /** Files of recipe managers that `import` reads, beside pages. */
 export const recipeFilesOfFolder =
-  '**/*.{html,htm,xhtml,html.gz,json,csv,tsv,xml,cml,fdx,mcb,mmf,mxp,rk,rtk,crumb,enex,yaml,yml,cook,md,zip,paprikarecipe,paprikarecipes,melarecipe,melarecipes}'
+  '**/*.{html,htm,xhtml,html.gz,json,csv,tsv,xml,cml,fdx,mcb,mmf,mxp,rk,rtk,crumb,enex,yaml,yml,cook,md,pdf,zip,paprikarecipe,paprikarecipes,melarecipe,melarecipes}'
 /** Bytes. The largest export of a recipe manager, with pictures. */
 export const largestExport = 1024 * 1024 * 1024
 const pageEnding = /\.x?html?(?:\.gz)?$/i

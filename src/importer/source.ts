@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '../core/recipes/recipe.ts'
+import type { TextPage } from './layout/text-page.ts'
 
 /** A fetched or uploaded document. */
 export interface RawDocument {
@@ -9,6 +10,8 @@ export interface RawDocument {
   url?: string
   /** The `Content-Type` header of the response. */
   contentType?: string
+  /** The recognized text of photos or scans. The document has no bytes then. */
+  pages?: ReadonlyArray<TextPage>
   /** The archive that contains the document. */
   archive?: Archive
 }
@@ -36,7 +39,17 @@ export type ReadOutcome =
       /** The picture from the archive. It replaces the draft's address, which may no longer work. */
       picture?: Uint8Array
     }
-  | { ok: false; at: string; problem: string; cause?: unknown }
+  | {
+      ok: false
+      at: string
+      problem: string
+      cause?: unknown
+      /** Pictures of pages. Their text must be recognized before it can be read. */
+      scans?: ReadonlyArray<Scan>
+    }
+
+/** A picture of a page: a file such as JPEG, or gray pixels. */
+export type Scan = { bytes: Uint8Array } | { pixels: Uint8Array; width: number; height: number }
 
 export type ReadInner = (document: RawDocument) => AsyncIterable<ReadOutcome>
 

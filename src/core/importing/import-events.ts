@@ -5,6 +5,7 @@ import type { RecipeForm } from '../recipes/recipe-form.ts'
 export const importStages = {
   checking: { label: 'Looking in your collection', progress: 5 },
   fetching: { label: 'Fetching the page', progress: 20 },
+  recognizing: { label: 'Recognizing the text', progress: 40 },
   reading: { label: 'Reading the recipe', progress: 60 },
   picture: { label: 'Fetching the picture', progress: 80 },
   done: { label: 'Ready', progress: 100 },

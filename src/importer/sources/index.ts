@@ -10,12 +10,14 @@ import { pdf } from './pdf/pdf.ts'
 import { recipeKeeper } from './recipe-keeper/recipe-keeper.ts'
 import { evernote } from './web-page/evernote.ts'
 import { sql } from './sql/sql.ts'
+import { scan } from './scan/scan.ts'
 import { webPage } from './web-page/web-page.ts'
 import { writtenText } from './web-page/written-text.ts'
 import { xml } from './xml/xml.ts'
 
 /** All sources, most specific first. The first source that accepts a document reads it. */
 export const sources: ReadonlyArray<Source> = [
+  scan,
   paprika,
   pdf,
   cooklang,

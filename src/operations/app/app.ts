@@ -1,5 +1,5 @@
 import type { Auth } from '../../auth/auth.ts'
-import type { ReadOutcome, RawDocument } from '../../importer/source.ts'
+import type { RawDocument, ReadOutcome, Scan } from '../../importer/source.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import type { Jobs } from '../../db/jobs/jobs.ts'
 import type { TableCopies } from '../../db/backup/table-copies.ts'
@@ -9,6 +9,7 @@ import type { Env } from '../../lib/env/env.ts'
 import type { Http } from '../../lib/http/http.ts'
 import type { Log } from '../../lib/log/log.ts'
 import type { AdCounter } from '../affiliates/ad-counter.ts'
+import type { RecognizeOutcome } from '../importing/text-recognizer.ts'
 import type { Sender } from '../importing/page-reader.ts'
 
 /** Everything operations need from outside, created once at start. */
@@ -27,4 +28,6 @@ export interface App {
   ads: AdCounter
   /** Reads a document in a worker thread, so a huge page delays no other visitor. */
   read(document: RawDocument, sender?: Sender): Promise<Array<ReadOutcome>>
+  /** Recognizes the text of a picture in a thread of its own, which takes seconds. */
+  recognize(scan: Scan, sender?: Sender): Promise<RecognizeOutcome>
 }

@@ -15,6 +15,7 @@ import { createAdCounter } from '../affiliates/ad-counter.ts'
 import { saveAdCounts } from '../affiliates/save-ad-counts.ts'
 import type { App } from './app.ts'
 import { createPageReader } from '../importing/page-reader.ts'
+import { createTextRecognizer } from '../importing/text-recognizer.ts'
 
 type StartOutcome = { ok: true; app: App; database: Database; close(): Promise<void> } | { ok: false; problem: string }
 
@@ -40,6 +41,7 @@ export async function startApp(env: Env): Promise<StartOutcome> {
 export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app: App; close(): Promise<void> } {
   const { SMTP_URL, MAIL_FROM } = env
   const pageReader = createPageReader()
+  const textRecognizer = createTextRecognizer({ folder: join(env.DATA_DIR, 'recognition'), log })
   const userAgent = `MarshmallowKitchen/1.0${env.PUBLIC_URL ? ` (+${env.PUBLIC_URL})` : ''}`
   const http = createHttp({ allow: env.OUTBOUND_ALLOW, userAgent })
   const app: App = {
@@ -54,11 +56,13 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
     images: createImageStore(join(env.DATA_DIR, 'recipe-images')),
     ads: createAdCounter((counts) => saveAdCounts(db, counts), log),
     read: pageReader.read,
+    recognize: textRecognizer.recognize,
   }
   const close = async () => {
     await app.jobs.close()
     await app.ads.close()
     await pageReader.close()
+    await textRecognizer.close()
   }
   return { app, close }
 }

@@ -4,6 +4,7 @@ import { isArchive, readDocument } from '../../importer/read-document.ts'
 import type { RawDocument, ReadOutcome } from '../../importer/source.ts'
 import type { App } from '../app/app.ts'
 import { storeImage } from '../pictures/store-image.ts'
+import { readRecipeFile } from './read-recipe-file.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 
 /** Bytes that the operator's archives may expand to. They are read recipe by recipe. */
@@ -16,9 +17,20 @@ export type DocumentOutcome =
 
 /** Reads and saves every recipe of the operator's document. A bad recipe does not stop the rest. */
 export async function* importDocument(app: App, document: RawDocument): AsyncGenerator<DocumentOutcome> {
-  const outcomes = isArchive(document) ? readDocument(document, { left: largestExport }) : await app.read(document)
+  const outcomes = isArchive(document) ? readDocument(document, { left: largestExport }) : await readFile(app, document)
   for await (const outcome of outcomes) {
     yield outcome.ok ? await save(app, outcome) : { kind: 'problem', at: outcome.at, problem: outcome.problem }
+  }
+}
+
+/** The operator sees no stages. */
+async function readFile(app: App, document: RawDocument): Promise<Array<ReadOutcome>> {
+  // An address can only be a page. A photo behind it is not read.
+  if (document.url !== undefined) return app.read(document)
+  const events = readRecipeFile(app, [document], {})
+  for (;;) {
+    const step = await events.next()
+    if (step.done) return step.value
   }
 }
 

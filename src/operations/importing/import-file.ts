@@ -9,14 +9,15 @@ import type { App } from '../app/app.ts'
 import { uploadPicture } from '../pictures/upload-picture.ts'
 import { draftEvents, findKnown, withPlaceholders } from './import-web-page.ts'
 import { pageReaderProblem } from './page-reader-problem.ts'
+import { readRecipeFile, type RecipeFile } from './read-recipe-file.ts'
 import { storeImport } from './store-import.ts'
 
 /** A file of thousands of recipes takes longer than a page. */
 const trustedTimeoutMs = 120_000
 
 interface FileImport {
-  name: string
-  bytes: Uint8Array
+  /** One file, or several photos of one recipe. */
+  files: ReadonlyArray<RecipeFile>
   /** The visitor's IP address. The visitor was admitted by `admitImport`. */
   visitor: string
   actor: Actor
@@ -26,13 +27,11 @@ interface FileImport {
 type Read = Extract<ReadOutcome, { ok: true }>
 
 /** Reads a file. Its only recipe becomes a draft for the edit dialog. Several wait in an import for the cook's choice. */
-export async function* importFile(app: App, file: FileImport): AsyncGenerator<ImportEvent> {
-  const { name, bytes, visitor, actor, signal } = file
+export async function* importFile(app: App, sent: FileImport): AsyncGenerator<ImportEvent> {
+  const { files, visitor, actor, signal } = sent
   yield { kind: 'stage', stage: 'reading' }
-  const outcomes = await app.read(
-    { name, bytes },
-    { visitor, signal, ...(isTrusted(actor) && { timeoutMs: trustedTimeoutMs }) },
-  )
+  const timeoutMs = isTrusted(actor) ? { timeoutMs: trustedTimeoutMs } : {}
+  const outcomes = yield* readRecipeFile(app, files, { visitor, signal, ...timeoutMs })
   if (signal.aborted) return
   const recipes = outcomes.filter((outcome) => outcome.ok)
   const [only] = recipes
@@ -42,7 +41,7 @@ export async function* importFile(app: App, file: FileImport): AsyncGenerator<Im
     return yield fileProblem(problem)
   }
   if (outcomes.length === 1) return yield* oneRecipe(app, only, visitor, signal)
-  const id = await storeImport(app, actor, { name, outcomes })
+  const id = await storeImport(app, actor, { name: files[0]?.name ?? 'file', outcomes })
   yield { kind: 'stage', stage: 'done' }
   yield { kind: 'import', id, recipes: recipes.length }
 }
@@ -88,7 +87,9 @@ function fileProblem(problem: string | undefined): ImportEvent {
   const known = pageReaderProblem(problem)
   if (['timeout', 'too-many', 'too-large'].includes(known.reason))
     return { ...known, message: known.message.replace('page', 'file') }
-  const isSentence = /^(?:The (?!page )|Too many archives|XML format)/.test(problem ?? '')
-  const message = isSentence ? `${problem}.` : 'There is no recipe in this file that we can read.'
+  const isSentence = /^(?:The (?!page )|Too many archives|XML format|Recognizing|Many pictures|We can|This is not a picture)/.test(
+    problem ?? '',
+  )
+  const message = isSentence ? `${problem?.replace(/\.$/, '')}.` : 'There is no recipe in this file that we can read.'
   return { kind: 'problem', reason: 'no-recipe', message }
 }

@@ -4,6 +4,7 @@ import type { TextPage } from '../../layout/text-page.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
 import { type PdfDocument, readPdfPage } from './read-pdf-page.ts'
 import { picturesFor } from './pdf-pictures.ts'
+import { hasNoText, scansOf } from './page-scans.ts'
 import { unpacksTooLarge } from './unpacked-size.ts'
 
 /** Cookbooks have more pages, but 40 recipes at once are enough to check. */
@@ -22,6 +23,8 @@ export const pdf = {
       const count = Math.min(file.numPages, mostPages)
       const pages: Array<TextPage> = []
       for (let number = 1; number <= count; number += 1) pages.push(await readPdfPage(file, number))
+      const scans = hasNoText(pages) ? await scansOf(file, count) : []
+      if (scans.length > 0) return yield { ok: false, at: document.name, problem: onlyPictures, scans }
       const { recipes, problem } = await readTextPages(pages, document.name, read)
       const all = file.numPages.toLocaleString('en')
       if (recipes.length === 0)
@@ -43,6 +46,8 @@ export const pdf = {
     }
   },
 } satisfies Source
+
+const onlyPictures = 'The PDF has only pictures of text. Import it by itself, so that the text can be recognized'
 
 /** Some programs write a line before the header. */
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')

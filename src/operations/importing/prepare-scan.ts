@@ -1,0 +1,98 @@
+import type { Scan } from '../../importer/source.ts'
+import { openPicture } from '../pictures/open-picture.ts'
+import { busyMessage, enqueuePictureWork, sharp } from '../pictures/picture-work.ts'
+import { paperBrightness } from './paper-brightness.ts'
+import { type GrayPicture, skewAngle } from './skew-angle.ts'
+
+/** A page of a book with 300 dots per inch. The recognition knows letters about thirty pixels high best. */
+const longestSide = 2_800
+const shortestSide = 2_000
+/** Enough to see the lines of text. */
+const smallSide = 900
+const whitePaper = 235
+
+interface PreparedScan {
+  png: Buffer
+  width: number
+  height: number
+}
+
+export type PrepareOutcome = { ok: true; page: PreparedScan } | { ok: false; problem: string }
+
+/** Makes a photo of a page easy to recognize: upright, gray, evenly lit, with level lines, and neither tiny nor huge. */
+export async function prepareScan(scan: Scan): Promise<PrepareOutcome> {
+  const work = await enqueuePictureWork(async (): Promise<PrepareOutcome> => {
+    const opened = 'pixels' in scan ? openPixels(scan) : await openPicture(scan.bytes)
+    if (!opened.ok) return opened
+    try {
+      return {
+        ok: true,
+        page: await prepare(await opened.picture.flatten({ background: 'white' }).greyscale().png().toBuffer()),
+      }
+    } catch {
+      return { ok: false, problem: 'The picture is damaged' }
+    }
+  })
+  return work.ok ? work.result : { ok: false, problem: busyMessage }
+}
+
+const openPixels = ({ pixels, width, height }: Extract<Scan, { pixels: Uint8Array }>) =>
+  ({ ok: true, picture: sharp(pixels, { raw: { width, height, channels: 1 } }) }) as const
+
+async function prepare(upright: Buffer): Promise<PreparedScan> {
+  const { width, height } = await sharp(upright).metadata()
+  const side = Math.min(longestSide, Math.max(width, height, Math.min(shortestSide, 3 * Math.max(width, height))))
+  const size = { width: side, height: side, fit: 'inside' as const, kernel: 'cubic' as const }
+  const scaled = await sharp(upright).resize(size).png({ compressionLevel: 1 }).toBuffer()
+  const even = await withoutShadows(scaled)
+  const small = await smallCopy(even)
+  const angle = skewAngle(small)
+  const page = await sharp(even)
+    .linear(...stretched(small))
+    .rotate(-angle, { background: 'white' })
+    .greyscale()
+    .withMetadata({ density: 300 })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  return { png: page.data, width: page.info.width, height: page.info.height }
+}
+
+/** Divides the picture by its blurred self, so paper is white in the shadow too. */
+async function withoutShadows(gray: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(gray).metadata()
+  const cells = await sharp(gray)
+    .resize({ width: Math.ceil(width / 16), height: Math.ceil(height / 16), fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { data, ...size } = paperBrightness({ data: cells.data, width: cells.info.width, height: cells.info.height })
+  const paper = await sharp(data, { raw: { ...size, channels: 1 } })
+    .resize({ width, height, fit: 'fill' })
+    .blur(20)
+    .negate()
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(gray)
+    .composite([{ input: paper, blend: 'colour-dodge' }])
+    .greyscale()
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+async function smallCopy(gray: Buffer): Promise<GrayPicture> {
+  const { data, info } = await sharp(gray)
+    .resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** Paper with its grain becomes white, and the darkest hundredth black. Returns a factor and what is added. */
+function stretched({ data }: GrayPicture): [factor: number, offset: number] {
+  const darkest = data.toSorted()[Math.floor(data.length / 100)] ?? 0
+  // More would only show the grain of an empty page.
+  const black = Math.min(darkest, 200)
+  const factor = 255 / (whitePaper - black)
+  return [factor, -black * factor]
+}

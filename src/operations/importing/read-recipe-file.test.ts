@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { appleCake, beanSalad, leekSoup } from '../../importer/testing/page-recipes.ts'
+import { drawRecipe, makePdf } from '../../importer/testing/make-pdf.ts'
+import { createLog } from '../../lib/log/log.ts'
+import { sharp } from '../pictures/picture-work.ts'
+import { createPageReader } from './page-reader.ts'
+import { readRecipeFile, type RecipeFile } from './read-recipe-file.ts'
+import { photograph, recipePage, stepsOf, textPage, titleOf, ingredientsOf } from './testing/make-scan.ts'
+import { scannedPdf } from './testing/scan-cases.ts'
+import { scoreScan } from './testing/score-scan.ts'
+import { createTextRecognizer } from './text-recognizer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'marshmallow-scans-'))
+const log = createLog({ level: 'silent' })
+const pageReader = createPageReader()
+const recognizer = createTextRecognizer({ folder, log })
+const app = { read: pageReader.read, recognize: recognizer.recognize }
+afterAll(async () => {
+  await Promise.all([pageReader.close(), recognizer.close()])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function read(...files: Array<RecipeFile>) {
+  const steps = readRecipeFile(app, files, {})
+  const stages: Array<string> = []
+  for (;;) {
+    const step = await steps.next()
+    if (step.done) return { stages, outcomes: step.value }
+    stages.push(step.value.kind === 'stage' ? step.value.stage : step.value.kind)
+  }
+}
+
+const draftsOf = ({ outcomes }: Awaited<ReturnType<typeof read>>) =>
+  outcomes.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
+
+const file = (name: string, bytes: Uint8Array): RecipeFile => ({ name, bytes })
+
+test('reads a photo of a German page that was taken askew, and says that text is recognized', async () => {
+  const result = await read(file('kuchen.jpg', await photograph(await recipePage(appleCake), -4)))
+  expect(result.stages).toEqual(['recognizing', 'reading'])
+  expect(scoreScan(appleCake, draftsOf(result)[0])).toMatchObject({ isUsable: true })
+})
+
+test('reads each recipe of a scanned PDF', async () => {
+  const drafts = draftsOf(await read(file('scan.pdf', await scannedPdf([leekSoup, beanSalad]))))
+  expect(drafts.map((draft, index) => scoreScan(index === 0 ? leekSoup : beanSalad, draft).isUsable)).toEqual([
+    true,
+    true,
+  ])
+})
+
+test('makes one recipe of several photos', async () => {
+  const front = await textPage([titleOf(beanSalad), ingredientsOf(beanSalad)])
+  const back = await sharp(await textPage([stepsOf(beanSalad)]))
+    .webp()
+    .toBuffer()
+  const drafts = draftsOf(await read(file('front.png', front), file('back.webp', back)))
+  expect(drafts.map((draft) => scoreScan(beanSalad, draft).isUsable)).toEqual([true])
+})
+
+test('reads a PDF with text without recognition', async () => {
+  const bytes = await makePdf((page) => drawRecipe(page, leekSoup))
+  const { stages, outcomes } = await read(file('soup.pdf', bytes))
+  expect([stages, outcomes[0]?.ok]).toEqual([[], true])
+})
+
+const empty = sharp({ create: { width: 600, height: 600, channels: 3, background: '#d8c9b0' } })
+const heic = Buffer.from('0000001866747970686569630000000068656963', 'hex')
+
+test.each([
+  ['a photo without text', async () => [file('a.jpg', await empty.jpeg().toBuffer())], /^The picture has no text/],
+  [
+    'a text that is no recipe',
+    async () => [file('a.png', await textPage(['Minutes of the meeting on Monday, with all members of the choir.']))],
+    /^The text in the picture is not a recipe/,
+  ],
+  ['half a photo', async () => [file('a.jpg', (await recipePage(leekSoup)).subarray(0, 2000))], /damaged/],
+  ['HEIC', () => [file('a.heic', heic)], /HEIC/],
+  [
+    'a photo and a note',
+    async () => [file('a.jpg', await empty.jpeg().toBuffer()), file('b.txt', Buffer.from('Tea'))],
+    /not all photos/,
+  ],
+])('says what to do about %s', async (_, make, problem) => {
+  const { outcomes } = await read(...(await make()))
+  expect(outcomes).toMatchObject([{ ok: false, problem: expect.stringMatching(problem) }])
+})
+
+test('stops a page that takes too long, and reads the next one', async () => {
+  const hasty = createTextRecognizer({ folder, log, timeoutMs: 1 })
+  const scan = { bytes: await recipePage(leekSoup) }
+  expect(await hasty.recognize(scan)).toMatchObject({ ok: false, problem: expect.stringMatching(/took too long/) })
+  expect(await hasty.recognize(scan)).toMatchObject({ ok: false })
+  await hasty.close()
+})
+
+test('refuses pages of a visitor who has too many in the queue, and none of others', async () => {
+  const small = createTextRecognizer({ folder, log, maxWaitingOfOne: 1, timeoutMs: 1 })
+  const scan = { bytes: await empty.jpeg().toBuffer() }
+  const outcomes = await Promise.all(['a', 'a', 'a', 'b'].map((visitor) => small.recognize(scan, { visitor })))
+  const refused = outcomes.map((outcome) => !outcome.ok && outcome.problem.startsWith('Many pictures'))
+  expect(refused).toEqual([false, false, true, false])
+  await small.close()
+})

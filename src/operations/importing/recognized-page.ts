@@ -1,0 +1,50 @@
+import type { Block, Line } from 'tesseract.js'
+import type { TextPage, TextRun } from '../../importer/layout/text-page.ts'
+
+/** Percent. Crumbs, stains and parts of photos are "recognized" with less. */
+const leastConfidence = 35
+const goodConfidence = 60
+/** A wider gap, in font sizes, separates columns. */
+const widestGap = 2
+
+/** Converts recognized lines to pieces of text with their places. */
+export function recognizedPage(
+  blocks: ReadonlyArray<Block>,
+  { width, height }: { width: number; height: number },
+): TextPage {
+  const lines = blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+  return { width, height, runs: lines.filter(isText).flatMap(runsOf) }
+}
+
+/** One uncertain word, such as "1 l", makes the confidence of a whole line low. */
+const isText = ({ words, confidence }: Line) =>
+  confidence >= leastConfidence ||
+  words.some((word) => word.confidence >= goodConfidence && /[\p{L}\p{N}]{2}/u.test(word.text))
+
+function runsOf(line: Line): Array<TextRun> {
+  const { rowHeight, ascenders, descenders } = line.rowAttributes
+  // The height of small letters varies least: an accent makes the line higher.
+  const size = 1.8 * (rowHeight - ascenders - descenders)
+  const words = line.words.filter(({ confidence, text }) => confidence >= leastConfidence || /[\p{L}\p{N}]/u.test(text))
+  const runs: Array<TextRun> = []
+  for (const { text, bbox } of words) {
+    const last = runs.at(-1)
+    if (last && bbox.x0 - last.right < widestGap * size) {
+      last.text += ` ${text}`
+      last.right = bbox.x1
+    } else {
+      // The place of the line, because words without a descender are less high.
+      const { y1: bottom } = line.baseline
+      runs.push({
+        text,
+        left: bbox.x0,
+        right: bbox.x1,
+        top: bottom - 0.75 * size,
+        bottom: bottom + 0.25 * size,
+        size,
+        isBold: false,
+      })
+    }
+  }
+  return runs
+}

@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module'
+import type { PageRecipe } from '../../../importer/testing/page-recipes.ts'
+import { sharp } from '../../pictures/picture-work.ts'
+
+const require = createRequire(import.meta.url)
+
+interface Style {
+  font?: string
+  /** A font file, for a font that is not installed. */
+  fontFile?: string
+  ink?: string
+  paper?: string
+}
+
+/** The font of a cook who writes by hand. */
+export const handwriting: Style = {
+  font: 'Caveat',
+  fontFile: require.resolve('@fontsource/caveat/files/caveat-latin-400-normal.woff'),
+}
+
+const margin = 90
+
+async function textBlock(markup: string, width: number, { font = 'DejaVu Serif', fontFile, ink = '#1c1714' }: Style) {
+  const text = `<span foreground="${ink}">${markup}</span>`
+  return sharp({
+    text: { text, font, width, dpi: 150, rgba: true, wrap: 'word', ...(fontFile && { fontfile: fontFile }) },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const big = (text: string) => `<span size="22pt" weight="bold">${escaped(text)}</span>`
+const heading = (text: string) => `<span size="15pt" weight="bold">${escaped(text)}</span>`
+const lines = (texts: ReadonlyArray<string>) => `<span size="11pt">${texts.map(escaped).join('\n')}</span>`
+const paragraphs = (texts: ReadonlyArray<string>) => `<span size="11pt">${texts.map(escaped).join('\n\n')}</span>`
+
+export const titleOf = ({ title }: PageRecipe) => big(title)
+export const ingredientsOf = ({ headings, ingredients }: PageRecipe) =>
+  `${heading(headings.ingredients)}\n\n${lines(ingredients)}`
+export const stepsOf = ({ headings, steps }: PageRecipe) => `${heading(headings.steps)}\n\n${paragraphs(steps)}`
+
+interface Block {
+  markup: string
+  left: number
+  top: number
+  width: number
+}
+
+/** Draws texts on a page of 1,240 x 1,754 pixels, an A5 page with 210 dots per inch. */
+async function page(blocks: ReadonlyArray<Block>, style: Style) {
+  const drawn = await Promise.all(
+    blocks.map(async ({ markup, left, top, width }) => {
+      const { data } = await textBlock(markup, width, style)
+      return { input: data, left, top }
+    }),
+  )
+  return sharp({ create: { width: 1240, height: 1754, channels: 3, background: style.paper ?? '#fdfbf7' } })
+    .composite(drawn)
+    .png()
+    .toBuffer()
+}
+
+/** Draws a recipe in one column. */
+export const recipePage = (recipe: PageRecipe, style: Style = {}) =>
+  page(
+    [
+      {
+        markup: [titleOf(recipe), ingredientsOf(recipe), stepsOf(recipe)].join('\n\n'),
+        left: margin,
+        top: margin,
+        width: 1240 - 2 * margin,
+      },
+    ],
+    style,
+  )
+
+/** Draws only texts, for a recipe on several pages. */
+export const textPage = (markup: ReadonlyArray<string>, style: Style = {}) =>
+  page([{ markup: markup.join('\n\n'), left: margin, top: margin, width: 1240 - 2 * margin }], style)
+
+/** Draws the ingredients beside the steps. */
+export const columnsPage = (recipe: PageRecipe, style: Style = {}) =>
+  page(
+    [
+      { markup: titleOf(recipe), left: margin, top: margin, width: 1240 - 2 * margin },
+      { markup: ingredientsOf(recipe), left: margin, top: 260, width: 380 },
+      { markup: stepsOf(recipe), left: 560, top: 260, width: 590 },
+    ],
+    style,
+  )
+
+/** Photographs a page that lies askew on a dark table, with light from one side. */
+export async function photograph(picture: Buffer, degrees: number) {
+  const turned = await sharp(picture).rotate(degrees, { background: '#5b4636' }).toBuffer()
+  const { width, height } = await sharp(turned).metadata()
+  const shadow = `<svg width="${width}" height="${height}"><linearGradient id="a"><stop stop-color="#fff"/><stop offset="1" stop-color="#8a8378"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`
+  return sharp(turned)
+    .composite([{ input: Buffer.from(shadow), blend: 'multiply' }])
+    .blur(0.6)
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}

@@ -1,0 +1,111 @@
+import type { TextPage } from '../../importer/layout/text-page.ts'
+import type { Scan } from '../../importer/source.ts'
+import type { Log } from '../../lib/log/log.ts'
+import { createFairQueue } from './fair-queue.ts'
+import type { Sender } from './page-reader.ts'
+import { prepareScan } from './prepare-scan.ts'
+import { type RecognitionEngine, startRecognition } from './recognition-engine.ts'
+import { recognizedPage } from './recognized-page.ts'
+
+export type RecognizeOutcome = { ok: true; page: TextPage } | { ok: false; problem: string }
+
+interface Job {
+  scan: Scan
+  resolve(outcome: RecognizeOutcome): void
+}
+
+interface RecognizerOptions {
+  /** Gets a copy of the language data. */
+  folder: string
+  log: Log
+  timeoutMs?: number
+  /** The thread holds 250 MB. It ends after this time without work. */
+  idleMs?: number
+  maxWaiting?: number
+  maxWaitingOfOne?: number
+}
+
+const tookTooLong = 'Recognizing the text took too long, so we stopped. Try a smaller or clearer picture'
+const busy = 'Many pictures are being read right now. Please try again in a minute'
+
+/**
+ * Creates the recognition of text in pictures: one thread, one page at a time. Visitors take turns after each page. The
+ * thread starts with the first page, and a page that exceeds `timeoutMs` ends it.
+ */
+export function createTextRecognizer({
+  folder,
+  log,
+  timeoutMs = 60_000,
+  idleMs = 60_000,
+  maxWaiting = 60,
+  maxWaitingOfOne = 20,
+}: RecognizerOptions) {
+  const queue = createFairQueue<Job>({ most: maxWaiting, mostOfOne: maxWaitingOfOne })
+  let isBusy = false
+  let starting: Promise<RecognitionEngine> | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function engine(): Promise<RecognitionEngine> {
+    clearTimeout(idle)
+    starting ??= startRecognition(folder)
+    return starting
+  }
+
+  async function stop() {
+    clearTimeout(idle)
+    const running = starting
+    starting = undefined
+    const found = await running?.catch(() => undefined)
+    await found?.close()
+  }
+
+  async function takeNext() {
+    if (isBusy) return
+    const job = queue.takeNext()
+    if (!job) return
+    isBusy = true
+    job.resolve(await withinTime(() => recognizeNow(job.scan)))
+    isBusy = false
+    idle = setTimeout(() => void stop(), idleMs).unref()
+    void takeNext()
+  }
+
+  async function recognizeNow(scan: Scan): Promise<RecognizeOutcome> {
+    const prepared = await prepareScan(scan)
+    if (!prepared.ok) return prepared
+    const { png, width, height } = prepared.page
+    const { recognize: read } = await engine()
+    return { ok: true, page: recognizedPage(await read(png), { width, height }) }
+  }
+
+  async function withinTime(work: () => Promise<RecognizeOutcome>): Promise<RecognizeOutcome> {
+    let timer: NodeJS.Timeout | undefined
+    const deadline = new Promise<RecognizeOutcome>((resolve) => {
+      timer = setTimeout(() => resolve({ ok: false, problem: tookTooLong }), timeoutMs)
+    })
+    try {
+      const outcome = await Promise.race([work(), deadline])
+      if (!outcome.ok && outcome.problem === tookTooLong) void stop()
+      return outcome
+    } catch (cause) {
+      log.error({ err: cause }, 'The text of a picture could not be recognized')
+      void stop()
+      return { ok: false, problem: 'The text could not be recognized' }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Recognizes the text of one page. Skips it if its sender left before its turn. */
+  function recognize(scan: Scan, { visitor = 'the site', signal }: Sender = {}) {
+    return new Promise<RecognizeOutcome>((resolve) => {
+      const job = { scan, resolve }
+      if (!queue.add(visitor, job)) return resolve({ ok: false, problem: busy })
+      const leave = () => queue.remove(visitor, job) && resolve({ ok: false, problem: 'Stopped before it was read' })
+      signal?.addEventListener('abort', leave)
+      void takeNext()
+    })
+  }
+
+  return { recognize, close: stop }
+}
