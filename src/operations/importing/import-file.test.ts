@@ -16,7 +16,12 @@ const recipe = (name: string, more: object = {}) =>
 async function read(name: string, content: string | Uint8Array, visitor = `file-visitor-${(visitors += 1)}`) {
   const { signal } = new AbortController()
   const events: Array<ImportEvent> = []
-  for await (const event of importFile(app, { files: [{ name, bytes: Buffer.from(content) }], visitor, actor: 'visitor', signal }))
+  for await (const event of importFile(app, {
+    files: [{ name, bytes: Buffer.from(content) }],
+    visitor,
+    actor: 'visitor',
+    signal,
+  }))
     events.push(event)
   return events.at(-1)
 }

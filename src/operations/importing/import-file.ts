@@ -87,9 +87,10 @@ function fileProblem(problem: string | undefined): ImportEvent {
   const known = pageReaderProblem(problem)
   if (['timeout', 'too-many', 'too-large'].includes(known.reason))
     return { ...known, message: known.message.replace('page', 'file') }
-  const isSentence = /^(?:The (?!page )|Too many archives|XML format|Recognizing|Many pictures|We can|This is not a picture)/.test(
-    problem ?? '',
-  )
+  const isSentence =
+    /^(?:The (?!page )|Too many archives|XML format|Recognizing|Many pictures|We can|This is not a picture)/.test(
+      problem ?? '',
+    )
   const message = isSentence ? `${problem?.replace(/\.$/, '')}.` : 'There is no recipe in this file that we can read.'
   return { kind: 'problem', reason: 'no-recipe', message }
 }

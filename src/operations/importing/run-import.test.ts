@@ -5,6 +5,7 @@ import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import type { RowChoice } from '../../core/importing/imports.ts'
 import type { Actor } from '../../core/recipes/actor.ts'
+import { formFromDraft } from '../../core/recipes/recipe-form.ts'
 import { type ImportRow, listRows } from '../../db/importing/import-rows.ts'
 import { findImport, findProgress } from '../../db/importing/imports.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
@@ -17,7 +18,6 @@ import { chooseForImport, continueImports, editImportRow, openImport, startImpor
 import { runImport } from './run-import.ts'
 import { storeImport } from './store-import.ts'
 import { undoImport } from './undo-import.ts'
-import { formFromDraft } from '../../core/recipes/recipe-form.ts'
 
 const app = await createTestApp()
 const { user: cook } = await createUser(app, 'cook')
@@ -95,7 +95,7 @@ test('undoes an import, but leaves recipes that were changed or rated since', as
   expect(shown(await rowsOf(opened.id))).toEqual([
     ['Undo One', 'undone', null],
     ['Undo Two', 'saved', 'It was changed after the import, so it stays.'],
-    ['Undo Three', 'saved', 'Somebody rated it, so it stays.'],
+    ['Undo Three', 'saved', 'It was rated after the import, so it stays.'],
     ['Undo Four', 'saved', 'An editor has decided about it, so it stays.'],
   ])
   expect(await findRecipe(app.db, 'undo-one')).toBeUndefined()

@@ -64,7 +64,7 @@ async function undoRow(app: App, actor: Actor, row: QueuedRow): Promise<string |
   if (row.choice === 'replace') return restore(app, actor, recipeId, row)
   const stored = await findStoredRecipe(app.db, recipeId)
   if (standing.version !== row.recipeVersion) return changedSince
-  if (stored?.recipe.ratings) return 'Somebody rated it, so it stays.'
+  if (stored?.recipe.ratings) return 'It was rated after the import, so it stays.'
   const undone = transition(standing, 'undo-import', actor)
   if (!undone.ok || !(await carryOut(app, undone, { recipeId, actor }))) return decidedSince
   return null

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '../../read-document.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
-import { describeSource } from '../../testing/describe-source.ts'
 import { drawInColumns, drawRecipe, makePdf } from '../../testing/make-pdf.ts'
 import { appleCake, beanSalad, leekSoup, onionTart, type PageRecipe, toffeePears } from '../../testing/page-recipes.ts'
 
@@ -24,7 +23,11 @@ const recipeOf = ({ title, ingredients, instructions }: RecipeDraft) => ({
 
 const expected = ({ title, ingredients, steps }: PageRecipe) => ({ title, ingredients, steps })
 
-describeSource('PDF', { name: 'a.pdf', bytes: await makePdf((page) => drawRecipe(page, leekSoup)) }, [leekSoup.title])
+test.each([0, 0.1, 0.5, 0.9, 0.99])('gives a problem or no more recipes when cut at %f', async (share) => {
+  const bytes = await makePdf((page) => drawRecipe(page, leekSoup))
+  const outcomes = await read(bytes.slice(0, Math.floor(bytes.length * share)))
+  expect(outcomes.length).toBe(1)
+})
 
 describe.each(all)('$title', (recipe) => {
   test('is read from one column, with the lines of each step joined', async () => {

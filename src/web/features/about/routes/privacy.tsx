@@ -91,7 +91,8 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             it or close the tab.
           </li>
           <li>
-            Which recipes you sent in or imported, and where to follow them (<code>sent-recipes</code>).
+            Which recipes you sent in or imported, and where to follow them (<code>sent-recipes</code>), and which files
+            with several recipes you imported (<code>imports</code>). We forget what was read from a file after 30 days.
           </li>
           <li>
             Which account this browser is signed in to (<code>account</code>), so that all its tabs agree; for editors,

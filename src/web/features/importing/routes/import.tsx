@@ -80,11 +80,13 @@ async function readFile(app: AppHere, request: Request, visitor: string, user: S
   const admission = await admitImport(app, visitor)
   if (!admission.ok) return answer(admission.problem, 429)
   try {
-    const file = (await request.formData()).get('file')
-    if (!(file instanceof File) || file.size === 0)
+    const chosen = (await request.formData()).getAll('file').filter((file) => file instanceof File)
+    const files = await Promise.all(
+      chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    )
+    if (files.every(({ bytes }) => bytes.length === 0))
       return answer({ kind: 'problem', reason: 'no-recipe', message: 'Choose a file first.' }, 422)
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const sent = { name: file.name, bytes, visitor, actor: user ?? ('visitor' as const), signal: request.signal }
+    const sent = { files, visitor, actor: user ?? ('visitor' as const), signal: request.signal }
     let outcome: ImportEvent | undefined
     for await (const event of importFile(app, sent)) outcome = event
     if (outcome?.kind === 'import') return redirect(`/imports/${outcome.id}`)
