@@ -49,22 +49,22 @@ export function ImportRowCard({ importId, row }: ImportRowCardProps) {
   const isChosen = isOpen ? choice !== 'skip' : state === 'saved' || state === 'queued'
   const stateName = stateNames[state]
   return (
-    <li className="flex min-w-0 flex-col rounded-lg bg-surface p-2.5 shadow-card">
+    <li className="flex min-w-0 gap-1 rounded-lg bg-surface p-2.5 shadow-card sm:flex-col">
       {state !== 'unreadable' && (
-        <CardPicture className={cn(!isChosen && 'grayscale')}>
+        <CardPicture className={cn('max-sm:w-26 max-sm:flex-none', !isChosen && 'grayscale')}>
           {row.hasPicture ? (
             <img src={`/api/imports/${importId}/pictures/${row.position}`} alt="" loading="lazy" className="food" />
           ) : (
             <EmptyDish alt="" setting={row.setting} loading="lazy" />
           )}
           {isChosen && (
-            <span className="absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-pill bg-mint text-mint-ink shadow-card">
+            <span className="absolute top-1.5 right-1.5 grid size-7 sm:top-2.5 sm:right-2.5 sm:size-8 place-items-center rounded-pill bg-mint text-mint-ink shadow-card">
               <Check aria-hidden className="size-5" strokeWidth={3} />
             </span>
           )}
         </CardPicture>
       )}
-      <div className="flex min-w-0 flex-1 flex-col gap-2 px-2 pt-3 pb-2 [overflow-wrap:anywhere]">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 px-2 pt-1 pb-1 sm:pt-3 sm:pb-2 [overflow-wrap:anywhere]">
         <h3 className="text-[1.0625rem] leading-snug font-[560]">
           {state === 'saved' && row.recipeId ? <Link to={`/recipe/${row.recipeId}`}>{title}</Link> : title || row.at}
         </h3>

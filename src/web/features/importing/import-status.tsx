@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type ImportProgress, percentDone } from '../../../core/importing/imports.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -6,12 +7,14 @@ interface ImportStatusProps {
   progress: ImportProgress
   /** True if editors review the recipes before they are listed. */
   isReviewed: boolean
+  /** The actions that the state allows. */
+  children: ReactNode
 }
 
 const recipes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`
 
 /** Says what an import has done, what it does now, or what it waits for. */
-export function ImportStatus({ progress, isReviewed }: ImportStatusProps) {
+export function ImportStatus({ progress, isReviewed, children }: ImportStatusProps) {
   const { state, rows } = progress
   const isBusy = state === 'running' || state === 'undoing'
   const total = rows.queued + rows.saved + rows.failed
@@ -59,6 +62,7 @@ export function ImportStatus({ progress, isReviewed }: ImportStatusProps) {
           “With problems” shows the reasons.
         </p>
       )}
+      {children}
     </Panel>
   )
 }

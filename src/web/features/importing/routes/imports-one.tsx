@@ -24,7 +24,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { PillLink } from '../../../ui/pill-link.tsx'
-import { ImportActions } from '../import-actions.tsx'
+import { ImportActions, StartBar } from '../import-actions.tsx'
 import { ImportRowCard, type ShownRow } from '../import-row-card.tsx'
 import { ImportStatus } from '../import-status.tsx'
 import { useImportProgress } from '../use-import-progress.ts'
@@ -124,7 +124,9 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       />
       <h1 className="mt-4 mb-5 text-h1 [overflow-wrap:anywhere]">Import “{fileName}”</h1>
       <FormErrorPanel answer={actionData ?? undefined} />
-      <ImportStatus progress={progress} isReviewed={isReviewed} />
+      <ImportStatus progress={progress} isReviewed={isReviewed}>
+        <ImportActions id={id} progress={progress} />
+      </ImportStatus>
       {offered.length > 1 && (
         <nav aria-label="Show" className="mt-6 flex flex-wrap gap-2">
           {offered.map((each) => (
@@ -160,7 +162,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           )}
         </nav>
       )}
-      <ImportActions id={id} progress={progress} />
+      <StartBar progress={progress} />
     </div>
   )
 }
