@@ -1,7 +1,7 @@
 import type { RawDocument, ReadOutcome } from '../source.ts'
 import { decodeText } from './decode-text.ts'
 import { eachRecipe, type FoundRecipe } from './each-recipe.ts'
-import { elementsBelow, type HtmlElement, parseHtml } from './html-tree.ts'
+import { elementsBelow, type HtmlElement, outermostElements, parseHtml } from './html-tree.ts'
 
 /** Reads an export that is one page with all recipes, in an archive with their pictures. */
 export function readExportedPage(
@@ -9,6 +9,6 @@ export function readExportedPage(
   isRecipe: (element: HtmlElement) => boolean,
   readRecipe: (elements: ReadonlyArray<HtmlElement>) => FoundRecipe,
 ): AsyncGenerator<ReadOutcome> {
-  const recipes = elementsBelow(parseHtml(decodeText(document.bytes))).filter(isRecipe)
+  const recipes = outermostElements(parseHtml(decodeText(document.bytes)), isRecipe)
   return eachRecipe(document, recipes, (recipe) => readRecipe(elementsBelow(recipe)))
 }

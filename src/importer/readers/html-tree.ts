@@ -79,6 +79,14 @@ export function elementsBelow(parent: HtmlDocument | HtmlElement): Array<HtmlEle
   return found
 }
 
+/** Returns the wanted elements below the parent, but none inside another. Reading nested ones takes quadratic time. */
+export function outermostElements(
+  parent: HtmlDocument | HtmlElement,
+  isWanted: (element: HtmlElement) => boolean,
+): Array<HtmlElement> {
+  return childElements(parent).flatMap((child) => (isWanted(child) ? [child] : outermostElements(child, isWanted)))
+}
+
 export function childElements(parent: HtmlDocument | HtmlElement): Array<HtmlElement> {
   return parent.children.filter(isElement)
 }

@@ -29,8 +29,10 @@ export function headingCandidates(
   enough: number,
 ): Array<Candidate> {
   const candidates: Array<Candidate> = []
-  outline.entries.forEach((entry, index) => {
-    if (sectionOfEntry(entry) !== section) return
+  const headings = outline.entries
+    .map((entry, index) => ({ entry, index }))
+    .filter(({ entry }) => sectionOfEntry(entry) === section)
+  for (const { entry, index } of headings.slice(0, mostHeadings)) {
     const end = endOfSection(outline.entries, index, likeness, section)
     let best: Candidate | undefined
     for (const boxEnd of boxEnds(outline, entry.element, index)) {
@@ -39,14 +41,19 @@ export function headingCandidates(
       if (!best || score > best.score) best = { entries, start: index + 1, end: index + 1 + entries.length, score }
       if ((best.score >= enough && best.entries.length > 1) || boxEnd >= end) break
     }
-    if (!best || best.score <= 0) return
+    if (!best || best.score <= 0) continue
     // "Ingredients" is the name of the list itself. "How to make the ingredients last" is a chapter of the story around
     // it.
     const isExact = sectionOfLine(entry.text) === section
     candidates.push({ ...best, score: best.score * (isExact ? 1.3 : 1) })
-  })
+  }
   return [...candidates, ...joined(outline.entries, candidates, scoreOf)]
 }
+
+/** A page that repeats a heading hundreds of times would take quadratic time. */
+const mostHeadings = 60
+/** More lines than a part of a recipe has. */
+const longestSection = 1_500
 
 /** Joins neighboring lists of the same kind and rank: "Ingredients for the dough", "Ingredients for the filling". */
 function joined(
@@ -97,7 +104,8 @@ function endOfSection(
   const rank = entries[index]?.rank || 7
   let last: Entry | undefined
   let foreign = 0
-  for (let at = index + 1; at < entries.length; at += 1) {
+  const limit = Math.min(entries.length, index + longestSection)
+  for (let at = index + 1; at < limit; at += 1) {
     const entry = entries[at]
     if (!entry) break
     const section = sectionOfEntry(entry)
@@ -112,7 +120,7 @@ function endOfSection(
     if (last && foreign === 3) return at - 2
     if (!isForeign) last = entry
   }
-  return entries.length
+  return limit
 }
 
 /** Returns true for a heading such as "Glaze" directly above a list of amounts. It is a part of the ingredients. */

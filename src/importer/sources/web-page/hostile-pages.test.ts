@@ -42,6 +42,7 @@ describe('parsing time grows linearly with a hostile page', () => {
       (repeat) => `<div class="ingredients">${repeat('<span class="a">1 cup</span>')}</div>`,
     ],
     ['endless headings', (repeat) => repeat('<h2>Ingredients</h2><p>1 cup flour</p>')],
+    ['a heading again and again', (repeat) => repeat('<p>Directions:</p>')],
     ['endless items under one heading', (repeat) => `<h2>Ingredients</h2><ul>${repeat('<li>1 cup flour</li>')}</ul>`],
     [
       'endless hidden boxes beside visible ones',

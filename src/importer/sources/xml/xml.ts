@@ -1,6 +1,6 @@
 import { decodeText } from '../../readers/decode-text.ts'
 import { eachRecipe, type FoundRecipe } from '../../readers/each-recipe.ts'
-import { childElements, elementsBelow, type HtmlElement, parseXml } from '../../readers/html-tree.ts'
+import { childElements, type HtmlElement, outermostElements, parseXml } from '../../readers/html-tree.ts'
 import type { Source } from '../../source.ts'
 import { cookMl } from './cook-ml.ts'
 import { cookmate } from './cookmate.ts'
@@ -26,7 +26,7 @@ export const xml = {
     const read = formats.get(root?.name ?? '')
     if (!root || !read) yield { ok: false, at: document.name, problem: 'XML format not yet supported' }
     else {
-      const recipes = elementsBelow(root).filter(({ name }) => name === 'recipe')
+      const recipes = outermostElements(root, ({ name }) => name === 'recipe')
       yield* eachRecipe(document, recipes, read)
     }
   },

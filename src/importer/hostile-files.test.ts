@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readDocument } from './read-document.ts'
+
+const size = 1_000_000
+const filled = (text: string) => text.repeat(Math.floor(size / text.length))
+
+/** Files that once took quadratic time or would: minutes for a million characters. */
+test.each([
+  ['brackets in Markdown', 'note.md', `# Tea\n\n${filled('[')}\n`],
+  ['links in Markdown', 'note.md', `# Tea\n\n${filled('[a](')}\n`],
+  ['section headings in text', 'note.txt', filled('Directions:\n')],
+  [
+    'nested recipes of Recipe Keeper',
+    'recipes.html',
+    filled(
+      '<div class="recipe-details"><meta content="1" itemprop="recipeId"><div itemprop="recipeIngredients"><p>1 egg',
+    ),
+  ],
+  ['nested recipes in XML', 'recipes.xml', `<recipeml>${filled('<recipe><ingredients>')}`],
+  ['nested lists in XML', 'recipes.xml', `<recipeml><recipe><ingredients>${filled('<ing-div>')}`],
+  ['one heading of Meal-Master', 'a.mmf', `MMMMM----- Recipe via Meal-Master\n\nTitle: A\n\nMMMMM${filled('-')}a`],
+  ['dashes between letters in RezKonv', 'a.rk', `===== ReZKonv\nTitel: A\n\n=====${filled('a=')}`],
+  [
+    'spaces in MasterCook',
+    'a.mxp',
+    `* Exported from MasterCook *\n\nA\n\n${'-'.repeat(8)}  ${'-'.repeat(12)}  ${'-'.repeat(12)}\n1 a${filled(' ')}b\n`,
+  ],
+  ['labels', 'a.txt', `Title: A\nIngredients:\nDirections:\n${filled('Title:\n')}`],
+  ['lines of ChefTap', 'cheftap_export/a.txt', `A\n${filled('1 egg\n')}`],
+  ['quotes in SQL', 'a.sql', `INSERT INTO recipes (title) VALUES (${filled("'a")}`],
+  ['brackets in SQL', 'a.sql', `INSERT INTO recipes (title) VALUES (${'ARRAY['.repeat(100_000)}`],
+  ['statements in SQL', 'a.sql', filled('INSERT INTO recipes (')],
+  ['brackets in YAML', 'a.yaml', `name: A\ningredients: ${'['.repeat(50_000)}`],
+  ['documents in YAML', 'a.yaml', '---\na: 1\n'.repeat(5_000)],
+  ['brackets in JSON', 'a.json', filled('[')],
+  ['quotes in CSV', 'a.csv', `title,ingredients\n${filled('"a')}`],
+  ['marks of Cooklang', 'a.cook', filled('@a{')],
+  ['notes of Evernote', 'a.enex', `<en-export>${'<note><content>1 egg</content></note>'.repeat(5_000)}`],
+])('survives endless %s', async (_, name, text) => {
+  const outcomes = await Array.fromAsync(readDocument({ name, bytes: Buffer.from(text) }))
+  expect(outcomes.length).toBeGreaterThan(0)
+})
