@@ -31,6 +31,7 @@ test.each([
   ['brackets in SQL', 'a.sql', `INSERT INTO recipes (title) VALUES (${'ARRAY['.repeat(100_000)}`],
   ['statements in SQL', 'a.sql', filled('INSERT INTO recipes (')],
   ['brackets in YAML', 'a.yaml', `name: A\ningredients: ${'['.repeat(50_000)}`],
+  ['errors in one line of YAML', 'a.yaml', filled('!!js/function ')],
   ['documents in YAML', 'a.yaml', '---\na: 1\n'.repeat(5_000)],
   ['brackets in JSON', 'a.json', filled('[')],
   ['quotes in CSV', 'a.csv', `title,ingredients\n${filled('"a')}`],

@@ -1,4 +1,4 @@
-import { type Document, parseAllDocuments } from 'yaml'
+import { type Document, LineCounter, parseAllDocuments } from 'yaml'
 import { decodeText } from '../../readers/decode-text.ts'
 import { eachRecipe } from '../../readers/each-recipe.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
@@ -15,18 +15,25 @@ export const yaml = {
   accepts: ({ bytes, name, url }) =>
     url === undefined && (/\.ya?ml$/i.test(name) || isRecipe(decodeText(bytes.subarray(0, 10_000)))),
   async *read(document) {
-    const parts = parseAllDocuments(decodeText(document.bytes).slice(0, longestText))
+    const lineCounter = new LineCounter()
+    const text = decodeText(document.bytes).slice(0, longestText)
+    // Pretty errors quote the line, which takes quadratic time if all errors are in one line.
+    const parts = parseAllDocuments(text, { lineCounter, prettyErrors: false })
     if (parts.length === 0) yield { ok: false, at: document.name, problem: 'no recipe found' }
     for (const [index, part] of parts.entries())
-      yield* readPart(part, parts.length > 1 ? { ...document, name: `${document.name}, part ${index + 1}` } : document)
+      yield* readPart(
+        part,
+        lineCounter,
+        parts.length > 1 ? { ...document, name: `${document.name}, part ${index + 1}` } : document,
+      )
   },
 } satisfies Source
 
 /** Reads one of the documents that a file separates by dashes. */
-async function* readPart(part: Document, document: RawDocument): AsyncGenerator<ReadOutcome> {
+async function* readPart(part: Document, lineCounter: LineCounter, document: RawDocument): AsyncGenerator<ReadOutcome> {
   const [error] = part.errors
   if (error) {
-    const line = error.linePos?.[0].line ?? 1
+    const { line } = lineCounter.linePos(error.pos[0])
     return yield { ok: false, at: document.name, problem: `The YAML is not valid in line ${line}`, cause: error }
   }
   let value: unknown
