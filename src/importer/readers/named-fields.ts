@@ -54,33 +54,22 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'source',
   ],
 }
-const categoryFields = [
-  'recipeCategory',
-  'recipe_category',
-  'categories',
-  'category',
-  'course',
-  'tags',
-  'keywords',
-  'labels',
-]
+const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
+
+/** Prepared once, because a table may have thousands of rows. */
+const plainAliases = Object.entries(aliases).map(([name, names]) => [name, [...new Set(names.map(plain))]] as const)
+const categoryFields = ['recipecategory', 'categories', 'category', 'course', 'tags', 'keywords', 'labels']
 const noteFields = ['notes', 'note', 'comments', 'tips']
 /** Neither preparing nor cooking. Exports count it in the total time, or leave the total to be added up. */
-const waitingFields = ['other_time', 'inactiveTime']
+const waitingFields = ['othertime', 'inactivetime']
 const listFields: ReadonlySet<string> = new Set(['recipeIngredient', 'recipeInstructions'])
-
-const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
 
 /** Converts an exported recipe to findings, whatever its fields are called. Ignores letter case, spaces and underscores. */
 export function recipeOfFields(node: Node): Findings {
   const fields = new Map(Object.entries(node).map(([name, value]) => [plain(name), value]))
-  const first = (names: ReadonlyArray<string>) =>
-    names.map((name) => fields.get(plain(name))).find((value) => !isEmpty(value))
+  const first = (names: ReadonlyArray<string>) => names.map((name) => fields.get(name)).find((value) => !isEmpty(value))
   const known = Object.fromEntries(
-    Object.entries(aliases).map(([name, names]) => [
-      name,
-      listFields.has(name) ? withHeadings(first(names)) : first(names),
-    ]),
+    plainAliases.map(([name, names]) => [name, listFields.has(name) ? withHeadings(first(names)) : first(names)]),
   )
   const found = schemaRecipe(known)
   const source = textIn(fields.get('source'), longest.title)
@@ -93,7 +82,7 @@ export function recipeOfFields(node: Node): Findings {
     // Cooks write the name of a book or a person as the source.
     author: found.author || (/^https?:/i.test(source) ? '' : source),
     url: /^https?:/i.test(found.url) ? found.url : '',
-    categories: [...new Set(categoryFields.flatMap((name) => textsIn(fields.get(plain(name)))))],
+    categories: [...new Set(categoryFields.flatMap((name) => textsIn(fields.get(name))))],
     tips: notesIn(first(noteFields)),
   }
 }
