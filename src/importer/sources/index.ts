@@ -2,6 +2,7 @@ import type { Source } from '../source.ts'
 import { cooklang } from './cooklang/cooklang.ts'
 import { copyMeThat } from './copy-me-that/copy-me-that.ts'
 import { csv } from './csv/csv.ts'
+import { gourmet } from './gourmet/gourmet.ts'
 import { json } from './json/json.ts'
 import { yaml } from './json/yaml.ts'
 import { paprika } from './paprika/paprika.ts'
@@ -23,6 +24,7 @@ export const sources: ReadonlyArray<Source> = [
   cooklang,
   copyMeThat,
   recipeKeeper,
+  gourmet,
   evernote,
   xml,
   json,

@@ -1,4 +1,4 @@
-import { colonLines, facts, type Sample, type SampleRecipe, withHeadings } from './sample.ts'
+import { colonLines, facts, partsOf, type Sample, type SampleRecipe, withHeadings } from './sample.ts'
 
 const elements = (
   lines: SampleRecipe['steps'],
@@ -25,6 +25,22 @@ const recipeKeeper = ({ title, ingredients, steps }: SampleRecipe) =>
   '<span itemprop="recipeYield">12</span><meta content="PT20M" itemprop="prepTime"><meta content="PT40M" itemprop="cookTime">' +
   `<div itemprop="recipeIngredients">${paragraphs(ingredients)}</div><div itemprop="recipeDirections">${paragraphs(steps)}</div>` +
   '<img src="images/plum.jpg" class="recipe-photos" itemprop=photo0 /></div>'
+
+const gourmet = ({ title, ingredients, steps }: SampleRecipe) => {
+  const groups = partsOf(ingredients).map(([group, lines]) => {
+    const items = lines.map(({ text }) => `<li class="ing" itemprop="ingredients">${text}</li>`)
+    return `<li class="inggroup">${group}:<ul class="ing">${items.join('')}</ul></li>`
+  })
+  const method = partsOf(steps).map(
+    ([group, lines]) => `<h3>${group}</h3><div>${lines.map(({ text }) => `<p>${text}</p>`).join('')}</div>`,
+  )
+  return (
+    `<html><body><div class="recipe"><img src="pics\\plum.jpg"><p class="title"><span itemprop="name">${title}</span></p>` +
+    '<span itemprop="recipeCategory">Cake</span><span itemprop="recipeYield">12</span><span itemprop="prepTime">20 minutes</span>' +
+    `<span itemprop="cookTime">40 minutes</span><a href="${facts.url}">link</a><div class="ingredients"><ul class="ing">${groups.join('')}</ul></div>` +
+    `<div class="instructions"><h3>Instructions</h3>${method.join('')}</div></div></body></html>`
+  )
+}
 
 const list = (lines: SampleRecipe['steps'], tag: string) =>
   elements(
@@ -64,6 +80,14 @@ export const pageSamples: ReadonlyArray<Sample> = [
     write: (recipes) => ({
       'recipes.html': `<html><body>${recipes.map(recipeKeeper).join('')}</body></html>`,
       'images/plum.jpg': facts.picture,
+    }),
+  },
+  {
+    format: 'Gourmet',
+    name: 'gourmet.zip',
+    write: (recipes) => ({
+      ...Object.fromEntries(recipes.map((recipe) => [`${recipe.title}.htm`, gourmet(recipe)])),
+      'pics/plum.jpg': facts.picture,
     }),
   },
   {
