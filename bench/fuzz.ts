@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 import { RecipeDraft } from '../src/core/recipes/recipe.ts'
 import type { RawDocument, ReadOutcome } from '../src/importer/source.ts'
 import { createPageReader } from '../src/operations/importing/page-reader.ts'
-import { inputOf, readFiles } from './fuzz-inputs.ts'
+import { inputOf, readPool } from './fuzz-inputs.ts'
 import savedSeeds from './fuzz-seeds.json' with { type: 'json' }
 
 /**
  * `npm run fuzz` reads damaged files of every format, as the site does: in a thread with a deadline and a memory limit.
  * It fails if a file stops the thread, gives no outcome, a draft that is none, or an error of our own code. Seeds that
- * failed once are read first. `npm run fuzz -- --seed 7` reads one file again, with `--print` also to the terminal.
+ * failed once are read first. `npm run fuzz -- --seed YAML#7` reads one file again, with `--print` also to the terminal.
  */
 const { values } = parseArgs({
   options: {
@@ -18,36 +18,49 @@ const { values } = parseArgs({
     print: { type: 'boolean', default: false },
   },
 })
-const from = Number(values.from)
+const pool = await readPool()
+const names = [...pool.keys()]
+const numbers = Array.from({ length: Number(values.count) }, (_, index) => index)
 const seeds = values.seed
-  ? [Number(values.seed)]
-  : [...savedSeeds, ...Array.from({ length: Number(values.count) }, (_, index) => from + index)]
+  ? [values.seed]
+  : [
+      ...(savedSeeds as Array<string>),
+      ...numbers.map(
+        (index) => `${names[index % names.length]}#${Number(values.from) + Math.floor(index / names.length)}`,
+      ),
+    ]
 
 const reader = createPageReader({ timeoutMs: 2_000, maxMemoryMb: 512 })
-const files = await readFiles()
 const counts = { recipes: 0, problems: 0, failures: 0 }
-let slowest = { milliseconds: 0, seed: 0 }
+let slowest = { milliseconds: 0, seed: '' }
 
-console.log(`Reading ${seeds.length.toLocaleString('en')} damaged files, from seed ${values.seed ?? from}`)
+console.log(`Reading ${written(seeds.length)} damaged files of ${names.length} kinds, from number ${values.from}`)
 for (const [index, seed] of seeds.entries()) {
-  const input = inputOf(seed, files)
+  const input = inputOf(seed, pool)
+  if (!input) {
+    console.log(`SKIPPED ${seed}: there is no such file`)
+    continue
+  }
   if (values.print) process.stdout.write(input.bytes)
   const { outcomes, failure, milliseconds } = await readTwice(input)
   if (milliseconds > slowest.milliseconds) slowest = { milliseconds, seed }
   for (const outcome of outcomes) counts[outcome.ok ? 'recipes' : 'problems'] += 1
   if (failure !== undefined) {
     counts.failures += 1
-    console.log(`FAILED  seed ${seed}  ${input.name}, ${input.bytes.length} bytes: ${failure}`)
+    console.log(`FAILED  --seed "${seed}"  ${input.name}, ${written(input.bytes.length)} bytes: ${failure}`)
   }
-  if ((index + 1) % 10_000 === 0) console.log(`${(index + 1).toLocaleString('en')} files`)
+  if ((index + 1) % 10_000 === 0) console.log(`${written(index + 1)} files`)
 }
 await reader.close()
 console.log(
-  `${seeds.length.toLocaleString('en')} files: ${counts.recipes.toLocaleString('en')} recipes, ` +
-    `${counts.problems.toLocaleString('en')} problems, ${counts.failures} failures; ` +
-    `slowest ${Math.round(slowest.milliseconds)} ms (seed ${slowest.seed})`,
+  `${written(seeds.length)} files: ${written(counts.recipes)} recipes, ${written(counts.problems)} problems, ` +
+    `${counts.failures} failures; slowest ${Math.round(slowest.milliseconds)} ms (${slowest.seed})`,
 )
 process.exitCode = counts.failures > 0 ? 1 : 0
+
+function written(count: number): string {
+  return count.toLocaleString('en')
+}
 
 /** Reads a file again if it failed, since a busy machine or a starting thread also takes time. */
 async function readTwice(input: RawDocument) {
@@ -70,7 +83,12 @@ function failureIn(outcomes: ReadonlyArray<ReadOutcome>): string | undefined {
       const { error } = RecipeDraft.safeParse(outcome.draft)
       if (error) return `invalid draft: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`
     } else if (/took too long|^The page could not be read/.test(outcome.problem)) return outcome.problem
-    else if (/^(?:Type|Range|Reference)Error/.test(String(outcome.cause))) return String(outcome.cause)
+    else if (outcome.problem.endsWith('could not be read') && isOurError(outcome.cause)) return String(outcome.cause)
   }
   return undefined
+}
+
+/** Returns false for what parsers throw: a `SyntaxError`, or a `RangeError` when the stack is full. */
+function isOurError(cause: unknown): boolean {
+  return /^(?:Type|Reference)Error/.test(String(cause))
 }

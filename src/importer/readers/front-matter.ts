@@ -16,7 +16,7 @@ export function splitFrontMatter(text: string): { fields: Node; body: string } {
 /** Reads YAML. Careless writers leave out quotes ("title: Cake: the best"), so each line is read on its own then. */
 function fieldsIn(text: string): Node {
   try {
-    const fields: unknown = parse(text, { maxAliasCount: 100 })
+    const fields: unknown = parse(text, { maxAliasCount: 100, logLevel: 'error' })
     return isNode(fields) ? fields : {}
   } catch {
     const lines = text.split('\n').map((line) => /^([\w -]{1,40}):\s+(\S.*)$/.exec(line))

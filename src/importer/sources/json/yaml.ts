@@ -42,7 +42,7 @@ async function* readPart(part: Document, lineCounter: LineCounter, document: Raw
     // Throws for a part that contains itself.
     JSON.stringify(value)
   } catch (cause) {
-    return yield { ok: false, at: document.name, problem: 'The YAML repeats parts of itself too often', cause }
+    return yield { ok: false, at: document.name, problem: 'The YAML has aliases that cannot be resolved', cause }
   }
   yield* eachRecipe(document, recipesIn(value), readRecipe)
 }

@@ -32,6 +32,16 @@ export interface Outline {
   rangeOf: ReadonlyMap<HtmlElement, readonly [start: number, end: number]>
 }
 
+/** Remembers a value of each line, because lists may be nested hundreds of levels deep. */
+export function perEntry<Value>(valueOf: (text: string) => Value): (entry: Entry) => Value {
+  const known = new WeakMap<Entry, Value>()
+  return (entry) => {
+    const value = known.get(entry) ?? valueOf(entry.text)
+    known.set(entry, value)
+    return value
+  }
+}
+
 const skippedTags = new Set(
   'script style noscript template svg nav button select textarea iframe head footer figcaption video audio'.split(' '),
 )
@@ -65,7 +75,7 @@ export function outlineOf(page: Page): Outline {
     const heading = headingTag.exec(element.name)
     const pair = pairOf(element)
     if (pair !== null) add(pair, element, 0, true)
-    else if (heading && textOf(element).length <= longestHeading)
+    else if (heading && !isLong(element) && textOf(element).length <= longestHeading)
       add(textOf(element), element, Number(heading[1]), false)
     else if (isColumnNames(element)) add('', element, 0, false)
     else if (
@@ -115,6 +125,20 @@ export function outlineOf(page: Page): Outline {
 
   for (const element of childElements(page.document)) visit(element)
   return { entries, rangeOf }
+}
+
+/**
+ * Returns true for a heading that was never closed and so contains much of the page. Counting stops early, because each
+ * such heading contains the next.
+ */
+function isLong(element: HtmlElement): boolean {
+  let left = longestHeading * 4
+  const count = (node: HtmlNode) => {
+    if (node.type === 'text') left -= node.data.trim().length
+    else if ('children' in node) for (const child of node.children) if (left >= 0) count(child)
+  }
+  count(element)
+  return left < 0
 }
 
 function isSkipped({ name, attribs }: HtmlElement): boolean {

@@ -42,6 +42,8 @@ describe('parsing time grows linearly with a hostile page', () => {
       (repeat) => `<div class="ingredients">${repeat('<span class="a">1 cup</span>')}</div>`,
     ],
     ['endless headings', (repeat) => repeat('<h2>Ingredients</h2><p>1 cup flour</p>')],
+    ['headings that are never closed', (repeat) => repeat('<h2>Mix <p>1 cup of flour</p>')],
+    ['lists in lists', (repeat) => repeat('<ul><li>1 cup flour</li><li>2 eggs</li>')],
     ['a heading again and again', (repeat) => repeat('<p>Directions:</p>')],
     ['endless items under one heading', (repeat) => `<h2>Ingredients</h2><ul>${repeat('<li>1 cup flour</li>')}</ul>`],
     [

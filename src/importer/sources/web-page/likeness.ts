@@ -39,7 +39,7 @@ export function ingredientLikeness(line: string): number {
   if (line.length > 40 && numberedSentence.test(line)) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
   if (measuresIngredient(line)) return line.length < 160 ? 1 : 0
-  if (endsWithAmount.test(line) && line.length < 80) return 0.8
+  if (line.length < 80 && endsWithAmount.test(line)) return 0.8
   if (toTaste.test(line)) return 0.7
   return line.length < 60 && !/[.!?]$/.test(line) ? 0.4 : -0.2
 }

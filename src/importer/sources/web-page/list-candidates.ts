@@ -1,11 +1,12 @@
 import { isGroupHeading } from '../../readers/written-lines.ts'
-import type { Entry, Outline } from './entries.ts'
+import { type Entry, type Outline, perEntry } from './entries.ts'
 import { countsStep, sectionOfEntry, type Candidate } from './heading-candidates.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
 
 type ScoreOf = (entries: ReadonlyArray<Entry>) => number
 
 const fewestMeasures = 2
+const hasMeasure = perEntry(isMeasured)
 
 /**
  * Finds lists that look like ingredients but have no heading or class. This is the last resort. The score excludes
@@ -17,7 +18,7 @@ export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf):
     if (!/^(?:ul|ol|table|tbody|p)$/.test(element.name) || end - start < 3) continue
     const lines = entries.slice(start, end)
     const score = scoreOf(lines)
-    const measures = lines.filter(({ text }) => isMeasured(text)).length
+    const measures = lines.filter(hasMeasure).length
     if (score >= lines.length * 0.5 && score >= 2.5 && measures >= fewestMeasures)
       candidates.push({ entries: lines, start, end, score })
   }

@@ -11,7 +11,7 @@ import {
   withoutStepNumber,
 } from '../../readers/written-lines.ts'
 import { classCandidates } from './class-candidates.ts'
-import { looksLike, type Entry, type Outline } from './entries.ts'
+import { looksLike, perEntry, type Entry, type Outline } from './entries.ts'
 import { endsInStepNumber, headingCandidates, sectionOfEntry, type Candidate } from './heading-candidates.ts'
 import { isBoldLine } from './heading-looks.ts'
 import { ingredientLikeness, isMeasured, isServings, isShortSentence, stepLikeness, undecided } from './likeness.ts'
@@ -84,13 +84,16 @@ function nearness(steps: Candidate, ingredients: Candidate | undefined): number 
   return distance <= 40 ? 1.3 : 0.8
 }
 
+const likenessOfIngredient = perEntry(ingredientLikeness)
+const likenessOfStep = perEntry((text) => stepLikeness(withoutStepNumber(text)))
+
 /**
  * Scores a list of at least two lines that mostly look like food. Each line that does not look like food lowers the
  * score.
  */
 function ingredientScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter((entry) => entry.rank === 0)
-  const values = lines.map(({ text }) => ingredientLikeness(text))
+  const values = lines.map(likenessOfIngredient)
   const sum = values.reduce((total, value) => total + value, 0)
   return lines.length >= 2 && sum / lines.length > 0.4 ? sum - entries.length * 0.1 : 0
 }
@@ -98,7 +101,7 @@ function ingredientScore(entries: ReadonlyArray<Entry>): number {
 /** Scores steps. Length beyond a normal recipe adds little. List items add more. */
 function stepScore(entries: ReadonlyArray<Entry>): number {
   const lines = entries.filter(({ rank, text }) => rank === 0 && /\p{L}/u.test(text))
-  const values = lines.map(({ text }) => stepLikeness(withoutStepNumber(text)))
+  const values = lines.map(likenessOfStep)
   if (values.filter((value) => value > 0.5).length <= values.filter((value) => value > undecided).length / 2) return 0
   const sum = values.reduce((total, value) => total + value, 0)
   const items = lines.filter(({ isItem }) => isItem).length
