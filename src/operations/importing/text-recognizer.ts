@@ -19,7 +19,7 @@ interface RecognizerOptions {
   folder: string
   log: Log
   timeoutMs?: number
-  /** The thread holds 250 MB. It ends after this time without work. */
+  /** The thread holds about 110 MB. It ends after this time without work. */
   idleMs?: number
   maxWaiting?: number
   maxWaitingOfOne?: number

@@ -40,7 +40,7 @@ export function send(address: string, body: object, { signal, keepalive = false 
 }
 
 function encoded(body: object): RequestInit {
-  if (body instanceof URLSearchParams) return { body }
+  if (body instanceof URLSearchParams || body instanceof FormData) return { body }
   if (body instanceof Blob) return { body, headers: { 'content-type': 'application/octet-stream' } }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }

@@ -17,7 +17,7 @@ export function FileForm({ isRunning, onImport }: FileFormProps) {
   return (
     <AccordionItem variant="sunk" title="A file from another app">
       <p className="text-small">
-        A PDF, Paprika, Mealie, Tandoor, Nextcloud Cookbook, Recipe Keeper, CopyMeThat, Mela, Crouton, Evernote,
+        Paprika, Mealie, Tandoor, Nextcloud Cookbook, Recipe Keeper, CopyMeThat, Mela, Crouton, Evernote,
         MasterCook, Meal-Master, Cooklang, XML, YAML, a CSV table, a text, or a page you saved. At most 12 MB. You
         choose what to import before anything is saved.
       </p>

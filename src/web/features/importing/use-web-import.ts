@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImportEvent, ImportStage } from '../../../core/importing/import-events.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { send } from '../../browser/client.ts'
+import { formOfPhotos } from './form-of-photos.ts'
 import { readEvents } from './read-events.ts'
 
 export type WebImport =
@@ -15,6 +16,8 @@ export interface WebImportRequest {
   html?: string
   /** A file of another app, instead of an address. */
   file?: File
+  /** Photos of one recipe, in the order of its pages. */
+  photos?: ReadonlyArray<File>
 }
 
 const offlineMessage = 'The site didn’t answer. Check your connection and try again. Your input is still here.'
@@ -53,13 +56,17 @@ export function useWebImport(onOutcome: OnOutcome) {
 }
 
 async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
-  const { file } = request
-  const sent = file
-    ? await send(`/api/import/file?name=${encodeURIComponent(file.name)}`, file, { signal })
-    : await send('/api/import/web-page', request, { signal })
+  const { file, photos } = request
+  const sent = photos
+    ? await send('/api/import/file', await formOfPhotos(photos), { signal })
+    : file
+      ? await send(`/api/import/file?name=${encodeURIComponent(file.name)}`, file, { signal })
+      : await send('/api/import/web-page', request, { signal })
   if (!sent.ok && sent.reason === 'refused') {
     if (sent.status === 413) {
-      const message = `The ${file ? 'file' : 'pasted page'} is larger than 12 MB.`
+      const message = photos
+        ? 'The photos are larger than 12 MB together. Choose fewer, or smaller copies.'
+        : `The ${file ? 'file' : 'pasted page'} is larger than 12 MB.`
       return { kind: 'problem', reason: 'too-large', message } as const
     }
     const { error } = fieldsOf(sent.said)

@@ -10,6 +10,7 @@ import { ImportProblem } from './import-problem.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ScanForm } from './scan-form.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
@@ -107,7 +108,7 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
           problem={state}
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
-          onPaste={lastRequest.file ? undefined : () => setPasteOpen(true)}
+          onPaste={lastRequest.file || lastRequest.photos ? undefined : () => setPasteOpen(true)}
           onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
         />
       )}
@@ -118,6 +119,11 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
         onDiscard={dropDraft}
       />
       <div className="mt-6 grid gap-3">
+        <ScanForm
+          isRunning={isRunning}
+          onImportFile={(file) => run({ url: '', file })}
+          onImportPhotos={(photos) => run({ url: '', photos })}
+        />
         <FileForm isRunning={isRunning} onImport={(file) => run({ url: '', file })} />
         <PasteForm
           formId={isPasted ? formId : undefined}

@@ -1,0 +1,66 @@
+import { acceptedPictures } from '../../../core/pictures/picture-file.ts'
+import { AccordionItem } from '../../ui/accordion.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { useHasScript } from './use-has-script.ts'
+
+interface ScanFormProps {
+  isRunning: boolean
+  onImportFile: (file: File) => void
+  /** Photos of one recipe, in the order of its pages. */
+  onImportPhotos: (photos: ReadonlyArray<File>) => void
+}
+
+/** Imports a PDF, or photos of a page. The text in pictures is recognized on the server. */
+export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormProps) {
+  const hasScript = useHasScript()
+  if (!hasScript) return null
+  const photoField = { type: 'file', accept: acceptedPictures, disabled: isRunning, className: 'px-1.5 py-1.5' }
+  const choosePhotos = ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+    const photos = byName([...(currentTarget.files ?? [])])
+    if (photos.length > 0) onImportPhotos(photos)
+    // Choosing the same photo again must be a change.
+    currentTarget.value = ''
+  }
+  return (
+    <AccordionItem variant="sunk" title="A PDF or a photo">
+      <p className="text-small">
+        The text of photos and scans is recognized, which takes a few seconds for each page. You check it before
+        anything is saved. English, German, French, Spanish, Italian and Dutch.
+      </p>
+      <div className="mt-3 grid gap-4">
+        <Field
+          label="Import from PDF"
+          hint="Drop a PDF here or choose one: a printed page, a scan or a cookbook. At most 12 MB and 100 pages."
+          className="w-full text-ink"
+        >
+          <Input
+            type="file"
+            accept=".pdf,application/pdf"
+            disabled={isRunning}
+            className="px-1.5 py-1.5"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) onImportFile(file)
+              currentTarget.value = ''
+            }}
+          />
+        </Field>
+        <Field
+          label="Scan Recipe from Photo"
+          hint="Drop photos here or choose them. Several photos, up to 10, make one recipe, in the order of their names."
+          className="w-full text-ink"
+        >
+          <Input {...photoField} multiple onChange={choosePhotos} />
+        </Field>
+        <Field label="Take a photo" className="hidden w-full text-ink pointer-coarse:block">
+          <Input {...photoField} capture="environment" onChange={choosePhotos} />
+        </Field>
+      </div>
+    </AccordionItem>
+  )
+}
+
+/** Browsers give files in the order they were clicked or in that of the folder. Cameras number their photos. */
+const byName = (photos: Array<File>) =>
+  photos.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
