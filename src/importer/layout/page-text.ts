@@ -29,13 +29,16 @@ export function divisionsOf(pages: ReadonlyArray<TextPage>): Array<Array<PagePar
   const paragraphs = paragraphsOf(withoutMargins(all, pages, body), body)
   const boldCount = paragraphs.filter(({ isBold }) => isBold).length
   const isMostlyBold = boldCount > 0.5 * paragraphs.length
-  const isHeading = (paragraph: Paragraph) =>
-    paragraph.size > headingSize * body
-      ? paragraph.text.length < 150
-      : paragraph.isBold && !isMostlyBold && isShortHeading(paragraph.text)
-  const whole = partOf(paragraphs, body, isHeading)
   const titles = paragraphs.filter(({ size, text }) => size > headingSize * body && text.length < 150)
   const sizes = distinct(titles.map(({ size }) => size))
+  const levelOf = (paragraph: Paragraph) => {
+    const isLarge = titles.includes(paragraph)
+    if (!isLarge && (!paragraph.isBold || isMostlyBold || !isShortHeading(paragraph.text))) return 0
+    const at = isLarge ? sizes.findIndex((size) => isOfSize(paragraph, size)) : -1
+    // The title of the text has level 1.
+    return Math.max(2, (at < 0 ? sizes.length : at) + 1)
+  }
+  const whole = partOf(paragraphs, body, levelOf)
   const divided = sizes.map((size) => {
     const parts: Array<Array<Paragraph>> = []
     for (const [index, paragraph] of paragraphs.entries()) {
@@ -45,7 +48,7 @@ export function divisionsOf(pages: ReadonlyArray<TextPage>): Array<Array<PagePar
       if (isTitle && !isSecondLine) parts.push([paragraph])
       else parts.at(-1)?.push(paragraph)
     }
-    return parts.map((part) => partOf(part, body, isHeading))
+    return parts.map((part) => partOf(part, body, levelOf))
   })
   return [[whole], ...divided.filter((parts) => parts.length > 1)]
 }
@@ -66,11 +69,14 @@ function distinct(sizes: ReadonlyArray<number>): Array<number> {
 const isShortHeading = (text: string) =>
   text.length < 60 && !/[.,;]$/.test(text) && !/^[\d½¼¾⅓⅔⅛•*-]/u.test(text) && /\p{L}{2}/u.test(text)
 
-function partOf(paragraphs: ReadonlyArray<Paragraph>, body: number, isHeading: (one: Paragraph) => boolean): PagePart {
+function partOf(paragraphs: ReadonlyArray<Paragraph>, body: number, levelOf: (one: Paragraph) => number): PagePart {
   const [first, last] = [paragraphs[0], paragraphs.at(-1)]
   const title = titleOf(paragraphs, body)
   const rest = paragraphs.filter((paragraph) => !title.includes(paragraph))
-  const lines = rest.map((paragraph) => (isHeading(paragraph) ? `## ${paragraph.text}` : asMarkdown(paragraph.text)))
+  const lines = rest.map((paragraph) => {
+    const level = levelOf(paragraph)
+    return level > 0 ? `${'#'.repeat(level)} ${paragraph.text}` : asMarkdown(paragraph.text)
+  })
   const name = title.map(({ text }) => text).join(' ')
   return { text: [`# ${name}`, ...lines].join('\n'), page: first?.page ?? 0, lastPage: last?.page ?? 0 }
 }
@@ -79,7 +85,7 @@ function partOf(paragraphs: ReadonlyArray<Paragraph>, body: number, isHeading: (
 function titleOf(paragraphs: ReadonlyArray<Paragraph>, body: number): Array<Paragraph> {
   const [first] = paragraphs
   if (!first) return []
-  const start = paragraphs.slice(0, 8).filter(({ page, text }) => page === first.page && /\p{L}{2}/u.test(text))
+  const start = paragraphs.slice(0, 8).filter(({ page, text }) => page === first.page && /\p{L}{3}/u.test(text))
   const largest = Math.max(...start.map(({ size }) => size))
   if (largest < headingSize * body) return [first]
   const at = start.findIndex((paragraph) => isOfSize(paragraph, largest))

@@ -1,15 +1,20 @@
 import type { Scan } from '../../importer/source.ts'
 import { openPicture } from '../pictures/open-picture.ts'
 import { busyMessage, enqueuePictureWork, sharp } from '../pictures/picture-work.ts'
+import { findPaper } from './find-paper.ts'
 import { paperBrightness } from './paper-brightness.ts'
 import { type GrayPicture, skewAngle } from './skew-angle.ts'
 
 /** A page of a book with 300 dots per inch. The recognition knows letters about thirty pixels high best. */
 const longestSide = 2_800
 const shortestSide = 2_000
+/** A sheet that takes less than the whole photo is cut out, and must not be too small then. */
+const largestSide = 3_600
 /** Enough to see the lines of text. */
 const smallSide = 900
 const whitePaper = 235
+/** Enough to see a sheet on a table. */
+const paperSide = 300
 
 interface PreparedScan {
   png: Buffer
@@ -19,16 +24,26 @@ interface PreparedScan {
 
 export type PrepareOutcome = { ok: true; page: PreparedScan } | { ok: false; problem: string }
 
-/** Makes a photo of a page easy to recognize: upright, gray, evenly lit, with level lines, and neither tiny nor huge. */
-export async function prepareScan(scan: Scan): Promise<PrepareOutcome> {
+/** Makes a photo of a page easy to recognize: upright, gray, evenly lit, with level lines, and neither tiny nor huge.
+ * `quarterTurns` is for photos without EXIF data. */
+export async function prepareScan(scan: Scan, quarterTurns = 0): Promise<PrepareOutcome> {
   const work = await enqueuePictureWork(async (): Promise<PrepareOutcome> => {
     const opened = 'pixels' in scan ? openPixels(scan) : await openPicture(scan.bytes)
     if (!opened.ok) return opened
     try {
-      return {
-        ok: true,
-        page: await prepare(await opened.picture.flatten({ background: 'white' }).greyscale().png().toBuffer()),
-      }
+      const upright = await opened.picture
+        .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: 'white' })
+        .greyscale()
+        .png({ compressionLevel: 1 })
+        .toBuffer()
+      const turned =
+        quarterTurns === 0
+          ? upright
+          : await sharp(upright)
+              .rotate(90 * quarterTurns)
+              .toBuffer()
+      return { ok: true, page: await prepare(turned) }
     } catch {
       return { ok: false, problem: 'The picture is damaged' }
     }
@@ -39,11 +54,12 @@ export async function prepareScan(scan: Scan): Promise<PrepareOutcome> {
 const openPixels = ({ pixels, width, height }: Extract<Scan, { pixels: Uint8Array }>) =>
   ({ ok: true, picture: sharp(pixels, { raw: { width, height, channels: 1 } }) }) as const
 
-async function prepare(upright: Buffer): Promise<PreparedScan> {
-  const { width, height } = await sharp(upright).metadata()
+async function prepare(photo: Buffer): Promise<PreparedScan> {
+  const gray = await onlyPaper(photo)
+  const { width, height } = await sharp(gray).metadata()
   const side = Math.min(longestSide, Math.max(width, height, Math.min(shortestSide, 3 * Math.max(width, height))))
   const size = { width: side, height: side, fit: 'inside' as const, kernel: 'cubic' as const }
-  const scaled = await sharp(upright).resize(size).png({ compressionLevel: 1 }).toBuffer()
+  const scaled = await sharp(gray).resize(size).png({ compressionLevel: 1 }).toBuffer()
   const even = await withoutShadows(scaled)
   const small = await smallCopy(even)
   const angle = skewAngle(small)
@@ -55,6 +71,39 @@ async function prepare(upright: Buffer): Promise<PreparedScan> {
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
   return { png: page.data, width: page.info.width, height: page.info.height }
+}
+
+/** Cuts a sheet of paper out of a photo. The table around it becomes white. */
+async function onlyPaper(photo: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(photo).metadata()
+  const blurred = await sharp(photo).resize({ width: paperSide, height: paperSide, fit: 'inside' }).blur(1.5).toBuffer()
+  const small = await smallCopy(blurred)
+  const paper = findPaper(small)
+  if (!paper) return photo
+  const mask = await sharp(paper.outside, { raw: { width: small.width, height: small.height, channels: 1 } })
+    .resize({ width, height, fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  const white = await sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .joinChannel(mask, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const covered = await sharp(photo)
+    .composite([{ input: white }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const scale = width / small.width
+  return sharp(covered)
+    .extract({
+      left: Math.floor(paper.left * scale),
+      top: Math.floor(paper.top * scale),
+      width: Math.min(width - Math.floor(paper.left * scale), Math.ceil(paper.width * scale)),
+      height: Math.min(height - Math.floor(paper.top * scale), Math.ceil(paper.height * scale)),
+    })
+    .greyscale()
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }
 
 /** Divides the picture by its blurred self, so paper is white in the shadow too. */

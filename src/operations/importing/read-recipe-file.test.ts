@@ -8,7 +8,15 @@ import { createLog } from '../../lib/log/log.ts'
 import { sharp } from '../pictures/picture-work.ts'
 import { createPageReader } from './page-reader.ts'
 import { readRecipeFile, type RecipeFile } from './read-recipe-file.ts'
-import { photograph, recipePage, stepsOf, textPage, titleOf, ingredientsOf } from './testing/make-scan.ts'
+import {
+  photograph,
+  photographOnTable,
+  recipePage,
+  stepsOf,
+  textPage,
+  titleOf,
+  ingredientsOf,
+} from './testing/make-scan.ts'
 import { scannedPdf } from './testing/scan-cases.ts'
 import { scoreScan } from './testing/score-scan.ts'
 import { createTextRecognizer } from './text-recognizer.ts'
@@ -42,6 +50,15 @@ test('reads a photo of a German page that was taken askew, and says that text is
   const result = await read(file('kuchen.jpg', await photograph(await recipePage(appleCake), -4)))
   expect(result.stages).toEqual(['recognizing', 'reading'])
   expect(scoreScan(appleCake, draftsOf(result)[0])).toMatchObject({ isUsable: true })
+})
+
+test('reads a page that lies on a table, and one on its side', async () => {
+  const onTable = await read(file('table.jpg', await photographOnTable(await recipePage(beanSalad))))
+  expect(scoreScan(beanSalad, draftsOf(onTable)[0])).toMatchObject({ isUsable: true })
+  const side = await sharp(await recipePage(beanSalad))
+    .rotate(270)
+    .toBuffer()
+  expect(scoreScan(beanSalad, draftsOf(await read(file('side.png', side)))[0])).toMatchObject({ isUsable: true })
 })
 
 test('reads each recipe of a scanned PDF', async () => {

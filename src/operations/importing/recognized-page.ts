@@ -12,9 +12,18 @@ export function recognizedPage(
   blocks: ReadonlyArray<Block>,
   { width, height }: { width: number; height: number },
 ): TextPage {
-  const lines = blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
-  return { width, height, runs: lines.filter(isText).flatMap(runsOf) }
+  return { width, height, runs: linesOf(blocks).filter(isText).flatMap(runsOf) }
 }
+
+/** Counts the letters of words that are certainly words. */
+export const clearLetters = (blocks: ReadonlyArray<Block>): number =>
+  linesOf(blocks)
+    .flatMap(({ words }) => words)
+    .filter(({ confidence, text }) => confidence >= goodConfidence && /\p{L}{3}/u.test(text))
+    .reduce((sum, { text }) => sum + text.length, 0)
+
+const linesOf = (blocks: ReadonlyArray<Block>) =>
+  blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
 
 /** One uncertain word, such as "1 l", makes the confidence of a whole line low. */
 const isText = ({ words, confidence }: Line) =>

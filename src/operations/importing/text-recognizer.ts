@@ -5,7 +5,7 @@ import { createFairQueue } from './fair-queue.ts'
 import type { Sender } from './page-reader.ts'
 import { prepareScan } from './prepare-scan.ts'
 import { type RecognitionEngine, startRecognition } from './recognition-engine.ts'
-import { recognizedPage } from './recognized-page.ts'
+import { clearLetters, recognizedPage } from './recognized-page.ts'
 
 export type RecognizeOutcome = { ok: true; page: TextPage } | { ok: false; problem: string }
 
@@ -26,6 +26,9 @@ interface RecognizerOptions {
 }
 
 const tookTooLong = 'Recognizing the text took too long, so we stopped. Try a smaller or clearer picture'
+const notRecognized = 'The text could not be recognized'
+/** A page that lies on its side has fewer clear letters. */
+const enoughLetters = 100
 const busy = 'Many pictures are being read right now. Please try again in a minute'
 
 /**
@@ -35,7 +38,7 @@ const busy = 'Many pictures are being read right now. Please try again in a minu
 export function createTextRecognizer({
   folder,
   log,
-  timeoutMs = 60_000,
+  timeoutMs = 90_000,
   idleMs = 60_000,
   maxWaiting = 60,
   maxWaitingOfOne = 20,
@@ -64,6 +67,7 @@ export function createTextRecognizer({
     const job = queue.takeNext()
     if (!job) return
     isBusy = true
+    clearTimeout(idle)
     job.resolve(await withinTime(() => recognizeNow(job.scan)))
     isBusy = false
     idle = setTimeout(() => void stop(), idleMs).unref()
@@ -71,11 +75,18 @@ export function createTextRecognizer({
   }
 
   async function recognizeNow(scan: Scan): Promise<RecognizeOutcome> {
-    const prepared = await prepareScan(scan)
-    if (!prepared.ok) return prepared
-    const { png, width, height } = prepared.page
-    const { recognize: read } = await engine()
-    return { ok: true, page: recognizedPage(await read(png), { width, height }) }
+    let best: { page: TextPage; letters: number } | undefined
+    for (const quarterTurns of [0, 1, 3, 2]) {
+      const prepared = await prepareScan(scan, quarterTurns)
+      if (!prepared.ok) return prepared
+      const { recognize: read } = await engine()
+      const blocks = await read(prepared.page.png)
+      const letters = clearLetters(blocks)
+      if (!best || letters > best.letters) best = { page: recognizedPage(blocks, prepared.page), letters }
+      // An empty page is empty from all sides.
+      if (letters >= enoughLetters || blocks.length === 0) break
+    }
+    return best ? { ok: true, page: best.page } : { ok: false, problem: notRecognized }
   }
 
   async function withinTime(work: () => Promise<RecognizeOutcome>): Promise<RecognizeOutcome> {
@@ -90,7 +101,7 @@ export function createTextRecognizer({
     } catch (cause) {
       log.error({ err: cause }, 'The text of a picture could not be recognized')
       void stop()
-      return { ok: false, problem: 'The text could not be recognized' }
+      return { ok: false, problem: notRecognized }
     } finally {
       clearTimeout(timer)
     }

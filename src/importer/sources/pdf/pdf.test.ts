@@ -80,6 +80,22 @@ test('joins divided words and reads amounts that are set in a column of their ow
   ])
 })
 
+test('reads the parts of an ingredient list as groups', async () => {
+  const bytes = await makePdf((page) => {
+    page.fontSize(24).text('Onion pie').fontSize(16).text('Ingredients')
+    page.fontSize(13).text('For the dough').fontSize(10).text('200 g flour').text('100 g butter')
+    page.fontSize(13).text('For the filling').fontSize(10).text('5 onions').text('2 eggs')
+    page.fontSize(16).text('Method').fontSize(10).text('Knead the dough, fill it and bake the pie for half an hour.')
+  })
+  const [outcome] = await read(bytes)
+  expect(outcome?.ok && outcome.draft.ingredients.map(({ group, line }) => `${group}: ${line}`)).toEqual([
+    'For the dough: 200 g flour',
+    'For the dough: 100 g butter',
+    'For the filling: 5 onions',
+    'For the filling: 2 eggs',
+  ])
+})
+
 test('takes the photo of the page, and no small ornament', async () => {
   const photo = await solid(600, 400)
   const ornament = await solid(120, 120)

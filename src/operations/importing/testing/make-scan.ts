@@ -90,6 +90,22 @@ export const columnsPage = (recipe: PageRecipe, style: Style = {}) =>
     style,
   )
 
+/** Photographs a page from an angle, on a table with a grain that looks like letters. */
+export async function photographOnTable(picture: Buffer) {
+  const noise = { type: 'gaussian', mean: 110, sigma: 30 } as const
+  const table = sharp({ create: { width: 3000, height: 2250, channels: 3, background: '#7a5a3c', noise } })
+  const shape: [[number, number], [number, number]] = [
+    [1, 0.04],
+    [0.03, 1],
+  ]
+  const leaning = await sharp(picture).affine(shape, { background: '#0000' }).png().toBuffer()
+  const turned = await sharp(leaning).rotate(-3, { background: '#0000' }).resize({ height: 2100 }).png().toBuffer()
+  return table
+    .composite([{ input: turned, left: 600, top: 80 }])
+    .jpeg({ quality: 75 })
+    .toBuffer()
+}
+
 /** Photographs a page that lies askew on a dark table, with light from one side. */
 export async function photograph(picture: Buffer, degrees: number) {
   const turned = await sharp(picture).rotate(degrees, { background: '#5b4636' }).toBuffer()

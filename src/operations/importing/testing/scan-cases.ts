@@ -14,6 +14,7 @@ import {
   handwriting,
   ingredientsOf,
   photograph,
+  photographOnTable,
   recipePage,
   stepsOf,
   textPage,
@@ -34,7 +35,7 @@ const one = (name: string, recipe: PageRecipe, bytes: Uint8Array, file = 'page.j
   recipes: [recipe],
 })
 
-/** Draws the twelve pages that the recognition is measured with. */
+/** Draws the pages that the recognition is measured with. */
 export async function scanCases(): Promise<Array<ScanCase>> {
   const sideways = sharp(await recipePage(leekSoup)).rotate(90)
   return [
@@ -50,6 +51,16 @@ export async function scanCases(): Promise<Array<ScanCase>> {
       files: [{ name: 'scan.pdf', bytes: await scannedPdf([leekSoup, beanSalad, toffeePears]) }],
       recipes: [leekSoup, beanSalad, toffeePears],
     },
+    one(
+      'on its side, without EXIF',
+      leekSoup,
+      await jpeg(
+        await sharp(await recipePage(leekSoup))
+          .rotate(90)
+          .toBuffer(),
+      ),
+    ),
+    one('on a grainy table, from an angle', toffeePears, await photographOnTable(await recipePage(toffeePears))),
     one('low contrast', toffeePears, await jpeg(await recipePage(toffeePears, { ink: '#a39c92', paper: '#d8d2c6' }))),
     one('sideways, upright by EXIF', leekSoup, await sideways.withMetadata({ orientation: 8 }).jpeg().toBuffer()),
     {
