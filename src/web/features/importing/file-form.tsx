@@ -17,9 +17,9 @@ export function FileForm({ isRunning, onImport }: FileFormProps) {
   return (
     <AccordionItem variant="sunk" title="A file from another app">
       <p className="text-small">
-        Paprika, Mealie, Tandoor, Nextcloud Cookbook, Recipe Keeper, CopyMeThat, Mela, Crouton, Evernote,
-        MasterCook, Meal-Master, Cooklang, XML, YAML, a CSV table, a text, or a page you saved. At most 12 MB. You
-        choose what to import before anything is saved.
+        Paprika, Mealie, Tandoor, Nextcloud Cookbook, Recipe Keeper, CopyMeThat, Mela, Crouton, Evernote, MasterCook,
+        Meal-Master, Cooklang, XML, YAML, a CSV table, a text, or a page you saved. At most 12 MB. You choose what to
+        import before anything is saved.
       </p>
       <Form method="post" action="/import?step=file" encType="multipart/form-data">
         <Field label="Recipe file" className="mt-3 w-full text-ink">
