@@ -21,6 +21,9 @@ import { scannedPdf } from './testing/scan-cases.ts'
 import { scoreScan } from './testing/score-scan.ts'
 import { createTextRecognizer } from './text-recognizer.ts'
 
+/** Recognizing a page takes seconds, and on a busy machine a minute. */
+const timeout = 240_000
+
 const folder = mkdtempSync(join(tmpdir(), 'marshmallow-scans-'))
 const log = createLog({ level: 'silent' })
 const pageReader = createPageReader()
@@ -46,22 +49,24 @@ const draftsOf = ({ outcomes }: Awaited<ReturnType<typeof read>>) =>
 
 const file = (name: string, bytes: Uint8Array): RecipeFile => ({ name, bytes })
 
-test('reads a photo of a German page that was taken askew, and says that text is recognized', async () => {
+test('reads a photo of a German page that was taken askew, and says that text is recognized', { timeout }, async () => {
   const result = await read(file('kuchen.jpg', await photograph(await recipePage(appleCake), -4)))
   expect(result.stages).toEqual(['recognizing', 'reading'])
   expect(scoreScan(appleCake, draftsOf(result)[0])).toMatchObject({ isUsable: true })
 })
 
-test('reads a page that lies on a table, and one on its side', async () => {
-  const onTable = await read(file('table.jpg', await photographOnTable(await recipePage(beanSalad))))
-  expect(scoreScan(beanSalad, draftsOf(onTable)[0])).toMatchObject({ isUsable: true })
-  const side = await sharp(await recipePage(beanSalad))
-    .rotate(270)
-    .toBuffer()
-  expect(scoreScan(beanSalad, draftsOf(await read(file('side.png', side)))[0])).toMatchObject({ isUsable: true })
+test('reads a page that lies on a table', { timeout }, async () => {
+  const result = await read(file('table.jpg', await photographOnTable(await recipePage(beanSalad))))
+  expect(scoreScan(beanSalad, draftsOf(result)[0])).toMatchObject({ isUsable: true })
 })
 
-test('reads each recipe of a scanned PDF', async () => {
+test('reads a page that lies on its side', { timeout }, async () => {
+  const side = sharp(await recipePage(beanSalad)).rotate(270)
+  const result = await read(file('side.png', await side.toBuffer()))
+  expect(scoreScan(beanSalad, draftsOf(result)[0])).toMatchObject({ isUsable: true })
+})
+
+test('reads each recipe of a scanned PDF', { timeout }, async () => {
   const drafts = draftsOf(await read(file('scan.pdf', await scannedPdf([leekSoup, beanSalad]))))
   expect(drafts.map((draft, index) => scoreScan(index === 0 ? leekSoup : beanSalad, draft).isUsable)).toEqual([
     true,
@@ -69,7 +74,7 @@ test('reads each recipe of a scanned PDF', async () => {
   ])
 })
 
-test('makes one recipe of several photos', async () => {
+test('makes one recipe of several photos', { timeout }, async () => {
   const front = await textPage([titleOf(beanSalad), ingredientsOf(beanSalad)])
   const back = await sharp(await textPage([stepsOf(beanSalad)]))
     .webp()
