@@ -1,8 +1,8 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { AccordionItem } from '../../ui/accordion.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { PlainUpload } from './plain-upload.tsx'
 
 const acceptedFiles =
   '.pdf,.zip,.json,.csv,.tsv,.xml,.cml,.fdx,.mcb,.mmf,.mxp,.rk,.rtk,.crumb,.enex,.sql,.yaml,.yml,.cook,.html,.htm,.txt,.md,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes'
@@ -21,7 +21,7 @@ export function FileForm({ isRunning, onImport }: FileFormProps) {
         Meal-Master, Cooklang, XML, YAML, a CSV table, a text, or a page you saved. At most 12 MB. You choose what to
         import before anything is saved.
       </p>
-      <Form method="post" action="/import?step=file" encType="multipart/form-data">
+      <PlainUpload>
         <Field label="Recipe file" className="mt-3 w-full text-ink">
           <Input
             type="file"
@@ -37,10 +37,7 @@ export function FileForm({ isRunning, onImport }: FileFormProps) {
             }}
           />
         </Field>
-        <Button type="submit" className="mt-3 hidden no-script:inline-flex">
-          Import
-        </Button>
-      </Form>
+      </PlainUpload>
       <p className="mt-3 text-small">
         <Link to="/imports">Your imports</Link> lists the files you imported before.
       </p>

@@ -2,7 +2,7 @@ import { acceptedPictures } from '../../../core/pictures/picture-file.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { useHasScript } from './use-has-script.ts'
+import { PlainUpload } from './plain-upload.tsx'
 
 interface ScanFormProps {
   isRunning: boolean
@@ -13,9 +13,13 @@ interface ScanFormProps {
 
 /** Imports a PDF, or photos of a page. The text in pictures is recognized on the server. */
 export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormProps) {
-  const hasScript = useHasScript()
-  if (!hasScript) return null
-  const photoField = { type: 'file', accept: acceptedPictures, disabled: isRunning, className: 'px-1.5 py-1.5' }
+  const photoField = {
+    type: 'file',
+    name: 'file',
+    accept: acceptedPictures,
+    disabled: isRunning,
+    className: 'px-1.5 py-1.5',
+  }
   const choosePhotos = ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
     const photos = byName([...(currentTarget.files ?? [])])
     if (photos.length > 0) onImportPhotos(photos)
@@ -29,31 +33,36 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
         anything is saved. English, German, French, Spanish, Italian and Dutch.
       </p>
       <div className="mt-3 grid gap-4">
-        <Field
-          label="Import from PDF"
-          hint="Drop a PDF here or choose one: a printed page, a scan or a cookbook. At most 12 MB and 100 pages."
-          className="w-full text-ink"
-        >
-          <Input
-            type="file"
-            accept=".pdf,application/pdf"
-            disabled={isRunning}
-            className="px-1.5 py-1.5"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              if (file) onImportFile(file)
-              currentTarget.value = ''
-            }}
-          />
-        </Field>
-        <Field
-          label="Scan Recipe from Photo"
-          hint="Drop photos here or choose them. Several photos, up to 10, make one recipe, in the order of their names."
-          className="w-full text-ink"
-        >
-          <Input {...photoField} multiple onChange={choosePhotos} />
-        </Field>
-        <Field label="Take a photo" className="hidden w-full text-ink pointer-coarse:block">
+        <PlainUpload>
+          <Field
+            label="Import from PDF"
+            hint="Drop a PDF here or choose one: a printed page, a scan or a cookbook. At most 12 MB and 100 pages."
+            className="w-full text-ink"
+          >
+            <Input
+              type="file"
+              name="file"
+              accept=".pdf,application/pdf"
+              disabled={isRunning}
+              className="px-1.5 py-1.5"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? []
+                if (file) onImportFile(file)
+                currentTarget.value = ''
+              }}
+            />
+          </Field>
+        </PlainUpload>
+        <PlainUpload>
+          <Field
+            label="Scan Recipe from Photo"
+            hint="Drop photos here or choose them. Several photos, up to 10, make one recipe, in the order of their names."
+            className="w-full text-ink"
+          >
+            <Input {...photoField} multiple onChange={choosePhotos} />
+          </Field>
+        </PlainUpload>
+        <Field label="Take a photo" className="hidden w-full text-ink pointer-coarse:block no-script:hidden">
           <Input {...photoField} capture="environment" onChange={choosePhotos} />
         </Field>
       </div>
