@@ -300,7 +300,9 @@ test('shows the specified texts on about, contact, support and import options', 
   await open('/import-options')
   await main.getByRole('heading', { level: 1, name: 'Import Recipes' }).waitFor()
   const options = await main.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(options).toEqual(expect.arrayContaining(['Import from Website', 'Create Manually']))
+  expect(options).toEqual(
+    expect.arrayContaining(['Import from Website', 'Import from PDF', 'Scan Recipe from Photo', 'Create Manually']),
+  )
   expect(await leadsTo('Paste an address')).toBe('/import')
 
   await open('/import?by=hand')

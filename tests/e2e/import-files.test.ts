@@ -91,6 +91,38 @@ test('opens the only recipe of a file, and says when there is none', async () =>
   await close()
 })
 
+test('takes a file dropped anywhere on the page, and a recipe pasted outside of fields', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  await page.goto(`${siteUrl}/import`)
+  await page.waitForLoadState('networkidle')
+  const drag = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['Toast @bread{2%slices} for ~{3%minutes}.'], 'Dropped Toast.cook'))
+    return transfer
+  })
+  await page.dispatchEvent('h1', 'dragover', { dataTransfer: drag })
+  await page.getByText('Drop it anywhere').waitFor()
+  await page.dispatchEvent('h1', 'drop', { dataTransfer: drag })
+  await page.getByRole('button', { name: 'Skip' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit before saving' })
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('Dropped Toast')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      'text/plain',
+      'Pasted Soup\n\nIngredients\n2 leeks\n1 l stock\n\nInstructions\nChop.\nSimmer.',
+    )
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await page.getByRole('button', { name: 'Skip' }).click()
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('Pasted Soup')
+  expect(await dialog.getByLabel('Ingredients').inputValue()).toBe('2 leeks\n1 l stock')
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
 test('says that a file is too large, and tries again after a broken connection', async () => {
   const { page, close } = await newVisitor()
   const field = await openForm(page)

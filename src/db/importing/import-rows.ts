@@ -176,7 +176,11 @@ export async function updateDraft(
 ): Promise<boolean> {
   const changed = await db
     .update(importRows)
-    .set({ ...change, state: 'ready', choice: 'import' })
+    .set({
+      ...change,
+      state: 'ready',
+      choice: sql`case when ${importRows.choice} = 'replace' then 'replace' else 'import' end`,
+    })
     .where(
       and(
         eq(importRows.importId, importId),

@@ -8,14 +8,16 @@ const acceptedFiles =
   '.pdf,.zip,.json,.csv,.tsv,.xml,.cml,.fdx,.mcb,.mmf,.mxp,.rk,.rtk,.crumb,.enex,.sql,.yaml,.yml,.cook,.html,.htm,.txt,.md,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes'
 
 interface FileFormProps {
+  /** True if the form is open at first. */
+  isOpen: boolean
   isRunning: boolean
   onImport: (file: File) => void
 }
 
 /** Imports the recipes of a file. Without script, a button sends the file. */
-export function FileForm({ isRunning, onImport }: FileFormProps) {
+export function FileForm({ isOpen, isRunning, onImport }: FileFormProps) {
   return (
-    <AccordionItem variant="sunk" title="A file from another app">
+    <AccordionItem variant="sunk" title="A file from another app" open={isOpen}>
       <p className="text-small">
         Paprika, Mealie, Tandoor, Nextcloud Cookbook, Recipe Keeper, CopyMeThat, Mela, Crouton, Evernote, MasterCook,
         Meal-Master, Cooklang, XML, YAML, a CSV table, a text, or a page you saved. At most 12 MB. You choose what to

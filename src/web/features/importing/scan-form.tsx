@@ -5,6 +5,8 @@ import { Input } from '../../ui/input.tsx'
 import { PlainUpload } from './plain-upload.tsx'
 
 interface ScanFormProps {
+  /** True if the form is open at first. */
+  isOpen: boolean
   isRunning: boolean
   onImportFile: (file: File) => void
   /** Photos of one recipe, in the order of its pages. */
@@ -12,7 +14,7 @@ interface ScanFormProps {
 }
 
 /** Imports a PDF, or photos of a page. The text in pictures is recognized on the server. */
-export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormProps) {
+export function ScanForm({ isOpen, isRunning, onImportFile, onImportPhotos }: ScanFormProps) {
   const photoField = {
     type: 'file',
     name: 'file',
@@ -27,7 +29,7 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
     currentTarget.value = ''
   }
   return (
-    <AccordionItem variant="sunk" title="A PDF or a photo">
+    <AccordionItem variant="sunk" title="A PDF or a photo" open={isOpen}>
       <p className="text-small">
         The text of photos and scans is recognized, which takes a few seconds for each page. You check it before
         anything is saved. English, German, French, Spanish, Italian and Dutch.

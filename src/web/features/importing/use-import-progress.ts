@@ -22,7 +22,10 @@ export function useImportProgress(id: string, loaded: ImportProgress): ImportPro
       events.close()
       void revalidate()
     })
-    return () => events.close()
+    return () => {
+      events.close()
+      setReceived(null)
+    }
   }, [id, isRunning, revalidate])
   return isRunning && received ? received : loaded
 }

@@ -15,6 +15,7 @@ import { type StoredSubmission, useStoredSubmissions } from '../submissions/stor
 import { EditDialog } from './edit-dialog.tsx'
 import { formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
 import { storeImport } from './stored-imports.ts'
+import { useDropped } from './use-dropped.ts'
 import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
 import { useWebImport, type WebImportRequest } from './use-web-import.ts'
 
@@ -25,12 +26,14 @@ interface WorkbenchProps {
   url: string
   /** True to start with an empty recipe. */
   byHand: boolean
+  /** The form to open, if not that for an address. */
+  from?: 'scan' | 'file' | null
   canFeature: boolean
   onSaved?: () => void
 }
 
 /** Imports an address or a pasted page, step by step, until the recipe is saved. */
-export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }: WorkbenchProps) {
+export function Workbench({ formId, url: givenUrl, byHand, from = null, canFeature, onSaved }: WorkbenchProps) {
   const [url, setUrl] = useState(givenUrl)
   const [html, setHtml] = useState('')
   const [isPasteOpen, setPasteOpen] = useState(false)
@@ -42,6 +45,30 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
   const navigate = useNavigate()
   const sentBefore = useStoredSubmissions()
   const isPicking = suggestions.length > 0
+  const isRunning = state.kind === 'running'
+  const isOver = useDropped({ onFiles: takeFiles, onText: takeText })
+
+  function takeFiles(files: ReadonlyArray<File>) {
+    // An open dialog holds another recipe.
+    if (isRunning || draft || isPicking) return
+    const [file, ...others] = files
+    if (!file) return
+    const arePhotos = files.every(({ type }) => type.startsWith('image/'))
+    if (others.length > 0 && !arePhotos) toast.error('One file at a time', 'Several photos of one recipe also work.')
+    else run(arePhotos ? { url: '', photos: files } : { url: '', file })
+  }
+
+  function takeText(text: string) {
+    if (isRunning || draft || isPicking) return
+    if (/^https?:\/\/\S+$/i.test(text)) {
+      setUrl(text)
+      run({ url: text })
+    } else {
+      setHtml(text)
+      setPasteOpen(true)
+      run({ url, html: text })
+    }
+  }
 
   function run(request: WebImportRequest) {
     setLastRequest(request)
@@ -90,10 +117,14 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
     cancel()
   }
 
-  const isRunning = state.kind === 'running'
   const isPasted = html.trim() !== ''
   return (
     <>
+      {isOver && (
+        <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90">
+          <p className="font-display text-h2 font-[560]">Drop it anywhere</p>
+        </div>
+      )}
       <AddressForm
         formId={isPasted ? undefined : formId}
         isOnlyButton={formId === undefined}
@@ -120,11 +151,12 @@ export function Workbench({ formId, url: givenUrl, byHand, canFeature, onSaved }
       />
       <div className="mt-6 grid gap-3">
         <ScanForm
+          isOpen={from === 'scan'}
           isRunning={isRunning}
           onImportFile={(file) => run({ url: '', file })}
           onImportPhotos={(photos) => run({ url: '', photos })}
         />
-        <FileForm isRunning={isRunning} onImport={(file) => run({ url: '', file })} />
+        <FileForm isOpen={from === 'file'} isRunning={isRunning} onImport={(file) => run({ url: '', file })} />
         <PasteForm
           formId={isPasted ? formId : undefined}
           url={url}

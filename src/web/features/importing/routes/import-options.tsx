@@ -1,4 +1,4 @@
-import { Globe, PencilLine } from 'lucide-react'
+import { Camera, FileText, FolderInput, Globe, PencilLine } from 'lucide-react'
 import { ChoiceCard } from '../choice-card.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -29,6 +29,31 @@ export default function ImportOptions() {
         >
           Paste the address of a recipe page, check the result, and save it. If the site blocks us, paste the page
           itself.
+        </ChoiceCard>
+        <ChoiceCard
+          id="pdf-title"
+          Icon={FileText}
+          title="Import from PDF"
+          action={<ButtonLink to="/import?from=scan">Choose a PDF</ButtonLink>}
+        >
+          A printed page, a scan or a whole cookbook. Its recipes are found, and you check them before they are saved.
+        </ChoiceCard>
+        <ChoiceCard
+          id="photo-title"
+          Icon={Camera}
+          title="Scan Recipe from Photo"
+          action={<ButtonLink to="/import?from=scan">Choose photos</ButtonLink>}
+        >
+          A recipe card or a page of a book. Its text is recognized on this site, without another service.
+        </ChoiceCard>
+        <ChoiceCard
+          id="file-title"
+          Icon={FolderInput}
+          title="Import from another app"
+          action={<ButtonLink to="/import?from=file">Choose a file</ButtonLink>}
+        >
+          The export of Paprika, Mealie, Recipe Keeper and many more, or a table. Choose what to import, and undo it if
+          you change your mind.
         </ChoiceCard>
         <ChoiceCard
           id="manual-title"

@@ -27,6 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     url: withScheme(searchParams.get('url')?.trim() ?? ''),
     byHand: searchParams.get('by') === 'hand',
+    from: (['scan', 'file'] as const).find((form) => form === searchParams.get('from')) ?? null,
     canFeature: mayFeature(context.get(userContext) ?? 'visitor'),
   }
 }
