@@ -51,9 +51,11 @@ const isUnsupported = (problem: string) => problem === 'XML format not yet suppo
 
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1)
 
+const stemOf = (name: string) => name.slice(0, Math.max(name.lastIndexOf('/') + 1, name.lastIndexOf('.')))
+
 /**
- * Finds the picture for each file: the one in its folder or below, if the folder has no other recipe. Small copies and
- * attachments do not count.
+ * Finds the picture for each file: the one with its name, or one in its folder or below, if the folder has no other
+ * recipe. Small copies and attachments do not count.
  */
 function picturesOf({ names }: Archive): ReadonlyMap<string, string> {
   const folders = Map.groupBy(
@@ -61,6 +63,11 @@ function picturesOf({ names }: Archive): ReadonlyMap<string, string> {
     folderOf,
   )
   const found = new Map<string, string>()
+  const byStem = new Map(names.filter((name) => pictureName.test(name)).map((name) => [stemOf(name), name]))
+  for (const name of names) {
+    const picture = byStem.get(stemOf(name))
+    if (picture !== undefined && !pictureName.test(name)) found.set(name, picture)
+  }
   for (const picture of names.filter((name) => pictureName.test(name) && !copyName.test(name))) {
     for (let folder = folderOf(picture); ; folder = folderOf(folder.slice(0, -1))) {
       const [file, ...others] = folders.get(folder) ?? []

@@ -1,6 +1,6 @@
 import type { Step } from '../../core/recipes/recipe.ts'
 import { isNode, textIn } from './linked-data.ts'
-import { longest } from './plain-text.ts'
+import { longest, plainLines } from './plain-text.ts'
 import { headingText, isGroupHeading } from './written-lines.ts'
 
 /** Mela and Nextcloud Cookbook write "# Dough" or "## Dough", RecipeSage "[Dough]". */
@@ -31,6 +31,10 @@ function withHeading(value: unknown): unknown {
     return `${headingText(textIn(value['name'] ?? value['text'] ?? value['title'], longest.title))}:`
   return typeof value['text'] === 'string' ? { ...value, text: withHeading(value['text']) } : value
 }
+
+/** Splits steps with empty lines between them. Each line is then a step of its own, even if it starts with a small letter. */
+export const withParagraphs = (value: unknown): unknown =>
+  typeof value === 'string' && /\n[ \t]*\r?\n/.test(value) ? plainLines(value) : value
 
 /** Turns steps such as "Dough:" into the group of the steps below them. */
 export function groupedSteps(steps: ReadonlyArray<Step>): Array<Step> {

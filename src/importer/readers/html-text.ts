@@ -85,8 +85,8 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>): string {
   return text
 }
 
-/** Invisible control and formatting characters, except white space. */
-const unprintable = /(?![\t\n\v\f\r])[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffe\uffff]/gu
+/** Invisible control and formatting characters, except white space and the joiners of emoji, Persian and Hindi. */
+const unprintable = /(?![\t\n\v\f\r])[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffe\uffff]/gu
 
 export function tidySpaces(text: string): string {
   return repaired(text).replace(unprintable, '').replace(/\s+/g, ' ').trim()

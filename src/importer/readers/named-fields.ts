@@ -1,7 +1,7 @@
 import { parseDuration } from '../../core/recipes/duration.ts'
 import type { Step } from '../../core/recipes/recipe.ts'
 import type { Findings } from './findings.ts'
-import { groupedSteps, withHeadings } from './heading-lines.ts'
+import { groupedSteps, withHeadings, withParagraphs } from './heading-lines.ts'
 import { isNode, textIn, textsIn, type Node } from './linked-data.ts'
 import { longest, plainLines } from './plain-text.ts'
 import { nutritionIn } from './nutrition.ts'
@@ -35,7 +35,7 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
   totalTime: ['totalTime', 'total_time', 'total', 'time'],
   recipeYield: ['recipeYield', 'recipe_yield', 'servings', 'serves', 'yield', 'portions', 'quantity'],
   recipeCuisine: ['recipeCuisine', 'cuisine'],
-  nutrition: ['nutrition', 'nutritionalInfo', 'neutritionalInfo'],
+  nutrition: ['nutrition', 'nutritionalInfo', 'nutritional information', 'neutritionalInfo'],
   difficulty: ['difficulty'],
   image: ['image', 'imageUrl', 'image_url', 'photo url', 'photo_url', 'images', 'photo', 'originalPicture'],
   author: ['author'],
@@ -54,12 +54,15 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'source',
   ],
 }
+
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
 
 /** Prepared once, because a table may have thousands of rows. */
 const plainAliases = Object.entries(aliases).map(([name, names]) => [name, [...new Set(names.map(plain))]] as const)
 const categoryFields = ['recipecategory', 'categories', 'category', 'course', 'tags', 'keywords', 'labels']
-const noteFields = ['notes', 'note', 'comments', 'tips']
+const noteFields = ['notes', 'note', 'comments', 'comment', 'tips']
+const countFields = ['servings', 'serves', 'portions']
+const yieldFields = ['recipeyield', 'yield']
 /** Neither preparing nor cooking. Exports count it in the total time, or leave the total to be added up. */
 const waitingFields = ['othertime', 'inactivetime']
 const listFields: ReadonlySet<string> = new Set(['recipeIngredient', 'recipeInstructions'])
@@ -71,7 +74,12 @@ export function recipeOfFields(node: Node): Findings {
   const known = Object.fromEntries(
     plainAliases.map(([name, names]) => [name, listFields.has(name) ? withHeadings(first(names)) : first(names)]),
   )
-  const found = schemaRecipe(known)
+  const [count, words] = [first(countFields), first(yieldFields)]
+  const found = schemaRecipe({
+    ...known,
+    recipeInstructions: withParagraphs(known['recipeInstructions']),
+    ...(count !== undefined && words !== undefined && { recipeYield: [count, words] }),
+  })
   const source = textIn(fields.get('source'), longest.title)
   const waiting = parseDuration(first(waitingFields))
   return {
@@ -87,12 +95,12 @@ export function recipeOfFields(node: Node): Findings {
   }
 }
 
-/** Plan to Eat has a column for each fact. */
+/** Tables have a column for each fact. */
 const nutritionInColumns = (fields: ReadonlyMap<string, unknown>) =>
   nutritionIn({
     calories: fields.get('calories'),
     proteinContent: fields.get('protein'),
-    carbohydrateContent: fields.get('carbohydrate'),
+    carbohydrateContent: fields.get('carbohydrates') ?? fields.get('carbohydrate') ?? fields.get('carbs'),
     fatContent: fields.get('fat'),
   })
 

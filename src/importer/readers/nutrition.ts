@@ -2,24 +2,24 @@ import type { NutritionFacts } from '../../core/recipes/recipe.ts'
 import { isNode, textIn } from './linked-data.ts'
 
 /**
- * Reads schema.org NutritionInformation, or text with the same facts. Energy may be written as "1.200 kJ / 287 kcal". A number without a unit means
- * kilocalories.
+ * Reads schema.org NutritionInformation, or text with the same facts. Energy may be written as "1.200 kJ / 287 kcal". A
+ * number without a unit means kilocalories.
  */
 export function nutritionIn(value: unknown): NutritionFacts | null {
   const node = typeof value === 'string' ? labeledFacts(value) : Array.isArray(value) ? value.find(isNode) : value
   if (!isNode(node)) return null
   const facts = {
     calories: kilocalories(textIn(node['calories'])),
-    protein: grams(textIn(node['proteinContent'])),
-    carbs: grams(textIn(node['carbohydrateContent'])),
-    fat: grams(textIn(node['fatContent'])),
+    protein: grams(textIn(node['proteinContent'] ?? node['protein_content'])),
+    carbs: grams(textIn(node['carbohydrateContent'] ?? node['carbohydrate_content'])),
+    fat: grams(textIn(node['fatContent'] ?? node['fat_content'])),
   }
   return Object.values(facts).some((fact) => fact !== null) ? facts : null
 }
 
 const amount = String.raw`\s*:?\s*(\d+(?:[.,]\d+)?\s*[a-z]*)`
 const labels = {
-  calories: new RegExp(`\\b(?:calories|energy|kalorien)${amount}`, 'i'),
+  calories: new RegExp(`\\b(?:calories|energy|kalorien|kcal(?=\\s*:))${amount}`, 'i'),
   proteinContent: new RegExp(`\\bproteins?${amount}`, 'i'),
   carbohydrateContent: new RegExp(`\\bcarb(?:ohydrate)?s?${amount}`, 'i'),
   fatContent: new RegExp(`(?<!saturated )\\bfat${amount}`, 'i'),

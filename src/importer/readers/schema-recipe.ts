@@ -38,15 +38,16 @@ export function schemaRecipe(node: Node): Findings {
 }
 
 /**
- * Reads the yield. Plugins write `["4", "4-6 servings"]`: the first entry is the number for scaling, and the longer
- * entry is the text to show.
+ * Reads the yield. Plugins write `["4", "4-6 servings"]` or `["4", "24 cookies"]`: the first entry is the number for
+ * scaling, and the other is the text to show.
  */
 function yieldIn(value: unknown): Pick<Findings, 'servings' | 'yield'> {
   const texts = asArray(value)
     .map(yieldText)
     .filter((text) => text !== '')
   const [first = ''] = texts
-  const fuller = texts.find((text) => text !== first && text.startsWith(first))
+  const isCount = /^\d+$/.test(first)
+  const fuller = texts.find((text) => text !== first && (isCount ? !/^\d+$/.test(text) : text.startsWith(first)))
   return { servings: servingsIn(first), yield: fuller ?? first }
 }
 

@@ -5,6 +5,7 @@ import { csv } from './csv/csv.ts'
 import { gourmet } from './gourmet/gourmet.ts'
 import { json } from './json/json.ts'
 import { yaml } from './json/yaml.ts'
+import { markdown } from './markdown/markdown.ts'
 import { paprika } from './paprika/paprika.ts'
 import { recipeText } from './recipe-text/recipe-text.ts'
 import { pdf } from './pdf/pdf.ts'
@@ -32,6 +33,7 @@ export const sources: ReadonlyArray<Source> = [
   sql,
   recipeText,
   csv,
+  markdown,
   writtenText,
   webPage,
 ]

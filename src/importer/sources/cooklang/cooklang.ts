@@ -16,10 +16,11 @@ export const cooklang = {
   async *read(document) {
     const { bytes, name } = document
     const { fields, body } = splitFields(decodeText(bytes).slice(0, longestText).replaceAll('\r\n', '\n'))
-    const { lines, steps } = readBody(body)
+    const { lines, steps, notes } = readBody(withShieldedSigns(body))
     const fileTitle = name.replace(/^.*[/\\]/, '').replace(/\.cook$/i, '')
     const found = recipeOfFields({ title: fileTitle, ...fields })
-    yield* eachRecipe(document, [{ ...found, ingredients: lines, steps }], (recipe) => ({ found: recipe }))
+    const tips = [...found.tips, ...notes]
+    yield* eachRecipe(document, [{ ...found, ingredients: lines, steps, tips }], (recipe) => ({ found: recipe }))
   },
 } satisfies Source
 
@@ -33,34 +34,51 @@ function splitFields(text: string): { fields: Record<string, unknown>; body: str
   return { fields: { ...fields, ...(Object.fromEntries(stated) as Record<string, string>) }, body }
 }
 
+/** Signs after a backslash are text. They move to a private area of Unicode until the markup is read. */
+const withShieldedSigns = (text: string) =>
+  text.replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => String.fromCharCode(sign.charCodeAt(0) + shield))
+const withoutShields = (text: string) =>
+  text.replace(/[\ue021-\ue07e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - shield))
+const shield = 0xe000
+
 const ingredient =
-  /(?<![\p{L}\p{N}])@(?:([^@#~{}\n]{1,80})\{([^{}\n]{0,80})\}(?:\(([^()\n]{0,200})\))?|([\p{L}\p{N}'’-]{1,80}))/gu
+  /(?<![\p{L}\p{N}])@(?:([^@#~{}\n]{1,1000})\{([^{}\n]{0,80})\}(?:\(([^()\n]{0,200})\))?|([\p{L}\p{N}'’-]{1,80}))/gu
 const tool = /#(?:([^@#~{}\n]{1,80})\{[^{}\n]{0,80}\}|([\p{L}\p{N}'’-]{1,80}))/gu
 const timer = /~(?:([^@#~{}\n]{0,80})\{([^{}\n]{0,80})\}|([\p{L}\p{N}'’-]{1,80}))/gu
 
 function readBody(body: string) {
   const lines: Array<Line> = []
   const steps: Array<{ text: string; name: null; group: string | null }> = []
+  const notes: Array<string> = []
   let group: string | null = null
   let paragraph: Array<string> = []
 
   function endParagraph() {
     const text = paragraph.join(' ').replace(/\s+/g, ' ').trim().slice(0, longest.prose)
+    const isList = paragraph.length > 0 && paragraph.every((line) => line.trim().replace(ingredient, '') === '')
+    const found = isList ? paragraph : [text]
     paragraph = []
     if (text === '') return
-    for (const [, name, amount = '', note, word] of text.matchAll(ingredient))
-      lines.push({ text: lineOf(name ?? word ?? '', amount, note), group })
-    steps.push({ text: plainStep(text), name: null, group })
+    for (const [, name, amount = '', note, word] of found.flatMap((line) => [...line.matchAll(ingredient)]))
+      lines.push({ text: withoutShields(lineOf(name ?? word ?? '', amount, note)), group })
+    // A paragraph of nothing but ingredients is a list, not a step.
+    if (!isList) steps.push({ text: withoutShields(plainStep(text)), name: null, group })
   }
 
   for (const line of withoutComments(body).split('\n')) {
     const isHeading = line.startsWith('=')
-    if (isHeading || line.trim() === '' || line.startsWith('>')) endParagraph()
+    const isNote = line.startsWith('>')
+    if (isHeading || isNote || line.trim() === '') endParagraph()
     else paragraph.push(line)
-    if (isHeading) group = line.replaceAll('=', ' ').trim().slice(0, longest.title) || null
+    if (isHeading) group = withoutShields(line.replaceAll('=', ' ').trim().slice(0, longest.title)) || null
+    if (isNote && !line.startsWith('>>')) notes.push(withoutShields(line.replace(/^>\s*/, '').trim()))
   }
   endParagraph()
-  return { lines: lines.slice(0, mostEntries), steps: steps.slice(0, mostEntries) }
+  return {
+    lines: lines.slice(0, mostEntries),
+    steps: steps.slice(0, mostEntries),
+    notes: notes.filter((note) => note !== ''),
+  }
 }
 
 /** Removes `[- notes -]` and `-- notes`. */

@@ -43,8 +43,19 @@ export const csv = {
 /** Spreadsheets add empty rows at the end. */
 const isFilled = (cell: string) => cell.trim() !== ''
 
+const guard = /^'(?=[\s\p{Cc}]*[=+\-@|%＝＋－＠])/u
+
+/**
+ * Trims a cell and removes the apostrophe that tables get before text that looks like a formula. A line end after a
+ * single line remains, because it marks a list of one entry.
+ */
+function textOfCell(cell: string): string {
+  const text = cell.replace(guard, '')
+  return /^[^\n]*\S[^\n]*\n$/.test(text) ? text : text.trim()
+}
+
 function recipeOfRow(columns: ReadonlyArray<string>, row: ReadonlyArray<string>, defaultTitle: string): Findings {
-  const cells = columns.map((column, place) => [column, cellOf(column, (row[place] ?? '').trim())])
+  const cells = columns.map((column, place) => [column, cellOf(column, textOfCell(row[place] ?? ''))])
   const found = recipeOfFields(Object.fromEntries(cells) as Record<string, unknown>)
   return { ...found, title: found.title || defaultTitle }
 }

@@ -19,7 +19,7 @@ export const paprika = {
     if (document.archive) spend(document.archive.budget, text.length)
     const recipe: unknown = JSON.parse(text.toString('utf8'))
     yield* eachRecipe(document, isNode(recipe) ? [recipe] : [], (fields) => ({
-      found: recipeOfFields({ ...fields, nutrition: null, images: null, photo: null }),
+      found: recipeOfFields({ ...fields, images: null, photo: null }),
       picture: base64Picture(fields['photo_data']),
     }))
   },

@@ -40,7 +40,7 @@ function readRecipe(elements: ReadonlyArray<HtmlElement>): { found: Findings; im
       ...noFindings(),
       title: value('name'),
       url: link ?? '',
-      author: link === undefined && source ? textOf(source) : '',
+      author: source ? authorIn(textOf(source), link) : '',
       yield: yielded,
       servings: servingsIn(yielded),
       prepTime: parseDuration(value('prepTime')),
@@ -54,7 +54,7 @@ function readRecipe(elements: ReadonlyArray<HtmlElement>): { found: Findings; im
         name: null,
         group,
       })),
-      tips: lines('recipeNotes').filter((note) => note !== ''),
+      tips: all('recipeNotes').flatMap(linesOf),
       nutrition: nutritionIn({
         calories: value('recipeNutCalories'),
         proteinContent: value('recipeNutProtein'),
@@ -63,6 +63,12 @@ function readRecipe(elements: ReadonlyArray<HtmlElement>): { found: Findings; im
       }),
     },
   }
+}
+
+/** The text of a source is a person, a book, or the address or host that it links to. */
+function authorIn(text: string, link: string | undefined): string {
+  const host = URL.parse(link ?? '')?.hostname
+  return /^https?:/i.test(text) || (host !== undefined && host.endsWith(text.toLowerCase())) ? '' : text
 }
 
 function grouped(lines: ReadonlyArray<string>): Array<Line> {
