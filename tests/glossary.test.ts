@@ -23,7 +23,7 @@ const otherMeanings: ReadonlyArray<OtherMeaning> = [
   {
     word: 'reader',
     because: 'the page reader and its parts',
-    files: /^src\/importer\/|\/page-reader|\/import-web-page/,
+    files: /^src\/importer\/|^src\/exporter\/writers\/zip\.test|\/page-reader|\/import-web-page/,
   },
   { word: 'reader', because: 'a reader of a stream', files: /\/(?:read-events|contents-list)\.ts$/ },
   { word: 'heart', because: 'the icon', phrases: /<heart|\bheart icon|import \{.*lucide react/g },

@@ -41,6 +41,9 @@ const cooks = ['cook', 'trusted'] as const
 /** A request with existing ids for every permission row about owned items. */
 export const ownedRequests: Readonly<Record<string, OwnedCase>> = {
   'GET /collections/edit/:id': onCollection(),
+  'GET /export/collections/:id': {
+    request: async ({ collection }) => ({ path: `/export/collections/${(await collection()).id}?format=csv` }),
+  },
   'POST /collections/edit/:id (rename)': onCollection(() => ({ intent: 'rename', name: 'Mine now' })),
   'POST /collections/edit/:id (share)': onCollection(() => ({ intent: 'share' })),
   'POST /collections/edit/:id (unshare)': onCollection(() => ({ intent: 'unshare' }), true),

@@ -16,6 +16,11 @@ const commands: Record<string, Command> = {
     summary: 'Save the recipes of pages and of exports from other recipe managers',
     load: () => import('./import.ts'),
   },
+  export: {
+    usage: 'export --format <format> --out <file> [<recipe>...]',
+    summary: 'Write recipes into a file that other recipe managers read',
+    load: () => import('./export.ts'),
+  },
   remove: {
     usage: 'remove <recipe>...',
     summary: 'Delete recipes, by their address on the site',

@@ -20,6 +20,15 @@ export function canView(actor: Actor, { status, ownerId }: { status: RecipeStatu
   return viewers === 'everyone' || capacitiesOf(actor, { ownerId }).some((capacity) => viewers.includes(capacity))
 }
 
+/**
+ * Decides whether an actor may download a recipe. A recipe that waits for review can be seen by everyone with its
+ * address, but only its owner and reviewers take it away.
+ */
+export function canExport(actor: Actor, recipe: { status: RecipeStatus; ownerId: string | null }): boolean {
+  if (isListed(recipe.status)) return true
+  return canView(actor, recipe) && capacitiesOf(actor, recipe).some((capacity) => capacity !== 'visitor')
+}
+
 /** Returns whether lists, search, feeds and the sitemap show the recipe. */
 export const isListed = (status: RecipeStatus) => status === 'published'
 

@@ -21,7 +21,6 @@ export async function listManagedRecipes(
   db: Db,
   { words, status, after, limit }: Wanted,
 ): Promise<{ recipes: Array<ManagedRecipe>; next: ListPlace<string> | null }> {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db
     .select({
       id: recipes.id,
@@ -40,10 +39,7 @@ export async function listManagedRecipes(
     .leftJoin(users, eq(users.id, recipes.ownerId))
     .where(
       and(
-        status === null ? isOpenTo.reviewers() : eq(recipes.status, status),
-        words
-          ? or(ilike(recipes.title, pattern), ilike(recipes.id, pattern), ilike(recipes.author, pattern))
-          : undefined,
+        isManaged({ words, status }),
         after === null
           ? undefined
           : sql`(${recipes.createdAt}, ${recipes.id}) < (${after.at}::timestamptz, ${after.id})`,
@@ -61,6 +57,24 @@ export async function listManagedRecipes(
     })),
     next: last ? { at: last.moment, id: last.id } : null,
   }
+}
+
+/** Lists the ids of all recipes that `listManagedRecipes` shows on its pages. */
+export async function listManagedIds(db: Db, wanted: Pick<Wanted, 'words' | 'status'>): Promise<Array<string>> {
+  const rows = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(isManaged(wanted))
+    .orderBy(desc(recipes.createdAt), desc(recipes.id))
+  return rows.map(({ id }) => id)
+}
+
+function isManaged({ words, status }: Pick<Wanted, 'words' | 'status'>) {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    status === null ? isOpenTo.reviewers() : eq(recipes.status, status),
+    words ? or(ilike(recipes.title, pattern), ilike(recipes.id, pattern), ilike(recipes.author, pattern)) : undefined,
+  )
 }
 
 /** Returns false if the recipe is unknown or already has this value. */

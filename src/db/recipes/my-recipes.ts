@@ -48,6 +48,17 @@ export async function listMyRecipes(
   return { recipes: shown.map(toMine), next: last ? { at: last.moment, id: last.recipe.id } : null }
 }
 
+/** Lists the ids of all of a cook's recipes, most recently changed first. */
+export async function listMyRecipeIds(db: Db, ownerId: string): Promise<Array<string>> {
+  const { id, updatedAt } = recipes
+  const rows = await db
+    .select({ id })
+    .from(recipes)
+    .where(eq(recipes.ownerId, ownerId))
+    .orderBy(desc(updatedAt), desc(id))
+  return rows.map((row) => row.id)
+}
+
 export async function findMyRecipe(db: Db, ownerId: string, id: string): Promise<MyRecipe | undefined> {
   const [row] = await select(db, sql<string>`''`).where(and(eq(recipes.ownerId, ownerId), eq(recipes.id, id)))
   return row && toMine(row)

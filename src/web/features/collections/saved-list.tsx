@@ -2,6 +2,7 @@ import { CalendarDays, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import { DownloadMenu } from '../exporting/download-menu.tsx'
 import { RecipeCardSkeleton } from '../recipes/recipe-card-skeleton.tsx'
 import { RecipeCard } from '../recipes/recipe-card.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -48,6 +49,12 @@ export function SavedList() {
             <CalendarDays aria-hidden />
             Plan a week
           </ButtonLink>
+          <form id="export" className="hidden" action="/export/saved" method="post">
+            {shown.map(({ id }) => (
+              <input key={id} type="hidden" name="recipe" value={id} />
+            ))}
+          </form>
+          <DownloadMenu about="your saved recipes" form="export" />
           <Button
             variant="ghost"
             onClick={() =>

@@ -7,6 +7,7 @@ import { ReasonNote } from '../moderation/reason-note.tsx'
 import { StatusBadge } from '../moderation/status-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { myRecipePath } from './my-recipe-path.ts'
 import { saidAbout } from './said-about.ts'
 
@@ -36,6 +37,17 @@ export function MyRecipeRow({ recipe }: { recipe: MyRecipe }) {
           <span className="text-small text-ink-soft">
             <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
           </span>
+          <CheckboxRow
+            form="export"
+            name="recipe"
+            value={id}
+            label={
+              <>
+                <span className="sr-only">{title}: </span>Select
+              </>
+            }
+            className="-my-2 text-small sm:ml-auto text-ink-soft"
+          />
         </div>
         <h2 className="mt-2 text-h3 [overflow-wrap:anywhere]">
           <Link to={path}>{title}</Link>

@@ -1,32 +1,43 @@
 import { Printer, Scale } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { DownloadMenu } from '../exporting/download-menu.tsx'
 import { SaveButton } from '../collections/save-button.tsx'
 
 interface RecipeActionsProps {
   recipeId: string
+  canExport: boolean
   isScaling: boolean
   /** The id of the panel that Scale Recipe opens. */
   scalingId: string
   onToggleScaling: () => void
 }
 
-export function RecipeActions({ recipeId, isScaling, scalingId, onToggleScaling }: RecipeActionsProps) {
+export function RecipeActions({ recipeId, canExport, isScaling, scalingId, onToggleScaling }: RecipeActionsProps) {
   return (
-    <div className="mt-4 flex flex-wrap gap-2.5 no-script:hidden print:hidden">
-      <SaveButton recipeId={recipeId} />
-      <Button
-        aria-expanded={isScaling}
-        aria-controls={isScaling ? scalingId : undefined}
-        onClick={onToggleScaling}
-        className="max-md:flex-auto"
-      >
-        <Scale aria-hidden />
-        {isScaling ? 'Hide Scaling' : 'Scale Recipe'}
-      </Button>
-      <Button onClick={() => window.print()} className="max-md:flex-auto">
-        <Printer aria-hidden />
-        Print
-      </Button>
+    <div className="mt-4 flex flex-wrap gap-2.5 lg:[&_button]:px-4 print:hidden">
+      <div className="contents no-script:hidden">
+        <SaveButton recipeId={recipeId} />
+        <Button
+          aria-expanded={isScaling}
+          aria-controls={isScaling ? scalingId : undefined}
+          onClick={onToggleScaling}
+          className="max-md:flex-auto"
+        >
+          <Scale aria-hidden />
+          {isScaling ? 'Hide Scaling' : 'Scale Recipe'}
+        </Button>
+        <Button onClick={() => window.print()} className="max-md:flex-auto">
+          <Printer aria-hidden />
+          Print
+        </Button>
+      </div>
+      {canExport && (
+        <DownloadMenu
+          about="this recipe"
+          addressOf={(format) => `/recipe/${encodeURIComponent(recipeId)}/export/${format}`}
+          className="max-md:flex-auto"
+        />
+      )}
     </div>
   )
 }

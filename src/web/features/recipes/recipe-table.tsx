@@ -9,6 +9,7 @@ import { shortDay } from '../../../core/text/date-text.ts'
 import { StatusBadge } from '../moderation/status-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButtonLink } from '../../ui/icon-button.tsx'
 import { SwitchRow } from '../../ui/switch.tsx'
@@ -47,12 +48,23 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
   const { id, title, status, author, owner, isSample, wasTakenBack, createdAt } = recipe
   return (
     <TableRow>
-      <RowHeader className="[overflow-wrap:anywhere] lg:w-[34%]">
-        <Link to={`/recipe/${encodeURIComponent(id)}`} className={rowLink}>
-          {title}
-        </Link>
-        <span className="block font-text text-micro font-normal text-ink-soft">
-          {shortDay(createdAt)} · /recipe/{id}
+      <RowHeader className="[overflow-wrap:anywhere] lg:w-[36%]">
+        <span className="flex items-start gap-3">
+          <CheckboxRow
+            form="export"
+            name="recipe"
+            value={id}
+            label={<span className="sr-only">Select {title} for the download</span>}
+            className="-my-2 -ml-1 gap-0"
+          />
+          <span>
+            <Link to={`/recipe/${encodeURIComponent(id)}`} className={rowLink}>
+              {title}
+            </Link>
+            <span className="block font-text text-micro font-normal text-ink-soft">
+              {shortDay(createdAt)} · /recipe/{id}
+            </span>
+          </span>
         </span>
       </RowHeader>
       <TableCell label="By" className="[overflow-wrap:anywhere] max-lg:basis-full lg:min-w-44">

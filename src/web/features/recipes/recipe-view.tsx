@@ -31,6 +31,7 @@ export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'>
 
 interface RecipeViewProps {
   recipe: RecipeHead
+  canExport: boolean
   written: ShownRecipe
   left: LeftOut
   /** The amounts chosen in the address. Null for the amounts as written. */
@@ -42,7 +43,17 @@ interface RecipeViewProps {
   partners: GroceryPartners
 }
 
-export function RecipeView({ recipe, written, left, opening, url, related, product, partners }: RecipeViewProps) {
+export function RecipeView({
+  recipe,
+  canExport,
+  written,
+  left,
+  opening,
+  url,
+  related,
+  product,
+  partners,
+}: RecipeViewProps) {
   const { choice, change } = useAmountChoice()
   const { ingredients, steps } = useShownRecipe(written, choice, opening)
   const [isScaling, setIsScaling] = useState(choice.scale !== 1)
@@ -66,6 +77,7 @@ export function RecipeView({ recipe, written, left, opening, url, related, produ
         <RecipeHeader recipe={recipe}>
           <RecipeActions
             recipeId={recipe.id}
+            canExport={canExport}
             isScaling={isScaling}
             scalingId={scalingId}
             onToggleScaling={toggleScaling}

@@ -6,6 +6,7 @@ import { listSavedIds, listSavedRecipes } from '../../../../db/collections/saved
 import { changeCollection, type CollectionChange } from '../../../../operations/collections/change-collection.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { DownloadMenu } from '../../exporting/download-menu.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
@@ -113,6 +114,13 @@ export default function EditCollection({ loaderData, actionData }: Route.Compone
             ))}
           </ol>
           {recipes.length === 0 && <p className="text-ink-soft">This collection is empty.</p>}
+          {recipes.length > 0 && (
+            <DownloadMenu
+              about="this collection"
+              addressOf={(format) => `/export/collections/${collection.id}?format=${format}`}
+              className="mt-4"
+            />
+          )}
           {offered.length > 0 ? (
             <Form method="post" preventScrollReset className="mt-5 grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
               <input type="hidden" name="intent" value="add" />

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { findSharedCollection, listCollected } from '../../../../db/collections/collections.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { DownloadMenu } from '../../exporting/download-menu.tsx'
 import { RecipeGrid } from '../../recipes/recipe-grid.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -28,10 +29,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: null,
   })
 
-export default function SharedCollection({ loaderData: { name, by, recipes } }: Route.ComponentProps) {
+export default function SharedCollection({
+  loaderData: { name, by, recipes },
+  params: { token },
+}: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <PageHead title={name} lead={`Collected by ${by}`} />
+      <PageHead
+        title={name}
+        lead={`Collected by ${by}`}
+        action={
+          recipes.length > 0 && (
+            <DownloadMenu about="this collection" addressOf={(format) => `/export/shared/${token}?format=${format}`} />
+          )
+        }
+      />
       <RecipeGrid recipes={recipes} />
       {recipes.length === 0 && <p className="text-ink-soft">This collection is empty.</p>}
     </div>

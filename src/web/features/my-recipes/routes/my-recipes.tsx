@@ -8,6 +8,7 @@ import { PageHead } from '../../../ui/page-head.tsx'
 import { FilterLinks } from '../../moderation/filter-links.tsx'
 import { statusNames } from '../../moderation/status-badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { DownloadMenu } from '../../exporting/download-menu.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { cursorText, readCursor } from '../../../shell/list-cursor.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -53,9 +54,12 @@ export default function MyRecipes({ loaderData }: Route.ComponentProps) {
     <div className="wrap max-w-272">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <PageHead title="My Recipes" lead="Your drafts, submissions and imports, with their status." />
-        <ButtonLink to="/submit-recipe" variant="primary" className="max-lg:mb-5">
-          Share a recipe
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2.5 max-lg:mb-5">
+          {total > 0 && <DownloadMenu about="all your recipes, or the selected ones" form="export" />}
+          <ButtonLink to="/submit-recipe" variant="primary">
+            Share a recipe
+          </ButtonLink>
+        </div>
       </div>
       <DoneNotice words={doneWords} />
       {total > 0 && (
@@ -63,6 +67,7 @@ export default function MyRecipes({ loaderData }: Route.ComponentProps) {
           <FilterLinks label="Status" links={links} />
         </div>
       )}
+      <form id="export" className="hidden" action="/export/my-recipes" />
       {recipes.length > 0 ? (
         <ul className="grid gap-4">
           {recipes.map((recipe) => (

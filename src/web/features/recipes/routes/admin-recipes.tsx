@@ -12,6 +12,7 @@ import { actorOf } from '../../../shell/signed-in.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { ListFilter } from '../../../ui/list-filter.tsx'
 import { RecipeTable } from '../recipe-table.tsx'
+import { DownloadMenu } from '../../exporting/download-menu.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
@@ -105,7 +106,18 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
   const search = asked.size > 0 ? `?${asked}` : ''
   return (
     <>
-      <AdminHead title="Recipes" lead="Every recipe, listed or not, newest first." />
+      <AdminHead
+        title="Recipes"
+        lead="Every recipe, listed or not, newest first."
+        action={
+          recipes.length > 0 && <DownloadMenu about="all recipes of this list, or the selected ones" form="export" />
+        }
+      />
+      <form id="export" className="hidden" action="/export/recipes">
+        {[...asked].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
       <DoneNotice words={words} />
       <Panel aria-label="Recipes" className="overflow-hidden p-0 pt-4">
         <ListFilter

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { shownLists } from '../../../../core/recipes/fit-recipe.ts'
 import type { RecipeSummary } from '../../../../core/recipes/recipe-summary.ts'
-import { canView, isListed } from '../../../../core/recipes/visibility.ts'
+import { canExport, canView, isListed } from '../../../../core/recipes/visibility.ts'
 import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
 import { findStoredRecipe } from '../../../../db/recipes/recipes.ts'
 import { listRelated } from '../../../../db/recipes/related-recipes.ts'
@@ -36,7 +36,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
   const found = stored.recipe
   const { status } = found
-  if (!canView(context.get(userContext) ?? 'visitor', { ownerId: stored.ownerId, status })) {
+  const actor = context.get(userContext) ?? 'visitor'
+  if (!canView(actor, { ownerId: stored.ownerId, status })) {
     if (status === 'withdrawn') throw data('Recipe taken down', { status: 410 })
     throw data('Recipe not found', { status: 404 })
   }
@@ -56,6 +57,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const url = `${origin}/recipe/${encodeURIComponent(recipe.id)}`
   return {
     recipe,
+    canExport: canExport(actor, { ownerId: stored.ownerId, status }),
     left,
     written: showRecipe({ ingredients, steps }, asWritten),
     opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },

@@ -1,0 +1,98 @@
+import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
+import { durationText } from '../../../core/recipes/duration-text.ts'
+import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
+import type { ExportedRecipe, Exporter } from '../../exporter.ts'
+import { fileNames } from '../../writers/file-names.ts'
+import { frontMatter } from '../../writers/front-matter.ts'
+import { inGroups, headingOf, onOneLine, stepLine, yieldText } from '../../writers/written-parts.ts'
+import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
+
+/** Text files in Cooklang (https://cooklang.org/docs/spec/), each with its picture beside it under the same name. */
+export const cooklang = {
+  id: 'cooklang',
+  extension: 'zip',
+  mediaType: 'application/zip',
+  write: (recipes) => zipOf(filesOf(recipes)),
+  one: {
+    extension: 'cook',
+    mediaType: 'text/plain; charset=utf-8',
+    write: ({ recipe }) => Buffer.from(cooklangRecipe(recipe)),
+  },
+} satisfies Exporter
+
+async function* filesOf(recipes: AsyncIterable<ExportedRecipe>): AsyncGenerator<ArchivedFile> {
+  const nameFor = fileNames()
+  for await (const { recipe, changedAt, picture } of recipes) {
+    const name = nameFor(recipe.title)
+    yield { path: `${name}.cook`, bytes: Buffer.from(cooklangRecipe(recipe)), changedAt }
+    const photo = await picture()
+    if (photo) yield { path: `${name}.jpg`, bytes: photo, changedAt }
+  }
+}
+
+/**
+ * The format names ingredients inside the steps. Ours are a list of their own, so each group is a paragraph of nothing
+ * but ingredients, before the steps.
+ */
+function cooklangRecipe(recipe: RecipeDraft): string {
+  const sections = [
+    ...inGroups(recipe.ingredients).map(({ group, entries }) => ({ group, text: entries.map(marked).join('\n') })),
+    ...inGroups(recipe.instructions).map(({ group, entries }) => ({
+      group,
+      text: entries.map((step) => escaped(stepLine(step))).join('\n\n'),
+    })),
+  ]
+  let group: string | null = null
+  const parts: Array<string> = [metadata(recipe)]
+  for (const section of sections) {
+    if (section.group !== group)
+      parts.push(section.group === null ? '==' : `== ${escaped(headingOf(section.group)).replaceAll('=', '\\=')} ==`)
+    group = section.group
+    parts.push(section.text)
+  }
+  if (recipe.tips.length > 0) parts.push(recipe.tips.map((tip) => `> ${escaped(onOneLine(tip))}`).join('\n'))
+  return `${parts.join('\n\n')}\n`
+}
+
+/** The canonical names of the Cooklang specification, and ours for the rest. */
+const metadata = (recipe: RecipeDraft) =>
+  frontMatter({
+    title: recipe.title,
+    description: recipe.description,
+    servings: yieldText(recipe),
+    'prep time': timeText(recipe.prepTime),
+    'cook time': timeText(recipe.cookTime),
+    'total time': timeText(recipe.totalTime),
+    difficulty: recipe.difficulty,
+    cuisine: recipe.cuisine,
+    tags: recipe.categories,
+    author: recipe.author,
+    source: recipe.sourceUrl,
+    image: recipe.imageUrl,
+    language: recipe.language,
+    calories: recipe.nutritionFacts?.calories ?? null,
+    protein: recipe.nutritionFacts?.protein ?? null,
+    carbs: recipe.nutritionFacts?.carbs ?? null,
+    fat: recipe.nutritionFacts?.fat ?? null,
+    'date published': recipe.datePublished,
+  })
+
+const timeText = (minutes: number | null) => (minutes ? durationText(minutes) : '')
+
+/** Marks a line as an ingredient. The amount is apart where number, unit and name in this order are the whole line. */
+function marked({ line, amount, name }: Ingredient): string {
+  const text = onOneLine(line)
+  const [, number = '', unit = ''] = /^([\d\s./,½⅓⅔¼¾⅛⅜⅝⅞–-]*[\d½⅓⅔¼¾⅛⅜⅝⅞])\s*(.*)$/u.exec(amount.trim()) ?? []
+  const quantity = [number, unit].filter((part) => part !== '')
+  return number !== '' && name.trim() !== '' && [...quantity, name.trim()].join(' ') === text
+    ? `@${escaped(name.trim())}{${quantity.map(escaped).join('%')}}`
+    : `@${escaped(text)}{}`
+}
+
+/** A backslash takes the meaning of a sign away. Two dashes begin a comment, and a line may not begin like a heading. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\@#~{}()%]/g, '\\$&')
+    .replaceAll('--', '\\-\\-')
+    .replaceAll('[-', '[\\-')
+    .replace(/^[=>+*?&-]/, '\\$&')

@@ -1,0 +1,43 @@
+import { toIsoDuration } from '../../core/recipes/iso-duration.ts'
+import type { NutritionFacts, RecipeDraft } from '../../core/recipes/recipe.ts'
+import { onOneLine } from './written-parts.ts'
+
+/** The fields of schema.org that all its dialects write in the same way. Empty ones are undefined. */
+export function schemaFields(recipe: RecipeDraft) {
+  const { title, description, imageUrl, author, datePublished, language, sourceUrl } = recipe
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: title,
+    description: description || undefined,
+    image: imageUrl ?? undefined,
+    author: author === null ? undefined : { '@type': 'Person', name: author },
+    datePublished: datePublished ?? undefined,
+    inLanguage: language ?? undefined,
+    url: sourceUrl ?? undefined,
+    prepTime: duration(recipe.prepTime),
+    cookTime: duration(recipe.cookTime),
+    totalTime: duration(recipe.totalTime),
+    recipeCuisine: recipe.cuisine ?? undefined,
+    educationalLevel: recipe.difficulty ?? undefined,
+    nutrition: nutrition(recipe.nutritionFacts),
+    comment:
+      recipe.tips.length === 0 ? undefined : recipe.tips.map((text) => ({ '@type': 'Comment', text: onOneLine(text) })),
+  }
+}
+
+const duration = (minutes: number | null) => (minutes ? toIsoDuration(minutes) : undefined)
+
+function nutrition(facts: NutritionFacts | null) {
+  if (facts === null) return undefined
+  const { calories, protein, carbs, fat } = facts
+  return {
+    '@type': 'NutritionInformation',
+    calories: calories === null ? undefined : `${calories} calories`,
+    proteinContent: grams(protein),
+    carbohydrateContent: grams(carbs),
+    fatContent: grams(fat),
+  }
+}
+
+const grams = (value: number | null) => (value === null ? undefined : `${value} g`)

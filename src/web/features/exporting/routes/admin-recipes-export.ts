@@ -1,0 +1,15 @@
+import { recipeStatuses } from '../../../../core/recipes/lifecycle.ts'
+import { isOpenToReviewers } from '../../../../core/recipes/visibility.ts'
+import { listManagedIds } from '../../../../db/recipes/managed-recipes.ts'
+import { appContext } from '../../../shell/app-context.ts'
+import { chosenAmong, sendRecipes } from '../send-file.server.ts'
+import type { Route } from './+types/admin-recipes-export'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const words = (searchParams.get('find') ?? '').trim().slice(0, 100)
+  const asked = searchParams.get('status')
+  const status = recipeStatuses.filter(isOpenToReviewers).find((known) => known === asked) ?? null
+  const ids = chosenAmong(await listManagedIds(context.get(appContext).db, { words, status }), searchParams)
+  return sendRecipes(context, searchParams.get('format'), { ids, title: 'recipes' })
+}
