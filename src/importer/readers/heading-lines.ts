@@ -5,12 +5,32 @@ import { headingText, isGroupHeading } from './written-lines.ts'
 
 /** Mela and Nextcloud Cookbook write "# Dough" or "## Dough", RecipeSage "[Dough]". */
 const marked = /^(?:#{1,3} +(\S.*)|\[([^[\]\n]{1,100})\])$/gm
+const wholeMark = new RegExp(marked.source)
 
-/** Writes headings among ingredients or steps as "Dough:", whether they have a mark or a flag. */
+/** Writes headings among ingredients or steps as "Dough:", whether they have a mark or a flag. Lists with marks become sections. */
 export function withHeadings(value: unknown): unknown {
-  return Array.isArray(value)
-    ? value.flatMap((entry, index) => [...newGroup(entry, value[index - 1]), withHeading(entry)])
-    : withHeading(value)
+  if (!Array.isArray(value)) return withHeading(value)
+  if (value.some((entry) => markedHeading(entry) !== undefined)) return sectionsIn(value)
+  return value.flatMap((entry, index) => [...newGroup(entry, value[index - 1]), withHeading(entry)])
+}
+
+/** Sections preserve headings such as "2 doughs", which look like an ingredient with a colon. */
+function sectionsIn(entries: ReadonlyArray<unknown>): Array<unknown> {
+  const sections: Array<{ name: string; itemListElement: Array<unknown> }> = [{ name: '', itemListElement: [] }]
+  for (const entry of entries) {
+    const name = markedHeading(entry)
+    if (name === undefined) sections.at(-1)?.itemListElement.push(withHeading(entry))
+    else sections.push({ name: headingText(name), itemListElement: [] })
+  }
+  return sections
+    .filter(({ itemListElement }) => itemListElement.length > 0)
+    .map((section) => ({ '@type': 'HowToSection', ...section }))
+}
+
+function markedHeading(entry: unknown): string | undefined {
+  const text = isNode(entry) ? entry['text'] : entry
+  const [, afterMark, inBrackets] = (typeof text === 'string' && wholeMark.exec(text)) || []
+  return afterMark ?? inBrackets
 }
 
 /** Our own recipes have the heading in each line. */
@@ -40,9 +60,9 @@ export const withParagraphs = (value: unknown): unknown =>
 export function groupedSteps(steps: ReadonlyArray<Step>): Array<Step> {
   let heading: string | null = null
   const grouped = steps.flatMap((step) => {
-    const isHeading = step.name === null && step.text.endsWith(':') && isGroupHeading(step.text)
+    const isHeading = step.name === null && step.group === null && step.text.endsWith(':') && isGroupHeading(step.text)
     if (isHeading) heading = headingText(step.text)
-    return isHeading ? [] : [{ ...step, group: heading ?? step.group }]
+    return isHeading ? [] : [{ ...step, group: step.group ?? heading }]
   })
   return grouped.length > 0 ? grouped : [...steps]
 }

@@ -5,7 +5,7 @@ import { groupedSteps, withHeadings, withParagraphs } from './heading-lines.ts'
 import { isNode, textIn, textsIn, type Node } from './linked-data.ts'
 import { longest, plainLines } from './plain-text.ts'
 import { nutritionIn } from './nutrition.ts'
-import { schemaRecipe } from './schema-recipe.ts'
+import { isRecipeNode, schemaRecipe } from './schema-recipe.ts'
 
 /** Maps each schema.org name to the names that exports use. The first field with a value counts. */
 const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -84,7 +84,8 @@ export function recipeOfFields(node: Node): Findings {
   const waiting = parseDuration(first(waitingFields))
   return {
     ...found,
-    steps: groupedSteps(found.steps),
+    // In a list of schema.org, a step with a colon at its end is a step.
+    steps: isRecipeNode(node) && Array.isArray(known['recipeInstructions']) ? found.steps : groupedSteps(found.steps),
     totalTime: found.totalTime ?? (waiting === null ? null : waiting + (found.prepTime ?? 0) + (found.cookTime ?? 0)),
     nutrition: found.nutrition ?? nutritionInColumns(fields),
     // Cooks write the name of a book or a person as the source.
