@@ -51,7 +51,8 @@ const guard = /^'(?=[\s\p{Cc}]*[=+\-@|%＝＋－＠])/u
  */
 function textOfCell(cell: string): string {
   const text = cell.replace(guard, '')
-  return /^[^\n]*\S[^\n]*\n$/.test(text) ? text : text.trim()
+  const isOneLine = text.indexOf('\n') === text.length - 1 && text.trim() !== ''
+  return isOneLine ? text : text.trim()
 }
 
 function recipeOfRow(columns: ReadonlyArray<string>, row: ReadonlyArray<string>, defaultTitle: string): Findings {
