@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
+import { rowNumberField } from '../core/forms/form-fields.ts'
 import { findProgress } from '../db/importing/imports.ts'
 import { findRow } from '../db/importing/import-rows.ts'
 import type { App } from '../operations/app/app.ts'
@@ -27,6 +28,8 @@ export function importsApi(app: App) {
     .get('/:id/progress', async (context) => {
       const opened = await openImport(app, context.get('user') ?? 'visitor', context.req.param('id'))
       if (!opened) return context.json(notFound, 404)
+      // Hono answers HEAD with this handler, and nothing would read the stream.
+      if (context.req.raw.method === 'HEAD') return context.body(null)
       const visitor = visitorOf(context, app.env)
       const open = streams.get(visitor) ?? 0
       if (open >= mostStreams) return context.json({ error: 'Too many of your imports are open at once' }, 429)
@@ -35,8 +38,7 @@ export function importsApi(app: App) {
     })
     .get('/:id/pictures/:position', async (context) => {
       const opened = await openImport(app, context.get('user') ?? 'visitor', context.req.param('id'))
-      const position = Number(context.req.param('position'))
-      const row = opened && Number.isSafeInteger(position) ? await findRow(app.db, opened.id, position) : undefined
+      const row = opened && (await findRow(app.db, opened.id, rowNumberField.parse(context.req.param('position'))))
       const small = row?.picture && (await drawPreview(row.picture, context.req.raw.signal))
       if (!small) return context.json(notFound, 404)
       return context.body(new Uint8Array(small), 200, {

@@ -31,6 +31,15 @@ export async function findUser(db: Db, by: { id: string } | { email: string }): 
   return user
 }
 
+/** Finds an account that is not suspended. */
+export async function findActiveUser(db: Db, id: string): Promise<User | undefined> {
+  const [user] = await db
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.banned, false)))
+  return user
+}
+
 export async function listUsersByAge(db: Db, limit: number): Promise<Array<User>> {
   return db.select(columns).from(users).orderBy(asc(users.createdAt), asc(users.id)).limit(limit)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { RowChoice, RowFilter, RowState } from '../../core/importing/imports.ts'
 import type { Db } from '../connection/connect.ts'
 import { copyInto } from '../connection/copy.ts'
@@ -88,6 +88,10 @@ export async function chooseRows(
         positions && inArray(importRows.position, [...positions]),
         // Only a known recipe can be replaced.
         choice === 'replace' ? isNotNull(importRows.duplicateId) : undefined,
+        // Choosing all does not add recipes twice, and does not change what the cook chose.
+        choice === 'import' && !positions
+          ? and(eq(importRows.choice, 'skip'), isNull(importRows.duplicateId))
+          : undefined,
       ),
     )
 }
@@ -118,6 +122,16 @@ export async function queueRows(
 
 /** A row without its picture, which may be large. */
 export type QueuedRow = Omit<ImportRow, 'picture'> & { hasPicture: boolean }
+
+/** Returns whether the import has saved or replaced this recipe. */
+export async function hasSavedRow(db: Db, importId: string, recipeId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ position: importRows.position })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.recipeId, recipeId), eq(importRows.state, 'saved')))
+    .limit(1)
+  return row !== undefined
+}
 
 /** Lists rows in a state, in the order of the file. */
 export async function listRowsIn(

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, notExists, or, sql } from 'drizzle-orm'
 import {
   importDays,
   previewDays,
@@ -27,8 +27,28 @@ export async function lockImport(transaction: Db, id: string): Promise<StoredImp
 }
 
 export async function setImportState(db: Db, id: string, state: ImportState): Promise<void> {
-  const finishedAt = state === 'finished' ? sql`now()` : null
-  await db.update(imports).set({ state, finishedAt }).where(eq(imports.id, id))
+  await db.update(imports).set({ state, finishedAt: null }).where(eq(imports.id, id))
+}
+
+/** Finishes an import in this state, unless rows were queued meanwhile. */
+export async function finishImport(db: Db, id: string, from: ImportState): Promise<void> {
+  const queued = db
+    .select({ position: importRows.position })
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), eq(importRows.state, 'queued')))
+  await db
+    .update(imports)
+    .set({ state: 'finished', finishedAt: sql`now()` })
+    .where(and(eq(imports.id, id), eq(imports.state, from), notExists(queued)))
+}
+
+/** Ends a running import. Its queued rows wait for the cook again. */
+export async function stopImport(db: Db, id: string): Promise<void> {
+  await db
+    .update(importRows)
+    .set({ state: 'ready' })
+    .where(and(eq(importRows.importId, id), eq(importRows.state, 'queued')))
+  await finishImport(db, id, 'running')
 }
 
 const noRows: Record<RowState, number> = { unreadable: 0, ready: 0, queued: 0, saved: 0, failed: 0, undone: 0 }

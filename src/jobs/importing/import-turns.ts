@@ -10,7 +10,8 @@ export async function runImportTurn(app: App, { importId }: JobData<'run-import'
 }
 
 /** Undoes an import in the same way. */
-export async function undoImportTurn(app: App, { importId }: JobData<'undo-import'>, signal: AbortSignal) {
-  if (await undoImport(app, importId, signal)) return
-  await app.db.transaction((tx) => app.jobs.enqueue(tx, 'undo-import', { importId }))
+export async function undoImportTurn(app: App, { importId, after: from }: JobData<'undo-import'>, signal: AbortSignal) {
+  const { isDone, after } = await undoImport(app, importId, signal, { from })
+  if (isDone) return
+  await app.db.transaction((tx) => app.jobs.enqueue(tx, 'undo-import', { importId, after }))
 }

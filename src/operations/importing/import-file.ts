@@ -3,6 +3,7 @@ import { type Actor, isTrusted } from '../../core/recipes/actor.ts'
 import { cutParts } from '../../core/recipes/cut-parts.ts'
 import { formFromDraft } from '../../core/recipes/recipe-form.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
+import { countUse } from '../../db/limits/rate-limits.ts'
 import { findSameRecipe } from '../../db/recipes/same-recipe.ts'
 import type { ReadOutcome } from '../../importer/source.ts'
 import type { App } from '../app/app.ts'
@@ -14,6 +15,9 @@ import { storeImport } from './store-import.ts'
 
 /** A file of thousands of recipes takes longer than a page. */
 const trustedTimeoutMs = 120_000
+
+/** Files with several recipes are stored until the cook has chosen. */
+const importsAnHour = 20
 
 interface FileImport {
   /** One file, or several photos of one recipe. */
@@ -41,6 +45,12 @@ export async function* importFile(app: App, sent: FileImport): AsyncGenerator<Im
     return yield fileProblem(problem)
   }
   if (outcomes.length === 1) return yield* oneRecipe(app, only, visitor, signal)
+  if (!isTrusted(actor) && !(await countUse(app.db, `stored-import:${visitor}`, importsAnHour, 3600)))
+    return yield {
+      kind: 'problem',
+      reason: 'too-many',
+      message: 'You’ve sent a lot of files this hour. Try again later.',
+    }
   const id = await storeImport(app, actor, { name: files[0]?.name ?? 'file', outcomes })
   yield { kind: 'stage', stage: 'done' }
   yield { kind: 'import', id, recipes: recipes.length }

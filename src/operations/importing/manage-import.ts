@@ -75,7 +75,7 @@ export async function startUndo(app: App, { id }: StoredImport): Promise<void> {
     const stored = await lockImport(tx, id)
     if (stored?.state !== 'finished') return
     await setImportState(tx, id, 'undoing')
-    await app.jobs.enqueue(tx, 'undo-import', { importId: id })
+    await app.jobs.enqueue(tx, 'undo-import', { importId: id, after: 0 })
   })
 }
 
@@ -85,7 +85,10 @@ export const forgetImport = ({ db }: App, { id }: StoredImport) => deleteImport(
 /** Continues the imports that a stopped process left. Otherwise the queue would wait for their jobs to expire. */
 export async function continueImports(app: App): Promise<void> {
   for (const { id, state } of await listUnfinished(app.db)) {
-    const name = state === 'running' ? 'run-import' : 'undo-import'
-    await app.db.transaction((tx) => app.jobs.enqueue(tx, name, { importId: id }))
+    await app.db.transaction((tx) =>
+      state === 'running'
+        ? app.jobs.enqueue(tx, 'run-import', { importId: id })
+        : app.jobs.enqueue(tx, 'undo-import', { importId: id, after: 0 }),
+    )
   }
 }

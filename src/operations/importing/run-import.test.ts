@@ -9,10 +9,13 @@ import { formFromDraft } from '../../core/recipes/recipe-form.ts'
 import { type ImportRow, listRows } from '../../db/importing/import-rows.ts'
 import { findImport, findProgress } from '../../db/importing/imports.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { importRows, imports } from '../../db/schema/importing.ts'
 import { recipes } from '../../db/schema/recipes.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
-import { saveRecipe } from '../recipes/save-recipe.ts'
+import { mergeFavorites } from '../collections/merge-favorites.ts'
+import { storeImage } from '../pictures/store-image.ts'
+import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
 import { withdrawRecipe } from '../recipes/withdraw-recipe.ts'
 import { chooseForImport, continueImports, editImportRow, openImport, startImport, startUndo } from './manage-import.ts'
 import { runImport } from './run-import.ts'
@@ -44,7 +47,7 @@ async function runAll(opened: Awaited<ReturnType<typeof anImport>>, actor: Actor
 
 async function undoAll(opened: Awaited<ReturnType<typeof anImport>>) {
   await startUndo(app, opened)
-  expect(await undoImport(app, opened.id, never)).toBe(true)
+  expect((await undoImport(app, opened.id, never)).isDone).toBe(true)
 }
 
 const rowsOf = (id: string) => listRows(app.db, id, { filter: 'all', after: 0, limit: 100 })
@@ -96,7 +99,7 @@ test('undoes an import, but leaves recipes that were changed or rated since', as
     ['Undo One', 'undone', null],
     ['Undo Two', 'saved', 'It was changed after the import, so it stays.'],
     ['Undo Three', 'saved', 'It was rated after the import, so it stays.'],
-    ['Undo Four', 'saved', 'An editor has decided about it, so it stays.'],
+    ['Undo Four', 'saved', 'You withdrew it. Delete it in My Recipes.'],
   ])
   expect(await findRecipe(app.db, 'undo-one')).toBeUndefined()
   expect(await findRecipe(app.db, 'undo-two')).toBeDefined()
@@ -121,7 +124,7 @@ test.each<[RowChoice, string, number]>([
     instructions: [{ text: 'Chop well.', name: null, group: null }],
   })
   expect((await rowsOf(opened.id))[0]).toMatchObject({ choice: 'skip', duplicate: { title } })
-  await chooseForImport(app, opened, choice)
+  await chooseForImport(app, opened, choice, [1])
   await runAll(opened, cook)
   const slug = title.toLowerCase().replaceAll(' ', '-')
   const stepsOf = async (id: string) => (await findRecipe(app.db, id))?.instructions.map(({ text }) => text)
@@ -130,6 +133,52 @@ test.each<[RowChoice, string, number]>([
   await undoAll(opened)
   expect(await stepsOf(slug)).toEqual(['Chop.', 'Simmer.'])
   expect(await stepsOf(`${slug}-2`)).toBeUndefined()
+})
+
+test('replaces a recipe but keeps its picture and rating, and never a draft or with less than a whole recipe', async () => {
+  const photo = await sharp({ create: { width: 500, height: 400, channels: 3, background: '#285' } })
+    .png()
+    .toBuffer()
+  const stored = await storeImage(app, new Uint8Array(photo), { alt: 'Soup' })
+  if (!stored.ok) throw new Error(stored.problem)
+  await saveRecipe(app, aRecipe({ title: 'Pictured Soup', rating: 5, imageId: stored.picture.id }), cook)
+  const better = await anImport(cook, ['Pictured Soup'], { tips: ['Serve hot.'] })
+  await chooseForImport(app, better, 'replace')
+  await runAll(better, cook)
+  expect(await findRecipe(app.db, 'pictured-soup')).toMatchObject({
+    tips: ['Serve hot.'],
+    rating: 5,
+    picture: { id: stored.picture.id },
+  })
+  const worse = await anImport(cook, ['Pictured Soup'], { instructions: [] })
+  await chooseForImport(app, worse, 'replace')
+  await runAll(worse, cook)
+  expect((await rowsOf(worse.id))[0]).toMatchObject({ state: 'failed' })
+  expect((await findRecipe(app.db, 'pictured-soup'))?.instructions).toHaveLength(2)
+  await saveDraft(app, aRecipe({ title: 'Drafted Soup' }), cook)
+  const published = await anImport(cook, ['Drafted Soup'])
+  await chooseForImport(app, published, 'replace')
+  await runAll(published, cook)
+  expect(shown(await rowsOf(published.id))).toEqual([
+    ['Drafted Soup', 'failed', 'This recipe is a draft of yours. Edit it in My Recipes.'],
+  ])
+})
+
+test('leaves a recipe that others saved, and stops for a suspended account', async () => {
+  const saved = await anImport(cook, ['Popular Soup'])
+  await runAll(saved, cook)
+  await mergeFavorites(app, editor, { add: ['popular-soup'], remove: [] })
+  await undoAll(saved)
+  expect(shown(await rowsOf(saved.id))).toEqual([
+    ['Popular Soup', 'saved', 'Someone saved or reported it since, so it stays.'],
+  ])
+  const { user: suspended } = await createUser(app, 'trusted')
+  const opened = await anImport(suspended, ['Suspended Soup'])
+  expect(await start(opened, suspended)).toBe('started')
+  await app.db.update(users).set({ banned: true }).where(eq(users.id, suspended.id))
+  expect(await runImport(app, opened.id, never)).toBe(true)
+  expect(shown(await rowsOf(opened.id))).toEqual([['Suspended Soup', 'ready', null]])
+  expect(await findRecipe(app.db, 'suspended-soup')).toBeUndefined()
 })
 
 test('does not replace another cook’s recipe', async () => {

@@ -2,17 +2,20 @@ import type { Actor } from '../../core/recipes/actor.ts'
 import { formFromDraft, type NewRecipe } from '../../core/recipes/recipe-form.ts'
 import { missingParts } from '../../core/recipes/missing-parts.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
-import { findUser } from '../../db/accounts/users.ts'
+import { findActiveUser } from '../../db/accounts/users.ts'
 import {
   findRow,
+  hasSavedRow,
   type ImportRow,
   listRowsIn,
   type QueuedRow,
   lockRows,
   updateRow,
 } from '../../db/importing/import-rows.ts'
-import { findImport, setImportState } from '../../db/importing/imports.ts'
+import { findImport, finishImport, stopImport } from '../../db/importing/imports.ts'
+import { findWaitingRevision } from '../../db/recipes/recipe-revisions.ts'
 import { findStanding } from '../../db/recipes/recipe-standing.ts'
+import { findStoredRecipe } from '../../db/recipes/recipes.ts'
 import type { App } from '../app/app.ts'
 import { storeImage } from '../pictures/store-image.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
@@ -28,7 +31,7 @@ const rowsAtOnce = 300
 const prepareMs = 4_000
 const picturesAtOnce = 4
 
-type Change = Partial<Pick<ImportRow, 'state' | 'problem' | 'recipeId' | 'recipeVersion'>>
+type Change = Partial<Pick<ImportRow, 'state' | 'choice' | 'problem' | 'recipeId' | 'recipeVersion'>>
 
 /**
  * Saves the queued rows of an import until `signal` aborts or the time of one turn is over, so that other imports get
@@ -37,12 +40,16 @@ type Change = Partial<Pick<ImportRow, 'state' | 'problem' | 'recipeId' | 'recipe
 export async function runImport(app: App, importId: string, signal: AbortSignal, turnMs = 15_000): Promise<boolean> {
   const stored = await findImport(app.db, importId)
   if (stored?.state !== 'running') return true
-  const cook = stored.ownerId ? ((await findUser(app.db, { id: stored.ownerId })) ?? null) : null
+  const cook = stored.ownerId ? await findActiveUser(app.db, stored.ownerId) : null
+  if (cook === undefined) {
+    await stopImport(app.db, importId)
+    return true
+  }
   const end = performance.now() + turnMs
   while (!signal.aborted && performance.now() < end) {
     const rows = await listRowsIn(app.db, importId, 'queued', { after: 0, limit: rowsAtOnce })
     if (rows.length === 0) {
-      await setImportState(app.db, importId, 'finished')
+      await finishImport(app.db, importId, 'running')
       return true
     }
     // Another process works on these rows, after a restart for example.
@@ -71,7 +78,8 @@ async function saveRows(app: App, cook: SignedIn | null, importId: string, rows:
       await updateRow(tx, importId, row.position, {
         ...change,
         problem: problems.filter(Boolean).join(' ') || null,
-        ...(isSaved && { picture: null }),
+        // The picture stays for another try.
+        ...(isSaved && !picture.problem && { picture: null }),
       })
     }
     return mine.size > 0
@@ -86,7 +94,14 @@ async function preparePictures(app: App, rows: ReadonlyArray<QueuedRow>): Promis
   const prepared = new Map<number, Prepared>()
   for (let next = 0; next < rows.length && (next === 0 || performance.now() < end); next += picturesAtOnce) {
     const some = rows.slice(next, next + picturesAtOnce)
-    const pictures = await Promise.all(some.map((row) => pictureOf(app, row)))
+    const pictures = await Promise.all(
+      some.map((row) =>
+        pictureOf(app, row).catch((cause: unknown) => {
+          app.log.error({ err: cause, position: row.position }, 'The picture of an imported recipe could not be stored')
+          return { id: null, problem: 'It could not be stored' }
+        }),
+      ),
+    )
     for (const [index, row] of some.entries()) {
       const picture = pictures[index]
       if (picture) prepared.set(row.position, picture)
@@ -116,10 +131,11 @@ async function saveRow(app: App, cook: SignedIn | null, row: QueuedRow, imageId:
     imageId,
   }
   const actor: Actor = cook ?? 'visitor'
-  if (choice === 'replace' && duplicateId) return replaceRecipe(app, actor, duplicateId, recipe)
   const missing = missingParts(draft)
-  if (missing.length > 0 && !cook)
+  const isReplacing = choice === 'replace' && duplicateId !== null
+  if (missing.length > 0 && (isReplacing || !cook))
     return { state: 'failed', problem: `${missing.join(' ')} Edit it, then import it again.` }
+  if (isReplacing) return replaceRecipe(app, actor, row.importId, duplicateId, recipe)
   const saved = missing.length > 0 && cook ? await saveDraft(app, recipe, cook) : await saveRecipe(app, recipe, actor)
   if (!saved.ok)
     return {
@@ -128,13 +144,22 @@ async function saveRow(app: App, cook: SignedIn | null, row: QueuedRow, imageId:
       ...(saved.isListed && { recipeId: saved.id }),
     }
   const problem = missing.length > 0 ? `Saved as a draft. ${missing.join(' ')}` : null
-  return { state: 'saved', recipeId: saved.id, recipeVersion: 1, problem }
+  return { state: 'saved', choice: 'import', recipeId: saved.id, recipeVersion: 1, problem }
 }
 
-async function replaceRecipe(app: App, actor: Actor, id: string, recipe: NewRecipe): Promise<Change> {
+/** The picture and the rating stay, unless the file has another picture. */
+async function replaceRecipe(app: App, actor: Actor, importId: string, id: string, recipe: NewRecipe): Promise<Change> {
   const standing = await findStanding(app.db, id)
-  if (!standing) return { state: 'failed', problem: 'The recipe to replace was deleted' }
-  const form = { ...formFromDraft(recipe), imageId: recipe.imageId, imageUrl: null }
+  const stored = await findStoredRecipe(app.db, id)
+  if (!standing || !stored) return { state: 'failed', problem: replaceProblems.unknown }
+  if (standing.status === 'draft')
+    return { state: 'failed', problem: 'This recipe is a draft of yours. Edit it in My Recipes.' }
+  if (await hasSavedRow(app.db, importId, id))
+    return { state: 'failed', problem: 'Another recipe of this file replaced it already.' }
+  if (await findWaitingRevision(app.db, id))
+    return { state: 'failed', problem: 'An earlier change to this recipe still waits for review.' }
+  const { rating, picture } = stored.recipe
+  const form = { ...formFromDraft(recipe), rating, imageId: recipe.imageId ?? picture?.id ?? null, imageUrl: null }
   const outcome = await editRecipe(app, actor, id, {
     form,
     version: standing.version,
@@ -146,7 +171,8 @@ async function replaceRecipe(app: App, actor: Actor, id: string, recipe: NewReci
   return {
     state: 'saved',
     recipeId: id,
-    recipeVersion: after?.version ?? null,
+    // A change that waits has no version yet.
+    recipeVersion: outcome.became === 'change-waiting' ? null : (after?.version ?? null),
     problem: outcome.became === 'change-waiting' ? 'The change waits for review.' : null,
   }
 }

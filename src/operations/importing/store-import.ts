@@ -1,12 +1,10 @@
 import { mostRows } from '../../core/importing/imports.ts'
+import { maxPictureBytes, pictureProblems } from '../../core/pictures/picture-file.ts'
 import { accountOf, type Actor } from '../../core/recipes/actor.ts'
-import { compareRecipes } from '../../core/recipes/compare-recipes.ts'
 import { cutParts } from '../../core/recipes/cut-parts.ts'
 import { fitRecipe } from '../../core/recipes/fit-recipe.ts'
 import { missingParts } from '../../core/recipes/missing-parts.ts'
-import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { storableText } from '../../core/recipes/recipe-limits.ts'
-import { slugify } from '../../core/recipes/slug.ts'
 import { insertRows, type NewImportRow } from '../../db/importing/import-rows.ts'
 import { insertImport } from '../../db/importing/imports.ts'
 import { findAlike } from '../../db/recipes/same-recipe.ts'
@@ -26,7 +24,7 @@ export async function storeImport(app: App, actor: Actor, { name, outcomes }: Re
   const id = crypto.randomUUID()
   const cook = accountOf(actor)
   const seenBy = cook ? { cook: cook.id } : 'everyone'
-  const earlier = new Map<string, Array<RecipeDraft>>()
+  const earlier = new Set<string>()
   const within = outcomes.slice(0, mostRows)
   await app.db.transaction(async (tx) => {
     await insertImport(tx, { id, ownerId: cook?.id ?? null, fileName: shortText(name) })
@@ -41,7 +39,7 @@ export async function storeImport(app: App, actor: Actor, { name, outcomes }: Re
         const known = row.draft ? alike[next++] : null
         return known ? { ...row, duplicateId: known.id, choice: 'skip' as const } : row
       })
-      await insertRows(tx, marked)
+      for (const part of inParts(marked)) await insertRows(tx, part)
     }
     if (outcomes.length > within.length)
       await insertRows(tx, [
@@ -58,12 +56,31 @@ export async function storeImport(app: App, actor: Actor, { name, outcomes }: Re
   return id
 }
 
+/** COPY needs several times the size of the pictures in memory. */
+const mostPictureBytes = 8_000_000
+
+function* inParts(rows: ReadonlyArray<NewImportRow>): Generator<Array<NewImportRow>> {
+  let part: Array<NewImportRow> = []
+  let bytes = 0
+  for (const row of rows) {
+    const size = row.picture?.length ?? 0
+    if (part.length > 0 && bytes + size > mostPictureBytes) {
+      yield part
+      part = []
+      bytes = 0
+    }
+    part.push(row)
+    bytes += size
+  }
+  if (part.length > 0) yield part
+}
+
 const shortText = (text: string) => storableText(text.slice(0, 255))
 
 function rowOf(
   outcome: ReadOutcome,
   place: Pick<NewImportRow, 'importId' | 'position'>,
-  earlier: Map<string, Array<RecipeDraft>>,
+  earlier: Set<string>,
 ): NewImportRow {
   const at = shortText(outcome.at)
   // COPY needs every column that another row has.
@@ -71,14 +88,15 @@ function rowOf(
     const problem = shortText(outcome.problem)
     return { ...place, at, title: '', draft: null, state: 'unreadable', choice: 'skip', problem }
   }
+  const { picture } = outcome
   const draft = fitRecipe(outcome.draft)
-  const name = slugify(draft.title)
-  const namesakes = earlier.get(name) ?? []
-  const isTwice = namesakes.some((known) => compareRecipes(known, draft) === 'same')
-  earlier.set(name, [...namesakes, draft])
+  const text = JSON.stringify([draft.title, draft.sourceUrl, draft.ingredients.map(({ line }) => line)])
+  const isTwice = draft.ingredients.length > 0 && earlier.has(text)
+  earlier.add(text)
   const problems = [
     ...missingParts(draft),
     ...cutParts(outcome.draft),
+    ...(picture && picture.length > maxPictureBytes ? [pictureProblems.tooLarge] : []),
     ...(isTwice ? ['The file has this recipe twice.'] : []),
   ]
   return {
@@ -86,7 +104,7 @@ function rowOf(
     at,
     title: draft.title,
     draft,
-    picture: outcome.picture ?? null,
+    picture: picture && picture.length <= maxPictureBytes ? picture : null,
     problem: problems.join(' ') || null,
     state: 'ready',
     choice: isTwice ? 'skip' : 'import',

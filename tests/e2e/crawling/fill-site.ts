@@ -11,6 +11,9 @@ import type { App } from '../../../src/operations/app/app.ts'
 import { beginBackup, listBackups } from '../../../src/operations/backup/stored-backups.ts'
 import { changeCollection } from '../../../src/operations/collections/change-collection.ts'
 import { createCollection } from '../../../src/operations/collections/create-collection.ts'
+import { chooseForImport, openImport, startImport } from '../../../src/operations/importing/manage-import.ts'
+import { runImport } from '../../../src/operations/importing/run-import.ts'
+import { storeImport } from '../../../src/operations/importing/store-import.ts'
 import { replyToMessage } from '../../../src/operations/messages/reply-to-message.ts'
 import { sendMessage } from '../../../src/operations/messages/send-message.ts'
 import { saveIssue, sendIssue } from '../../../src/operations/newsletter/write-issue.ts'
@@ -38,6 +41,7 @@ export async function fillSite(settings: Record<string, string>) {
     ...moderation,
     cook,
     editor,
+    importId: await fillImport(app, cook.user),
     collection: await fillCollections(app, cook.user, moderation.recipes.published),
     resetToken: await makeToken(app.db, 'reset-password', cook.user.id, 60),
     firstAdminToken: await makeToken(app.db, 'first-admin', 'the site', 60),
@@ -55,6 +59,22 @@ export async function fillSite(settings: Record<string, string>) {
       await database.close()
     },
   }
+}
+
+const recipe = (name: string) =>
+  JSON.stringify({ name, recipeIngredient: ['2 leeks'], recipeInstructions: ['Simmer.'] })
+
+/** Imports one of two recipes. The other waits. */
+async function fillImport(app: App, cook: SignedIn): Promise<string> {
+  const bytes = Buffer.from(`[${recipe('Imported Leek Soup')}, ${recipe('Waiting Leek Soup')}]`)
+  const outcomes = await app.read({ name: 'soups.json', bytes })
+  const id = await storeImport(app, cook, { name: 'soups.json', outcomes })
+  const opened = await openImport(app, cook, id)
+  if (!opened) throw new Error('The import was not stored')
+  await chooseForImport(app, opened, 'skip', [2])
+  await startImport(app, opened, { actor: cook, visitor: 'the crawler', from: 'ready' })
+  await runImport(app, id, new AbortController().signal)
+  return id
 }
 
 async function fillCollections(app: App, cook: SignedIn, ownRecipe: string) {

@@ -59,7 +59,8 @@ export async function followLinks(
 /** Returns null for other sites, for redirects to other sites, and for other schemes such as mailto. */
 export function internalAddress(siteUrl: string, from: string, href: string): string | null {
   const url = new URL(href, siteUrl + from)
-  if (url.pathname.startsWith('/go/')) return null
+  // Downloads take long, and visitors may make only some in an hour. They have their own tests.
+  if (/^\/(?:go|export|recipe\/[^/]+\/export)\//.test(url.pathname)) return null
   return url.origin === new URL(siteUrl).origin ? url.pathname + url.search : null
 }
 

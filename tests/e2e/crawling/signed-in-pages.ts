@@ -8,13 +8,16 @@ export const kindsForLinks = ({ resetToken, collection }: FilledSite): ReadonlyA
 ]
 
 /** One page of every kind for cooks. */
-export const kindsForCooks = ({ recipes, collection }: FilledSite): ReadonlyArray<string> => [
+export const kindsForCooks = ({ recipes, collection, importId }: FilledSite): ReadonlyArray<string> => [
   '/account',
   '/account/security',
   '/account/data',
   '/saved',
   '/collections',
   `/collections/edit/${collection.id}`,
+  '/imports',
+  `/imports/${importId}`,
+  `/imports/${importId}/2`,
   '/my-recipes',
   '/my-recipes?show=published',
   ...Object.values(recipes).map((id) => `/my-recipes/${id}`),

@@ -46,7 +46,7 @@ export function ImportActions({ id, progress }: { id: string; progress: ImportPr
         <AskFirst
           label="Undo import"
           title={`Undo the import of ${recipes(rows.saved)}?`}
-          text="The new recipes are deleted, and replaced ones get their earlier text back. Recipes that were changed or rated since stay."
+          text="The new recipes are deleted, and replaced ones get their earlier text back. Recipes that were changed, rated or saved by others since stay."
           confirmLabel="Undo import"
           fields={{ intent: 'undo' }}
         >

@@ -28,6 +28,8 @@ export interface ShownRow {
 interface ImportRowCardProps {
   importId: string
   row: ShownRow
+  /** False without an account. Only its cook or an editor can replace a recipe. */
+  canReplace: boolean
 }
 
 const stateNames: Record<RowState, string | null> = {
@@ -40,7 +42,7 @@ const stateNames: Record<RowState, string | null> = {
 }
 
 /** One recipe of an import: what was read, what is wrong, and the cook's choice. */
-export function ImportRowCard({ importId, row }: ImportRowCardProps) {
+export function ImportRowCard({ importId, row, canReplace }: ImportRowCardProps) {
   const fetcher = useFetcher()
   const sent = fetcher.formData?.get('choice')
   const choice = typeof sent === 'string' ? (sent as RowChoice) : row.choice
@@ -95,18 +97,20 @@ export function ImportRowCard({ importId, row }: ImportRowCardProps) {
               <fetcher.Form method="post" aria-label={`What to do with ${title}`} className={cn(trayLook, 'w-fit')}>
                 <input type="hidden" name="intent" value="choose" />
                 <input type="hidden" name="position" value={row.position} />
-                {(duplicate ? duplicateChoices : choices).map(([value, label]) => (
-                  <button
-                    key={value}
-                    type="submit"
-                    name="choice"
-                    value={value}
-                    aria-pressed={value === choice}
-                    className={trayItemLook()}
-                  >
-                    {label}
-                  </button>
-                ))}
+                {(duplicate ? duplicateChoices.filter(([value]) => canReplace || value !== 'replace') : choices).map(
+                  ([value, label]) => (
+                    <button
+                      key={value}
+                      type="submit"
+                      name="choice"
+                      value={value}
+                      aria-pressed={value === choice}
+                      className={trayItemLook()}
+                    >
+                      {label}
+                    </button>
+                  ),
+                )}
               </fetcher.Form>
             )}
             <Link

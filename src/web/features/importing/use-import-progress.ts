@@ -9,6 +9,7 @@ import { fieldsOf } from '../../../core/text/fields-of.ts'
  */
 export function useImportProgress(id: string, loaded: ImportProgress): ImportProgress {
   const [received, setReceived] = useState<ImportProgress | null>(null)
+  const [attempt, setAttempt] = useState(1)
   const { revalidate } = useRevalidator()
   const isRunning = loaded.state === 'running' || loaded.state === 'undoing'
   useEffect(() => {
@@ -22,11 +23,17 @@ export function useImportProgress(id: string, loaded: ImportProgress): ImportPro
       events.close()
       void revalidate()
     })
+    // The browser connects again after a break, but not after an error page of a proxy.
+    let again: ReturnType<typeof setTimeout> | undefined
+    events.addEventListener('error', () => {
+      if (events.readyState === EventSource.CLOSED) again = setTimeout(() => setAttempt(attempt + 1), 5_000)
+    })
     return () => {
+      clearTimeout(again)
       events.close()
       setReceived(null)
     }
-  }, [id, isRunning, revalidate])
+  }, [id, isRunning, attempt, revalidate])
   return isRunning && received ? received : loaded
 }
 

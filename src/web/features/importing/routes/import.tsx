@@ -73,6 +73,9 @@ async function read(app: AppHere, request: Request, visitor: string) {
   }
 }
 
+/** Photos of one recipe. */
+const mostPhotos = 10
+
 const answer = (outcome: ImportEvent | undefined, status: number) =>
   data({ step: 'read' as const, url: '', outcome }, status)
 
@@ -81,7 +84,10 @@ async function readFile(app: AppHere, request: Request, visitor: string, user: S
   const admission = await admitImport(app, visitor)
   if (!admission.ok) return answer(admission.problem, 429)
   try {
-    const chosen = (await request.formData()).getAll('file').filter((file) => file instanceof File)
+    const chosen = (await request.formData())
+      .getAll('file')
+      .filter((file) => file instanceof File)
+      .slice(0, mostPhotos)
     const files = await Promise.all(
       chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
     )

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { rowNumberField } from '../../../../core/forms/form-fields.ts'
 import { ImportAction } from '../../../../core/importing/import-action.ts'
 import { rowFilters } from '../../../../core/importing/imports.ts'
 import type { Actor } from '../../../../core/recipes/actor.ts'
@@ -18,6 +19,7 @@ import { parseForm } from '../../../forms/parse-form.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
+import { secretPage } from '../../../shell/secret-page.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
@@ -40,7 +42,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   if (!progress) throw data('Import not found', { status: 404 })
   const { searchParams } = new URL(request.url)
   const filter = rowFilters.find((known) => known === searchParams.get('show')) ?? 'all'
-  const after = Math.max(0, Number.parseInt(searchParams.get('after') ?? '', 10) || 0)
+  const after = rowNumberField.parse(searchParams.get('after') ?? '')
   const rows = await listRows(app.db, id, { filter, after, limit: perPage + 1 })
   const shown = rows.slice(0, perPage)
   return {
@@ -49,6 +51,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     progress,
     filter,
     counts: await countByFilter(app.db, id),
+    canReplace: actor !== 'visitor',
     isReviewed: await isReviewedFirst(app, actor),
     rows: shown.map(({ draft, ...row }): ShownRow => ({
       ...row,
@@ -96,6 +99,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   }
 }
 
+export const headers = () => secretPage
+
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -108,7 +113,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const filterNames = { all: 'All', chosen: 'Chosen', duplicates: 'Already here', problems: 'With problems' } as const
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, fileName, filter, counts, isReviewed, rows, before, next } = loaderData
+  const { id, fileName, filter, counts, canReplace, isReviewed, rows, before, next } = loaderData
   const progress = useImportProgress(id, loaderData.progress)
   const search = filter === 'all' ? '' : `show=${filter}`
   const offered = rowFilters.filter((each) => each === 'all' || each === filter || counts[each] > 0)
@@ -146,7 +151,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       {rows.length === 0 && <p className="mt-6 text-ink-soft">Nothing to show here.</p>}
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-gap">
         {rows.map((row) => (
-          <ImportRowCard key={row.position} importId={id} row={row} />
+          <ImportRowCard key={row.position} importId={id} row={row} canReplace={canReplace} />
         ))}
       </ul>
       {(before || next !== null) && (

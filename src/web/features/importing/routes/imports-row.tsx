@@ -1,4 +1,5 @@
 import { data, Form } from 'react-router'
+import { rowNumberField } from '../../../../core/forms/form-fields.ts'
 import type { Actor } from '../../../../core/recipes/actor.ts'
 import { ImportedRecipeForm, typedRecipe } from '../../../../core/recipes/recipe-edit-form.ts'
 import { formFromDraft } from '../../../../core/recipes/recipe-form.ts'
@@ -9,6 +10,7 @@ import { parseForm } from '../../../forms/parse-form.ts'
 import { useServerForm } from '../../../forms/use-server-form.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
+import { secretPage } from '../../../shell/secret-page.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
@@ -24,7 +26,7 @@ async function open({ params, context }: Pick<Route.LoaderArgs, 'params' | 'cont
   const app = context.get(appContext)
   const actor: Actor = context.get(userContext) ?? 'visitor'
   const opened = await openImport(app, actor, params.id)
-  const row = opened && (await findRow(app.db, opened.id, Number.parseInt(params.position, 10) || 0))
+  const row = opened && (await findRow(app.db, opened.id, rowNumberField.parse(params.position)))
   if (!opened || !row?.draft || (row.state !== 'ready' && row.state !== 'failed'))
     throw data('Recipe not found', { status: 404 })
   return { app, opened, row, draft: row.draft }
@@ -53,6 +55,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     title: 'Recipe changed. Import it when you are ready',
   })
 }
+
+export const headers = () => secretPage
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
