@@ -1,4 +1,4 @@
-/** What the cook wants for one recipe of an import. `skip` is the first choice for recipes the site already has. */
+/** The cook's choice for one recipe of an import. Recipes that the site already has start as `skip`. */
 export const rowChoices = ['import', 'skip', 'replace'] as const
 export type RowChoice = (typeof rowChoices)[number]
 

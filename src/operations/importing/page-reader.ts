@@ -9,7 +9,7 @@ interface Job {
   resolve(outcomes: Array<ReadOutcome>): void
 }
 
-/** What the thread sends. Thousands of recipes arrive in parts, because receiving them blocks the main thread. */
+/** A message of the thread. Thousands of recipes arrive in parts, because receiving them blocks the main thread. */
 export interface ReadPart {
   outcomes: ReadonlyArray<ReadOutcome>
   isLast: boolean

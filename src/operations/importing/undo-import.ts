@@ -19,8 +19,8 @@ import { editRecipe } from '../recipes/edit-recipe.ts'
 const rowsAtOnce = 300
 
 /**
- * Deletes the recipes of an import and restores the replaced ones, until `signal` aborts. Recipes that were changed or
- * rated since stay. Returns true when the undo is finished.
+ * Deletes the recipes of an import and restores the replaced ones, until `signal` aborts. Recipes that were changed,
+ * rated, saved by others or reported since stay. Returns the position of the last row, from which the next turn continues.
  */
 export async function undoImport(
   app: App,

@@ -12,7 +12,7 @@ export interface SampleRecipe {
   steps: ReadonlyArray<SampleLine>
 }
 
-/** What the recipe of every sample says beside its lists. */
+/** The facts of the recipe in every sample, beside its lists. */
 export const facts = {
   prepTime: 20,
   cookTime: 40,
@@ -48,7 +48,7 @@ export interface Sample {
   name: string
   /** Returns the text of a file with these recipes, or the files of an archive. */
   write(recipes: ReadonlyArray<SampleRecipe>): string | Record<string, string | Uint8Array>
-  /** What the format cannot say, or our sample of it does not. */
+  /** Facts that the format cannot hold, or that our sample of it lacks. */
   lacks?: ReadonlyArray<Fact>
   /** Why a file with a recipe without content is no problem. */
   ignoresEmpty?: string
