@@ -34,7 +34,7 @@ export function openForVisitors({ app, database, build, clientFolder }: Producti
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
     hsts: strictTransport(env),
   })
-  const changes = listenForChanges(database.url, { onChange: cache.forget, onGap: cache.forgetAll }, log)
+  const changes = listenForChanges(database.url, { onChange: cache.forget, onGap: cache.forgetAll }, { log })
   const { caughtUp, isListening } = changes
   const sources = { metrics, cacheSize: cache.size, isListening, pool: database.pool }
   const searches = createSearchLimit(env)

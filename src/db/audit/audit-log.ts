@@ -13,9 +13,18 @@ export interface AuditEntry {
 }
 
 /** Writes an audit entry. Pass the transaction of the change, so that either both are stored or neither. */
-export async function writeAudit(transaction: Db, { actor, action, subject, details }: AuditEntry): Promise<void> {
-  const [subjectKind, subjectId] = subject
-  await transaction
-    .insert(auditLog)
-    .values({ actorId: actor?.id ?? null, action, subjectKind, subjectId, details: details ?? null })
+export const writeAudit = (transaction: Db, entry: AuditEntry): Promise<void> => writeAudits(transaction, [entry])
+
+/** Writes several audit entries in one statement. */
+export async function writeAudits(transaction: Db, entries: ReadonlyArray<AuditEntry>): Promise<void> {
+  if (entries.length === 0) return
+  await transaction.insert(auditLog).values(
+    entries.map(({ actor, action, subject: [subjectKind, subjectId], details }) => ({
+      actorId: actor?.id ?? null,
+      action,
+      subjectKind,
+      subjectId,
+      details: details ?? null,
+    })),
+  )
 }

@@ -2,16 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
-import { listenForChanges } from './changes.ts'
+import { announceLater, announceNow, listenForChanges } from './changes.ts'
 
 const { db, url } = await createTestDatabase()
 
-async function listening() {
+async function listening(laterMs = 60_000) {
   const heard: Array<string> = []
-  const changes = listenForChanges(url, {
-    onChange: (table) => void heard.push(table),
-    onGap: () => void heard.push('gap'),
-  })
+  const changes = listenForChanges(
+    url,
+    {
+      onChange: (table) => void heard.push(table),
+      onGap: () => void heard.push('gap'),
+    },
+    { laterMs },
+  )
   onTestFinished(changes.close)
   await until(changes.isListening)
   return { changes, heard }
@@ -25,6 +29,31 @@ async function until(condition: () => boolean) {
 test('announces which table changed, after the commit', async () => {
   const { changes, heard } = await listening()
   await db.execute(sql`update recipes set title = title`)
+  await db.execute(sql`update faqs set question = question`)
+  await changes.caughtUp()
+  expect(heard).toEqual(['gap', 'recipes', 'faqs'])
+})
+
+const jobStep = () =>
+  db.transaction(async (tx) => {
+    await announceLater(tx)
+    await tx.execute(sql`update recipes set title = title`)
+    await tx.execute(sql`update faqs set question = question`)
+  })
+
+test('announces the steps of a long job later', async () => {
+  const { heard } = await listening(50)
+  await jobStep()
+  await until(() => heard.length === 3)
+  expect(heard.toSorted()).toEqual(['faqs', 'gap', 'recipes'])
+})
+
+test('announces the end of a long job at once', async () => {
+  const { changes, heard } = await listening()
+  await jobStep()
+  await changes.caughtUp()
+  expect(heard).toEqual(['gap'])
+  await announceNow(db, 'recipes')
   await db.execute(sql`update faqs set question = question`)
   await changes.caughtUp()
   expect(heard).toEqual(['gap', 'recipes', 'faqs'])

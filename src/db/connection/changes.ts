@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
+import type { Db } from './connect.ts'
 import type { DatabaseLog } from './database-problem.ts'
 
-/** The channel of `announce_change()`. The payload is a table name. */
+/** The channel of `announce_change()`. The payload is a table name, with a prefix if the change is reported later. */
 const channel = 'site_changed'
 const echoPrefix = 'echo '
+const laterPrefix = 'later '
 
 const echoEveryMs = 5_000
 const echoWithinMs = 1_000
@@ -28,15 +31,36 @@ export interface Changes {
 /**
  * Listens for table changes on a separate connection. Regularly sends an echo to itself. Without the echo, a dead
  * connection or a pooler that drops notifications would look like a site without changes.
+ *
+ * Changes of `announceLater` are reported every `laterMs`. Each report makes pages stale: every ten seconds, about one
+ * of fifty visitors waits for a page. After each commit of a large import, nearly every visitor would.
  */
-export function listenForChanges(url: string, listener: Listener, log?: DatabaseLog): Changes {
+export function listenForChanges(
+  url: string,
+  listener: Listener,
+  { log, laterMs = 10_000 }: { log?: DatabaseLog; laterMs?: number } = {},
+): Changes {
   let current: Client | undefined
   let isClosed = false
+  const laterTables = new Set<string>()
+  let laterTimer: NodeJS.Timeout | undefined
   const echoes = new Map<string, () => void>()
 
   function hear(payload: string) {
-    if (!payload.startsWith(echoPrefix)) return listener.onChange(payload)
-    echoes.get(payload)?.()
+    if (payload.startsWith(echoPrefix)) return echoes.get(payload)?.()
+    if (!payload.startsWith(laterPrefix)) return report(payload)
+    laterTables.add(payload.slice(laterPrefix.length))
+    laterTimer ??= setTimeout(reportLater, laterMs).unref()
+  }
+
+  function report(table: string) {
+    laterTables.delete(table)
+    listener.onChange(table)
+  }
+
+  function reportLater() {
+    laterTimer = undefined
+    for (const table of laterTables) report(table)
   }
 
   function drop(client: Client) {
@@ -109,7 +133,21 @@ export function listenForChanges(url: string, listener: Listener, log?: Database
     async close() {
       isClosed = true
       clearInterval(proof)
+      clearTimeout(laterTimer)
       await current?.end().catch(() => undefined)
     },
   }
+}
+
+/**
+ * Reports the changes of this transaction within ten seconds instead of at once. For long jobs, whose changes nobody
+ * waits for. End the job with `announceNow`.
+ */
+export async function announceLater(transaction: Db): Promise<void> {
+  await transaction.execute(sql`select set_config('marshmallow.announces_later', 'yes', true)`)
+}
+
+/** Reports a change of the table at once, including those that were to be reported later. */
+export async function announceNow(db: Db, table: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${table})`)
 }

@@ -1,11 +1,14 @@
--- Tells every process which table changed, with the commit, so that it drops the cached pages that show it.
+-- Tells every process which table changed, with the commit, so that it drops the cached pages that show it. A
+-- transaction of a long job sets `marshmallow.announces_later`, so that its many commits don't make pages stale each time.
 CREATE FUNCTION announce_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('site_changed', TG_TABLE_NAME);
+  PERFORM pg_notify('site_changed',
+    CASE WHEN current_setting('marshmallow.announces_later', true) = 'yes' THEN 'later ' ELSE '' END || TG_TABLE_NAME);
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON images FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+-- No page shows a new picture before a row of another table refers to it.
+CREATE TRIGGER announce_change AFTER UPDATE OR DELETE OR TRUNCATE ON images FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 CREATE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON chefs FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 CREATE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON recipes FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 CREATE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON affiliates FOR EACH STATEMENT EXECUTE FUNCTION announce_change();

@@ -149,10 +149,7 @@ export async function listRowsIn(
     .limit(limit)
 }
 
-/**
- * Locks those of the rows that are still in the state, so that two processes never save a row twice. Skips rows that
- * another process has locked.
- */
+/** Locks those of the rows that are still in the state, because another process may have saved them meanwhile. */
 export async function lockRows(
   transaction: Db,
   importId: string,
@@ -165,20 +162,35 @@ export async function lockRows(
     .where(
       and(eq(importRows.importId, importId), eq(importRows.state, state), inArray(importRows.position, [...positions])),
     )
-    .for('update', { skipLocked: true })
+    .for('update')
   return new Set(rows.map(({ position }) => position))
 }
 
-export async function updateRow(
-  db: Db,
-  importId: string,
-  position: number,
-  change: Partial<Omit<ImportRow, 'importId' | 'position'>>,
-): Promise<void> {
-  await db
-    .update(importRows)
-    .set(change)
-    .where(and(eq(importRows.importId, importId), eq(importRows.position, position)))
+/** What became of a row. Fields that are missing stay as they are. */
+export interface RowOutcome extends Pick<ImportRow, 'position' | 'problem'> {
+  state?: RowState
+  choice?: RowChoice
+  recipeId?: string | null
+  recipeVersion?: number | null
+  /** The stored recipe has the picture now. */
+  dropsPicture?: boolean
+}
+
+/** Stores the outcomes of many rows in one statement. */
+export async function recordOutcomes(db: Db, importId: string, outcomes: ReadonlyArray<RowOutcome>): Promise<void> {
+  const { position, state, choice, recipeId, recipeVersion, picture } = importRows
+  await db.execute(sql`
+    update ${importRows} set
+      problem = outcome.problem,
+      state = coalesce(outcome.state, ${state}),
+      choice = coalesce(outcome.choice, ${choice}),
+      recipe_id = coalesce(outcome."recipeId", ${recipeId}),
+      recipe_version = coalesce(outcome."recipeVersion", ${recipeVersion}),
+      picture = case when outcome."dropsPicture" then null else ${picture} end
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) outcome(
+      position integer, problem text, state text, choice text, "recipeId" text, "recipeVersion" integer,
+      "dropsPicture" boolean)
+    where ${importRows.importId} = ${importId} and ${position} = outcome.position`)
 }
 
 /** Replaces the recipe of a row that was not saved yet. Returns false if it was. */

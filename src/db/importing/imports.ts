@@ -6,6 +6,7 @@ import {
   type ImportState,
   type RowState,
 } from '../../core/importing/imports.ts'
+import { announceNow } from '../connection/changes.ts'
 import type { Db } from '../connection/connect.ts'
 import { importRows, imports } from '../schema/importing.ts'
 
@@ -26,11 +27,19 @@ export async function lockImport(transaction: Db, id: string): Promise<StoredImp
   return row
 }
 
+/** Returns false if another process works on the import. Lasts until the transaction ends. */
+export async function claimImport(transaction: Db, id: string): Promise<boolean> {
+  const { rows } = await transaction.execute<{ claimed: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('import'), hashtext(${id})) as claimed`,
+  )
+  return rows[0]?.claimed ?? false
+}
+
 export async function setImportState(db: Db, id: string, state: ImportState): Promise<void> {
   await db.update(imports).set({ state, finishedAt: null }).where(eq(imports.id, id))
 }
 
-/** Finishes an import in this state, unless rows were queued meanwhile. */
+/** Finishes an import in this state, unless rows were queued meanwhile. Lists show its recipes from now on. */
 export async function finishImport(db: Db, id: string, from: ImportState): Promise<void> {
   const queued = db
     .select({ position: importRows.position })
@@ -40,6 +49,7 @@ export async function finishImport(db: Db, id: string, from: ImportState): Promi
     .update(imports)
     .set({ state: 'finished', finishedAt: sql`now()` })
     .where(and(eq(imports.id, id), eq(imports.state, from), notExists(queued)))
+  await announceNow(db, 'recipes')
 }
 
 /** Ends a running import. Its queued rows wait for the cook again. */

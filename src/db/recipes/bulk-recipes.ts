@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { Db } from '../connection/connect.ts'
 import { copyInto } from '../connection/copy.ts'
 import { ratings } from '../schema/reviews.ts'
@@ -48,4 +49,17 @@ export async function insertCountedRatings(
   await transaction.execute(sql`select set_config('marshmallow.ratings_are_counted', 'yes', true)`)
   await copyInto(transaction, ratings, rows)
   await transaction.execute(sql`select set_config('marshmallow.ratings_are_counted', '', true)`)
+}
+
+/** Deletes the recipes that have this status, and returns their ids. */
+export async function deleteRecipes(
+  db: Db,
+  ids: ReadonlyArray<string>,
+  status: RecipeStatus,
+): Promise<ReadonlyArray<string>> {
+  const gone = await db
+    .delete(recipes)
+    .where(and(inArray(recipes.id, [...ids]), eq(recipes.status, status)))
+    .returning({ id: recipes.id })
+  return gone.map(({ id }) => id)
 }

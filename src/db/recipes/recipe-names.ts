@@ -17,6 +17,17 @@ export async function listIdsLike(db: Db, id: string): Promise<Set<string>> {
   return new Set(rows.map((row) => row.id))
 }
 
+/** Returns those of the ids that are taken, or were taken before and redirect. */
+export async function listTakenIds(db: Db, ids: ReadonlyArray<string>): Promise<Set<string>> {
+  const all = sql.param([...ids])
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${recipes.id} as id from ${recipes} where ${recipes.id} = any(${all})
+    union all
+    select substr(${redirects.path}, ${addressOf('').length + 1}::int) from ${redirects}
+    where ${redirects.path} = any(${sql.param(ids.map(addressOf))})`)
+  return new Set(rows.map((row) => row.id))
+}
+
 /**
  * Gives a recipe a new id and redirects the old address. Also returns `taken` if another recipe had the new id before,
  * because links to that recipe would lead to this one.

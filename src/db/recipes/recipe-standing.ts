@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { Standing } from '../../core/recipes/lifecycle.ts'
 import { reviewItems } from '../schema/moderation.ts'
@@ -22,10 +22,16 @@ export const isWithdrawnByOwner = sql<boolean>`(${hasStatus('withdrawn')} and no
     and item.state = 'withdrawn' and item.decided_at is not null))`
 
 export async function findStanding(db: Db, id: string): Promise<StoredStanding | undefined> {
-  const { status, ownerId, version } = recipes
+  const [standing] = await listStandings(db, [id])
+  return standing
+}
+
+function listStandings(db: Db, ids: ReadonlyArray<string>) {
+  const { id, status, ownerId, version } = recipes
   const { objection, state, lastReadVersion } = reviewItems
-  const [row] = await db
+  return db
     .select({
+      id,
       status,
       ownerId,
       version,
@@ -35,13 +41,24 @@ export async function findStanding(db: Db, id: string): Promise<StoredStanding |
     })
     .from(recipes)
     .leftJoin(reviewItems, and(eq(reviewItems.recipeId, recipes.id), eq(reviewItems.kind, 'recipe')))
-    .where(eq(recipes.id, id))
-  return row
+    .where(inArray(recipes.id, [...ids]))
 }
 
 /** Locks the recipe until the transaction ends. A concurrent change waits and then sees the result of this one. */
 export async function lockStanding(transaction: Db, id: string): Promise<StoredStanding | undefined> {
-  await transaction.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('update')
-  // The query is separate, because a query that waits for the lock would still see the old moderation item.
-  return findStanding(transaction, id)
+  const standings = await lockStandings(transaction, [id])
+  return standings.get(id)
+}
+
+/** Locks several recipes, always in the same order, so that two transactions never wait for each other. */
+export async function lockStandings(
+  transaction: Db,
+  ids: ReadonlyArray<string>,
+): Promise<ReadonlyMap<string, StoredStanding>> {
+  if (ids.length === 0) return new Map()
+  const those = inArray(recipes.id, [...ids])
+  await transaction.select({ id: recipes.id }).from(recipes).where(those).orderBy(asc(recipes.id)).for('update')
+  // The query is separate, because a query that waits for the lock would still see the old moderation items.
+  const standings = await listStandings(transaction, ids)
+  return new Map(standings.map(({ id, ...standing }) => [id, standing]))
 }

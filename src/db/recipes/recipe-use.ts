@@ -1,27 +1,39 @@
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../connection/connect.ts'
 import { collectionRecipes, collections, savedRecipes } from '../schema/collections.ts'
 import { reviewItems } from '../schema/moderation.ts'
+import { recipes } from '../schema/recipes.ts'
 
-/** Returns whether another account saved or collected the recipe, or a visitor reported it. */
-export async function isUsedByOthers(db: Db, recipeId: string, ownerId: string | null): Promise<boolean> {
+/**
+ * Returns what others have done with these recipes: visitors rated or reported them, or other accounts saved or
+ * collected them. Recipes that nobody used are missing.
+ */
+export async function findUses(db: Db, ids: ReadonlyArray<string>): Promise<ReadonlyMap<string, 'rated' | 'used'>> {
+  const all = [...ids]
+  const { id, ownerId } = recipes
   const isOther = (userId: typeof savedRecipes.userId | typeof collections.userId) =>
-    ownerId === null ? isNotNull(userId) : ne(userId, ownerId)
+    sql`${userId} is distinct from ${ownerId}`
+  const rated = db
+    .select({ id })
+    .from(recipes)
+    .where(and(inArray(id, all), gt(recipes.ratingCount, 0)))
   const saved = db
-    .select({ one: sql`1` })
-    .from(savedRecipes)
-    .where(and(eq(savedRecipes.recipeId, recipeId), isOther(savedRecipes.userId)))
+    .select({ id })
+    .from(recipes)
+    .innerJoin(savedRecipes, and(eq(savedRecipes.recipeId, id), isOther(savedRecipes.userId)))
+    .where(inArray(id, all))
   const collected = db
-    .select({ one: sql`1` })
-    .from(collectionRecipes)
-    .innerJoin(collections, eq(collections.id, collectionRecipes.collectionId))
-    .where(and(eq(collectionRecipes.recipeId, recipeId), isOther(collections.userId)))
+    .select({ id })
+    .from(recipes)
+    .innerJoin(collectionRecipes, eq(collectionRecipes.recipeId, id))
+    .innerJoin(collections, and(eq(collections.id, collectionRecipes.collectionId), isOther(collections.userId)))
+    .where(inArray(id, all))
   const reported = db
-    .select({ one: sql`1` })
+    .select({ id: reviewItems.recipeId })
     .from(reviewItems)
-    .where(and(eq(reviewItems.recipeId, recipeId), eq(reviewItems.kind, 'report')))
-  const { rows } = await db.execute<{ used: boolean }>(
-    sql`select ${or(sql`exists ${saved}`, sql`exists ${collected}`, sql`exists ${reported}`)} as used`,
-  )
-  return rows[0]?.used ?? false
+    .where(and(inArray(reviewItems.recipeId, all), eq(reviewItems.kind, 'report')))
+  const uses = new Map<string, 'rated' | 'used'>()
+  for (const row of await rated) uses.set(row.id, 'rated')
+  for (const row of await saved.union(collected).union(reported)) uses.set(row.id, 'used')
+  return uses
 }

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { dietsAmong } from '../../core/recipes/diets-of.ts'
-import type { Recipe, RecipeStatus } from '../../core/recipes/recipe.ts'
+import type { Recipe } from '../../core/recipes/recipe.ts'
 import { isListed as isListedStatus, releasesSource } from '../../core/recipes/visibility.ts'
 import type { Db } from '../connection/connect.ts'
 import { pictureColumns, type PictureJson, toPicture } from '../pictures/pictures.ts'
@@ -78,11 +78,27 @@ interface KnownRecipe {
 
 /** Finds the recipe imported from a source. */
 export async function findRecipeBySource(db: Db, sourceKey: string): Promise<KnownRecipe | undefined> {
-  const { id, title, status } = recipes
-  const [row] = await db.select({ id, title, status }).from(recipes).where(eq(recipes.sourceKey, sourceKey))
-  if (!row) return undefined
-  const standing = isListedStatus(row.status) ? 'listed' : releasesSource(row.status) ? 'gone' : 'hidden'
-  return { id: row.id, title: row.title, standing }
+  const [found] = await listRecipesBySource(db, [sourceKey])
+  return found
+}
+
+/** Lists the recipes imported from these sources, with the key of the source. */
+export async function listRecipesBySource(
+  db: Db,
+  keys: ReadonlyArray<string>,
+): Promise<Array<KnownRecipe & { key: string }>> {
+  if (keys.length === 0) return []
+  const { id, title, status, sourceKey } = recipes
+  const rows = await db
+    .select({ id, title, status, key: sql<string>`${sourceKey}` })
+    .from(recipes)
+    .where(sql`${sourceKey} = any(${sql.param([...keys])})`)
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    key: row.key,
+    standing: isListedStatus(row.status) ? 'listed' : releasesSource(row.status) ? 'gone' : 'hidden',
+  }))
 }
 
 /** Releases the source of a recipe that no longer exists, so that the source can be imported again. */
@@ -121,10 +137,4 @@ export const countRecipes = (db: Db) => findTally(db, 'site')
 export async function insertRecipe(db: Db, row: typeof recipes.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(recipes).values(row).onConflictDoNothing().returning({ id: recipes.id })
   return inserted.length > 0
-}
-
-/** Returns false if no recipe has this id and status. */
-export async function deleteRecipe(db: Db, id: string, status: RecipeStatus): Promise<boolean> {
-  const { rowCount } = await db.delete(recipes).where(and(eq(recipes.id, id), eq(recipes.status, status)))
-  return rowCount === 1
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
@@ -42,12 +42,12 @@ const start = (opened: Awaited<ReturnType<typeof anImport>>, actor: Actor, from:
 
 async function runAll(opened: Awaited<ReturnType<typeof anImport>>, actor: Actor) {
   expect(await start(opened, actor)).toBe('started')
-  expect(await runImport(app, opened.id, never)).toBe(true)
+  expect(await runImport(app, opened.id, never)).toBe('finished')
 }
 
 async function undoAll(opened: Awaited<ReturnType<typeof anImport>>) {
   await startUndo(app, opened)
-  expect((await undoImport(app, opened.id, never)).isDone).toBe(true)
+  expect((await undoImport(app, opened.id, never)).turn).toBe('finished')
 }
 
 const rowsOf = (id: string) => listRows(app.db, id, { filter: 'all', after: 0, limit: 100 })
@@ -75,7 +75,7 @@ test('saves only the chosen recipes, once, with their pictures', async () => {
   ])
   expect(await findRecipe(app.db, 'beet-soup')).toMatchObject({ title: 'Beet Soup', picture: { width: 600 } })
   expect(await findRecipe(app.db, 'pea-soup')).toBeUndefined()
-  expect(await runImport(app, id, never)).toBe(true)
+  expect(await runImport(app, id, never)).toBe('finished')
   expect(await start(opened, cook)).toBe('nothing')
   expect(await findRecipe(app.db, 'beet-soup-2')).toBeUndefined()
 })
@@ -176,7 +176,7 @@ test('leaves a recipe that others saved, and stops for a suspended account', asy
   const opened = await anImport(suspended, ['Suspended Soup'])
   expect(await start(opened, suspended)).toBe('started')
   await app.db.update(users).set({ banned: true }).where(eq(users.id, suspended.id))
-  expect(await runImport(app, opened.id, never)).toBe(true)
+  expect(await runImport(app, opened.id, never)).toBe('finished')
   expect(shown(await rowsOf(opened.id))).toEqual([['Suspended Soup', 'ready', null]])
   expect(await findRecipe(app.db, 'suspended-soup')).toBeUndefined()
 })
@@ -220,7 +220,7 @@ test('reports a row that cannot be saved, saves the others, and tries it again',
   ])
   await app.db.execute(sql`alter table recipes drop constraint no_bad_soup`)
   expect(await start(opened, cook, 'failed')).toBe('started')
-  expect(await runImport(app, opened.id, never)).toBe(true)
+  expect(await runImport(app, opened.id, never)).toBe('finished')
   expect(shown(await rowsOf(opened.id))[1]).toEqual(['Bad Soup', 'saved', null])
 })
 
@@ -228,16 +228,51 @@ test('continues where a stopped process left, and saves nothing twice when two p
   const titles = Array.from({ length: 60 }, (_, index) => `Twin Soup ${index}`)
   const opened = await anImport(editor, titles)
   expect(await start(opened, editor)).toBe('started')
-  expect(await runImport(app, opened.id, never, 0)).toBe(false)
+  expect(await runImport(app, opened.id, never, 0)).toBe('time-over')
   expect((await findProgress(app.db, opened.id))?.rows.queued).toBe(60)
   const runs = await Promise.all([runImport(app, opened.id, never), runImport(app, opened.id, never)])
-  if (runs.includes(false)) await runImport(app, opened.id, never)
+  expect(runs).toContain('finished')
   expect((await findProgress(app.db, opened.id))?.rows).toMatchObject({ saved: 60, queued: 0, failed: 0 })
   const saved = await app.db
     .select({ id: recipes.id })
     .from(recipes)
     .where(sql`title like 'Twin Soup %'`)
   expect(saved).toHaveLength(60)
+})
+
+test('gives recipes with one title addresses of their own, and lists the file from its end', async () => {
+  await saveRecipe(app, aRecipe({ title: 'Same Soup' }), editor)
+  await saveRecipe(app, aRecipe({ title: 'Same Soup 3' }), editor)
+  const opened = await anImport(
+    editor,
+    Array.from({ length: 12 }, () => 'Same Soup'),
+  )
+  await chooseForImport(
+    app,
+    opened,
+    'import',
+    (await rowsOf(opened.id)).map(({ position }) => position),
+  )
+  await runAll(opened, editor)
+  const ids = (await rowsOf(opened.id)).map(({ recipeId }) => recipeId)
+  expect(ids).toEqual(['same-soup-2', ...Array.from({ length: 11 }, (_, index) => `same-soup-${index + 4}`)])
+  const newest = await app.db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(sql`title = 'Same Soup'`)
+    .orderBy(desc(recipes.datePublished))
+    .limit(2)
+  expect(newest.map(({ id }) => id)).toEqual(['same-soup-14', 'same-soup-13'])
+})
+
+test('saves one of two recipes with the same source address', async () => {
+  const opened = await anImport(cook, ['Source One', 'Source Two'], { sourceUrl: 'https://soups.example/leek' })
+  await chooseForImport(app, opened, 'import', [1, 2])
+  await runAll(opened, cook)
+  expect(shown(await rowsOf(opened.id))).toEqual([
+    ['Source One', 'saved', null],
+    ['Source Two', 'failed', 'This recipe already exists in your collection!'],
+  ])
 })
 
 test('continues unfinished imports when the jobs start', { timeout: 60_000 }, async () => {

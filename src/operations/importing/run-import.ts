@@ -3,16 +3,17 @@ import { formFromDraft, type NewRecipe } from '../../core/recipes/recipe-form.ts
 import { missingParts } from '../../core/recipes/missing-parts.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { findActiveUser } from '../../db/accounts/users.ts'
+import { announceLater } from '../../db/connection/changes.ts'
 import {
   findRow,
   hasSavedRow,
-  type ImportRow,
   listRowsIn,
-  type QueuedRow,
   lockRows,
-  updateRow,
+  type QueuedRow,
+  recordOutcomes,
+  type RowOutcome,
 } from '../../db/importing/import-rows.ts'
-import { findImport, finishImport, stopImport } from '../../db/importing/imports.ts'
+import { claimImport, findImport, finishImport, stopImport } from '../../db/importing/imports.ts'
 import { findWaitingRevision } from '../../db/recipes/recipe-revisions.ts'
 import { findStanding } from '../../db/recipes/recipe-standing.ts'
 import { findStoredRecipe } from '../../db/recipes/recipes.ts'
@@ -20,70 +21,148 @@ import type { App } from '../app/app.ts'
 import { storeImage } from '../pictures/store-image.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
 import { pictureFor } from '../recipes/picture-for.ts'
-import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
+import type { SaveOutcome } from '../recipes/save-recipe.ts'
+import { saveRecipes } from '../recipes/save-recipes.ts'
 
-/**
- * Rows of one transaction. Each transaction makes the cached pages stale, so smaller ones would slow visitors down: with
- * 20 rows, nearly every page was rendered again.
- */
+/** Rows of one transaction. */
 const rowsAtOnce = 300
 /** Rows with pictures take long to prepare. A stopped process repeats this work. */
 const prepareMs = 4_000
 const picturesAtOnce = 4
 
-type Change = Partial<Pick<ImportRow, 'state' | 'choice' | 'problem' | 'recipeId' | 'recipeVersion'>>
+type Change = Omit<RowOutcome, 'position'>
+
+/** `elsewhere`: another process works on this import, after a restart for example. */
+export type Turn = 'finished' | 'time-over' | 'elsewhere'
 
 /**
  * Saves the queued rows of an import until `signal` aborts or the time of one turn is over, so that other imports get
- * their turn. Returns true when the import is finished. May run twice at once: each row is saved once.
+ * their turn. May run twice at once: each row is saved once.
  */
-export async function runImport(app: App, importId: string, signal: AbortSignal, turnMs = 15_000): Promise<boolean> {
+export async function runImport(app: App, importId: string, signal: AbortSignal, turnMs = 15_000): Promise<Turn> {
   const stored = await findImport(app.db, importId)
-  if (stored?.state !== 'running') return true
+  if (stored?.state !== 'running') return 'finished'
   const cook = stored.ownerId ? await findActiveUser(app.db, stored.ownerId) : null
   if (cook === undefined) {
     await stopImport(app.db, importId)
-    return true
+    return 'finished'
   }
   const end = performance.now() + turnMs
   while (!signal.aborted && performance.now() < end) {
     const rows = await listRowsIn(app.db, importId, 'queued', { after: 0, limit: rowsAtOnce })
     if (rows.length === 0) {
       await finishImport(app.db, importId, 'running')
-      return true
+      return 'finished'
     }
-    // Another process works on these rows, after a restart for example.
-    if (!(await saveRows(app, cook, importId, rows))) return false
+    if (!(await saveRows(app, cook, importId, rows))) return 'elsewhere'
   }
-  return false
+  return 'time-over'
 }
 
-/** Returns false if another process has locked all the rows. */
+/** Returns false if another process works on the import. */
 async function saveRows(app: App, cook: SignedIn | null, importId: string, rows: ReadonlyArray<QueuedRow>) {
   const pictures = await preparePictures(app, rows)
   return app.db.transaction(async (tx) => {
-    const mine = await lockRows(tx, importId, 'queued', [...pictures.keys()])
-    for (const row of rows) {
+    if (!(await claimImport(tx, importId))) return false
+    await announceLater(tx)
+    const locked = await lockRows(tx, importId, 'queued', [...pictures.keys()])
+    const mine = rows.flatMap((row) => {
       const picture = pictures.get(row.position)
-      if (!picture || !mine.has(row.position)) continue
-      // Each row has its own savepoint, so that a bad row does not undo the others.
-      const change = await tx
-        .transaction(async (savepoint) => saveRow({ ...app, db: savepoint }, cook, row, picture.id))
-        .catch((cause: unknown): Change => {
-          app.log.error({ err: cause, importId, position: row.position }, 'A row of an import could not be saved')
-          return { state: 'failed', problem: 'Failed to save recipe. Try again.' }
-        })
-      const isSaved = change.state === 'saved'
-      const problems = [change.problem, isSaved && picture.problem && `The picture: ${picture.problem}.`]
-      await updateRow(tx, importId, row.position, {
-        ...change,
-        problem: problems.filter(Boolean).join(' ') || null,
-        // The picture stays for another try.
-        ...(isSaved && !picture.problem && { picture: null }),
-      })
-    }
-    return mine.size > 0
+      return picture && locked.has(row.position) ? [planRow(row, picture, cook)] : []
+    })
+    const actor: Actor = cook ?? 'visitor'
+    const inside = { ...app, db: tx }
+    const outcomes = [
+      ...mine.flatMap((plan) => (plan.kind === 'failed' ? [plan.outcome] : [])),
+      ...(await saveTogether(inside, actor, mine.filter(isNew('submit')))),
+      ...(await saveTogether(inside, actor, mine.filter(isNew('save')))),
+      ...(await replaceRecipes(inside, actor, importId, mine)),
+    ]
+    await recordOutcomes(tx, importId, outcomes)
+    return true
   })
+}
+
+interface Planned {
+  row: QueuedRow
+  recipe: NewRecipe
+  picture: Prepared
+}
+
+interface New extends Planned {
+  kind: 'new'
+  event: 'submit' | 'save'
+}
+
+type Plan = New | (Planned & { kind: 'replace'; id: string }) | { kind: 'failed'; outcome: RowOutcome }
+
+const isNew =
+  (event: New['event']) =>
+  (plan: Plan): plan is New =>
+    plan.kind === 'new' && plan.event === event
+
+function planRow(row: QueuedRow, picture: Prepared, cook: SignedIn | null): Plan {
+  const { draft, choice, duplicateId, position } = row
+  const failed = (problem: string): Plan => ({ kind: 'failed', outcome: { position, state: 'failed', problem } })
+  if (!draft) return failed('There is nothing to save')
+  const missing = missingParts(draft)
+  const replaced = choice === 'replace' ? duplicateId : null
+  if (missing.length > 0 && (replaced !== null || !cook))
+    return failed(`${missing.join(' ')} Edit it, then import it again.`)
+  // The picture is stored already, so its address must not be fetched again.
+  const imageUrl = picture.id ? draft.imageUrl : null
+  const recipe: NewRecipe = { ...draft, imageUrl, rating: null, featured: false, imageId: picture.id }
+  const planned = { row, recipe, picture }
+  if (replaced !== null) return { ...planned, kind: 'replace', id: replaced }
+  return { ...planned, kind: 'new', event: missing.length > 0 ? 'save' : 'submit' }
+}
+
+/** Saves new recipes together. If one of them fails, tries each half, so that a bad row does not stop the others. */
+async function saveTogether(app: App, actor: Actor, plans: ReadonlyArray<New>): Promise<ReadonlyArray<RowOutcome>> {
+  const [first] = plans
+  if (!first) return []
+  try {
+    const recipes = plans.map(({ recipe }) => recipe)
+    const saved = await app.db.transaction((savepoint) =>
+      saveRecipes({ ...app, db: savepoint }, recipes, actor, first.event),
+    )
+    return plans.map((plan, index) => withPicture(plan, outcomeOf(plan, saved[index])))
+  } catch (cause) {
+    if (plans.length === 1) return [withPicture(first, couldNotSave(app, first, cause))]
+    const middle = plans.length >> 1
+    return [
+      ...(await saveTogether(app, actor, plans.slice(0, middle))),
+      ...(await saveTogether(app, actor, plans.slice(middle))),
+    ]
+  }
+}
+
+function outcomeOf({ event, recipe }: New, saved: SaveOutcome | undefined): Change {
+  if (!saved?.ok)
+    return {
+      state: 'failed',
+      problem: 'This recipe already exists in your collection!',
+      ...(saved?.isListed && { recipeId: saved.id }),
+    }
+  const problem = event === 'save' ? `Saved as a draft. ${missingParts(recipe).join(' ')}` : null
+  return { state: 'saved', choice: 'import', recipeId: saved.id, recipeVersion: 1, problem }
+}
+
+function couldNotSave(app: App, { row: { importId, position } }: Planned, cause: unknown): Change {
+  app.log.error({ err: cause, importId, position }, 'A row of an import could not be saved')
+  return { state: 'failed', problem: 'Failed to save recipe. Try again.' }
+}
+
+/** Adds what was wrong with the picture. The picture stays for another try. */
+function withPicture({ row: { position }, picture }: Planned, change: Change): RowOutcome {
+  const isSaved = change.state === 'saved'
+  const problems = [change.problem, isSaved && picture.problem && `The picture: ${picture.problem}.`]
+  return {
+    ...change,
+    position,
+    problem: problems.filter(Boolean).join(' ') || null,
+    dropsPicture: isSaved && !picture.problem,
+  }
 }
 
 type Prepared = Awaited<ReturnType<typeof pictureOf>>
@@ -119,36 +198,27 @@ async function pictureOf(app: App, { importId, position, hasPicture, draft, titl
   return fetched.id ? fetched : { id: null, problem: stored?.problem ?? fetched.problem }
 }
 
-async function saveRow(app: App, cook: SignedIn | null, row: QueuedRow, imageId: string | null): Promise<Change> {
-  const { draft, choice, duplicateId } = row
-  if (!draft) return { state: 'failed', problem: 'There is nothing to save' }
-  // The picture is stored already, so its address must not be fetched again.
-  const recipe: NewRecipe = {
-    ...draft,
-    imageUrl: imageId ? draft.imageUrl : null,
-    rating: null,
-    featured: false,
-    imageId,
+async function replaceRecipes(app: App, actor: Actor, importId: string, plans: ReadonlyArray<Plan>) {
+  const outcomes: Array<RowOutcome> = []
+  for (const plan of plans) {
+    if (plan.kind !== 'replace') continue
+    const change = await app.db
+      .transaction((savepoint) => replaceRecipe({ ...app, db: savepoint }, actor, importId, plan))
+      .catch((cause: unknown) => couldNotSave(app, plan, cause))
+    outcomes.push(withPicture(plan, change))
+    // The next row may replace the same recipe, which is refused.
+    await recordOutcomes(app.db, importId, outcomes.slice(-1))
   }
-  const actor: Actor = cook ?? 'visitor'
-  const missing = missingParts(draft)
-  const isReplacing = choice === 'replace' && duplicateId !== null
-  if (missing.length > 0 && (isReplacing || !cook))
-    return { state: 'failed', problem: `${missing.join(' ')} Edit it, then import it again.` }
-  if (isReplacing) return replaceRecipe(app, actor, row.importId, duplicateId, recipe)
-  const saved = missing.length > 0 && cook ? await saveDraft(app, recipe, cook) : await saveRecipe(app, recipe, actor)
-  if (!saved.ok)
-    return {
-      state: 'failed',
-      problem: 'This recipe already exists in your collection!',
-      ...(saved.isListed && { recipeId: saved.id }),
-    }
-  const problem = missing.length > 0 ? `Saved as a draft. ${missing.join(' ')}` : null
-  return { state: 'saved', choice: 'import', recipeId: saved.id, recipeVersion: 1, problem }
+  return outcomes
 }
 
 /** The picture and the rating stay, unless the file has another picture. */
-async function replaceRecipe(app: App, actor: Actor, importId: string, id: string, recipe: NewRecipe): Promise<Change> {
+async function replaceRecipe(
+  app: App,
+  actor: Actor,
+  importId: string,
+  { id, recipe }: { id: string; recipe: NewRecipe },
+): Promise<Change> {
   const standing = await findStanding(app.db, id)
   const stored = await findStoredRecipe(app.db, id)
   if (!standing || !stored) return { state: 'failed', problem: replaceProblems.unknown }

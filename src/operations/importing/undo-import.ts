@@ -1,21 +1,22 @@
 import type { Actor } from '../../core/recipes/actor.ts'
-import { transition } from '../../core/recipes/lifecycle.ts'
+import { type Transition, transition } from '../../core/recipes/lifecycle.ts'
 import { formFromContent, type RecipeContent } from '../../core/recipes/recipe-content.ts'
 import { formFromDraft, type RecipeForm } from '../../core/recipes/recipe-form.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { findUser } from '../../db/accounts/users.ts'
-import { listRowsIn, lockRows, type QueuedRow, updateRow } from '../../db/importing/import-rows.ts'
-import { findImport, finishImport } from '../../db/importing/imports.ts'
+import { announceLater } from '../../db/connection/changes.ts'
+import { listRowsIn, lockRows, type QueuedRow, recordOutcomes } from '../../db/importing/import-rows.ts'
+import { claimImport, findImport, finishImport } from '../../db/importing/imports.ts'
 import { findWaitingRevision, listRevisions } from '../../db/recipes/recipe-revisions.ts'
-import { lockStanding } from '../../db/recipes/recipe-standing.ts'
-import { isUsedByOthers } from '../../db/recipes/recipe-use.ts'
-import { findStoredRecipe } from '../../db/recipes/recipes.ts'
+import { lockStanding, lockStandings, type StoredStanding } from '../../db/recipes/recipe-standing.ts'
+import { findUses } from '../../db/recipes/recipe-use.ts'
 import type { App } from '../app/app.ts'
-import { carryOut } from '../recipes/carry-out.ts'
+import { carryOutForAll } from '../recipes/carry-out.ts'
 import { dropChange } from '../recipes/drop-change.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
+import type { Turn } from './run-import.ts'
 
-/** Rows of one transaction, see `runImport`. */
+/** Rows of one transaction. */
 const rowsAtOnce = 300
 
 /**
@@ -27,12 +28,12 @@ export async function undoImport(
   importId: string,
   signal: AbortSignal,
   { from = 0, turnMs = 15_000 } = {},
-): Promise<{ isDone: boolean; after: number }> {
+): Promise<{ turn: Turn; after: number }> {
   const stored = await findImport(app.db, importId)
-  if (stored?.state !== 'undoing') return { isDone: true, after: from }
+  if (stored?.state !== 'undoing') return { turn: 'finished', after: from }
   // Without an account, the secret address of the import proves who sent its recipes.
   const actor = stored.ownerId ? await findUser(app.db, { id: stored.ownerId }) : 'link-holder'
-  if (!actor) return { isDone: true, after: from }
+  if (!actor) return { turn: 'finished', after: from }
   const end = performance.now() + turnMs
   let after = from
   while (!signal.aborted && performance.now() < end) {
@@ -40,51 +41,118 @@ export async function undoImport(
     const last = rows.at(-1)
     if (!last) {
       await finishImport(app.db, importId, 'undoing')
-      return { isDone: true, after }
+      return { turn: 'finished', after }
     }
-    // Another process works on these rows, after a restart for example.
-    if (!(await undoRows(app, actor, importId, rows))) return { isDone: false, after }
+    if (!(await undoRows(app, actor, importId, rows))) return { turn: 'elsewhere', after }
     after = last.position
   }
-  return { isDone: false, after }
-}
-
-async function undoRows(app: App, actor: Actor, importId: string, rows: ReadonlyArray<QueuedRow>) {
-  return app.db.transaction(async (tx) => {
-    const positions = rows.map(({ position }) => position)
-    const mine = await lockRows(tx, importId, 'saved', positions)
-    for (const row of rows.filter(({ position }) => mine.has(position))) {
-      const problem = await tx
-        .transaction(async (savepoint) => undoRow({ ...app, db: savepoint }, actor, row))
-        .catch((cause: unknown) => {
-          app.log.error({ err: cause, importId, position: row.position }, 'A row of an import could not be undone')
-          return 'It could not be undone. Try again.'
-        })
-      await updateRow(tx, importId, row.position, problem ? { problem } : { state: 'undone', problem: null })
-    }
-    return mine.size === rows.length
-  })
+  return { turn: 'time-over', after }
 }
 
 const changedSince = 'It was changed after the import, so it stays.'
 const decidedSince = 'An editor has decided about it, so it stays.'
 
-/** Returns why the recipe stays, or null. */
-async function undoRow(app: App, actor: Actor, row: QueuedRow): Promise<string | null> {
-  const { recipeId } = row
-  const standing = recipeId === null ? undefined : await lockStanding(app.db, recipeId)
-  // The recipe was deleted already.
-  if (recipeId === null || !standing) return null
-  if (row.choice === 'replace') return restore(app, actor, recipeId, row)
-  const stored = await findStoredRecipe(app.db, recipeId)
-  if (standing.version !== row.recipeVersion) return changedSince
+/** Returns false if another process works on the import. */
+async function undoRows(app: App, actor: Actor, importId: string, rows: ReadonlyArray<QueuedRow>) {
+  return app.db.transaction(async (tx) => {
+    if (!(await claimImport(tx, importId))) return false
+    await announceLater(tx)
+    const positions = rows.map(({ position }) => position)
+    const locked = await lockRows(tx, importId, 'saved', positions)
+    const mine = rows.filter(({ position }) => locked.has(position))
+    const inside = { ...app, db: tx }
+    const problems = [
+      ...(await restoreReplaced(
+        inside,
+        actor,
+        mine.filter(({ choice }) => choice === 'replace'),
+      )),
+      ...(await deleteSaved(
+        inside,
+        actor,
+        mine.filter(({ choice }) => choice !== 'replace'),
+      )),
+    ]
+    await recordOutcomes(
+      tx,
+      importId,
+      problems.map(({ position, problem }) => ({ position, problem, ...(!problem && { state: 'undone' }) })),
+    )
+    return true
+  })
+}
+
+/** Why the recipe of a row stays, or null. */
+interface Undone {
+  position: number
+  problem: string | null
+}
+
+/** Deletes the saved recipes together. If that fails, tries each half, so that one recipe does not stop the others. */
+async function deleteSaved(app: App, actor: Actor, rows: ReadonlyArray<QueuedRow>): Promise<ReadonlyArray<Undone>> {
+  const [first] = rows
+  if (!first) return []
+  try {
+    return await app.db.transaction((savepoint) => deleteUnused({ ...app, db: savepoint }, actor, rows))
+  } catch (cause) {
+    if (rows.length === 1) return [couldNotUndo(app, first, cause)]
+    const middle = rows.length >> 1
+    return [
+      ...(await deleteSaved(app, actor, rows.slice(0, middle))),
+      ...(await deleteSaved(app, actor, rows.slice(middle))),
+    ]
+  }
+}
+
+function couldNotUndo(app: App, { importId, position }: QueuedRow, cause: unknown): Undone {
+  app.log.error({ err: cause, importId, position }, 'A row of an import could not be undone')
+  return { position, problem: 'It could not be undone. Try again.' }
+}
+
+async function deleteUnused(app: App, actor: Actor, rows: ReadonlyArray<QueuedRow>): Promise<ReadonlyArray<Undone>> {
+  const ids = rows.flatMap(({ recipeId }) => recipeId ?? [])
+  const standings = await lockStandings(app.db, ids)
+  const uses = await findUses(app.db, ids)
+  const byStatus = new Map<string, { undone: Transition; ids: Array<string> }>()
+  const undone = rows.map(({ position, recipeId, recipeVersion }): Undone => {
+    const standing = recipeId === null ? undefined : standings.get(recipeId)
+    // The recipe was deleted already.
+    if (recipeId === null || !standing) return { position, problem: null }
+    const problem = reasonToStay(standing, uses.get(recipeId), recipeVersion)
+    const undoing = transition(standing, 'undo-import', actor)
+    if (problem !== null || !undoing.ok) return { position, problem: problem ?? decidedSince }
+    const group = byStatus.get(standing.status) ?? { undone: undoing, ids: [] }
+    byStatus.set(standing.status, group)
+    group.ids.push(recipeId)
+    return { position, problem: null }
+  })
+  for (const group of byStatus.values()) await carryOutForAll(app, group.undone, group.ids, { actor })
+  return undone
+}
+
+function reasonToStay(standing: StoredStanding, use: 'rated' | 'used' | undefined, version: number | null) {
+  if (standing.version !== version) return changedSince
   if (standing.isWithdrawnByOwner) return 'You withdrew it. Delete it in My Recipes.'
-  if (await isUsedByOthers(app.db, recipeId, standing.ownerId))
-    return 'Someone saved or reported it since, so it stays.'
-  if (stored?.recipe.ratings) return 'It was rated after the import, so it stays.'
-  const undone = transition(standing, 'undo-import', actor)
-  if (!undone.ok || !(await carryOut(app, undone, { recipeId, actor }))) return decidedSince
+  if (use === 'used') return 'Someone saved or reported it since, so it stays.'
+  if (use === 'rated') return 'It was rated after the import, so it stays.'
   return null
+}
+
+async function restoreReplaced(app: App, actor: Actor, rows: ReadonlyArray<QueuedRow>): Promise<Array<Undone>> {
+  const undone: Array<Undone> = []
+  for (const row of rows) {
+    const { recipeId, position } = row
+    const standing = recipeId === null ? undefined : await lockStanding(app.db, recipeId)
+    undone.push(
+      recipeId === null || !standing
+        ? { position, problem: null }
+        : await app.db
+            .transaction((savepoint) => restore({ ...app, db: savepoint }, actor, recipeId, row))
+            .then((problem) => ({ position, problem }))
+            .catch((cause: unknown) => couldNotUndo(app, row, cause)),
+    )
+  }
+  return undone
 }
 
 async function restore(

@@ -4,7 +4,7 @@ import { findRevision, refuseRevision } from '../../db/recipes/recipe-revisions.
 import { findStoredRecipe } from '../../db/recipes/recipes.ts'
 import { closeItem, noteRead, type ReviewItem, settleItem } from '../../db/moderation/review-items.ts'
 import type { App } from '../app/app.ts'
-import { auditRecipe } from '../recipes/log-change.ts'
+import { auditRecipes } from '../recipes/log-change.ts'
 import { replaceContent } from '../recipes/replace-content.ts'
 import { notifyCook } from './notify-cook.ts'
 
@@ -23,7 +23,7 @@ interface Occasion {
 export async function carryOutChange(app: App, transition: ChangeTransition, occasion: Occasion): Promise<void> {
   const { item, actor, details } = occasion
   for (const effect of transition.effects) await carry[effect](app, { ...occasion, next: transition.next })
-  await auditRecipe(app.db, actor, transition.audit, item.recipeId, details)
+  await auditRecipes(app.db, actor, { action: transition.audit, recipeIds: [item.recipeId], details })
 }
 
 type Carry = (app: App, occasion: Occasion & { next: ChangeTransition['next'] }) => Promise<unknown>

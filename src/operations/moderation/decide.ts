@@ -8,7 +8,7 @@ import { findReviewItem, lockReviewItem, type ReviewItem, settleItem } from '../
 import type { App } from '../app/app.ts'
 import { carryOut } from '../recipes/carry-out.ts'
 import { claimSource, isSourceTaken } from '../recipes/is-source-taken.ts'
-import { auditRecipe } from '../recipes/log-change.ts'
+import { auditRecipes } from '../recipes/log-change.ts'
 import { carryOutChange } from './carry-out-change.ts'
 
 export interface EditorsDecision {
@@ -63,7 +63,7 @@ export async function decide(
       }
       case 'dismissal':
         await settleItem(tx, itemId, { state: judgment.next, reason, decidedBy: editor.id })
-        await auditRecipe(tx, editor, judgment.audit, recipeId, details)
+        await auditRecipes(tx, editor, { action: judgment.audit, recipeIds: [recipeId], details })
         return { kind: 'done' }
     }
   })

@@ -3,7 +3,7 @@ import type { Effect, ModerationEffect, Transition } from '../../core/recipes/li
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { ReviewState } from '../../core/moderation/moderation.ts'
 import { changeStatus } from '../../db/recipes/recipe-status.ts'
-import { deleteRecipe } from '../../db/recipes/recipes.ts'
+import { deleteRecipes } from '../../db/recipes/bulk-recipes.ts'
 import {
   closeItem,
   closeReports,
@@ -17,10 +17,9 @@ import type { App } from '../app/app.ts'
 import { notifyEditors, queueRecipe } from '../moderation/send-to-moderation.ts'
 import { notifyCook } from '../moderation/notify-cook.ts'
 import { dropWaitingRevision } from './drop-change.ts'
-import { auditRecipe } from './log-change.ts'
+import { auditRecipes } from './log-change.ts'
 
-interface Occasion {
-  recipeId: string
+interface Reasons {
   actor: Actor
   /** Shown to the cook. */
   reason?: string | null
@@ -28,22 +27,45 @@ interface Occasion {
   details?: Record<string, unknown>
 }
 
+interface Occasion extends Reasons {
+  recipeId: string
+}
+
 /**
  * Carries out a transition, in a transaction that locks the recipe. The caller applies the effects on the content.
  * Returns false and does nothing when the status has changed.
  */
-export async function carryOut(app: App, transition: Transition, occasion: Occasion): Promise<boolean> {
-  const { recipeId, actor, details } = occasion
-  if (!(await enterStatus(app, transition, recipeId))) return false
-  for (const effect of transition.effects)
-    if (isModeration(effect)) await moderation[effect](app, { ...occasion, next: transition.next })
-  await auditRecipe(app.db, actor, transition.audit, recipeId, details)
-  return true
+export async function carryOut(app: App, transition: Transition, { recipeId, ...reasons }: Occasion): Promise<boolean> {
+  const changed = await carryOutForAll(app, transition, [recipeId], reasons)
+  return changed.length > 0
 }
 
-async function enterStatus({ db }: App, { from, next }: Transition, recipeId: string): Promise<boolean> {
-  if (from === 'new' || from === next) return true
-  return next === 'deleted' ? deleteRecipe(db, recipeId, from) : changeStatus(db, recipeId, { from, to: next })
+/** Carries out a transition for several recipes and returns the ids of those whose status had not changed. */
+export async function carryOutForAll(
+  app: App,
+  transition: Transition,
+  recipeIds: ReadonlyArray<string>,
+  reasons: Reasons,
+): Promise<ReadonlyArray<string>> {
+  const changed = await enterStatus(app, transition, recipeIds)
+  for (const effect of transition.effects) {
+    if (!isModeration(effect)) continue
+    for (const recipeId of changed) await moderation[effect](app, { ...reasons, recipeId, next: transition.next })
+  }
+  await auditRecipes(app.db, reasons.actor, { action: transition.audit, recipeIds: changed, details: reasons.details })
+  return changed
+}
+
+async function enterStatus(
+  { db }: App,
+  { from, next }: Transition,
+  recipeIds: ReadonlyArray<string>,
+): Promise<ReadonlyArray<string>> {
+  if (from === 'new' || from === next) return recipeIds
+  if (next === 'deleted') return deleteRecipes(db, recipeIds, from)
+  const changed: Array<string> = []
+  for (const id of recipeIds) if (await changeStatus(db, id, { from, to: next })) changed.push(id)
+  return changed
 }
 
 type Carry = (app: App, occasion: Occasion & { next: Transition['next'] }) => Promise<unknown>

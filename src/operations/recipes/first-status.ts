@@ -1,5 +1,6 @@
+import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { Actor } from '../../core/recipes/actor.ts'
-import { newRecipe, transition } from '../../core/recipes/lifecycle.ts'
+import { newRecipe, type RecipeEvent, type Transition, transition } from '../../core/recipes/lifecycle.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import type { App } from '../app/app.ts'
 
@@ -7,6 +8,13 @@ import type { App } from '../app/app.ts'
 export async function reviewsSubmissions({ db, env }: Pick<App, 'db' | 'env'>): Promise<boolean> {
   const { reviewRule } = await readSettings(db)
   return reviewRule === 'by-address' ? Boolean(env.PUBLIC_URL) : reviewRule === 'after-review'
+}
+
+/** Returns what happens to a new recipe of this actor. Throws if the actor may not save one. */
+export async function firstTransition(app: Pick<App, 'db' | 'env'>, event: RecipeEvent, actor: Actor) {
+  const created = transition(newRecipe, event, actor, await reviewsSubmissions(app))
+  if (!created.ok || created.next === 'deleted') throw new Error(`No recipe begins with "${event}"`)
+  return { ...created, next: created.next } satisfies Transition & { next: RecipeStatus }
 }
 
 /** Returns whether a new recipe of this actor waits for review. */

@@ -1,7 +1,7 @@
 import { type Actor, accountOf } from '../../core/recipes/actor.ts'
 import type { AuditAction } from '../../core/recipes/lifecycle.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
-import { writeAudit } from '../../db/audit/audit-log.ts'
+import { writeAudits } from '../../db/audit/audit-log.ts'
 import type { Db } from '../../db/connection/connect.ts'
 
 const withoutAccount: Record<Exclude<Actor, SignedIn>, string> = {
@@ -11,19 +11,24 @@ const withoutAccount: Record<Exclude<Actor, SignedIn>, string> = {
   system: 'the site itself',
 }
 
-/** Writes an audit entry. Call it in the transaction of the change. */
-export async function auditRecipe(
+interface Change {
+  action: AuditAction
+  recipeIds: ReadonlyArray<string>
+  details?: Record<string, unknown> | undefined
+}
+
+/** Writes an audit entry for each recipe. Call it in the transaction of the change. */
+export async function auditRecipes(
   transaction: Db,
   actor: Actor,
-  action: AuditAction,
-  recipeId: string,
-  details: Record<string, unknown> = {},
+  { action, recipeIds, details }: Change,
 ): Promise<void> {
   const all = { ...details, ...(typeof actor === 'string' && { by: withoutAccount[actor] }) }
-  await writeAudit(transaction, {
+  const entries = recipeIds.map((id) => ({
     actor: accountOf(actor),
     action,
-    subject: ['recipe', recipeId],
+    subject: ['recipe', id] as const,
     ...(Object.keys(all).length > 0 && { details: all }),
-  })
+  }))
+  await writeAudits(transaction, entries)
 }

@@ -2,12 +2,12 @@ import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import { slugify } from '../../core/recipes/slug.ts'
 import { type Actor, accountOf, mayFeature } from '../../core/recipes/actor.ts'
-import { newRecipe, type RecipeEvent, transition } from '../../core/recipes/lifecycle.ts'
+import type { RecipeEvent } from '../../core/recipes/lifecycle.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { listIdsLike } from '../../db/recipes/recipe-names.ts'
 import { findRecipeBySource, releaseSource } from '../../db/recipes/recipes.ts'
 import type { App } from '../app/app.ts'
-import { reviewsSubmissions } from './first-status.ts'
+import { firstTransition } from './first-status.ts'
 import { addRecipe } from './add-recipe.ts'
 import { pictureFor } from './picture-for.ts'
 import { recipeColumns } from './recipe-columns.ts'
@@ -32,8 +32,7 @@ export const saveRecipe = (app: App, given: NewRecipe, actor: Actor = 'visitor')
 export const saveDraft = (app: App, given: NewRecipe, cook: SignedIn) => insert(app, given, cook, 'save')
 
 async function insert(app: App, given: NewRecipe, actor: Actor, event: RecipeEvent): Promise<SaveOutcome> {
-  const created = transition(newRecipe, event, actor, await reviewsSubmissions(app))
-  if (!created.ok || created.next === 'deleted') throw new Error(`No recipe begins with "${event}"`)
+  const created = await firstTransition(app, event, actor)
   const status = created.next
   const columns = recipeColumns(given)
   const key = created.effects.includes('claim-source') ? columns.sourceKey : null
