@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Actor } from '../../core/recipes/actor.ts'
 import { formFromDraft, type NewRecipe } from '../../core/recipes/recipe-form.ts'
 import { missingParts } from '../../core/recipes/missing-parts.ts'
@@ -24,8 +25,8 @@ import { pictureFor } from '../recipes/picture-for.ts'
 import type { SaveOutcome } from '../recipes/save-recipe.ts'
 import { saveRecipes } from '../recipes/save-recipes.ts'
 
-/** Rows of one transaction. */
-const rowsAtOnce = 300
+/** Rows of one transaction. More of them would block the other requests of this process for too long. */
+export const rowsAtOnce = 100
 /** Rows with pictures take long to prepare. A stopped process repeats this work. */
 const prepareMs = 4_000
 const picturesAtOnce = 4
@@ -54,9 +55,17 @@ export async function runImport(app: App, importId: string, signal: AbortSignal,
       await finishImport(app.db, importId, 'running')
       return 'finished'
     }
+    const started = performance.now()
     if (!(await saveRows(app, cook, importId, rows))) return 'elsewhere'
+    await giveWay(performance.now() - started, signal)
   }
   return 'time-over'
+}
+
+/** Pauses a job for as long as its last step took, so that visitors get half of the machine. */
+export async function giveWay(ms: number, signal: AbortSignal): Promise<void> {
+  // An aborted job stops before its next step.
+  await sleep(ms, undefined, { signal }).catch(() => undefined)
 }
 
 /** Returns false if another process works on the import. */

@@ -14,10 +14,7 @@ import type { App } from '../app/app.ts'
 import { carryOutForAll } from '../recipes/carry-out.ts'
 import { dropChange } from '../recipes/drop-change.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
-import type { Turn } from './run-import.ts'
-
-/** Rows of one transaction. */
-const rowsAtOnce = 300
+import { giveWay, rowsAtOnce, type Turn } from './run-import.ts'
 
 /**
  * Deletes the recipes of an import and restores the replaced ones, until `signal` aborts. Recipes that were changed,
@@ -43,7 +40,9 @@ export async function undoImport(
       await finishImport(app.db, importId, 'undoing')
       return { turn: 'finished', after }
     }
+    const started = performance.now()
     if (!(await undoRows(app, actor, importId, rows))) return { turn: 'elsewhere', after }
+    await giveWay(performance.now() - started, signal)
     after = last.position
   }
   return { turn: 'time-over', after }
