@@ -10,7 +10,7 @@ const groups: Readonly<Record<string, { label: string; members: ReadonlyArray<st
 }
 
 /** Normalizes a name, so that "cookies" equals "cookie" and "Soups & Stews" equals "soup-stew". */
-function keyOf(words: string) {
+export function categoryKey(words: string): string {
   return words
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -27,7 +27,7 @@ function singular(word: string) {
   return word.replace(/(?<=ss|ch|sh|x)es$|s$/, '').replace(/(?<=..)ie$/, 'y')
 }
 
-const groupsByKey = new Map(Object.entries(groups).map(([slug, group]) => [keyOf(slug), group]))
+const groupsByKey = new Map(Object.entries(groups).map(([slug, group]) => [categoryKey(slug), group]))
 
 export function categorySlug(name: string): string {
   const slug = name
@@ -47,26 +47,26 @@ export function categoryLabel(name: string): string {
 
 /** Returns the label of a slug that matches no recipe's category: `main-dishes` becomes "Main Dishes". */
 export function slugLabel(slug: string): string {
-  const known = groupsByKey.get(keyOf(slug))
+  const known = groupsByKey.get(categoryKey(slug))
   return known ? known.label : categoryLabel(slug.replace(/-+/g, ' ').trim().slice(0, 60))
 }
 
 /** Returns the known categories that a slug matches: its own name, singular or plural, and the members of its group. */
 export function categoriesAt(slug: string, known: ReadonlyArray<string>): Array<string> {
-  const key = keyOf(slug)
-  const keys = new Set([key, ...(groupsByKey.get(key)?.members ?? []).map(keyOf)])
-  return known.filter((name) => name === slug || (key !== '' && keys.has(keyOf(name))))
+  const key = categoryKey(slug)
+  const keys = new Set([key, ...(groupsByKey.get(key)?.members ?? []).map(categoryKey)])
+  return known.filter((name) => name === slug || (key !== '' && keys.has(categoryKey(name))))
 }
 
 /** Returns lowercase prefixes of all category names that a slug may match, to narrow the database query. */
 export function categoryBeginnings(slug: string): Array<string> {
-  const key = keyOf(slug)
-  const keys = [key, ...(groupsByKey.get(key)?.members ?? []).map(keyOf), slug.toLowerCase()]
+  const key = categoryKey(slug)
+  const keys = [key, ...(groupsByKey.get(key)?.members ?? []).map(categoryKey), slug.toLowerCase()]
   return [...new Set(keys.map((each) => each.slice(0, stableLetters)).filter(Boolean))]
 }
 
 /** Returns the category with the slug's own name, ignoring groups. */
 export function categoryNamed(slug: string, known: ReadonlyArray<string>): string | undefined {
-  const key = keyOf(slug)
-  return known.find((name) => name === slug || (key !== '' && keyOf(name) === key))
+  const key = categoryKey(slug)
+  return known.find((name) => name === slug || (key !== '' && categoryKey(name) === key))
 }

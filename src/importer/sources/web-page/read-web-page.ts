@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { decodeText } from '../../readers/decode-text.ts'
+import { readCategories } from './categories.ts'
 import { findRecipe } from './find-recipe.ts'
 import { openPage } from './page.ts'
 import { toDraft } from '../../readers/to-draft.ts'
@@ -19,7 +20,8 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   const page = openPage(text, url)
   const found = findRecipe(page)
   if (!found) return { draft: null, problem: 'no recipe found' }
-  return { draft: toDraft(found, { base: page.base, sourceUrl: sourceAddress(page, found.url) }) }
+  const draft = toDraft(found, { base: page.base, sourceUrl: sourceAddress(page, found.url) })
+  return { draft: { ...draft, categories: readCategories(draft.categories) } }
 }
 
 /** Returns false for a PDF or picture at an `.html` address. */
