@@ -8,6 +8,7 @@ import { admitImport } from '../operations/importing/admit-import.ts'
 import { importFile } from '../operations/importing/import-file.ts'
 import type { RecipeFile } from '../operations/importing/read-recipe-file.ts'
 import { importAdmitted } from '../operations/importing/import-web-page.ts'
+import { previewForVisitor } from '../operations/pictures/preview-image.ts'
 import { visitorOf } from './visitor.ts'
 
 interface Variables {
@@ -19,6 +20,8 @@ const WebPageImport = z.object({
   url: z.string().max(4000).default(''),
   html: z.string().optional(),
 })
+
+const SourcePicture = z.object({ url: z.url({ protocol: /^https?$/ }).max(4000) })
 
 const failure: ImportEvent = { kind: 'problem', reason: 'server-error', message: 'An error occurred during import' }
 
@@ -41,6 +44,16 @@ export function importApi(app: App) {
         if (files.every(({ bytes }) => bytes.length === 0)) return 'The request needs a file'
         return importFile(app, { files, visitor, actor: context.get('user') ?? 'visitor', signal })
       })
+    })
+    .post('/picture', async (context) => {
+      const parsed = SourcePicture.safeParse(await context.req.json().catch(() => null))
+      if (!parsed.success) return context.json({ error: 'The request needs the url of a picture' }, 400)
+      const wanted = { url: parsed.data.url, visitor: visitorOf(context, app.env), signal: context.req.raw.signal }
+      const preview = await previewForVisitor(app, wanted)
+      if (preview === 'too-many')
+        return context.json({ error: 'You have looked at a lot of pictures. Try again later.' }, 429)
+      context.header('Cache-Control', 'no-store')
+      return context.json({ preview })
     })
 
   /** Runs an import within the visitor's limits. `begin` reads the body and returns its events, or what is missing. */

@@ -11,7 +11,15 @@ const sends = (least: Least, ...paths: ReadonlyArray<string>): Rows =>
 
 /** Calls of the API. Calls open to visitors are limited by address. */
 const calls: Rows = [
-  ...sends('visitor', '/api/import/web-page', '/api/import/file', '/api/recipes', '/api/submissions', '/api/pictures'),
+  ...sends(
+    'visitor',
+    '/api/import/web-page',
+    '/api/import/file',
+    '/api/import/picture',
+    '/api/recipes',
+    '/api/submissions',
+    '/api/pictures',
+  ),
   ...reads('visitor', '/api/fetch-recipe-source', '/api/imports/:id/progress', '/api/imports/:id/pictures/:position'),
   ...reads('visitor', '/api/auth/passkey/generate-authenticate-options'),
   ...sends('visitor', '/api/auth/passkey/verify-authentication'),

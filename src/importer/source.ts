@@ -1,3 +1,4 @@
+import type { SourceText } from '../core/importing/source-text.ts'
 import type { RecipeDraft } from '../core/recipes/recipe.ts'
 import type { TextPage } from './layout/text-page.ts'
 
@@ -36,6 +37,10 @@ export type ReadOutcome =
       ok: true
       at: string
       draft: RecipeDraft
+      /** Returns what the recipe was read from, for the editor. A function, because most documents are never edited. */
+      readSource?: () => SourceText
+      /** The result of `readSource`, for the only recipe of a document. */
+      source?: SourceText
       /** The picture from the archive. It replaces the draft's address, which may no longer work. */
       picture?: Uint8Array
     }

@@ -1,4 +1,5 @@
 import type { Picture } from '../pictures/picture.ts'
+import type { SourceText } from './source-text.ts'
 import type { RecipeForm } from '../recipes/recipe-form.ts'
 
 /** Import stages in order, with the progress bar's labels. Percentages are the usual share of time spent. */
@@ -24,6 +25,8 @@ export interface ImportedPart {
   preview: string | null
   /** The parts of the recipe that did not fit. */
   cut: ReadonlyArray<string>
+  /** What the recipe was read from. Null if it has no lines, such as a table. */
+  source: SourceText | null
 }
 
 /** Events of a running import, one JSON line each. The last one is not a stage. */

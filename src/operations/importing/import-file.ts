@@ -59,11 +59,11 @@ export async function* importFile(app: App, sent: FileImport): AsyncGenerator<Im
 async function* oneRecipe(app: App, recipe: Read, visitor: string, signal: AbortSignal): AsyncGenerator<ImportEvent> {
   const known = await knownAs(app, recipe)
   if (known) return yield known
-  if (!recipe.picture) return yield* draftEvents(app, recipe.draft, signal)
+  if (!recipe.picture) return yield* draftEvents(app, recipe, signal)
   yield { kind: 'stage', stage: 'picture' }
   const { problem, ...part } = await partOf(app, recipe, visitor)
   // Without its own picture, the recipe is like one that never had one.
-  if (problem) return yield* draftEvents(app, recipe.draft, signal)
+  if (problem) return yield* draftEvents(app, recipe, signal)
   yield { kind: 'stage', stage: 'done' }
   yield { kind: 'draft', ...part, suggestions: [] }
 }
@@ -79,7 +79,7 @@ async function knownAs(app: App, { draft }: Read): Promise<ImportEvent | undefin
 /** The picture counts as an upload of the visitor. */
 async function partOf(
   app: App,
-  { draft, picture }: Read,
+  { draft, picture, source }: Read,
   visitor: string,
 ): Promise<ImportedPart & { problem: string | null }> {
   const stored = picture && (await uploadPicture(app, visitor, new Blob([new Uint8Array(picture)]).stream()))
@@ -88,6 +88,7 @@ async function partOf(
     form: { ...withPlaceholders(formFromDraft(draft)), imageId: image?.id ?? null },
     preview: image ? `/images/${image.id}/${image.widths[0]}.webp` : null,
     cut: cutParts(draft),
+    source: source ?? null,
     problem: stored?.ok === false ? stored.problem : null,
   }
 }

@@ -1,3 +1,4 @@
+import type { SourceText } from '../../core/importing/source-text.ts'
 import type { ImportEvent, ImportProblem } from '../../core/importing/import-events.ts'
 import { cutParts } from '../../core/recipes/cut-parts.ts'
 import { formFromDraft, missingPart, type RecipeForm } from '../../core/recipes/recipe-form.ts'
@@ -60,7 +61,7 @@ export async function* importAdmitted(app: App, request: ImportRequest): AsyncGe
   const again = draft.sourceUrl ? await findKnown(app, sourceKey(draft.sourceUrl) ?? '') : undefined
   if (again) return yield again
 
-  yield* draftEvents(app, draft, signal)
+  yield* draftEvents(app, { ...outcome, draft }, signal)
 }
 
 /** Reveals id and title only of recipes that visitors can see. */
@@ -94,15 +95,21 @@ async function* obtainPage(
   return undefined
 }
 
+type ReadRecipe = { draft: RecipeDraft; source?: SourceText | null }
+
 /** Fetches the picture of a draft and yields its last events. */
-export async function* draftEvents(app: App, draft: RecipeDraft, signal: AbortSignal): AsyncGenerator<ImportEvent> {
+export async function* draftEvents(
+  app: App,
+  { draft, source = null }: ReadRecipe,
+  signal: AbortSignal,
+): AsyncGenerator<ImportEvent> {
   if (draft.imageUrl) yield { kind: 'stage', stage: 'picture' }
   const preview = draft.imageUrl ? await previewImage(app, draft.imageUrl, signal) : null
   if (signal.aborted) return
   const form = withPlaceholders(formFromDraft({ ...draft, imageUrl: preview ? draft.imageUrl : null }))
   const suggestions = preview ? [] : await suggestImages(app, draft.title, draft.categories)
   yield { kind: 'stage', stage: 'done' }
-  yield { kind: 'draft', form, preview, suggestions, cut: cutParts(draft) }
+  yield { kind: 'draft', form, preview, suggestions, cut: cutParts(draft), source }
 }
 
 /**

@@ -7,9 +7,10 @@ const partSize = 100
 
 parentPort?.on('message', async (document: RawDocument) => {
   let outcomes: Array<ReadOutcome> = []
+  let isFirst = true
   for await (const outcome of readDocument(document)) {
-    // A cause may contain values that cannot be sent between threads. Its message is enough for the log.
-    outcomes.push(outcome.ok ? outcome : { ...outcome, cause: String(outcome.cause) })
+    outcomes.push(sendable(outcome, isFirst))
+    isFirst = false
     if (outcomes.length < partSize) continue
     send({ outcomes, isLast: false })
     outcomes = []
@@ -18,3 +19,11 @@ parentPort?.on('message', async (document: RawDocument) => {
 })
 
 const send = (part: ReadPart) => parentPort?.postMessage(part)
+
+/** Functions cannot be sent between threads. Only a document with one recipe opens in the editor. */
+function sendable(outcome: ReadOutcome, isFirst: boolean): ReadOutcome {
+  // A cause may contain values that cannot be sent either. Its message is enough for the log.
+  if (!outcome.ok) return { ...outcome, cause: String(outcome.cause) }
+  const { readSource, ...rest } = outcome
+  return isFirst && readSource ? { ...rest, source: readSource() } : rest
+}

@@ -1,3 +1,4 @@
+import { countUse } from '../../db/limits/rate-limits.ts'
 import type { App } from '../app/app.ts'
 import { openPicture } from './open-picture.ts'
 import { enqueuePictureWork } from './picture-work.ts'
@@ -13,6 +14,21 @@ export async function previewImage(app: App, url: string, signal: AbortSignal): 
   }
   const outcome = await withSourcePicture(app, url, preview, signal)
   return outcome.ok ? outcome.result : null
+}
+
+const previewsAnHour = 240
+
+interface WantedPreview {
+  url: string
+  /** The visitor's IP address. */
+  visitor: string
+  signal: AbortSignal
+}
+
+/** Returns a preview like `previewImage`, within the visitor's hourly limit. */
+export async function previewForVisitor(app: App, { url, visitor, signal }: WantedPreview) {
+  if (!(await countUse(app.db, `picture-preview:${visitor}`, previewsAnHour, 3600))) return 'too-many'
+  return previewImage(app, url, signal)
 }
 
 /** Returns a small WebP copy of a picture, or null if it is damaged or too many pictures wait. */

@@ -15,6 +15,8 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 
   footer?: ReactNode
   /** The address of a character drawn on the dialog's rim. */
   peek?: string
+  /** Below 560 px, the dialog is a page of its own. It also hides the dialogs below it. */
+  isPage?: boolean
 }
 
 /**
@@ -26,6 +28,7 @@ export function DialogContent({
   description,
   footer,
   peek,
+  isPage = false,
   className,
   children,
   onCloseAutoFocus,
@@ -56,7 +59,14 @@ export function DialogContent({
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim backdrop-blur-[5px]" />
-      <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center pt-30 sm:items-center sm:px-4 sm:py-6">
+      <div
+        data-page={isPage || undefined}
+        className={cn(
+          'pointer-events-none fixed inset-0 z-50 flex items-end justify-center pt-30 sm:items-center sm:px-4 sm:py-6',
+          '[&:has(~[data-page])]:invisible',
+          isPage && 'max-sm:items-stretch max-sm:pt-0',
+        )}
+      >
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={startAtField}
@@ -65,6 +75,7 @@ export function DialogContent({
           className={cn(
             'pointer-events-auto relative flex max-h-full w-full max-w-dialog animate-rise flex-col rounded-t-lg bg-surface shadow-float outline-none sm:rounded-xl',
             peek && 'sm:max-h-[calc(100%-7rem)]',
+            isPage && 'max-sm:rounded-none',
             className,
           )}
           {...rest}

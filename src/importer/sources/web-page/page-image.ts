@@ -9,15 +9,9 @@ const noPicture =
  * Finds a picture for pages that declare none. Prefers the first picture whose description or file name matches the
  * title, and then the first picture after the heading.
  */
-export function pageImage({ elements }: Page, title: string): string {
-  const heading = elements.findIndex((element) => element.name === 'h1')
-  const pictures = elements
-    .map((element, index) => ({ element, index, address: pictureAddress(element) }))
-    .filter(
-      ({ element, address }) =>
-        element.name === 'img' && address !== '' && !noPicture.test(`${address} ${element.attribs['class'] ?? ''}`),
-    )
-    .filter(({ element }) => !(Number(element.attribs['width']) < 100))
+export function pageImage(page: Page, title: string): string {
+  const heading = page.elements.findIndex((element) => element.name === 'h1')
+  const pictures = contentPictures(page)
   const words = wordsOf(title).filter((word) => word.length > 3)
   const matching = pictures.find(({ element, address }) => {
     const described = wordsOf(`${element.attribs['alt'] ?? ''} ${address.replace(/[-_+%]/g, ' ')}`)
@@ -25,3 +19,13 @@ export function pageImage({ elements }: Page, title: string): string {
   })
   return (matching ?? pictures.find(({ index }) => index > heading) ?? pictures[0])?.address ?? ''
 }
+
+/** Lists the pictures of a page that are large enough and no logos or buttons. */
+export const contentPictures = ({ elements }: Page) =>
+  elements
+    .map((element, index) => ({ element, index, address: pictureAddress(element) }))
+    .filter(
+      ({ element, address }) =>
+        element.name === 'img' && address !== '' && !noPicture.test(`${address} ${element.attribs['class'] ?? ''}`),
+    )
+    .filter(({ element }) => !(Number(element.attribs['width']) < 100))

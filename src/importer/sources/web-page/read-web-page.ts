@@ -2,11 +2,13 @@ import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { readCategories } from './categories.ts'
 import { findRecipe } from './find-recipe.ts'
-import { openPage } from './page.ts'
+import { openPage, type Page } from './page.ts'
 import { toDraft } from '../../readers/to-draft.ts'
 import { sourceAddress } from './source-address.ts'
 
-export type WebPageOutcome = { draft: RecipeDraft; problem?: undefined } | { draft: null; problem: string }
+export type WebPageOutcome =
+  | { draft: RecipeDraft; page: Page; problem?: undefined }
+  | { draft: null; page?: undefined; problem: string }
 
 /** The largest known recipe page has 1 MB. A page of 8 MB still takes less than a second. */
 export const largestPage = 8 * 1024 * 1024
@@ -21,7 +23,7 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   const found = findRecipe(page)
   if (!found) return { draft: null, problem: 'no recipe found' }
   const draft = toDraft(found, { base: page.base, sourceUrl: sourceAddress(page, found.url) })
-  return { draft: { ...draft, categories: readCategories(draft.categories) } }
+  return { draft: { ...draft, categories: readCategories(draft.categories) }, page }
 }
 
 /** Returns false for a PDF or picture at an `.html` address. */

@@ -1,6 +1,7 @@
 import type { Source } from '../../source.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { looksLikeHtml, readWebPage } from './read-web-page.ts'
+import { sourceTextOf } from './source-text.ts'
 
 export const webPage = {
   id: 'web-page',
@@ -11,7 +12,9 @@ export const webPage = {
     /\.x?html?$/i.test(name) ||
     looksLikeHtml(decodeText(bytes.subarray(0, 100_000))),
   async *read({ bytes, name, url, contentType }) {
-    const { draft, problem } = readWebPage(bytes, url, contentType)
-    yield draft ? { ok: true, at: name, draft } : { ok: false, at: name, problem }
+    const { draft, page, problem } = readWebPage(bytes, url, contentType)
+    yield draft
+      ? { ok: true, at: name, draft, readSource: () => sourceTextOf(page, draft) }
+      : { ok: false, at: name, problem }
   },
 } satisfies Source

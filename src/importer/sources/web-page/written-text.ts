@@ -1,3 +1,4 @@
+import { longestSourceLine, mostSourceLines, type SourceText } from '../../../core/importing/source-text.ts'
 import { archivePicture } from '../../readers/archive-picture.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import type { Findings } from '../../readers/findings.ts'
@@ -26,13 +27,34 @@ export const writtenText = {
     const found = recipeOfFields(fields)
     if (found.ingredients.length > 0 || found.steps.length > 0) {
       const described = { ...found, description: found.description || plainText(body) }
-      yield { ok: true, at: name, draft: toDraft(described, { base: '' }), ...(await pictureOf(found, document)) }
+      yield {
+        ok: true,
+        at: name,
+        draft: toDraft(described, { base: '' }),
+        readSource: () => linesOfText(text),
+        ...(await pictureOf(found, document)),
+      }
       return
     }
     const { draft, problem } = readWebPage(pageOf(body, found.title))
-    yield draft ? { ok: true, at: name, draft } : { ok: false, at: name, problem }
+    yield draft ? { ok: true, at: name, draft, readSource: () => linesOfText(text) } : { ok: false, at: name, problem }
   },
 } satisfies Source
+
+const linesOfText = (text: string): SourceText => ({
+  lines: text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*#{1,6}\s/, '')
+        .replaceAll(/\*\*|__/g, '')
+        .trim()
+        .slice(0, longestSourceLine),
+    )
+    .filter(Boolean)
+    .slice(0, mostSourceLines),
+  pictures: [],
+})
 
 /** Chowdown names the picture above the text. It is in another folder of the archive. */
 const pictureOf = ({ image }: Findings, { archive, name }: RawDocument) =>

@@ -1,15 +1,20 @@
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ImportedRecipeForm, typedRecipe } from '../../../core/recipes/recipe-edit-form.ts'
+import type { SourceText } from '../../../core/importing/source-text.ts'
 import type { RecipeForm } from '../../../core/recipes/recipe-form.ts'
 import { sourceKey } from '../../../core/recipes/source-key.ts'
 import { CutNotice } from './cut-notice.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
+import { lineEvents, SourcePane } from './source-pane.tsx'
+import { SourcePictures } from './source-pictures.tsx'
 import { checkFields } from '../../forms/check-fields.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ToggleTray } from '../../ui/toggle-tray.tsx'
 import { storeSubmission } from '../submissions/stored-submissions.ts'
 import { sendRecipe } from './send-recipe.ts'
 
@@ -19,16 +24,18 @@ interface EditDialogProps {
   preview: string | null
   /** The parts of the page that were cut to fit. */
   cut: ReadonlyArray<string>
+  source: SourceText | null
   /** True if the cook may feature recipes. Saving then publishes the recipe, which otherwise waits for review. */
   canFeature: boolean
   /** Called when the dialog closes without a decision. Passes what was typed, so that it can be continued later. */
-  onPutAside: (form: FormData) => void
+  onPutAside: (form: FormData, preview: string | null) => void
   onDiscard: () => void
   onSaved: () => void
 }
 
 /** Edits an imported recipe before it is saved. */
-export function EditDialog({ initial, preview, cut, canFeature, onPutAside, onDiscard, onSaved }: EditDialogProps) {
+export function EditDialog(given: EditDialogProps) {
+  const { initial, cut, source, canFeature, onPutAside, onDiscard, onSaved } = given
   const start = typedRecipe(initial)
   const { form, props, fields } = useServerForm({
     schema: ImportedRecipeForm,
@@ -37,6 +44,9 @@ export function EditDialog({ initial, preview, cut, canFeature, onPutAside, onDi
     onSubmit: submit,
   })
   const [isSaving, setSaving] = useState(false)
+  const [view, setView] = useState<'recipe' | 'source'>('recipe')
+  const [active, setActive] = useState<string | null>(null)
+  const [picture, setPicture] = useState({ address: start.imageUrl, preview: given.preview })
   const navigate = useNavigate()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -54,17 +64,25 @@ export function EditDialog({ initial, preview, cut, canFeature, onPutAside, onDi
     else toast.success('Recipe saved to your collection!')
     // The recipe is in no list yet, so without this entry its page would be lost with the tab.
     if (outcome.status === 'pending') {
-      const source = recipe.sourceUrl && sourceKey(recipe.sourceUrl)
-      storeSubmission({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source })
+      const key = recipe.sourceUrl && sourceKey(recipe.sourceUrl)
+      storeSubmission({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source: key })
     }
     if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
     onSaved()
     await navigate(`/recipe/${outcome.id}`)
   }
 
+  function choosePicture(address: string, preview: string) {
+    const own = document.forms.namedItem(form.id)
+    const field = own?.elements.namedItem('imageUrl')
+    if (!(field instanceof HTMLInputElement)) return
+    field.value = address
+    setPicture({ address, preview })
+  }
+
   function putAside() {
     const own = document.forms.namedItem(form.id)
-    if (own) onPutAside(new FormData(own))
+    if (own) onPutAside(new FormData(own), picture.preview)
   }
 
   return (
@@ -72,33 +90,78 @@ export function EditDialog({ initial, preview, cut, canFeature, onPutAside, onDi
       <DialogContent
         title="Edit before saving"
         description="Close this to continue later. Cancel discards it."
-        className="sm:max-w-3xl"
+        isPage
+        className={source ? 'sm:max-w-200 lg:max-w-290' : 'sm:max-w-200'}
         footer={
           <>
             <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
               Cancel
             </Button>
-            <Button type="submit" form={form.id} variant="primary" pending={isSaving} pendingLabel="Saving...">
+            <Button
+              type="submit"
+              form={form.id}
+              variant="primary"
+              data-saves-recipe
+              pending={isSaving}
+              pendingLabel="Saving..."
+            >
               Save Recipe
             </Button>
           </>
         }
       >
-        <form
-          {...props}
-          noValidate
-          onSubmit={(event) => {
-            // In React's tree, this dialog may be inside another dialog, which must not get the event.
-            event.stopPropagation()
-            props.onSubmit(event)
-          }}
-        >
-          <CutNotice cut={cut} />
-          {preview && (
-            <img src={preview} alt="" className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover" />
+        {source && (
+          <ToggleTray
+            label="Show"
+            value={view}
+            options={[
+              { value: 'recipe', label: 'Recipe' },
+              { value: 'source', label: 'Source' },
+            ]}
+            onValueChange={setView}
+            className="mb-4 lg:hidden"
+          />
+        )}
+        <div className={cn(source && 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]')}>
+          <form
+            {...props}
+            {...lineEvents(source, setActive)}
+            noValidate
+            className={cn(view === 'source' && 'max-lg:hidden')}
+            onSubmit={(event) => {
+              // In React's tree, this dialog may be inside another dialog, which must not get the event.
+              event.stopPropagation()
+              props.onSubmit(event)
+            }}
+          >
+            <CutNotice cut={cut} />
+            {picture.preview && (
+              <img
+                src={picture.preview}
+                alt=""
+                className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover"
+              />
+            )}
+            <SourcePictures pictures={source?.pictures ?? []} chosen={picture.address} onChoose={choosePicture} />
+            <RecipeFields
+              fields={fields}
+              imageId={picture.address === start.imageUrl ? start.imageId : ''}
+              canFeature={canFeature}
+            />
+          </form>
+          {source && (
+            <SourcePane
+              source={source}
+              formId={form.id}
+              active={active}
+              onShow={() => setView('recipe')}
+              className={cn(
+                'lg:sticky lg:top-0 lg:max-h-[calc(100dvh-17rem)] lg:overflow-y-auto',
+                view === 'recipe' && 'max-lg:hidden',
+              )}
+            />
           )}
-          <RecipeFields fields={fields} imageId={start.imageId} canFeature={canFeature} />
-        </form>
+        </div>
       </DialogContent>
     </Dialog>
   )

@@ -7,6 +7,7 @@ const draft = {
   form: { ...emptyRecipeForm, title: 'Soup', prepTime: 15 },
   preview: null,
   cut: ['The title is too long: only its beginning is here.'],
+  source: { lines: ['Soup', '2 leeks'], pictures: ['https://soup.example/leek.jpg'] },
 }
 
 test('a draft comes back as it was', () => {
@@ -29,7 +30,9 @@ test('a draft of a release with other fields keeps those that still fit', () => 
     id: 'a',
     form: { title: 'Soup', categories: 'dinner', servings: { from: 2 }, description: 7, gone: true },
   }
-  expect(reviveDrafts([old])).toEqual([{ ...draft, form: { ...emptyRecipeForm, title: 'Soup' }, cut: [] }])
+  expect(reviveDrafts([old])).toEqual([
+    { ...draft, form: { ...emptyRecipeForm, title: 'Soup' }, cut: [], source: null },
+  ])
 })
 
 test('preserves typed values even when they are invalid', () => {

@@ -1,4 +1,5 @@
 import type { ImportedPart } from '../../../core/importing/import-events.ts'
+import type { SourceText } from '../../../core/importing/source-text.ts'
 import { emptyRecipeForm, type RecipeForm } from '../../../core/recipes/recipe-form.ts'
 
 export interface ImportedDraft extends ImportedPart {
@@ -20,7 +21,16 @@ function reviveDraft(stored: unknown): Array<ImportedDraft> {
   ])
   const preview = typeof stored['preview'] === 'string' ? stored['preview'] : null
   const cut = fits(stored['cut'], []) ? (stored['cut'] as Array<string>) : []
-  return [{ id: stored['id'], form: Object.fromEntries(entries) as RecipeForm, preview, cut }]
+  const form = Object.fromEntries(entries) as RecipeForm
+  return [{ id: stored['id'], form, preview, cut, source: reviveSource(stored['source']) }]
+}
+
+function reviveSource(stored: unknown): SourceText | null {
+  if (!isObject(stored)) return null
+  const { lines, pictures } = stored
+  return fits(lines, []) && fits(pictures, [])
+    ? { lines: lines as Array<string>, pictures: pictures as Array<string> }
+    : null
 }
 
 /** Returns true if a value has the type of the empty field. Nullable fields hold text and numbers as typed. */

@@ -21,8 +21,12 @@ export function useDropped(dropped: Dropped): boolean {
       else if (text !== '') latest.current.onText(text)
       return files.length > 0 || text !== ''
     }
+    let isOwn = false
+    // What is dragged within the page, such as a line of the source, is for the page's own fields.
+    const start = () => (isOwn = true)
+    const end = () => (isOwn = false)
     const over = (event: DragEvent) => {
-      if (isForField(event)) return
+      if (isOwn || isForField(event)) return
       event.preventDefault()
       setOver(true)
     }
@@ -31,18 +35,22 @@ export function useDropped(dropped: Dropped): boolean {
     }
     const drop = (event: DragEvent) => {
       setOver(false)
-      if (isForField(event)) return
+      if (isOwn || isForField(event)) return
       event.preventDefault()
       take(event.dataTransfer)
     }
     const paste = (event: ClipboardEvent) => {
       if (!isForField(event) && take(event.clipboardData)) event.preventDefault()
     }
+    window.addEventListener('dragstart', start)
+    window.addEventListener('dragend', end)
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)
     window.addEventListener('drop', drop)
     window.addEventListener('paste', paste)
     return () => {
+      window.removeEventListener('dragstart', start)
+      window.removeEventListener('dragend', end)
       window.removeEventListener('dragover', over)
       window.removeEventListener('dragleave', leave)
       window.removeEventListener('drop', drop)

@@ -86,7 +86,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = null, canFeatu
     }
     // Clears the pasted page, because the next import is for another address.
     if (request.html) setHtml('')
-    change({ id: crypto.randomUUID(), form: outcome.form, preview: outcome.preview, cut: outcome.cut })
+    const { form, preview, cut, source } = outcome
+    change({ id: crypto.randomUUID(), form, preview, cut, source })
     setSuggestions(outcome.suggestions)
   }
 
@@ -102,10 +103,10 @@ export function Workbench({ formId, url: givenUrl, byHand, from = null, canFeatu
     setSuggestions([])
   }
 
-  function putAside(typed: FormData) {
+  function putAside(typed: FormData, preview: string | null) {
     if (!draft) return
     // The initial draft has no id yet, because a random id would differ between server and browser.
-    const next = { ...draft, id: draft.id || crypto.randomUUID(), form: formFromTyped(draft.form, typed) }
+    const next = { ...draft, id: draft.id || crypto.randomUUID(), form: formFromTyped(draft.form, typed), preview }
     if (isBlank(next)) dropDraft(next.id)
     else storeDraft(next)
     setDraft(null)
@@ -188,6 +189,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = null, canFeatu
           initial={draft.form}
           preview={draft.preview}
           cut={draft.cut}
+          source={draft.source}
           canFeature={canFeature}
           onPutAside={putAside}
           onDiscard={() => finish(draft.id)}
@@ -209,5 +211,6 @@ function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, s
 
 /** Returns an empty draft for a cook who copies a page by hand. The source address is filled in. */
 function emptyDraft(id: string, url: string): ImportedDraft {
-  return { id, form: { ...emptyRecipeForm, sourceUrl: url.startsWith('http') ? url : null }, preview: null, cut: [] }
+  const form = { ...emptyRecipeForm, sourceUrl: url.startsWith('http') ? url : null }
+  return { id, form, preview: null, cut: [], source: null }
 }

@@ -1,0 +1,200 @@
+import { type DragEvent, type FocusEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import {
+  type LineField,
+  lineFields,
+  linkLines,
+  type LinkedField,
+  moveLine,
+  type SourceText,
+} from '../../../core/importing/source-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { isLineField, readTyped, writeTexts } from './typed-fields.ts'
+
+const fieldLabels: Record<LinkedField, string> = {
+  title: 'Title',
+  ingredients: 'Ingredients',
+  instructions: 'Instructions',
+  tips: 'Tips',
+  description: 'Description',
+  numbers: 'Time, servings',
+}
+
+/** The type of a dragged line. Its data is the position of the line. */
+export const draggedLine = 'application/x-source-line'
+
+interface SourcePaneProps {
+  source: SourceText
+  formId: string
+  /** The field that has the focus. Its lines are highlighted. */
+  active: string | null
+  /** Called when a line is shown in its field. */
+  onShow: () => void
+  className?: string
+}
+
+/** Shows what a recipe was read from, with the field that each line became. A line can be moved to another field. */
+export function SourcePane({ source, formId, active, onShow, className }: SourcePaneProps) {
+  const id = useId()
+  const typed = useTyped(formId)
+  const links = useMemo(() => (typed ? linkLines(source.lines, typed) : []), [source.lines, typed])
+  const { undo, move } = useMoves(source, formId)
+
+  function show(line: string, link: LinkedField | null) {
+    const field = link && isLineField(link) && document.forms.namedItem(formId)?.elements.namedItem(link)
+    if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
+    onShow()
+    // On a phone, the field is visible only after the next render.
+    requestAnimationFrame(() => {
+      field.focus()
+      const start = field.value.indexOf(line)
+      if (start >= 0) field.setSelectionRange(start, start + line.length)
+    })
+  }
+
+  return (
+    <section aria-label="Source" className={cn('rounded-inner bg-sunk', className)}>
+      <div className="sticky top-0 z-1 flex items-start justify-between gap-3 rounded-t-inner bg-sunk p-4 pb-3">
+        <div>
+          <h3 className="text-body">Source</h3>
+          <p className="text-small text-ink-soft">
+            Choose where a line belongs<span className="max-lg:hidden">, or drag it onto a field</span>.
+          </p>
+        </div>
+        {undo && <Button onClick={undo}>Undo</Button>}
+      </div>
+      <a
+        href="#save-recipe"
+        className="sr-only focus:not-sr-only focus:mx-4 focus:inline-flex focus:min-h-11 focus:items-center"
+        onClick={(event) => {
+          event.preventDefault()
+          document.querySelector<HTMLElement>('[data-saves-recipe]')?.focus()
+        }}
+      >
+        Skip the source
+      </a>
+      <ol className="grid gap-1 p-2 pt-0">
+        {source.lines.map((line, index) => {
+          const link = links[index] ?? null
+          return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The select does the same.
+            <li
+              // oxlint-disable-next-line react/no-array-index-key -- A line may occur twice, and lines never move.
+              key={index}
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.setData(draggedLine, String(index))
+                event.dataTransfer.effectAllowed = 'move'
+              }}
+              className={cn(
+                'grid cursor-grab grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-md px-2 text-small [overflow-wrap:anywhere]',
+                link === null ? 'text-ink-soft' : 'bg-surface',
+                link !== null && link === active && 'bg-blush outline-2 outline-primary',
+              )}
+            >
+              <button
+                id={`${id}-${index}`}
+                type="button"
+                tabIndex={-1}
+                className="py-2 text-left"
+                onClick={() => show(line, link)}
+              >
+                {line}
+              </button>
+              <select
+                aria-label={`Line ${index + 1} belongs to`}
+                aria-describedby={`${id}-${index}`}
+                value={link ?? ''}
+                onChange={({ target }) => move(index, isLineField(target.value) ? target.value : null)}
+                className={cn(
+                  'min-h-11 max-w-36 cursor-pointer rounded-md bg-transparent text-right text-small',
+                  link !== null && 'font-semibold text-ink',
+                )}
+              >
+                <option value="">Not used</option>
+                {link === 'numbers' && <option value="numbers">{fieldLabels.numbers}</option>}
+                {lineFields.map((field) => (
+                  <option key={field} value={field}>
+                    {fieldLabels[field]}
+                  </option>
+                ))}
+              </select>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** Returns the fields of a form as typed, or null before the page is alive. */
+function useTyped(formId: string) {
+  const [typed, setTyped] = useState<ReturnType<typeof readTyped> | null>(null)
+  useEffect(() => {
+    const form = document.forms.namedItem(formId)
+    if (!form) return
+    const read = () => setTyped(readTyped(form))
+    read()
+    form.addEventListener('input', read)
+    return () => form.removeEventListener('input', read)
+  }, [formId])
+  return useDeferredValue(typed)
+}
+
+/** Moves lines in the form. The last move can be undone until something else is typed. */
+function useMoves(source: SourceText, formId: string) {
+  const [before, setBefore] = useState<Record<LineField, string> | null>(null)
+  useEffect(() => {
+    const form = document.forms.namedItem(formId)
+    const forget = (event: Event) => event.isTrusted && setBefore(null)
+    form?.addEventListener('input', forget)
+    return () => form?.removeEventListener('input', forget)
+  }, [formId])
+
+  function write(texts: Record<LineField, string>) {
+    const form = document.forms.namedItem(formId)
+    if (form) writeTexts(form, texts)
+  }
+
+  function move(index: number, to: LineField | null) {
+    const form = document.forms.namedItem(formId)
+    if (!form) return
+    const typed = readTyped(form)
+    write(moveLine(source.lines, typed, { index, to }))
+    setBefore(typed)
+  }
+
+  function undo() {
+    if (before) write(before)
+    setBefore(null)
+  }
+
+  return { move, undo: before && undo }
+}
+
+/** Events of the recipe form: takes a dragged line into the field below it, and reports the field with the focus. */
+export function lineEvents(source: SourceText | null, onActive: (field: string | null) => void) {
+  const fieldAt = ({ target, dataTransfer }: DragEvent) => {
+    if (!source || !dataTransfer.types.includes(draggedLine) || !(target instanceof Element)) return undefined
+    const field = target.closest<HTMLTextAreaElement | HTMLInputElement>('textarea, input')
+    return field && isLineField(field.name) ? { field, name: field.name } : undefined
+  }
+  return {
+    onFocus: ({ target }: FocusEvent) => onActive('name' in target ? String(target.name) : null),
+    onDragOver(event: DragEvent<HTMLFormElement>) {
+      const over = fieldAt(event)
+      if (!over) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'move'
+      over.field.focus({ preventScroll: true })
+    },
+    onDrop(event: DragEvent<HTMLFormElement>) {
+      const over = fieldAt(event)
+      if (!over || !source) return
+      event.preventDefault()
+      const index = Number(event.dataTransfer.getData(draggedLine))
+      const form = event.currentTarget
+      writeTexts(form, moveLine(source.lines, readTyped(form), { index, to: over.name }))
+    },
+  }
+}
