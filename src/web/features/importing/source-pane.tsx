@@ -1,11 +1,13 @@
-import { type DragEvent, type FocusEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { type DragEvent, type FocusEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import {
+  type FieldTexts,
   type LineField,
   lineFields,
   linkLines,
   type LinkedField,
   moveLine,
   type SourceText,
+  type TypedFields,
 } from '../../../core/importing/source-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -38,7 +40,7 @@ export function SourcePane({ source, formId, active, onShow, className }: Source
   const id = useId()
   const typed = useTyped(formId)
   const links = useMemo(() => (typed ? linkLines(source.lines, typed) : []), [source.lines, typed])
-  const { undo, move } = useMoves(source, formId)
+  const { undo, begin, end, move } = useMoves(source, formId)
 
   function show(line: string, link: LinkedField | null) {
     const field = link && isLineField(link) && document.forms.namedItem(formId)?.elements.namedItem(link)
@@ -93,32 +95,22 @@ export function SourcePane({ source, formId, active, onShow, className }: Source
               )}
             >
               <button
-                id={`${id}-${index}`}
                 type="button"
                 tabIndex={-1}
+                aria-label={`Show line ${index + 1} in its field`}
                 className="py-2 text-left"
                 onClick={() => show(line, link)}
               >
-                {line}
+                <span id={`${id}-${index}`}>{line}</span>
               </button>
-              <select
-                aria-label={`Line ${index + 1} belongs to`}
-                aria-describedby={`${id}-${index}`}
-                value={link ?? ''}
-                onChange={({ target }) => move(index, isLineField(target.value) ? target.value : null)}
-                className={cn(
-                  'min-h-11 max-w-36 cursor-pointer rounded-md bg-transparent text-right text-small',
-                  link !== null && 'font-semibold text-ink',
-                )}
-              >
-                <option value="">Not used</option>
-                {link === 'numbers' && <option value="numbers">{fieldLabels.numbers}</option>}
-                {lineFields.map((field) => (
-                  <option key={field} value={field}>
-                    {fieldLabels[field]}
-                  </option>
-                ))}
-              </select>
+              <LineSelect
+                name={`Line ${index + 1} belongs to`}
+                describedBy={`${id}-${index}`}
+                link={link}
+                onBegin={begin}
+                onEnd={end}
+                onMove={(to) => move(index, to)}
+              />
             </li>
           )
         })}
@@ -141,9 +133,53 @@ function useTyped(formId: string) {
   return useDeferredValue(typed)
 }
 
+interface LineSelectProps {
+  name: string
+  describedBy: string
+  link: LinkedField | null
+  /** Called before the first choice and after the last one. */
+  onBegin: () => void
+  onEnd: () => void
+  onMove: (to: LineField | null) => void
+}
+
+/** Chooses the field of a line. With the keyboard, each field on the way is chosen too. */
+function LineSelect({ name, describedBy, link, onBegin, onEnd, onMove }: LineSelectProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <select
+      aria-label={name}
+      aria-describedby={describedBy}
+      value={chosen ?? link ?? ''}
+      onFocus={onBegin}
+      onBlur={() => {
+        setChosen(null)
+        onEnd()
+      }}
+      onChange={({ target: { value } }) => {
+        setChosen(value)
+        onMove(isLineField(value) ? value : null)
+      }}
+      className={cn(
+        'min-h-11 max-w-36 cursor-pointer rounded-md bg-transparent text-right text-small',
+        link !== null && 'font-semibold text-ink',
+      )}
+    >
+      <option value="">Not used</option>
+      {link === 'numbers' && <option value="numbers">{fieldLabels.numbers}</option>}
+      {lineFields.map((field) => (
+        <option key={field} value={field}>
+          {fieldLabels[field]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
 /** Moves lines in the form. The last move can be undone until something else is typed. */
 function useMoves(source: SourceText, formId: string) {
-  const [before, setBefore] = useState<Record<LineField, string> | null>(null)
+  const [before, setBefore] = useState<TypedFields | null>(null)
+  const base = useRef<TypedFields | null>(null)
   useEffect(() => {
     const form = document.forms.namedItem(formId)
     const forget = (event: Event) => event.isTrusted && setBefore(null)
@@ -151,17 +187,27 @@ function useMoves(source: SourceText, formId: string) {
     return () => form?.removeEventListener('input', forget)
   }, [formId])
 
-  function write(texts: Record<LineField, string>) {
+  function write(texts: FieldTexts) {
     const form = document.forms.namedItem(formId)
     if (form) writeTexts(form, texts)
   }
 
+  /** Remembers the fields, so that a line that passes through the title does not replace it. */
+  function begin() {
+    const form = document.forms.namedItem(formId)
+    base.current = form && readTyped(form)
+  }
+
+  function end() {
+    base.current = null
+  }
+
   function move(index: number, to: LineField | null) {
     const form = document.forms.namedItem(formId)
-    if (!form) return
-    const typed = readTyped(form)
-    write(moveLine(source.lines, typed, { index, to }))
-    setBefore(typed)
+    const from = base.current ?? (form && readTyped(form))
+    if (!from) return
+    write(moveLine(source.lines, from, { index, to }))
+    setBefore(from)
   }
 
   function undo() {
@@ -169,7 +215,7 @@ function useMoves(source: SourceText, formId: string) {
     setBefore(null)
   }
 
-  return { move, undo: before && undo }
+  return { begin, end, move, undo: before && undo }
 }
 
 /** Events of the recipe form: takes a dragged line into the field below it, and reports the field with the focus. */
