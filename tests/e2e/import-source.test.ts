@@ -16,7 +16,7 @@ const soupPage = (title: string) => `<!doctype html><html lang="en"><title>${tit
   <h2>Read on</h2><p>Croutons from old bread go well with it.</p><img src="/bread.jpg" width="600" alt="Bread"></main></html>`
 
 const web = await startStandInWeb({
-  '/desk': { body: soupPage('Desk Leek Soup') },
+  '/wide': { body: soupPage('Wide Leek Soup') },
   '/phone': { body: soupPage('Phone Leek Soup') },
   '/soup.jpg': { type: 'image/jpeg', body: await photo('#14706a') },
   '/bread.jpg': { type: 'image/jpeg', body: await photo('#a0522d') },
@@ -37,7 +37,7 @@ async function openEditor(path: string, width: number) {
 }
 
 test('moves lines of the source with the keyboard and by dragging, and picks another picture', async () => {
-  const { page, editor, source, line, pageErrors, close } = await openEditor('/desk', 1280)
+  const { page, editor, source, line, pageErrors, close } = await openEditor('/wide', 1280)
   const tips = editor.getByRole('textbox', { name: 'Tips' })
   const croutons = line('Croutons').getByRole('combobox')
   await expect.poll(() => line('2 tbsp butter').getByRole('combobox').inputValue()).toBe('ingredients')
@@ -48,7 +48,7 @@ test('moves lines of the source with the keyboard and by dragging, and picks ano
   await page.keyboard.press('T')
   await page.keyboard.press('T')
   await expect.poll(() => croutons.inputValue()).toBe('tips')
-  expect(await editor.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Desk Leek Soup')
+  expect(await editor.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Wide Leek Soup')
   await editor.getByText('Tips and nutrition').click()
   expect(await tips.inputValue()).toBe('Croutons from old bread go well with it.')
 
