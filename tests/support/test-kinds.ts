@@ -6,8 +6,9 @@ const root = join(import.meta.dirname, '..', '..')
 /** Matches the start and the end of an import, which may span several lines. */
 const importLine = /^(?:import\b|\} from ).*'([^']+)'$/gm
 
-/** Imports that make a test slow: starting a process or opening a database. */
-const slowImport = /^(?:node:child_process|pg)$|\/postgres-for-tests\.ts$/
+/** Imports that make a test slow: a process, a database, a thread that reads or recognizes pages, the corpus. */
+const slowImport =
+  /^(?:node:child_process|pg)$|\/(?:postgres-for-tests|page-reader|text-recognizer|corpus)\.ts$/
 
 /** Returns true for test helpers. They are in `tests/`, or in a `testing` folder next to the code. */
 const isTestHelper = (path: string) => /(?:^|\/)(?:tests|testing)\//.test(path)
@@ -15,7 +16,7 @@ const isTestHelper = (path: string) => /(?:^|\/)(?:tests|testing)\//.test(path)
 const known = new Map<string, boolean>()
 
 /**
- * Returns whether a test needs a database or a process. Follows imports only through test helpers, because product code
+ * Returns whether a test needs a database, a process, a thread or the corpus. Follows imports only through test helpers, because product code
  * may import PostgreSQL without the test connecting to it.
  */
 function isIntegrationTest(path: string): boolean {
@@ -34,8 +35,8 @@ function isIntegrationTest(path: string): boolean {
 
 const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root }).toSorted()
 
-/** Tests that use a database or child processes. */
+/** Tests that use a database, processes or threads, and those of the corpus. */
 export const integrationTests = files.filter(isIntegrationTest)
 
-/** All other tests. They use no database, no process and no browser. */
+/** All other tests. */
 export const unitTests = files.filter((path) => !isIntegrationTest(path))
