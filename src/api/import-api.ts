@@ -1,11 +1,13 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type HonoRequest } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import type { ImportEvent } from '../core/importing/import-events.ts'
+import type { Actor } from '../core/recipes/actor.ts'
 import type { App } from '../operations/app/app.ts'
 import { admitImport } from '../operations/importing/admit-import.ts'
 import { importFile } from '../operations/importing/import-file.ts'
+import { limitsOf, receiveFile } from '../operations/importing/receive-file.ts'
 import type { RecipeFile } from '../operations/importing/read-recipe-file.ts'
 import { importAdmitted } from '../operations/importing/import-web-page.ts'
 import { previewForVisitor } from '../operations/pictures/preview-image.ts'
@@ -40,9 +42,15 @@ export function importApi(app: App) {
     .post('/file', async (context) => {
       const visitor = visitorOf(context, app.env)
       return admitted(context, visitor, async (signal) => {
-        const files = await filesOf(context)
-        if (files.every(({ bytes }) => bytes.length === 0)) return 'The request needs a file'
-        return importFile(app, { files, visitor, actor: context.get('user') ?? 'visitor', signal })
+        const actor = context.get('user') ?? 'visitor'
+        const received = await receive(context, actor)
+        if (!received.ok) return only(received.problem)
+        const { files, close } = received
+        if (files.every(({ bytes, file }) => bytes.length === 0 && !file)) {
+          await close()
+          return 'The request needs a file'
+        }
+        return closedAfter(importFile(app, { files, visitor, actor, signal }), close)
       })
     })
     .post('/picture', async (context) => {
@@ -55,6 +63,19 @@ export function importApi(app: App) {
       context.header('Cache-Control', 'no-store')
       return context.json({ preview })
     })
+
+  /** Receives one file, which may be a large archive, or several photos in the parts of a form. */
+  async function receive(
+    { req }: Context,
+    actor: Actor,
+  ): Promise<{ ok: true; files: Array<RecipeFile>; close(): Promise<void> } | { ok: false; problem: ImportEvent }> {
+    if (/^multipart\/form-data\b/i.test(req.header('content-type') ?? ''))
+      return { ok: true, files: await photosOf(req), close: async () => undefined }
+    const name = (req.query('name') ?? '').slice(0, 255) || 'file'
+    const body = req.raw.body ?? new Blob([]).stream()
+    const received = await receiveFile(app, { name, body, limits: limitsOf(actor) })
+    return received.ok ? { ...received, files: [received.file] } : received
+  }
 
   /** Runs an import within the visitor's limits. `begin` reads the body and returns its events, or what is missing. */
   async function admitted(
@@ -103,18 +124,27 @@ const headers = {
 
 const mostPhotos = 10
 
-const named = (name: string, body: ArrayBuffer) => ({
-  name: name.slice(0, 255) || 'file',
-  bytes: new Uint8Array(body),
-})
-
-/** Reads one file from the body, or several photos from the parts of a form. */
-async function filesOf({ req }: Context): Promise<Array<RecipeFile>> {
-  if (!/^multipart\/form-data\b/i.test(req.header('content-type') ?? ''))
-    return [named(req.query('name') ?? '', await req.arrayBuffer())]
+async function photosOf(req: HonoRequest): Promise<Array<RecipeFile>> {
   const { photo = [] } = await req.parseBody({ all: true })
   const photos = [photo].flat().filter((part) => part instanceof File)
-  return Promise.all(photos.slice(0, mostPhotos).map(async (file) => named(file.name, await file.arrayBuffer())))
+  return Promise.all(
+    photos.slice(0, mostPhotos).map(async (file) => ({
+      name: file.name.slice(0, 255) || 'file',
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    })),
+  )
+}
+
+async function* only(event: ImportEvent): AsyncGenerator<ImportEvent> {
+  yield event
+}
+
+async function* closedAfter(events: AsyncIterable<ImportEvent>, close: () => Promise<void>) {
+  try {
+    yield* events
+  } finally {
+    await close()
+  }
 }
 
 const toLine = (event: ImportEvent) => `${JSON.stringify(event)}\n`

@@ -14,7 +14,7 @@ export async function* readArchive(
 ): AsyncGenerator<ReadOutcome> {
   let archive: Archive
   try {
-    archive = await openZip(document.bytes, budget)
+    archive = await openZip(document, budget)
   } catch (cause) {
     return yield { ok: false, at: document.name, problem: messageOf(cause), cause }
   }
@@ -22,25 +22,39 @@ export async function* readArchive(
   let count = 0
   let unsupported: ReadOutcome | undefined
   for (const name of archive.names.filter((each) => !pictureName.test(each))) {
-    const outcomes: Array<ReadOutcome> = []
-    try {
-      const bytes = await archive.read(name)
-      if (bytes === undefined || bytes.length === 0) continue
-      for await (const outcome of read({ name, bytes, archive })) outcomes.push(outcome)
-    } catch (cause) {
-      outcomes.push({ ok: false, at: name, problem: messageOf(cause), cause })
+    // Only one outcome waits, because a library of one file has pictures of hundreds of megabytes.
+    let waiting: ReadOutcome | undefined
+    let found = 0
+    for await (const outcome of outcomesOf(archive, name, read)) {
+      if (!outcome.ok && isUnsupported(outcome.problem)) unsupported ??= outcome
+      if (!outcome.ok && isNoRecipe(outcome.problem)) continue
+      found += 1
+      if (waiting) yield waiting
+      waiting = outcome
     }
-    unsupported ??= outcomes.find((outcome) => !outcome.ok && isUnsupported(outcome.problem))
-    const [only, ...others] = outcomes.filter((outcome) => outcome.ok || !isNoRecipe(outcome.problem))
-    if (only === undefined) continue
+    if (!waiting) continue
     count += 1
     const beside = pictures.get(name)
-    if (only.ok && others.length === 0 && !only.picture && beside)
-      yield { ...only, ...(await archivePicture(archive, '', beside)) }
-    else yield* [only, ...others]
+    if (waiting.ok && found === 1 && !waiting.picture && beside)
+      yield { ...waiting, ...(await archivePicture(archive, '', beside)) }
+    else yield waiting
   }
   if (count === 0) yield unsupported ?? { ok: false, at: document.name, problem: 'The archive has no recipes' }
 }
+
+/** Reads a file of an archive. Text in pictures is recognized only for single files. */
+async function* outcomesOf(archive: Archive, name: string, read: ReadInner): AsyncGenerator<ReadOutcome> {
+  try {
+    const bytes = await archive.read(name)
+    if (bytes === undefined || bytes.length === 0) return
+    for await (const outcome of read({ name, bytes, archive }))
+      yield outcome.ok || !outcome.scans ? outcome : withoutScans(outcome)
+  } catch (cause) {
+    yield { ok: false, at: name, problem: messageOf(cause), cause }
+  }
+}
+
+const withoutScans = ({ ok, at, problem }: Extract<ReadOutcome, { ok: false }>): ReadOutcome => ({ ok, at, problem })
 
 /** Archives contain notes, licenses and settings, which are no problem for the cook. */
 const isNoRecipe = (problem: string) =>

@@ -6,7 +6,10 @@ import type { TextPage } from './layout/text-page.ts'
 export interface RawDocument {
   /** The file name or address. Used in messages and to guess the format. */
   name: string
+  /** Empty if the document is a file on the disk. */
   bytes: Uint8Array
+  /** An archive on the disk, which may be larger than the memory. */
+  file?: OpenFile
   /** The address the bytes came from, after redirects. */
   url?: string
   /** The `Content-Type` header of the response. */
@@ -15,6 +18,12 @@ export interface RawDocument {
   pages?: ReadonlyArray<TextPage>
   /** The archive that contains the document. */
   archive?: Archive
+}
+
+/** A file that is open for reading. Threads of one process share its descriptor. */
+export interface OpenFile {
+  descriptor: number
+  size: number
 }
 
 /** The files of a zip archive. */

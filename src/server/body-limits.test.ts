@@ -96,6 +96,30 @@ test.each([
   expect((await sendInPieces(path, 20_000)).status).toBeLessThan(423)
 })
 
+test.each([
+  ['/api/import/file?name=a.zip', 'application/octet-stream', 100_010_000],
+  ['/import?step=file', 'multipart/form-data; boundary=x', 100_010_000],
+  ['/import.data?step=file', 'multipart/form-data; boundary=x', 100_010_000],
+  ['/api/import/file', 'multipart/form-data; boundary=x', 12_000_000],
+  ['/import?step=save', 'multipart/form-data; boundary=x', 12_000_000],
+  ['/import?step=read&step=file', 'multipart/form-data; boundary=x', 12_000_000],
+])('%s with %s refuses more than %i bytes unread', async (path, type, most) => {
+  const post = (bytes: number) => {
+    const headers = { 'content-type': type, 'content-length': String(bytes) }
+    return site.request(`http://kitchen.lan${path}`, { method: 'POST', headers, body: 'x' }, fromHere('203.0.113.14'))
+  }
+  const refused = await post(most + 1)
+  expect(refused.status).toBe(413)
+  expect(await refused.text()).toContain(most > 12_000_000 ? 'Sign in to import files of up to 500 MB.' : '12 MB')
+  expect((await post(most)).status).not.toBe(413)
+})
+
+test('stops reading an archive of unknown length at the limit', async () => {
+  const { text, taken } = await sendInPieces('/api/import/file?name=page.html', 60_000_000)
+  expect(text).toContain('Only archives may be larger')
+  expect(taken).toBeLessThan(12_200_000)
+})
+
 test('refuses a visitor over the import limit before reading the body', async () => {
   const visitor = '203.0.113.9'
   await Promise.all(Array.from({ length: 300 }, () => countUse(app.db, `import:${visitor}`, 300, 3600)))

@@ -1,9 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchPath } from 'react-router'
+import type { SignedIn } from '../core/accounts/signed-in.ts'
+import { largestArchive, uploadProblems } from '../core/importing/upload-limits.ts'
 import type { Page } from '../core/pages/page.ts'
 import { pages } from '../web/app/pages.ts'
 import type { Refusal } from '../web/shell/app-context.ts'
 import type { Refuse } from './refuse.ts'
+import { allowUpload } from './slow-bodies.ts'
 import type { SiteVariables } from './security-headers.ts'
 
 /** More than anyone types into a form without pictures. */
@@ -47,6 +50,22 @@ export function mostBytesOf(path: string, contentType: string): number {
 const freePieces = 1_000
 const bytesAPiece = 64
 
+/** The form around a file, with its boundaries. */
+const formAround = 10_000
+
+/** The API takes an archive as the body, and the form without script as a part. Both write it to the disk. */
+function isArchiveUpload(url: string, contentType: string): boolean {
+  const { pathname, searchParams } = new URL(url)
+  const isForm = /^multipart\/form-data\b/i.test(contentType.trim())
+  if (pathname === '/api/import/file') return !isForm
+  return isForm && /^\/import(?:\.data)?$/.test(pathname) && searchParams.get('step') === 'file'
+}
+
+const mostOfUpload = (user: SignedIn | null) => formAround + (user ? largestArchive.account : largestArchive.visitor)
+
+const uploadProblemAt = (most: number) =>
+  most > largestArchive.account ? uploadProblems.archive : uploadProblems.visitorsArchive
+
 /**
  * Limits the size of bodies. A body of known length is refused before it is read. Any other body is counted while it is
  * read, after the visitor's limits were checked.
@@ -55,9 +74,12 @@ export function bodyLimits(refuse: Refuse): MiddlewareHandler<{ Variables: SiteV
   return async (context, next) => {
     const { method, path, raw } = context.req
     if (method === 'GET' || method === 'HEAD' || !raw.body) return next()
-    const most = mostBytesOf(path, raw.headers.get('content-type') ?? '')
+    const type = raw.headers.get('content-type') ?? ''
+    const isUpload = isArchiveUpload(context.req.url, type)
+    const most = isUpload ? mostOfUpload(context.get('user')) : mostBytesOf(path, type)
+    if (isUpload) allowUpload(context)
     const length = raw.headers.get('content-length')
-    if (Number(length) > most) return refuse(context, tooLarge(most))
+    if (Number(length) > most) return refuse(context, tooLarge(most, isUpload))
     if (length !== null && !raw.headers.has('transfer-encoding')) return next()
     const reading = new AbortController()
     const body = raw.body.pipeThrough(endAfter(most, reading))
@@ -66,7 +88,7 @@ export function bodyLimits(refuse: Refuse): MiddlewareHandler<{ Variables: SiteV
     const lazily = { body, signal, duplex: 'half' }
     context.req.raw = new Request(raw, lazily)
     await next()
-    if (reading.signal.aborted) context.res = await refuse(context, tooLarge(most))
+    if (reading.signal.aborted) context.res = await refuse(context, tooLarge(most, isUpload))
   }
 }
 
@@ -89,7 +111,9 @@ function endAfter(mostBytes: number, reading: AbortController) {
   })
 }
 
-function tooLarge(most: number): Refusal {
+function tooLarge(most: number, isUpload: boolean): Refusal {
+  if (isUpload)
+    return { status: 413, title: 'Too large', sentence: uploadProblemAt(most), advice: 'Go back in your browser.' }
   const size = most < 1_000_000 ? `${most / 1_000} KB` : `${most / 1_000_000} MB`
   return {
     status: 413,

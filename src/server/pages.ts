@@ -3,6 +3,8 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider, type 
 import type { PageDocument, Refusal } from '../web/shell/app-context.ts'
 import type * as entryServer from '../web/entry.server.tsx'
 import { visitorOf } from '../api/visitor.ts'
+import { limitsOf } from '../operations/importing/receive-file.ts'
+import { receiveFiles } from '../operations/importing/receive-files.ts'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import type { App } from '../operations/app/app.ts'
 import { atOwnAddress } from './own-address.ts'
@@ -42,14 +44,23 @@ export function createPageRenderer(
     const handle = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handle)
     // The build has its own copies of these keys.
-    const { appContext, documentContext, nonceContext, refusalContext, sessionIdContext, userContext, visitorContext } =
-      build.entry.module as unknown as typeof entryServer
+    const {
+      appContext,
+      documentContext,
+      nonceContext,
+      refusalContext,
+      sessionIdContext,
+      uploadContext,
+      userContext,
+      visitorContext,
+    } = build.entry.module as unknown as typeof entryServer
     const values = new RouterContextProvider()
     values.set(appContext, { ...app, log: app.log.child({ requestId }) })
     values.set(nonceContext, nonce)
     values.set(refusalContext, refusal)
     if (visitor !== undefined) values.set(visitorContext, visitor)
     values.set(userContext, user)
+    values.set(uploadContext, () => receiveFiles(app, sentForm(request, user)))
     values.set(sessionIdContext, sessionId)
     const document: PageDocument = {}
     values.set(documentContext, document)
@@ -60,6 +71,11 @@ export function createPageRenderer(
     const { status, headers } = document.isUnavailable ? unavailable(answer) : answer
     return { status, headers, body, ...(document.ads && { ads: document.ads }) }
   }
+}
+
+function sentForm({ body, headers }: Request, user: SignedIn | null) {
+  const contentType = headers.get('content-type') ?? ''
+  return { body: body ?? new Blob([]).stream(), contentType, limits: limitsOf(user ?? 'visitor') }
 }
 
 export const retryAfterSeconds = '10'

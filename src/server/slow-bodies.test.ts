@@ -10,7 +10,7 @@ import { createTestApp } from '../../tests/factories.ts'
 import type { Role } from '../core/accounts/role.ts'
 import { createPatientServer, listen } from './listen.ts'
 import { createSite } from './site.ts'
-import { withoutTimeLimit } from './slow-bodies.ts'
+import { allowUpload, withoutTimeLimit } from './slow-bodies.ts'
 
 /** Far longer than a busy machine delays a byte. */
 const within = 2_000
@@ -20,6 +20,10 @@ const loadBuild = () => Promise.reject<ServerBuild>(new Error('no pages in this 
 async function openServer() {
   const site = new Hono()
     .use('/backups', withoutTimeLimit)
+    .use('/uploads', (context, next) => {
+      allowUpload(context)
+      return next()
+    })
     .post('/refused', (context) => context.text('No', 403))
     .post('*', async (context) => context.text(`${(await context.req.text()).length} bytes`))
   return serve(site.fetch)
@@ -71,6 +75,11 @@ test('gives up on a body that takes too long, even if it keeps arriving', async 
 test('waits for the body of a backup while it keeps arriving', async () => {
   const { answer } = await trickle('/backups', { promised: 40, everyMs: 75 })
   expect(answer).toMatch(/^HTTP\/1\.1 200[^]*40 bytes$/)
+})
+
+test('gives up on an upload that arrives byte by byte', async () => {
+  const { answer } = await trickle('/uploads', { promised: 1_000, everyMs: 30 })
+  expect(answer).toMatch(/^HTTP\/1\.1 408/)
 })
 
 test('gives up on a backup when nothing arrives any more', async () => {

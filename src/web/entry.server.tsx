@@ -10,6 +10,7 @@ import {
   nonceContext,
   refusalContext,
   sessionIdContext,
+  uploadContext,
   userContext,
   visitorContext,
 } from './shell/app-context.ts'
@@ -20,7 +21,16 @@ import type { loader as rootLoader } from './root.tsx'
 type RootData = Awaited<ReturnType<typeof rootLoader>>
 
 /** The server imports these from the build, so that the server and the pages use the same context keys. */
-export { appContext, documentContext, nonceContext, refusalContext, sessionIdContext, userContext, visitorContext }
+export {
+  appContext,
+  documentContext,
+  nonceContext,
+  refusalContext,
+  sessionIdContext,
+  uploadContext,
+  userContext,
+  visitorContext,
+}
 
 /** After this time, React Router stops loaders that are still running. React stops a second later. */
 export const streamTimeout = 10_000

@@ -19,7 +19,7 @@ test('an archive holds its files under their names', async () => {
     { path: 'photo.jpg', bytes: noise(5_000), changedAt },
   ]
   const chunks = await Array.fromAsync(zipOf(inTurn(files)))
-  const archive = await openZip(Buffer.concat(chunks), { left: megabyte })
+  const archive = await openZip({ bytes: Buffer.concat(chunks) }, { left: megabyte })
   const read = await Promise.all(archive.names.map((name) => archive.read(name)))
   expect(archive.names).toEqual(files.map(({ path }) => path))
   expect(read.map((bytes) => bytes && Buffer.from(bytes))).toEqual(files.map(({ bytes }) => Buffer.from(bytes)))

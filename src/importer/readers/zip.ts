@@ -1,12 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import { type Entry, fromBufferPromise } from 'yauzl'
-import type { Archive, Budget } from '../source.ts'
+import { type Entry, fromBufferPromise, fromFdPromise } from 'yauzl'
+import type { Archive, Budget, RawDocument } from '../source.ts'
 
 const mostFiles = 20_000
 const largestFile = 50 * 1024 * 1024
-
-export const isZip = (bytes: Uint8Array) =>
-  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04
 
 /** A reason not to read an archive, as a sentence for the cook. */
 export class ArchiveProblem extends Error {}
@@ -16,12 +13,15 @@ export class ArchiveProblem extends Error {}
  * `budget` limits what all archives of a document expand to, because a small archive may contain terabytes. Throws an
  * `ArchiveProblem` if the archive is too large or encrypted, and another error if it is damaged.
  */
-export async function openZip(bytes: Uint8Array, budget: Budget): Promise<Archive> {
-  const file = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
-    lazyEntries: true,
-    autoClose: false,
-    strictFileNames: false,
-  })
+export async function openZip(
+  { bytes, file: onDisk }: Pick<RawDocument, 'bytes' | 'file'>,
+  budget: Budget,
+): Promise<Archive> {
+  // The sender of a file closes it.
+  const options = { lazyEntries: true, autoClose: false, strictFileNames: false }
+  const file = onDisk
+    ? await fromFdPromise(onDisk.descriptor, options)
+    : await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), options)
   const entries = new Map<string, Entry>()
   for await (const entry of file.eachEntry()) {
     if (entries.size > mostFiles)

@@ -28,6 +28,8 @@ export interface App {
   ads: AdCounter
   /** Reads a document in a worker thread, so a huge page delays no other visitor. */
   read(document: RawDocument, sender?: Sender): Promise<Array<ReadOutcome>>
+  /** Reads an archive on the disk part by part, in another worker thread, so that it delays no page. */
+  readInParts(document: RawDocument, sender?: Sender): AsyncIterable<ReadonlyArray<ReadOutcome>>
   /** Recognizes the text of a picture in a thread of its own, which takes seconds. */
   recognize(scan: Scan, sender?: Sender): Promise<RecognizeOutcome>
 }

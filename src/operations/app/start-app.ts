@@ -41,6 +41,7 @@ export async function startApp(env: Env): Promise<StartOutcome> {
 export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app: App; close(): Promise<void> } {
   const { SMTP_URL, MAIL_FROM } = env
   const pageReader = createPageReader()
+  const pageReaderForArchives = createPageReader()
   const textRecognizer = createTextRecognizer({ folder: join(env.DATA_DIR, 'recognition'), log })
   const userAgent = `MarshmallowKitchen/1.0${env.PUBLIC_URL ? ` (+${env.PUBLIC_URL})` : ''}`
   const http = createHttp({ allow: env.OUTBOUND_ALLOW, userAgent })
@@ -56,12 +57,14 @@ export function assembleApp(env: Env, log: Log, { db, pool }: Connection): { app
     images: createImageStore(join(env.DATA_DIR, 'recipe-images')),
     ads: createAdCounter((counts) => saveAdCounts(db, counts), log),
     read: pageReader.read,
+    readInParts: pageReaderForArchives.readInParts,
     recognize: textRecognizer.recognize,
   }
   const close = async () => {
     await app.jobs.close()
     await app.ads.close()
     await pageReader.close()
+    await pageReaderForArchives.close()
     await textRecognizer.close()
   }
   return { app, close }

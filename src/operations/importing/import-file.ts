@@ -34,26 +34,104 @@ type Read = Extract<ReadOutcome, { ok: true }>
 export async function* importFile(app: App, sent: FileImport): AsyncGenerator<ImportEvent> {
   const { files, visitor, actor, signal } = sent
   yield { kind: 'stage', stage: 'reading' }
-  const timeoutMs = isTrusted(actor) ? { timeoutMs: trustedTimeoutMs } : {}
-  const outcomes = yield* readRecipeFile(app, files, { visitor, signal, ...timeoutMs })
+  const outcomes = yield* readFiles(app, sent)
+  const first = await readFirst(outcomes)
   if (signal.aborted) return
-  const recipes = outcomes.filter((outcome) => outcome.ok)
-  const [only] = recipes
-  if (!only) {
-    app.log.info({ problems: outcomes.length }, 'No recipe found in a file')
-    const problem = outcomes[0]?.ok === false ? outcomes[0].problem : undefined
-    return yield fileProblem(problem)
+  const [only, ...others] = first
+  if (!first.some(({ ok }) => ok)) {
+    app.log.info({ problems: first.length }, 'No recipe found in a file')
+    return yield fileProblem(only?.ok === false ? only.problem : undefined)
   }
-  if (outcomes.length === 1) return yield* oneRecipe(app, only, visitor, signal)
-  if (!isTrusted(actor) && !(await countUse(app.db, `stored-import:${visitor}`, importsAnHour, 3600)))
+  if (only?.ok && others.length === 0) return yield* oneRecipe(app, only, visitor, signal)
+  if (!isTrusted(actor) && !(await countUse(app.db, `stored-import:${visitor}`, importsAnHour, 3600))) {
+    await outcomes.return(undefined)
     return yield {
       kind: 'problem',
       reason: 'too-many',
       message: 'You’ve sent a lot of files this hour. Try again later.',
     }
-  const id = await storeImport(app, actor, { name: files[0]?.name ?? 'file', outcomes })
+  }
+  const found = { recipes: 0 }
+  const name = files[0]?.name ?? 'file'
+  const storing = storeImport(app, actor, { name, outcomes: counting(first, outcomes, found), signal })
+  // The import is only begun here, and its failure is thrown below.
+  storing.catch(() => undefined)
+  // Proxies close a connection that is silent for a minute.
+  while (!(await isSettledWithin(storing, betweenSignsMs))) yield { kind: 'stage', stage: 'reading' }
+  if (signal.aborted) return
+  const id = await storing
   yield { kind: 'stage', stage: 'done' }
-  yield { kind: 'import', id, recipes: recipes.length }
+  yield { kind: 'import', id, recipes: found.recipes }
+}
+
+const betweenSignsMs = 10_000
+
+async function isSettledWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds)
+  })
+  const settled = work.then(
+    () => true,
+    () => true,
+  )
+  const isSettled = await Promise.race([settled, late])
+  clearTimeout(timer)
+  return isSettled
+}
+
+/** A large archive takes longer than a page, also on a slow disk. */
+const timeoutMsAMegabyte = 1_000
+
+/** Reads an archive on the disk part by part, and anything else as a whole. */
+async function* readFiles(
+  app: App,
+  { files, visitor, actor, signal }: FileImport,
+): AsyncGenerator<ImportEvent, AsyncGenerator<ReadOutcome>> {
+  const usualMs = isTrusted(actor) ? trustedTimeoutMs : undefined
+  const [first] = files
+  if (!first?.file) {
+    const outcomes = yield* readRecipeFile(app, files, { visitor, signal, ...(usualMs && { timeoutMs: usualMs }) })
+    return outcomesOf([outcomes])
+  }
+  const timeoutMs = (usualMs ?? 10_000) + (first.file.size / 1_000_000) * timeoutMsAMegabyte
+  return outcomesOf(app.readInParts(first, { visitor, signal, timeoutMs }))
+}
+
+type Parts = Iterable<ReadonlyArray<ReadOutcome>> | AsyncIterable<ReadonlyArray<ReadOutcome>>
+
+async function* outcomesOf(parts: Parts): AsyncGenerator<ReadOutcome> {
+  for await (const part of parts) yield* part
+}
+
+/** Reads until it is clear whether the file has no recipe, only one, or several parts. */
+async function readFirst(outcomes: AsyncGenerator<ReadOutcome>): Promise<Array<ReadOutcome>> {
+  const first: Array<ReadOutcome> = []
+  while (first.length < 2 || !first.some(({ ok }) => ok)) {
+    const { done, value } = await outcomes.next()
+    if (done) break
+    first.push(value)
+  }
+  return first
+}
+
+/** Counts the recipes that pass by. */
+async function* counting(
+  first: ReadonlyArray<ReadOutcome>,
+  rest: AsyncGenerator<ReadOutcome>,
+  found: { recipes: number },
+): AsyncGenerator<ReadOutcome> {
+  for (const outcome of first) {
+    if (outcome.ok) found.recipes += 1
+    yield outcome
+  }
+  for await (const outcome of rest) {
+    if (outcome.ok) found.recipes += 1
+    const isLate = !outcome.ok && outcome.problem === 'Reading the page took too long'
+    yield isLate
+      ? { ...outcome, problem: 'Reading the file took too long. The recipes after this are missing.' }
+      : outcome
+  }
 }
 
 async function* oneRecipe(app: App, recipe: Read, visitor: string, signal: AbortSignal): AsyncGenerator<ImportEvent> {

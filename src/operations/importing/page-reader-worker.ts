@@ -4,19 +4,35 @@ import type { RawDocument, ReadOutcome } from '../../importer/source.ts'
 import type { ReadPart } from './page-reader.ts'
 
 const partSize = 100
+/** Pictures of one part. */
+const partBytes = 8_000_000
 
-parentPort?.on('message', async (document: RawDocument) => {
+/** Continues after a part was taken. */
+let goOn = () => undefined as void
+
+parentPort?.on('message', (message: RawDocument | 'next') => {
+  if (message === 'next') goOn()
+  else void read(message)
+})
+
+async function read(document: RawDocument) {
   let outcomes: Array<ReadOutcome> = []
   let isFirst = true
+  let bytes = 0
   for await (const outcome of readDocument(document)) {
     outcomes.push(sendable(outcome, isFirst))
     isFirst = false
-    if (outcomes.length < partSize) continue
+    if (outcome.ok) bytes += outcome.picture?.length ?? 0
+    if (outcomes.length < partSize && bytes < partBytes) continue
+    const { promise, resolve } = Promise.withResolvers<void>()
+    goOn = resolve
     send({ outcomes, isLast: false })
     outcomes = []
+    bytes = 0
+    await promise
   }
   send({ outcomes, isLast: true })
-})
+}
 
 const send = (part: ReadPart) => parentPort?.postMessage(part)
 

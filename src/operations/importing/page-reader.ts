@@ -5,8 +5,9 @@ import { createFairQueue } from './fair-queue.ts'
 interface Job {
   document: RawDocument
   timeoutMs: number
-  outcomes: Array<ReadOutcome>
-  resolve(outcomes: Array<ReadOutcome>): void
+  /** Rejects when nobody waits for the outcomes any more. */
+  receive(outcomes: ReadonlyArray<ReadOutcome>): Promise<unknown> | void
+  end(): void
 }
 
 /** A message of the thread. Thousands of recipes arrive in parts, because receiving them blocks the main thread. */
@@ -40,13 +41,15 @@ export function createPageReader({
   const queue = createFairQueue<Job>({ most: maxWaiting, mostOfOne: maxWaitingOfOne })
   let current: Job | undefined
   let timer: NodeJS.Timeout | undefined
+  let timeLeftMs = 0
+  let clockStarted = 0
   let worker: Worker | undefined
 
   function start() {
     const fresh = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } })
     fresh.unref()
     // A thread that was stopped may still answer.
-    fresh.on('message', (part: ReadPart) => fresh === worker && receive(part))
+    fresh.on('message', (part: ReadPart) => fresh === worker && void receive(part))
     fresh.on('error', () => fresh === worker && giveUp('The page could not be read'))
     return fresh
   }
@@ -57,37 +60,107 @@ export function createPageReader({
     if (!current) return
     worker ??= start()
     worker.postMessage(current.document)
-    timer = setTimeout(() => giveUp('Reading the page took too long'), current.timeoutMs)
+    timeLeftMs = current.timeoutMs
+    startClock()
   }
 
-  function receive({ outcomes, isLast }: ReadPart) {
-    current?.outcomes.push(...outcomes)
-    if (isLast) settle(current?.outcomes ?? [])
+  function startClock() {
+    clockStarted = performance.now()
+    timer = setTimeout(() => giveUp('Reading the page took too long'), timeLeftMs)
   }
 
-  function settle(outcomes: Array<ReadOutcome>) {
+  /** The time in which the receiver stores a part does not count. */
+  function stopClock() {
     clearTimeout(timer)
-    current?.resolve(outcomes)
+    timeLeftMs = Math.max(1, timeLeftMs - (performance.now() - clockStarted))
+  }
+
+  async function receive({ outcomes, isLast }: ReadPart) {
+    const job = current
+    if (!job) return
+    stopClock()
+    try {
+      await job.receive(outcomes)
+    } catch {
+      if (job === current) abandon()
+      return
+    }
+    if (job !== current) return
+    if (isLast) return settle()
+    startClock()
+    worker?.postMessage('next')
+  }
+
+  function settle() {
+    clearTimeout(timer)
+    current?.end()
     current = undefined
     takeNext()
   }
 
   function giveUp(problem: string) {
-    void worker?.terminate()
-    worker = undefined
-    settle([{ ok: false, at: current?.document.name ?? '', problem }])
+    const name = current?.document.name ?? ''
+    void Promise.resolve(current?.receive([{ ok: false, at: name, problem }])).catch(() => undefined)
+    abandon()
   }
 
-  /** Skips a document whose sender left before its turn. */
+  /** Ends the document in hand, with its thread. */
+  function abandon() {
+    void worker?.terminate()
+    worker = undefined
+    settle()
+  }
+
+  /** Reads a document as a whole. Skips it if its sender leaves before its turn. */
   function read(document: RawDocument, { visitor = 'the site', signal, timeoutMs = usualTimeoutMs }: Sender = {}) {
     return new Promise<Array<ReadOutcome>>((resolve) => {
       const refuse = (problem: string) => resolve([{ ok: false, at: document.name, problem }])
-      const job = { document, timeoutMs, outcomes: [], resolve }
+      const all: Array<ReadOutcome> = []
+      const job = {
+        document,
+        timeoutMs,
+        receive: (outcomes: ReadonlyArray<ReadOutcome>) => void all.push(...outcomes),
+        end: () => resolve(all),
+      }
       if (!queue.add(visitor, job)) return refuse('Too many pages are being read')
       signal?.addEventListener('abort', () => queue.remove(visitor, job) && refuse('Stopped before it was read'))
       takeNext()
     })
   }
 
-  return { read, close: async () => void (await worker?.terminate()) }
+  /**
+   * Reads a document part by part. The thread waits until a part is taken, so memory holds only two of them. Stops
+   * reading when the sender leaves or takes no more.
+   */
+  async function* readInParts(
+    document: RawDocument,
+    { visitor = 'the site', signal, timeoutMs = usualTimeoutMs }: Sender = {},
+  ): AsyncGenerator<ReadonlyArray<ReadOutcome>> {
+    const { readable, writable } = new TransformStream<ReadonlyArray<ReadOutcome>, ReadonlyArray<ReadOutcome>>()
+    const parts = writable.getWriter()
+    const job = {
+      document,
+      timeoutMs,
+      receive: (outcomes: ReadonlyArray<ReadOutcome>) => parts.write(outcomes),
+      end: () => void parts.close().catch(() => undefined),
+    }
+    const leave = () => {
+      if (queue.remove(visitor, job)) job.end()
+      else if (current === job) abandon()
+    }
+    if (!queue.add(visitor, job)) {
+      yield [{ ok: false, at: document.name, problem: 'Too many pages are being read' }]
+      return
+    }
+    signal?.addEventListener('abort', leave)
+    try {
+      takeNext()
+      yield* readable.values()
+    } finally {
+      signal?.removeEventListener('abort', leave)
+      leave()
+    }
+  }
+
+  return { read, readInParts, close: async () => void (await worker?.terminate()) }
 }

@@ -1,13 +1,15 @@
 import type { ImportEvent } from '../../core/importing/import-events.ts'
 import { fileKind } from '../../integrations/web-page/file-kind.ts'
 import type { TextPage } from '../../importer/layout/text-page.ts'
-import type { ReadOutcome, Scan } from '../../importer/source.ts'
+import type { OpenFile, ReadOutcome, Scan } from '../../importer/source.ts'
 import type { App } from '../app/app.ts'
 import type { Sender } from './page-reader.ts'
 
 export interface RecipeFile {
   name: string
   bytes: Uint8Array
+  /** An archive on the disk, instead of its bytes. */
+  file?: OpenFile
 }
 
 /** Reads a file, or several photos of one recipe. Text in pictures is recognized first. */

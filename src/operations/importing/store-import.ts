@@ -16,22 +16,28 @@ const rowsAtOnce = 100
 
 interface ReadFile {
   name: string
-  outcomes: ReadonlyArray<ReadOutcome>
+  outcomes: Iterable<ReadOutcome> | AsyncIterable<ReadOutcome>
+  /** Ends the work without an import. */
+  signal?: AbortSignal
 }
 
-/** Stores the recipes of a file for the preview and returns the id of the import. No recipe is saved yet. */
-export async function storeImport(app: App, actor: Actor, { name, outcomes }: ReadFile): Promise<string> {
+/**
+ * Stores the recipes of a file for the preview and returns the id of the import. No recipe is saved yet. Rows are stored
+ * while the file is read, because its pictures do not fit into memory together.
+ */
+export async function storeImport(app: App, actor: Actor, { name, outcomes, signal }: ReadFile): Promise<string> {
   const id = crypto.randomUUID()
   const cook = accountOf(actor)
   const seenBy = cook ? { cook: cook.id } : 'everyone'
   const earlier = new Set<string>()
-  const within = outcomes.slice(0, mostRows)
   await app.db.transaction(async (tx) => {
     await insertImport(tx, { id, ownerId: cook?.id ?? null, fileName: shortText(name) })
-    for (let start = 0; start < within.length; start += rowsAtOnce) {
-      const rows = within
-        .slice(start, start + rowsAtOnce)
-        .map((outcome, index) => rowOf(outcome, { importId: id, position: start + index + 1 }, earlier))
+    let position = 0
+    for await (const part of inParts(outcomes)) {
+      signal?.throwIfAborted()
+      const rows = part
+        .slice(0, mostRows - position)
+        .map((outcome, index) => rowOf(outcome, { importId: id, position: position + index + 1 }, earlier))
       const drafts = rows.flatMap(({ draft }) => draft ?? [])
       const alike = await findAlike(tx, drafts, seenBy)
       let next = 0
@@ -39,9 +45,9 @@ export async function storeImport(app: App, actor: Actor, { name, outcomes }: Re
         const known = row.draft ? alike[next++] : null
         return known ? { ...row, duplicateId: known.id, choice: 'skip' as const } : row
       })
-      for (const part of inParts(marked)) await insertRows(tx, part)
-    }
-    if (outcomes.length > within.length)
+      if (marked.length > 0) await insertRows(tx, marked)
+      position += rows.length
+      if (rows.length === part.length) continue
       await insertRows(tx, [
         {
           importId: id,
@@ -52,6 +58,9 @@ export async function storeImport(app: App, actor: Actor, { name, outcomes }: Re
           problem: `The file has more than ${mostRows.toLocaleString('en')} recipes. Import the rest from a second file.`,
         },
       ])
+      break
+    }
+    signal?.throwIfAborted()
   })
   return id
 }
@@ -59,17 +68,17 @@ export async function storeImport(app: App, actor: Actor, { name, outcomes }: Re
 /** COPY needs several times the size of the pictures in memory. */
 const mostPictureBytes = 8_000_000
 
-function* inParts(rows: ReadonlyArray<NewImportRow>): Generator<Array<NewImportRow>> {
-  let part: Array<NewImportRow> = []
+async function* inParts(outcomes: ReadFile['outcomes']): AsyncGenerator<Array<ReadOutcome>> {
+  let part: Array<ReadOutcome> = []
   let bytes = 0
-  for (const row of rows) {
-    const size = row.picture?.length ?? 0
-    if (part.length > 0 && bytes + size > mostPictureBytes) {
+  for await (const outcome of outcomes) {
+    const size = (outcome.ok && outcome.picture?.length) || 0
+    if (part.length === rowsAtOnce || (part.length > 0 && bytes + size > mostPictureBytes)) {
       yield part
       part = []
       bytes = 0
     }
-    part.push(row)
+    part.push(outcome)
     bytes += size
   }
   if (part.length > 0) yield part

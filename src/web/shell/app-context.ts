@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { Page } from '../../core/pages/page.ts'
+import type { ReceivedFiles } from '../../operations/importing/receive-files.ts'
 import type { App } from '../../operations/app/app.ts'
 
 /** The app that loaders and actions use. The server sets it once per request. */
@@ -11,6 +12,9 @@ export const nonceContext = createContext<string>()
 
 /** The visitor's address, for per-address limits. */
 export const visitorContext = createContext<string>()
+
+/** Receives the files of an upload form, which may be too large for `formData`. */
+export const uploadContext = createContext<() => Promise<ReceivedFiles>>()
 
 /** The reason why the server refused a request, for the error page. */
 export interface Refusal {

@@ -20,8 +20,9 @@ export function FileForm({ isOpen, isRunning, onImport }: FileFormProps) {
     <AccordionItem variant="sunk" title="A file from another app" open={isOpen}>
       <p className="text-small">
         Paprika, Mealie, Tandoor, Nextcloud Cookbook, Recipe Keeper, CopyMeThat, Mela, Crouton, Evernote, MasterCook,
-        Meal-Master, Cooklang, XML, YAML, a CSV table, a text, or a page you saved. At most 12 MB. You choose what to
-        import before anything is saved.
+        Meal-Master, Cooklang, XML, YAML, a CSV table, a text, or a page you saved. At most 12 MB. A zip archive of your
+        whole library may have 100 MB, or 500 MB when you are signed in. You choose what to import before anything is
+        saved.
       </p>
       <PlainUpload>
         <Field label="Recipe file" className="mt-3 w-full text-ink">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImportEvent, ImportStage } from '../../../core/importing/import-events.ts'
+import { isZip, largestArchive, largestDocument, uploadProblems } from '../../../core/importing/upload-limits.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { send } from '../../browser/client.ts'
 import { formOfPhotos } from './form-of-photos.ts'
@@ -55,8 +56,18 @@ export function useWebImport(onOutcome: OnOutcome) {
   return { state, start, cancel }
 }
 
+/** Saves the cook the wait: browsers show no answer of the server until the whole file is sent. */
+async function tooLargeToSend(file: File): Promise<string | null> {
+  if (file.size > largestArchive.account) return uploadProblems.archive
+  if (file.size <= largestDocument) return null
+  const start = await file.slice(0, 4).arrayBuffer()
+  return isZip(new Uint8Array(start)) ? null : uploadProblems.notAnArchive
+}
+
 async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
   const { file, photos } = request
+  const problem = file && (await tooLargeToSend(file))
+  if (problem) return { kind: 'problem', reason: 'too-large', message: problem } as const
   const sent = photos
     ? await send('/api/import/file', await formOfPhotos(photos), { signal })
     : file
@@ -64,9 +75,12 @@ async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (
       : await send('/api/import/web-page', request, { signal })
   if (!sent.ok && sent.reason === 'refused') {
     if (sent.status === 413) {
+      const { error } = fieldsOf(sent.said)
       const message = photos
         ? 'The photos are larger than 12 MB together. Choose fewer, or smaller copies.'
-        : `The ${file ? 'file' : 'pasted page'} is larger than 12 MB.`
+        : file && isText(error)
+          ? error
+          : 'The pasted page is larger than 12 MB.'
       return { kind: 'problem', reason: 'too-large', message } as const
     }
     const { error } = fieldsOf(sent.said)

@@ -12,7 +12,8 @@ import { admitSave, tooManySavesMessage } from '../../../../operations/recipes/a
 import { saveRecipe } from '../../../../operations/recipes/save-recipe.ts'
 import { newFollowPath } from '../../../../operations/submissions/new-follow-path.ts'
 import type { SignedIn } from '../../../../core/accounts/signed-in.ts'
-import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
+import type { ReceivedFiles } from '../../../../operations/importing/receive-files.ts'
+import { appContext, uploadContext, userContext, visitorContext } from '../../../shell/app-context.ts'
 import peek from '../../../art/spot-strawberry.svg'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainForm, PlainOutcome } from '../without-script.tsx'
@@ -35,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /**
  * Handles the steps for browsers without script. The first step returns a draft of a page or, at `?step=file`, of a
  * file. The second step, at `?step=save`, saves it. With script, the page uses the API instead. The step is part of the address, so that its limit is checked
- * before the form is read. A form may have 12 MB.
+ * before the form is read. A form may have 12 MB, and an archive more, which goes to the disk.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const app = context.get(appContext)
@@ -45,7 +46,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     case 'save':
       return save(app, request, visitor, user)
     case 'file':
-      return readFile(app, request, visitor, user)
+      return readFile(app, request, visitor, user, context.get(uploadContext))
     default:
       return read(app, request, visitor)
   }
@@ -73,29 +74,32 @@ async function read(app: AppHere, request: Request, visitor: string) {
   }
 }
 
-/** Photos of one recipe. */
-const mostPhotos = 10
-
 const answer = (outcome: ImportEvent | undefined, status: number) =>
   data({ step: 'read' as const, url: '', outcome }, status)
 
 /** Reads an uploaded file. Its only recipe is edited on this page, and several on the page of their import. */
-async function readFile(app: AppHere, request: Request, visitor: string, user: SignedIn | null) {
+async function readFile(
+  app: AppHere,
+  request: Request,
+  visitor: string,
+  user: SignedIn | null,
+  receive: () => Promise<ReceivedFiles>,
+) {
   const admission = await admitImport(app, visitor)
   if (!admission.ok) return answer(admission.problem, 429)
   try {
-    const chosen = (await request.formData())
-      .getAll('file')
-      .filter((file) => file instanceof File)
-      .slice(0, mostPhotos)
-    const files = await Promise.all(
-      chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
-    )
-    if (files.every(({ bytes }) => bytes.length === 0))
-      return answer({ kind: 'problem', reason: 'no-recipe', message: 'Choose a file first.' }, 422)
-    const sent = { files, visitor, actor: user ?? ('visitor' as const), signal: request.signal }
+    const received = await receive()
+    if (!received.ok) return answer(received.problem, received.problem.reason === 'too-large' ? 413 : 422)
     let outcome: ImportEvent | undefined
-    for await (const event of importFile(app, sent)) outcome = event
+    try {
+      const { files } = received
+      if (files.every(({ bytes, file }) => bytes.length === 0 && !file))
+        return answer({ kind: 'problem', reason: 'no-recipe', message: 'Choose a file first.' }, 422)
+      const sent = { files, visitor, actor: user ?? ('visitor' as const), signal: request.signal }
+      for await (const event of importFile(app, sent)) outcome = event
+    } finally {
+      await received.close()
+    }
     if (outcome?.kind === 'import') return redirect(`/imports/${outcome.id}`)
     return answer(outcome, outcome?.kind === 'draft' ? 200 : 422)
   } finally {
