@@ -1,7 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { openZip } from '../src/importer/readers/zip.ts'
+import type { TextRun } from '../src/importer/layout/text-page.ts'
 import type { RawDocument } from '../src/importer/source.ts'
+import { drawInColumns, drawRecipe, makePdf } from '../src/importer/testing/make-pdf.ts'
+import { leekSoup, toffeePears } from '../src/importer/testing/page-recipes.ts'
 import { samples } from '../src/importer/testing/samples.ts'
 import { bytesOf, nothing, plumCake, type Sample } from '../src/importer/testing/samples/sample.ts'
 import { corpusFolder } from '../tests/corpus.ts'
@@ -28,13 +31,56 @@ type Damaging = (random: Random) => RawDocument
 
 /** The files to damage, by format or name. A new one does not change the seeds of the others. */
 export async function readPool(): Promise<ReadonlyMap<string, Damaging>> {
-  const files = [...readFolder(fixtures, '*.html'), ...(await corpusExports())]
+  const files = [...readFolder(fixtures, '*.html'), ...(await corpusExports()), ...(await pdfFiles())]
   return new Map<string, Damaging>([
     ...samples.map((sample) => [sample.format, (random: Random) => damagedSample(sample, random)] as const),
     ...files.map(
       ({ name, bytes }) => [name, (random: Random) => renamed(name, damagedBytes(bytes, random), random)] as const,
     ),
+    ['recognized text', damagedScan],
   ])
+}
+
+function drawTwo(document: PDFKit.PDFDocument) {
+  drawRecipe(document, toffeePears)
+  document.addPage()
+  drawInColumns(document, leekSoup)
+}
+
+/** Files with readable and with packed parts, because damage of packed parts mostly ends at unpacking. */
+async function pdfFiles(): Promise<Array<RawDocument>> {
+  const created = { info: { CreationDate: new Date(0) } }
+  return [
+    { name: 'plain.pdf', bytes: await makePdf(drawTwo, { ...created, compress: false }) },
+    { name: 'packed.pdf', bytes: await makePdf(drawTwo, created) },
+  ]
+}
+
+const farAway = [0, -1, 1e9, -1e9, Number.NaN, Number.POSITIVE_INFINITY]
+
+/** The recognition reads words in wrong places and sizes. */
+function damagedScan(random: Random): RawDocument {
+  const number = () => (random(20) === 0 ? (farAway[random(farAway.length)] ?? 0) : random(2_000))
+  const lines = [toffeePears.title, 'Ingredients', ...toffeePears.ingredients, 'Method', ...toffeePears.steps]
+  const pages = Array.from({ length: 1 + random(3) }, () => {
+    const runs = Array.from({ length: random(4) === 0 ? random(3_000) : lines.length }, (_, index): TextRun => {
+      const isDamaged = random(10) === 0
+      const [left, top, size] = isDamaged ? [number(), number(), number()] : [100, 30 * index, 20]
+      const text = lines[index % lines.length] ?? ''
+      const shown = isDamaged ? damagedBytes(Buffer.from(text), random).toString('utf8').slice(0, 10_000) : text
+      return {
+        text: shown,
+        left,
+        top,
+        size,
+        right: left + 10 * shown.length,
+        bottom: top + size,
+        isBold: random(9) === 0,
+      }
+    })
+    return { width: random(30) === 0 ? number() : 1_500, height: 2_000, runs }
+  })
+  return { name: 'photo.jpg', bytes: new Uint8Array(), pages }
 }
 
 const readFolder = (folder: string, pattern: string): Array<RawDocument> =>
@@ -50,7 +96,7 @@ async function corpusExports(): Promise<Array<RawDocument>> {
 
 async function partsOf({ name, bytes }: RawDocument): Promise<Array<RawDocument>> {
   if (!name.endsWith('.zip')) return []
-  const archive = await openZip(bytes, { left: 2 ** 30 })
+  const archive = await openZip({ bytes }, { left: 2 ** 30 })
   const parts: Array<RawDocument> = []
   for (const path of archive.names.filter((each) => /\.(?:json|html|csv)$/i.test(each)).slice(0, 5)) {
     const part = await archive.read(path)

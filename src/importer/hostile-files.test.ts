@@ -16,6 +16,22 @@ test.each([
       '<div class="recipe-details"><meta content="1" itemprop="recipeId"><div itemprop="recipeIngredients"><p>1 egg',
     ),
   ],
+  [
+    'nested steps of Recipe Keeper',
+    'recipes.html',
+    `<div class="recipe-details"><meta content="1" itemprop="recipeId">${'<div itemprop="recipeDirections"><p>Mix.'.repeat(500)}${'<p>Mix.'.repeat(100_000)}`,
+  ],
+  ['nested list items in XML', 'a.mcb', `<cookbook><recipe><ingredient>${'<li>1 egg'.repeat(500)}${filled('a ')}`],
+  [
+    'nested headings in a page',
+    'page.html',
+    `<!doctype html><title>Tea - A - B - C - D</title>${'<h2>Tea'.repeat(500)}${filled('<b>Tea</b>')}`,
+  ],
+  [
+    'mangled letters in a page',
+    'page.html',
+    `<!doctype html><title>Tea</title>${'<p><ul>'.repeat(100)}${filled('ç±³ ')}`,
+  ],
   ['nested recipes in XML', 'recipes.xml', `<recipeml>${filled('<recipe><ingredients>')}`],
   ['nested lists in XML', 'recipes.xml', `<recipeml><recipe><ingredients>${filled('<ing-div>')}`],
   ['one heading of Meal-Master', 'a.mmf', `MMMMM----- Recipe via Meal-Master\n\nTitle: A\n\nMMMMM${filled('-')}a`],

@@ -28,6 +28,14 @@ export function textOf(node: HtmlNode | HtmlDocument): string {
   return tidySpaces(collect(node))
 }
 
+/**
+ * Returns at least the first `length` characters of the text as one line. Hostile pages nest hundreds of headings, and
+ * each of them contains the text of the others.
+ */
+export function startOfText(node: HtmlNode | HtmlDocument, length: number): string {
+  return tidySpaces(collectAll([node], length))
+}
+
 /** Returns the joined text of sibling nodes. */
 export function textOfAll(nodes: ReadonlyArray<HtmlNode>): string {
   return tidySpaces(collectAll(nodes))
@@ -55,10 +63,11 @@ function collect(root: HtmlNode | HtmlDocument): string {
   return collectAll([root])
 }
 
-function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>): string {
+function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>, enough = Number.POSITIVE_INFINITY): string {
   let text = ''
   let afterInline = false
   const visit = (node: HtmlNode | HtmlDocument, depth: number) => {
+    if (text.length > enough) return
     if (node.type === 'text') {
       text += node.data.replace(/[\n\r]/g, ' ')
       afterInline = false
@@ -97,17 +106,30 @@ function repaired(text: string): string {
   return text.replace(
     /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g,
     (mangled) => {
-      const bytes = Array.from(mangled, (character) => windows1252.get(character) ?? character.charCodeAt(0))
-      const [first = 0] = bytes
-      const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
-      try {
-        const fixed = utf8.decode(Uint8Array.from(bytes.slice(0, length)))
-        return bytes.length < length ? mangled : fixed + mangled.slice(length)
-      } catch {
-        return mangled
-      }
+      const known = repairs.get(mangled)
+      if (known !== undefined) return known
+      if (repairs.size >= mostRepairs) repairs.clear()
+      const found = repair(mangled)
+      repairs.set(mangled, found)
+      return found
     },
   )
+}
+
+/** Sequences seen before: a mangled page of Chinese took two seconds, because decoding one takes microseconds. */
+const repairs = new Map<string, string>()
+const mostRepairs = 5_000
+
+function repair(mangled: string): string {
+  const bytes = Array.from(mangled, (character) => windows1252.get(character) ?? character.charCodeAt(0))
+  const [first = 0] = bytes
+  const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
+  try {
+    const fixed = utf8.decode(Uint8Array.from(bytes.slice(0, length)))
+    return bytes.length < length ? mangled : fixed + mangled.slice(length)
+  } catch {
+    return mangled
+  }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

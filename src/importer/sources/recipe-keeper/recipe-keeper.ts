@@ -27,7 +27,7 @@ const valueOf = (element: HtmlElement | undefined) =>
   element ? (element.attribs['content'] ?? textOf(element)).trim() : ''
 
 function readRecipe(elements: ReadonlyArray<HtmlElement>): { found: Findings; image: string } {
-  const all = (property: string) => elements.filter(({ attribs }) => attribs['itemprop'] === property)
+  const all = (property: string) => outermost(elements.filter(({ attribs }) => attribs['itemprop'] === property))
   const value = (property: string) => valueOf(all(property)[0])
   const lines = (property: string) => all(property).flatMap(linesOf).map(withoutBullet)
   const source = all('recipeSource')[0]
@@ -63,6 +63,15 @@ function readRecipe(elements: ReadonlyArray<HtmlElement>): { found: Findings; im
       }),
     },
   }
+}
+
+/** Damaged pages nest a property hundreds of times in itself, and each one contains the text of the others. */
+function outermost(elements: ReadonlyArray<HtmlElement>): Array<HtmlElement> {
+  const all = new Set<unknown>(elements)
+  return elements.filter((element) => {
+    for (let { parent } = element; parent; { parent } = parent) if (all.has(parent)) return false
+    return true
+  })
 }
 
 /** The text of a source is a person, a book, or the address or host that it links to. */

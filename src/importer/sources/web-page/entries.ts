@@ -1,4 +1,4 @@
-import { isBlock, isHidden, linesOf, textOf, textOfAll } from '../../readers/html-text.ts'
+import { isBlock, isHidden, linesOf, textOf, startOfText, textOfAll } from '../../readers/html-text.ts'
 import {
   childElements,
   elementsBelow,
@@ -54,6 +54,8 @@ const mostEntries = 20_000
 
 /** Some editors put a complete recipe into a heading to make it large. */
 const longestHeading = 250
+/** White space shortens what is read. */
+const enoughOfHeading = 5_000
 
 export function outlineOf(page: Page): Outline {
   const entries: Array<Entry> = []
@@ -75,7 +77,7 @@ export function outlineOf(page: Page): Outline {
     const heading = headingTag.exec(element.name)
     const pair = pairOf(element)
     if (pair !== null) add(pair, element, 0, true)
-    else if (heading && !isLong(element) && textOf(element).length <= longestHeading)
+    else if (heading && !isLong(element) && startOfText(element, enoughOfHeading).length <= longestHeading)
       add(textOf(element), element, Number(heading[1]), false)
     else if (isColumnNames(element)) add('', element, 0, false)
     else if (

@@ -1,4 +1,4 @@
-import { textOf } from '../../readers/html-text.ts'
+import { startOfText } from '../../readers/html-text.ts'
 import type { HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Page } from './page.ts'
@@ -18,7 +18,10 @@ export function pageTitle(page: Page): string {
     .map(headingOf)
     .filter((text) => text !== '' && !isSame(text, siteName) && !namesHost(text, page.base))
   const parts = stated.flatMap(({ title }) => title.split(titleSeparator))
-  const isPart = (element: HtmlElement) => parts.some((part) => isSame(part, headingOf(element)))
+  const isPart = (element: HtmlElement) => {
+    const heading = headingOf(element)
+    return parts.some((part) => isSame(part, heading))
+  }
   const smaller = elements.filter((element) => /^h[23]$/.test(element.name) && isPart(element))
   const entryTitle = smaller.find(isEntryTitle)
   if (entryTitle && !elements.some((element) => element.name === 'h1' && isEntryTitle(element)))
@@ -68,8 +71,11 @@ function isEntryTitle({ attribs }: HtmlElement): boolean {
   )
 }
 
+/** Characters of a heading that are read. White space and what looks like a tag shortens it. */
+const enoughOfHeading = 5_000
+
 function headingOf(element: HtmlElement): string {
-  return plainText(textOf(element), longest.title)
+  return plainText(startOfText(element, enoughOfHeading), longest.title)
 }
 
 function agrees(heading: string, title: string, bare: string): boolean {

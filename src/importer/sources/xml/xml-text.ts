@@ -1,4 +1,4 @@
-import { childrenNamed, elementsBelow, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
+import { childrenNamed, outermostElements, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 
 /** Returns the text of an element with its line breaks. */
@@ -22,7 +22,7 @@ export function textsOfChildren(parent: HtmlElement | undefined, name: string): 
 /** Returns the entries of a child element: its list items, or its text if it has none. */
 export function entriesOf(parent: HtmlElement, name: string): Array<string> {
   return childrenNamed(parent, name).flatMap((child) => {
-    const items = elementsBelow(child).filter((element) => element.name === 'li')
+    const items = outermostElements(child, (element) => element.name === 'li')
     return items.length > 0 ? items.map(writtenText) : [writtenText(child)]
   })
 }
