@@ -1,42 +1,94 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { fitRecipe } from '../src/core/recipes/fit-recipe.ts'
 import type { RecipeDraft } from '../src/core/recipes/recipe.ts'
 import type { ExportedRecipe, Exporter } from '../src/exporter/exporter.ts'
 import { exporters } from '../src/exporter/formats/index.ts'
-import { comesBack, comparable, expectedBack, exportAndRead } from '../src/exporter/testing/round-trip.ts'
+import { comparable, expectedBack, exportAndRead } from '../src/exporter/testing/round-trip.ts'
+import { readDocument } from '../src/importer/read-document.ts'
 import { readWebPage } from '../src/importer/sources/web-page/read-web-page.ts'
+import { generateRecipe } from '../src/seed/generated/generate-recipe.ts'
 import { corpusFolder, corpusHtml, corpusPages, hasCorpus } from '../tests/corpus.ts'
 
-const mostRecipes = 1_000
+const fewestRecipes = 1_000
 /** Prints the differences of one format: `npm run bench -- exports paprika`. */
 const [, , , shown] = process.argv
 
 if (hasCorpus('the exports bench')) {
-  const recipes = corpusRecipes()
-  console.log(`${recipes.length} recipes of web pages, exported and imported again`)
-  for (const exporter of Object.values(exporters)
-    .filter(comesBack)
-    .filter(({ id }) => shown === undefined || id === shown))
+  const recipes = await allRecipes()
+  console.log(`${recipes.length} recipes, exported and imported again: ${countsOf(recipes)}`)
+  for (const exporter of Object.values(exporters).filter(({ id }) => shown === undefined || id === shown))
     await printRoundTrip(exporter, recipes)
 }
 
-/** Reads the recipes of the corpus as the site would store them. */
-function corpusRecipes(): Array<ExportedRecipe> {
-  const drafts: Array<RecipeDraft> = []
-  for (const folder of ['web', 'web2'].filter((name) => existsSync(join(corpusFolder, name, 'manifest.json'))))
-    for (const { id } of corpusPages(folder)) {
-      if (drafts.length === mostRecipes) break
-      const { draft } = readWebPage(corpusHtml(id, folder), `https://example.com/${id}`)
-      if (draft) drafts.push(fitRecipe(draft))
-    }
-  return drafts.map((recipe, index) => ({
-    id: `recipe-${index}`,
-    recipe,
+/** Recipes as the site would store them: of web pages, of exports of other apps, and generated ones. */
+async function allRecipes(): Promise<Array<ExportedRecipe>> {
+  const found = [...pageRecipes(), ...(await archivedRecipes())]
+  const missing = Math.max(0, fewestRecipes - found.length)
+  const generated = Array.from({ length: missing }, (_, index) => generatedRecipe(index))
+  return [...found, ...generated].map(([kind, recipe], index) => ({
+    id: `${kind}-${index}`,
+    recipe: fitRecipe(recipe),
     changedAt: new Date('2026-01-01T00:00:00Z'),
     picture: async () => null,
   }))
+}
+
+type Found = [kind: string, recipe: RecipeDraft]
+
+function pageRecipes(): Array<Found> {
+  return ['web', 'web2']
+    .filter((name) => existsSync(join(corpusFolder, name, 'manifest.json')))
+    .flatMap((folder) => corpusPages(folder).map(({ id }) => ({ id, folder })))
+    .flatMap(({ id, folder }): Array<Found> => {
+      const { draft } = readWebPage(corpusHtml(id, folder), `https://example.com/${id}`)
+      return draft ? [['page', draft]] : []
+    })
+}
+
+async function archivedRecipes(): Promise<Array<Found>> {
+  const folder = join(corpusFolder, 'exports')
+  const found: Array<Found> = []
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    for await (const outcome of readDocument({ name, bytes: readFileSync(join(folder, name)) }))
+      if (outcome.ok) found.push(['export', outcome.draft])
+  return found
+}
+
+function generatedRecipe(index: number): Found {
+  const dish = generateRecipe(1, index)
+  const { title, description, ingredients, instructions, prepTime, cookTime, servings, difficulty } = dish
+  const { categories, cuisine, tips, calories, author, datePublished } = dish
+  return [
+    'generated',
+    {
+      title,
+      description,
+      ingredients,
+      instructions,
+      prepTime,
+      cookTime,
+      servings,
+      difficulty,
+      categories,
+      cuisine,
+      tips,
+      author,
+      totalTime: prepTime + cookTime,
+      nutritionFacts: { calories, protein: null, carbs: null, fat: null },
+      datePublished: datePublished.toISOString().slice(0, 10),
+      yield: null,
+      imageUrl: null,
+      language: 'en',
+      sourceUrl: null,
+    },
+  ]
+}
+
+function countsOf(recipes: ReadonlyArray<ExportedRecipe>): string {
+  const kinds = Map.groupBy(recipes, ({ id }) => id.split('-')[0])
+  return [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(', ')
 }
 
 /** Each recipe is a file of its own, so that a lost recipe does not move the others. */

@@ -1,6 +1,6 @@
 import { toIsoDuration } from '../../core/recipes/iso-duration.ts'
 import type { NutritionFacts, RecipeDraft } from '../../core/recipes/recipe.ts'
-import { onOneLine } from './written-parts.ts'
+import { headingOf, inGroups, onOneLine } from './written-parts.ts'
 
 /** The fields of schema.org that all its dialects write in the same way. Empty ones are undefined. */
 export function schemaFields(recipe: RecipeDraft) {
@@ -23,6 +23,29 @@ export function schemaFields(recipe: RecipeDraft) {
     nutrition: nutrition(recipe.nutritionFacts),
     comment:
       recipe.tips.length === 0 ? undefined : recipe.tips.map((text) => ({ '@type': 'Comment', text: onOneLine(text) })),
+  }
+}
+
+/** A complete recipe. Headings of ingredients end with a colon, because schema.org has no others. */
+export function schemaRecipe(recipe: RecipeDraft) {
+  const { servings, yield: words, categories, ingredients, instructions } = recipe
+  const count = servings === null ? [] : [String(servings)]
+  return {
+    ...schemaFields(recipe),
+    recipeYield: words === null || words === count[0] ? count : [...count, words],
+    recipeCategory: categories,
+    recipeIngredient: inGroups(ingredients).flatMap(({ group, entries }) => [
+      ...(group === null ? [] : [`${headingOf(group)}:`]),
+      ...entries.map(({ line }) => onOneLine(line)),
+    ]),
+    recipeInstructions: inGroups(instructions).flatMap(({ group, entries }): Array<object> => {
+      const steps = entries.map(({ name, text }) => ({
+        '@type': 'HowToStep',
+        name: name ?? undefined,
+        text: onOneLine(text),
+      }))
+      return group === null ? steps : [{ '@type': 'HowToSection', name: headingOf(group), itemListElement: steps }]
+    }),
   }
 }
 

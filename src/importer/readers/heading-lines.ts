@@ -1,4 +1,5 @@
 import type { Step } from '../../core/recipes/recipe.ts'
+import { parseIngredientLine } from '../../core/ingredients/parse-line.ts'
 import { isNode, textIn } from './linked-data.ts'
 import { longest, plainLines } from './plain-text.ts'
 import { headingText, isGroupHeading } from './written-lines.ts'
@@ -9,16 +10,29 @@ const wholeMark = new RegExp(marked.source)
 
 /** Writes headings among ingredients or steps as "Dough:", whether they have a mark or a flag. Lists with marks become sections. */
 export function withHeadings(value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\n')) {
+    const lines = value.split('\n').map((line) => line.trim())
+    if (lines.some(isNumberedHeading)) return withHeadings(lines.filter((line) => line !== ''))
+  }
   if (!Array.isArray(value)) return withHeading(value)
-  if (value.some((entry) => markedHeading(entry) !== undefined)) return sectionsIn(value)
+  if (value.some((entry) => markedHeading(entry) !== undefined || isNumberedHeading(entry))) return sectionsIn(value)
   return value.flatMap((entry, index) => [...newGroup(entry, value[index - 1]), withHeading(entry)])
 }
+
+/**
+ * A heading with a number ("2 doughs:"). Web pages write amounts like that ("200 g:"), but no app ends an ingredient with
+ * a colon.
+ */
+const numbered = /^(?:\d|[½¼¾⅓⅔]).{0,78}:$/
+
+export const isNumberedHeading = (text: unknown) =>
+  typeof text === 'string' && numbered.test(text) && parseIngredientLine(text.slice(0, -1)).name !== ''
 
 /** Sections preserve headings such as "2 doughs", which look like an ingredient with a colon. */
 function sectionsIn(entries: ReadonlyArray<unknown>): Array<unknown> {
   const sections: Array<{ name: string; itemListElement: Array<unknown> }> = [{ name: '', itemListElement: [] }]
   for (const entry of entries) {
-    const name = markedHeading(entry)
+    const name = markedHeading(entry) ?? (isColonHeading(entry) ? String(entry) : undefined)
     if (name === undefined) sections.at(-1)?.itemListElement.push(withHeading(entry))
     else sections.push({ name: headingText(name), itemListElement: [] })
   }
@@ -26,6 +40,9 @@ function sectionsIn(entries: ReadonlyArray<unknown>): Array<unknown> {
     .filter(({ itemListElement }) => itemListElement.length > 0)
     .map((section) => ({ '@type': 'HowToSection', ...section }))
 }
+
+const isColonHeading = (entry: unknown) =>
+  isNumberedHeading(entry) || (typeof entry === 'string' && entry.endsWith(':') && isGroupHeading(entry))
 
 function markedHeading(entry: unknown): string | undefined {
   const text = isNode(entry) ? entry['text'] : entry

@@ -1,8 +1,9 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { toIngredient } from '../../../core/ingredients/parse-line.ts'
 import { emptyRecipeForm, recipeFromForm } from '../../../core/recipes/recipe-form.ts'
 import type { ExportedRecipe } from '../../exporter.ts'
-import { inTurn } from '../../testing/round-trip.ts'
+import { exportAndRead, inTurn } from '../../testing/round-trip.ts'
 import { pdf } from './pdf.ts'
 
 const aRecipe = (title: string, changes: Partial<ExportedRecipe['recipe']> = {}): ExportedRecipe => ({
@@ -74,4 +75,27 @@ test('a recipe is sent before the next one is loaded', async () => {
   }
   for await (const chunk of pdf.write(recipes())) seen.push(chunk.length > 0 ? 'sent' : 'empty')
   expect(seen.indexOf('sent')).toBeLessThan(seen.indexOf('Three'))
+})
+
+test('the photo of each recipe comes back with it', async () => {
+  const photoOf = (background: string) =>
+    sharp({ create: { width: 800, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  const recipes = [
+    { ...aRecipe('Red Soup'), picture: () => photoOf('#ff0000') },
+    aRecipe('Plain Soup'),
+    { ...aRecipe('Blue Soup'), picture: () => photoOf('#0000ff') },
+  ]
+  const outcomes = await exportAndRead(pdf, recipes)
+  const seen = outcomes.map(async (outcome) => {
+    if (!outcome.ok) return outcome.problem
+    const { dominant } = outcome.picture ? await sharp(outcome.picture).stats() : {}
+    return [outcome.draft.title, dominant && (dominant.r > dominant.b ? 'red' : 'blue')]
+  })
+  expect(await Promise.all(seen)).toEqual([
+    ['Red Soup', 'red'],
+    ['Plain Soup', undefined],
+    ['Blue Soup', 'blue'],
+  ])
 })

@@ -1,4 +1,5 @@
 import type { ExportedRecipe } from '../../exporter.ts'
+import { schemaRecipe } from '../../writers/schema-recipe.ts'
 import { inks, newSheet, type Sheet } from './sheet.ts'
 import { writeRecipe } from './write-recipe.ts'
 
@@ -22,6 +23,7 @@ export async function* writePages(recipes: AsyncIterable<ExportedRecipe>): Async
       sheet.pdf.addNamedDestination(place)
       sheet.pdf.outline.addItem(recipe.title)
       writeRecipe(sheet, recipe, await picture())
+      attach(sheet, `${place}.json`, next.value)
       sheet.endPages(String)
       yield* written(sheet)
       next = await iterator.next()
@@ -33,6 +35,13 @@ export async function* writePages(recipes: AsyncIterable<ExportedRecipe>): Async
   } finally {
     await iterator.return?.()
   }
+}
+
+/** A PDF contains its recipes as data too, so that nothing is guessed when it is imported. */
+function attach({ pdf }: Sheet, name: string, { recipe, changedAt }: ExportedRecipe) {
+  const dates = { creationDate: changedAt, modifiedDate: changedAt }
+  const json = Buffer.from(JSON.stringify(schemaRecipe(recipe)))
+  pdf.file(json, { name, type: 'application/json', ...dates })
 }
 
 /** The contents are written last, when the numbers of the pages are known. */

@@ -63,7 +63,10 @@ const time = (property: string, minutes: number | null) =>
 
 const paragraphs = (lines: ReadonlyArray<string>) => lines.map((line) => `<p>${xmlText(line)}</p>`).join('')
 
+/** Recipe Keeper writes the host as the text of a link. An author with that name needs a place of its own. */
 function source({ sourceUrl, author }: RecipeDraft): string {
   if (sourceUrl === null) return xmlText(author ?? '')
+  const isHost = author !== null && URL.parse(sourceUrl)?.hostname.endsWith(author.toLowerCase())
+  if (isHost) return `<a href="${xmlText(sourceUrl)}">${xmlText(author)}</a>${meta('recipeAuthor', author)}`
   return `<a href="${xmlText(sourceUrl)}">${xmlText(author ?? sourceUrl)}</a>`
 }

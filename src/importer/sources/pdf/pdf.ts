@@ -5,6 +5,7 @@ import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
 import { type PdfDocument, readPdfPage } from './read-pdf-page.ts'
 import { picturesFor } from './pdf-pictures.ts'
 import { hasNoText, scansOf } from './page-scans.ts'
+import { attachedRecipes } from './attached-recipes.ts'
 import { unpacksTooLarge } from './unpacked-size.ts'
 
 /** Cookbooks have more pages, but 40 recipes at once are enough to check. */
@@ -20,6 +21,8 @@ export const pdf = {
     if (!opened.ok) return yield opened
     const { file } = opened
     try {
+      const attached = await attachedRecipes(file, document, read)
+      if (attached.length > 0) return yield* attached
       const count = Math.min(file.numPages, mostPages)
       const pages: Array<TextPage> = []
       for (let number = 1; number <= count; number += 1) pages.push(await readPdfPage(file, number))

@@ -2,6 +2,7 @@ import { parseDuration } from '../../../core/recipes/duration.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { readExportedPage } from '../../readers/exported-page.ts'
 import { type Findings, type Line, noFindings } from '../../readers/findings.ts'
+import { isNumberedHeading } from '../../readers/heading-lines.ts'
 import { linesOf, textOf } from '../../readers/html-text.ts'
 import { elementsBelow, type HtmlElement } from '../../readers/html-tree.ts'
 import { nutritionIn } from '../../readers/nutrition.ts'
@@ -40,7 +41,7 @@ function readRecipe(elements: ReadonlyArray<HtmlElement>): { found: Findings; im
       ...noFindings(),
       title: value('name'),
       url: link ?? '',
-      author: source ? authorIn(textOf(source), link) : '',
+      author: value('recipeAuthor') || (source ? authorIn(textOf(source), link) : ''),
       yield: yielded,
       servings: servingsIn(yielded),
       prepTime: parseDuration(value('prepTime')),
@@ -83,7 +84,7 @@ function authorIn(text: string, link: string | undefined): string {
 function grouped(lines: ReadonlyArray<string>): Array<Line> {
   let group: string | null = null
   return lines.flatMap((text) => {
-    if (text.endsWith(':') && isGroupHeading(text)) {
+    if (text.endsWith(':') && (isGroupHeading(text) || isNumberedHeading(text))) {
       group = headingText(text)
       return []
     }
