@@ -133,6 +133,7 @@ const mayUse: Record<string, Array<string>> = {
     'node:',
     '@fastify/busboy',
     'diff',
+    'libheif-js',
     'lru-cache',
     'p-queue',
     'sanitize-html',

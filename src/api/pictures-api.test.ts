@@ -70,7 +70,7 @@ test.each([
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     pictureProblems.unreadable,
   ],
-  ['a HEIC picture', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', pictureProblems.heic],
+  ['the first bytes of a HEIC picture', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', pictureProblems.damaged],
   ['half a photo', new Uint8Array(jpeg.subarray(0, jpeg.length / 2)), pictureProblems.damaged],
   ['the first bytes of a photo', new Uint8Array(jpeg.subarray(0, 20)), pictureProblems.damaged],
   ['a PNG that unpacks to 50,000 × 50,000', new Uint8Array(hugePng), pictureProblems.tooManyPixels],

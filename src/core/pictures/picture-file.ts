@@ -1,7 +1,7 @@
 /** A form and its picture must fit into the 12 MB limit for requests. */
 export const maxPictureBytes = 10_000_000
 
-/** For the file input. Phones convert HEIC to JPEG when HEIC isn't listed. */
+/** For the file input. Phones convert HEIC to JPEG, which is faster to read, when HEIC isn't listed. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
 
 export const pictureProblems = {
@@ -9,8 +9,7 @@ export const pictureProblems = {
   tooManyPixels:
     'The picture is too large: at most 60 megapixels, and 30,000 pixels wide or high. Choose a smaller copy.',
   empty: 'The file is empty. Choose another one.',
-  unreadable: 'This is not a picture we can read (JPEG, PNG, WebP, AVIF, GIF or TIFF).',
-  heic: 'We can’t read HEIC pictures. Save it as JPEG.',
+  unreadable: 'This is not a picture we can read (JPEG, PNG, WebP, AVIF, HEIC, GIF or TIFF).',
   damaged: 'The picture is damaged or incomplete. Choose another copy.',
   gone: 'The picture is no longer available. Choose it again.',
   unfinished: 'The picture could not be uploaded. Check your connection and try again.',
@@ -18,8 +17,8 @@ export const pictureProblems = {
 
 /** Checks what the browser can read before the upload. The server checks the content. */
 export function pictureFileProblem({ name, type, size }: { name: string; type: string; size: number }): string | null {
-  if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) return pictureProblems.heic
-  if (type && !acceptedPictures.split(',').includes(type)) return pictureProblems.unreadable
+  const isHeic = /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)
+  if (type && !isHeic && !acceptedPictures.split(',').includes(type)) return pictureProblems.unreadable
   if (size === 0) return pictureProblems.empty
   return size > maxPictureBytes ? pictureProblems.tooLarge : null
 }

@@ -100,7 +100,7 @@ test.each([
     /^The text in the picture is not a recipe/,
   ],
   ['half a photo', async () => [file('a.jpg', (await recipePage(leekSoup)).subarray(0, 2000))], /damaged/],
-  ['HEIC', () => [file('a.heic', heic)], /HEIC/],
+  ['the first bytes of HEIC', () => [file('a.heic', heic)], /damaged/],
   [
     'a photo and a note',
     async () => [file('a.jpg', await empty.jpeg().toBuffer()), file('b.txt', Buffer.from('Tea'))],

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp'
 import { pictureProblems } from '../../core/pictures/picture-file.ts'
 import { fileKind } from '../../integrations/web-page/file-kind.ts'
+import { decodeHeic } from './decode-heic.ts'
 import { sharp } from './picture-work.ts'
 
 /** A PNG of a few kilobytes can unpack to gigabytes. Phones take at most 60 megapixels. */
@@ -21,7 +22,7 @@ const refuse = (problem: keyof typeof pictureProblems) => ({ ok: false, problem:
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
   if (bytes.length === 0) return refuse('empty')
   const type = fileKind(bytes)?.pictureType
-  if (type === 'image/heic') return refuse('heic')
+  if (type === 'image/heic' || type === 'image/heif') return openHeic(bytes)
   if (!type) return refuse('unreadable')
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -32,4 +33,12 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
     // The file starts like a picture.
     return refuse('damaged')
   }
+}
+
+/** sharp's own decoder has no HEVC, which has patents. */
+async function openHeic(bytes: Uint8Array): Promise<OpenedPicture> {
+  const decoded = await decodeHeic(bytes)
+  if (!decoded.ok) return refuse(decoded.problem)
+  const { pixels, width, height } = decoded
+  return { ok: true, picture: sharp(pixels, { raw: { width, height, channels: 4 } }) }
 }

@@ -77,11 +77,12 @@ test('a recipe is sent before the next one is loaded', async () => {
   expect(seen.indexOf('sent')).toBeLessThan(seen.indexOf('Three'))
 })
 
+const photoOf = (background: string) =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
 test('the photo of each recipe comes back with it', async () => {
-  const photoOf = (background: string) =>
-    sharp({ create: { width: 800, height: 600, channels: 3, background } })
-      .jpeg()
-      .toBuffer()
   const recipes = [
     { ...aRecipe('Red Soup'), picture: () => photoOf('#ff0000') },
     aRecipe('Plain Soup'),

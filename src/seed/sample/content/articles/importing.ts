@@ -16,7 +16,7 @@ export const importing = {
 </ol>
 <h2>Before you save</h2>
 <p>Read it through once. Things worth a look are the servings, the times, and headings inside the ingredients: a line that ends with a colon, such as “For the sauce:”, is a heading. Ingredients go one to a line, and an empty line separates one step from the next.</p>
-<p>If the page had no picture, you are offered some from like recipes here where there are any, and you may skip that. A picture can be JPEG, PNG, WebP, AVIF, GIF or TIFF. HEIC, the format many phones write, cannot be read; save such a picture as JPEG first.</p>
+<p>If the page had no picture, you are offered some from like recipes here where there are any, and you may skip that. A picture can be JPEG, PNG, WebP, AVIF, HEIC, GIF or TIFF.</p>
 <p>Nothing is stored on the site until you save. Close the window, or press Escape, and your draft waits in this browser tab until the tab is closed. Press <strong>Cancel</strong> and it is gone.</p>
 <h2>What is kept</h2>
 <p>The recipe with its short description and the cook’s notes, its picture, and a link to the page it came from, which is shown near the title. Please leave the link in place. The people who wrote the recipe deserve the visit.</p>
