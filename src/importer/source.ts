@@ -14,7 +14,7 @@ export interface RawDocument {
   url?: string
   /** The `Content-Type` header of the response. */
   contentType?: string
-  /** The recognized text of photos or scans. The document has no bytes then. */
+  /** The recognized text of photos or scans. With the bytes of a PDF, the text of all its pages. */
   pages?: ReadonlyArray<TextPage>
   /** The archive that contains the document. */
   archive?: Archive
@@ -59,11 +59,16 @@ export type ReadOutcome =
       problem: string
       cause?: unknown
       /** Pictures of pages. Their text must be recognized before it can be read. */
-      scans?: ReadonlyArray<Scan>
+      scans?: ReadonlyArray<PageScan>
+      /** All pages of a PDF of which some have text. The others are empty and among the scans. */
+      pages?: ReadonlyArray<TextPage>
     }
 
 /** A picture of a page: a file such as JPEG, or gray pixels. */
 export type Scan = { bytes: Uint8Array } | { pixels: Uint8Array; width: number; height: number }
+
+/** `page` counts from 0. */
+export type PageScan = Scan & { page: number }
 
 export type ReadInner = (document: RawDocument) => AsyncIterable<ReadOutcome>
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { appleCake, beanSalad, leekSoup } from '../../importer/testing/page-recipes.ts'
+import { appleCake, beanSalad, leekSoup, toffeePears } from '../../importer/testing/page-recipes.ts'
 import { drawRecipe, makePdf } from '../../importer/testing/make-pdf.ts'
 import { createLog } from '../../lib/log/log.ts'
 import { sharp } from '../pictures/picture-work.ts'
@@ -81,6 +81,21 @@ test('makes one recipe of several photos', { timeout }, async () => {
     .toBuffer()
   const drafts = draftsOf(await read(file('front.png', front), file('back.webp', back)))
   expect(drafts.map((draft) => scoreScan(beanSalad, draft).isUsable)).toEqual([true])
+})
+
+test('recognizes only the pages of a PDF that have no text', { timeout }, async () => {
+  const scan = Buffer.from(await recipePage(beanSalad))
+  const bytes = await makePdf((page) => {
+    drawRecipe(page, leekSoup)
+    const { width, height } = page.addPage().page
+    page.image(scan, 0, 0, { width, height })
+    drawRecipe(page.addPage(), toffeePears)
+  })
+  const result = await read(file('binder.pdf', bytes))
+  expect(result.stages).toEqual(['recognizing', 'reading'])
+  const drafts = draftsOf(result)
+  expect(drafts.map(({ title }) => title)).toEqual([leekSoup.title, beanSalad.title, toffeePears.title])
+  expect(scoreScan(beanSalad, drafts[1])).toMatchObject({ isUsable: true })
 })
 
 test('reads a PDF with text without recognition', async () => {

@@ -1,7 +1,7 @@
 import type { ImportEvent } from '../../core/importing/import-events.ts'
 import { fileKind } from '../../integrations/web-page/file-kind.ts'
 import type { TextPage } from '../../importer/layout/text-page.ts'
-import type { OpenFile, ReadOutcome, Scan } from '../../importer/source.ts'
+import type { OpenFile, PageScan, ReadOutcome, Scan } from '../../importer/source.ts'
 import type { App } from '../app/app.ts'
 import type { Sender } from './page-reader.ts'
 
@@ -22,8 +22,10 @@ export async function* readRecipeFile(
   const name = first?.name ?? ''
   if (first && files.length === 1 && !isPhoto(first)) {
     const outcomes = await app.read(first, sender)
-    const scans = outcomes.flatMap((outcome) => (outcome.ok ? [] : (outcome.scans ?? [])))
-    return scans.length === 0 ? outcomes : yield* readScans(app, name, scans, sender)
+    const unread = outcomes.find((outcome) => !outcome.ok && outcome.scans !== undefined)
+    if (!unread || unread.ok) return outcomes
+    const { scans = [], pages } = unread
+    return pages ? yield* readMixed(app, first, { scans, pages }, sender) : yield* readScans(app, name, scans, sender)
   }
   const other = files.find((file) => !isPhoto(file))
   if (other)
@@ -48,4 +50,44 @@ async function* readScans(
   }
   yield { kind: 'stage', stage: 'reading' }
   return app.read({ name, bytes: new Uint8Array(), pages }, sender)
+}
+
+interface MixedPages {
+  scans: ReadonlyArray<PageScan>
+  pages: ReadonlyArray<TextPage>
+}
+
+/** Recognizes the pages of a PDF that have no text. A photo of a dish stays empty. */
+async function* readMixed(
+  app: Pick<App, 'read' | 'recognize'>,
+  file: RecipeFile,
+  { scans, pages }: MixedPages,
+  sender: Sender,
+): AsyncGenerator<ImportEvent, Array<ReadOutcome>> {
+  yield { kind: 'stage', stage: 'recognizing' }
+  const recognized = new Map<number, TextPage>()
+  const unread: Array<ReadOutcome> = []
+  for (const { page, ...scan } of scans) {
+    const outcome = await app.recognize(scan, sender)
+    if (outcome.ok) recognized.set(page, outcome.page)
+    else unread.push({ ok: false, at: `${file.name}, page ${page + 1}`, problem: outcome.problem })
+  }
+  yield { kind: 'stage', stage: 'reading' }
+  const all = pages.map((page, index) => scaledTo(page, recognized.get(index)))
+  return [...(await app.read({ name: file.name, bytes: file.bytes, pages: all }, sender)), ...unread]
+}
+
+/** Lengths in a PDF are points, and those of a scan are pixels. Headings are found by comparing sizes. */
+function scaledTo(page: TextPage, scan: TextPage | undefined): TextPage {
+  if (!scan) return page
+  const scale = page.width / scan.width
+  const runs = scan.runs.map((run) => ({
+    ...run,
+    left: run.left * scale,
+    right: run.right * scale,
+    top: run.top * scale,
+    bottom: run.bottom * scale,
+    size: run.size * scale,
+  }))
+  return { ...page, runs }
 }

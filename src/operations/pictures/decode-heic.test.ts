@@ -7,14 +7,15 @@ import { openPicture } from './open-picture.ts'
 /** A red plate on a blue table, drawn for this test and written with libheif's own `heif-enc`. */
 const plate = await readFile(join(import.meta.dirname, 'testing', 'plate.heic'))
 
+const near = (color: ReadonlyArray<number>, other: ReadonlyArray<number>) =>
+  color.every((part, index) => Math.abs(part - (other[index] ?? 0)) < 20)
+
 test('opens a HEIC picture with its colors', async () => {
   const opened = await openPicture(plate)
   if (!opened.ok) throw new Error(opened.problem)
   const { data, info } = await opened.picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([640, 400])
   const colorAt = (x: number, y: number) => [...data.subarray(3 * (y * 640 + x), 3 * (y * 640 + x) + 3)]
-  const near = (color: ReadonlyArray<number>, other: ReadonlyArray<number>) =>
-    color.every((part, index) => Math.abs(part - (other[index] ?? 0)) < 20)
   expect(near(colorAt(200, 200), [0xc8, 0x32, 0x1f])).toBe(true)
   expect(near(colorAt(600, 20), [0x1d, 0x4f, 0x9e])).toBe(true)
 })

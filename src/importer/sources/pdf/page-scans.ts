@@ -1,6 +1,6 @@
 import { extractImages } from 'unpdf'
 import type { TextPage } from '../../layout/text-page.ts'
-import type { Scan } from '../../source.ts'
+import type { PageScan, Scan } from '../../source.ts'
 import type { PdfDocument } from './read-pdf-page.ts'
 import type { Pixels } from './png.ts'
 
@@ -11,23 +11,37 @@ const fewestLetters = 100
 /** Smaller pictures have no legible text. */
 const fewestPixels = 500
 
-/** Returns true if the pages are pictures: scans without a text layer. */
-export const hasNoText = (pages: ReadonlyArray<TextPage>) =>
-  pages.reduce((sum, { runs }) => sum + runs.reduce((letters, { text }) => letters + text.length, 0), 0) <
-  Math.max(1, pages.length) * fewestLetters
+/** A photo on a page of its own rarely has the shape of the page. */
+const sameShape = 0.1
+/** Pages of photos in a cookbook. */
+const mostPagesToLookAt = 30
 
-/** Returns the largest picture of each of the first pages, in shades of gray. */
-export async function scansOf(file: PdfDocument, pageCount: number): Promise<Array<Scan>> {
-  const scans: Array<Scan> = []
-  for (let number = 1; number <= Math.min(pageCount, mostScans); number += 1) {
-    const images = await extractImages(file, number).catch(() => [])
+/** Returns true if the page is a picture: a scan without a text layer. */
+export const hasNoText = ({ runs }: TextPage) =>
+  runs.reduce((letters, { text }) => letters + text.length, 0) < fewestLetters
+
+/**
+ * Returns the pictures of pages without text, in shades of gray. If other pages have text, a picture must have the shape
+ * of its page.
+ */
+export async function scansOf(file: PdfDocument, pages: ReadonlyArray<TextPage>): Promise<Array<PageScan>> {
+  const empty = pages.flatMap((page, index) => (hasNoText(page) ? [{ page, index }] : []))
+  const isMixed = empty.length < pages.length
+  const scans: Array<PageScan> = []
+  for (const { page, index } of empty.slice(0, mostPagesToLookAt)) {
+    if (scans.length === mostScans) break
+    const images = await extractImages(file, index + 1).catch(() => [])
     const [largest] = images.toSorted((one, other) => other.width * other.height - one.width * one.height)
-    if (largest && Math.min(largest.width, largest.height) >= fewestPixels) scans.push(gray(largest))
-    const page = await file.getPage(number)
-    page.cleanup()
+    const isScan = largest && Math.min(largest.width, largest.height) >= fewestPixels
+    if (isScan && (!isMixed || hasShapeOf(page, largest))) scans.push({ ...gray(largest), page: index })
+    const proxy = await file.getPage(index + 1)
+    proxy.cleanup()
   }
   return scans
 }
+
+const hasShapeOf = (page: TextPage, { width, height }: Pixels) =>
+  Math.abs(width / height / (page.width / page.height) - 1) < sameShape
 
 function gray({ data, width, height, channels }: Pixels): Scan {
   const pixels = new Uint8Array(width * height)

@@ -24,10 +24,12 @@ export const pdf = {
       const attached = await attachedRecipes(file, document, read)
       if (attached.length > 0) return yield* attached
       const count = Math.min(file.numPages, mostPages)
-      const pages: Array<TextPage> = []
-      for (let number = 1; number <= count; number += 1) pages.push(await readPdfPage(file, number))
-      const scans = hasNoText(pages) ? await scansOf(file, count) : []
-      if (scans.length > 0) return yield { ok: false, at: document.name, problem: onlyPictures, scans }
+      const pages = document.pages ?? (await textOf(file, count))
+      const scans = document.pages ? [] : await scansOf(file, pages)
+      if (scans.length > 0) {
+        const texts = pages.every(hasNoText) ? {} : { pages }
+        return yield { ok: false, at: document.name, problem: onlyPictures, scans, ...texts }
+      }
       const { recipes, problem } = await readTextPages(pages, document.name, read)
       const all = file.numPages.toLocaleString('en')
       if (recipes.length === 0)
@@ -49,6 +51,12 @@ export const pdf = {
     }
   },
 } satisfies Source
+
+async function textOf(file: PdfDocument, count: number): Promise<Array<TextPage>> {
+  const pages: Array<TextPage> = []
+  for (let number = 1; number <= count; number += 1) pages.push(await readPdfPage(file, number))
+  return pages
+}
 
 const onlyPictures = 'The PDF has only pictures of text. Import it by itself, so that the text can be recognized'
 

@@ -5,7 +5,7 @@ import type { Source } from '../../source.ts'
 export const scan = {
   id: 'scan',
   label: 'text of the picture',
-  accepts: ({ pages }) => pages !== undefined,
+  accepts: ({ pages, bytes }) => pages !== undefined && bytes.length === 0,
   async *read({ pages = [], name }, readInner) {
     const { recipes } = await readTextPages(pages, name, readInner)
     for (const { recipe } of recipes) yield recipe
