@@ -52,12 +52,16 @@ export type ReadOutcome =
       source?: SourceText
       /** The picture from the archive. It replaces the draft's address, which may no longer work. */
       picture?: Uint8Array
+      /** What a recipe without any structure was read from. */
+      text?: string
     }
   | {
       ok: false
       at: string
       problem: string
       cause?: unknown
+      /** What no recipe was found in. */
+      text?: string
       /** Pictures of pages. Their text must be recognized before it can be read. */
       scans?: ReadonlyArray<PageScan>
       /** All pages of a PDF of which some have text. The others are empty and among the scans. */

@@ -17,15 +17,18 @@ export async function readTextPages(
   pages: ReadonlyArray<TextPage>,
   name: string,
   read: ReadInner,
-): Promise<{ recipes: Array<PageRecipe>; problem: string }> {
+): Promise<{ recipes: Array<PageRecipe>; problem: string; text: string }> {
   let best: Array<PageRecipe> = []
   let problem = 'no recipe found'
+  let text = ''
   for (const parts of divisionsOf(pages)) {
     const found: Array<PageRecipe> = []
     for (const part of parts) {
+      if (parts.length === 1) text = part.text
       const document = { name: `${name}.md`, bytes: new TextEncoder().encode(part.text) }
       for await (const outcome of read(document)) {
-        if (outcome.ok) found.push({ recipe: { ...outcome, at: `${name}, page ${part.page + 1}` }, part })
+        if (outcome.ok)
+          found.push({ recipe: { ...outcome, at: `${name}, page ${part.page + 1}`, text: part.text }, part })
         else if (parts.length === 1) problem = outcome.problem
       }
     }
@@ -33,7 +36,7 @@ export async function readTextPages(
     const complete = parts.length === 1 ? found : found.filter(({ recipe }) => isComplete(recipe))
     if (complete.length > best.length && (parts.length === 1 || complete.length > 1)) best = complete
   }
-  return { recipes: best, problem }
+  return { recipes: best, problem, text }
 }
 
 const isComplete = ({ draft }: Recipe) => draft.ingredients.length > 1 && draft.instructions.length > 0

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import type { KeyCheck } from '../../core/settings/site-keys.ts'
 import type { Http } from '../../lib/http/http.ts'
-
-interface AiAccess {
-  /** The address of the API, such as `https://ai.example/v1`. */
-  address: string
-  model: string
-  /** Empty if the server needs no key. */
-  key: string
-}
+import type { AiAccess } from './ask-ai-server.ts'
 
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) })
 

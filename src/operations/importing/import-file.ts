@@ -11,6 +11,7 @@ import { uploadPicture } from '../pictures/upload-picture.ts'
 import { draftEvents, findKnown, withPlaceholders } from './import-web-page.ts'
 import { pageReaderProblem } from './page-reader-problem.ts'
 import { readRecipeFile, type RecipeFile } from './read-recipe-file.ts'
+import { structureWithAi } from './structure-with-ai.ts'
 import { storeImport } from './store-import.ts'
 
 /** A file of thousands of recipes takes longer than a page. */
@@ -92,7 +93,7 @@ async function* readFiles(
   const [first] = files
   if (!first?.file) {
     const outcomes = yield* readRecipeFile(app, files, { visitor, signal, ...(usualMs && { timeoutMs: usualMs }) })
-    return outcomesOf([outcomes])
+    return outcomesOf([await structureWithAi(app, outcomes, { visitor, signal })])
   }
   const timeoutMs = (usualMs ?? 10_000) + (first.file.size / 1_000_000) * timeoutMsAMegabyte
   return outcomesOf(app.readInParts(first, { visitor, signal, timeoutMs }))

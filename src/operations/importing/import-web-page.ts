@@ -8,6 +8,7 @@ import { findRecipeBySource } from '../../db/recipes/recipes.ts'
 import type { RawDocument } from '../../importer/source.ts'
 import { looksLikeHtml } from '../../importer/sources/web-page/read-web-page.ts'
 import type { App } from '../app/app.ts'
+import { structureWithAi } from './structure-with-ai.ts'
 import { suggestImages } from '../pictures/suggest-images.ts'
 import { previewImage } from '../pictures/preview-image.ts'
 import { admitImport } from './admit-import.ts'
@@ -51,7 +52,8 @@ export async function* importAdmitted(app: App, request: ImportRequest): AsyncGe
   if (!page || signal.aborted) return
 
   yield { kind: 'stage', stage: 'reading' }
-  const [outcome] = await app.read(page, { visitor, signal })
+  // Only pasted text is asked about. Web pages have their own structure.
+  const [outcome] = await structureWithAi(app, await app.read(page, { visitor, signal }), { visitor, signal })
   if (signal.aborted) return
   if (!outcome?.ok) {
     app.log.info({ url, problem: outcome?.problem, cause: outcome?.cause }, 'No recipe found')

@@ -30,12 +30,13 @@ export const pdf = {
         const texts = pages.every(hasNoText) ? {} : { pages }
         return yield { ok: false, at: document.name, problem: onlyPictures, scans, ...texts }
       }
-      const { recipes, problem } = await readTextPages(pages, document.name, read)
+      const { recipes, problem, text } = await readTextPages(pages, document.name, read)
       const all = file.numPages.toLocaleString('en')
       if (recipes.length === 0)
         return yield {
           ok: false,
           at: document.name,
+          text,
           problem: file.numPages > count ? `The first ${count} of the ${all} pages have no recipe` : problem,
         }
       const pictures = await picturesFor(file, pages, recipes)

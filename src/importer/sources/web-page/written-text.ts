@@ -37,7 +37,8 @@ export const writtenText = {
       return
     }
     const { draft, problem } = readWebPage(pageOf(body, found.title))
-    yield draft ? { ok: true, at: name, draft, readSource: () => linesOfText(text) } : { ok: false, at: name, problem }
+    const source = { readSource: () => linesOfText(text), text: body }
+    yield draft ? { ok: true, at: name, draft, ...source } : { ok: false, at: name, problem, text: body }
   },
 } satisfies Source
 

@@ -50,7 +50,7 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   ai: {
     title: 'AI server',
     purpose:
-      'Any OpenAI-compatible server. Address, model and key are tested and stored; the site doesn’t use them yet.',
+      'Any OpenAI-compatible server. It gets the text of PDF files, photos and pasted texts, and says which lines are ingredients and steps. Without it, the site decides alone.',
     test: 'The test lists the server’s models.',
     variables: 'AI_BASE_URL, AI_MODEL and AI_API_KEY',
     fields: [

@@ -124,6 +124,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           in with a provider, you visit the provider; we receive your name and email address and store nothing else from
           it.
         </p>
+        <p>
+          If the owner of this site has set up an AI server, the text of the PDF files, photos and texts that you import
+          is sent to it, to find the ingredients and the steps. Web pages, pictures and your name are not.
+        </p>
         <h2>Your rights</h2>
         <p>To see, correct or remove what is stored about you, write to us:</p>
         <p>
