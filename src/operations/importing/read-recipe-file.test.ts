@@ -9,6 +9,8 @@ import { sharp } from '../pictures/picture-work.ts'
 import { createPageReader } from './page-reader.ts'
 import { readRecipeFile, type RecipeFile } from './read-recipe-file.ts'
 import {
+  drawnDish,
+  pageWith,
   photograph,
   photographOnTable,
   recipePage,
@@ -72,6 +74,16 @@ test('reads each recipe of a scanned PDF', { timeout }, async () => {
     true,
     true,
   ])
+})
+
+test('cuts the photo of the dish out of the photo of a page', { timeout }, async () => {
+  const page = await pageWith(leekSoup, await drawnDish(700, 460), { left: 270, top: 1200 })
+  const { outcomes } = await read(file('page.jpg', await sharp(page).jpeg({ quality: 85 }).toBuffer()))
+  const [outcome] = outcomes
+  if (!outcome?.ok || !outcome.picture) throw new Error('There is no picture')
+  expect(scoreScan(leekSoup, outcome.draft)).toMatchObject({ isUsable: true })
+  const { width, height } = await sharp(outcome.picture).metadata()
+  expect(Math.abs(width - 700) + Math.abs(height - 460)).toBeLessThan(60)
 })
 
 test('makes one recipe of several photos', { timeout }, async () => {

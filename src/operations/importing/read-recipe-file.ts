@@ -43,13 +43,17 @@ async function* readScans(
 ): AsyncGenerator<ImportEvent, Array<ReadOutcome>> {
   yield { kind: 'stage', stage: 'recognizing' }
   const pages: Array<TextPage> = []
+  let picture: Uint8Array | undefined
   for (const scan of scans) {
     const outcome = await app.recognize(scan, sender)
     if (!outcome.ok) return [{ ok: false, at: name, problem: outcome.problem }]
     pages.push(outcome.page)
+    picture ??= outcome.photo
   }
   yield { kind: 'stage', stage: 'reading' }
-  return app.read({ name, bytes: new Uint8Array(), pages }, sender)
+  const outcomes = await app.read({ name, bytes: new Uint8Array(), pages }, sender)
+  const [only, ...others] = outcomes
+  return picture && only?.ok && others.length === 0 ? [{ ...only, picture }] : outcomes
 }
 
 interface MixedPages {

@@ -1,13 +1,16 @@
 import type { TextPage } from '../../importer/layout/text-page.ts'
 import type { Scan } from '../../importer/source.ts'
 import type { Log } from '../../lib/log/log.ts'
+import { cutOutPhoto } from './cut-out-photo.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Sender } from './page-reader.ts'
 import { prepareScan } from './prepare-scan.ts'
 import { type RecognitionEngine, startRecognition } from './recognition-engine.ts'
 import { clearLetters, recognizedPage } from './recognized-page.ts'
 
-export type RecognizeOutcome = { ok: true; page: TextPage } | { ok: false; problem: string }
+export type RecognizeOutcome =
+  /** `photo` is the dish, if the photo of the page shows one. */
+  { ok: true; page: TextPage; photo?: Uint8Array } | { ok: false; problem: string }
 
 interface Job {
   scan: Scan
@@ -75,18 +78,21 @@ export function createTextRecognizer({
   }
 
   async function recognizeNow(scan: Scan): Promise<RecognizeOutcome> {
-    let best: { page: TextPage; letters: number } | undefined
+    let best: { page: TextPage; letters: number; quarterTurns: number } | undefined
     for (const quarterTurns of [0, 1, 3, 2]) {
       const prepared = await prepareScan(scan, quarterTurns)
       if (!prepared.ok) return prepared
       const { recognize: read } = await engine()
       const blocks = await read(prepared.page.png)
       const letters = clearLetters(blocks)
-      if (!best || letters > best.letters) best = { page: recognizedPage(blocks, prepared.page), letters }
+      if (!best || letters > best.letters) best = { page: recognizedPage(blocks, prepared.page), letters, quarterTurns }
       // An empty page is empty from all sides.
       if (letters >= enoughLetters || blocks.length === 0) break
     }
-    return best ? { ok: true, page: best.page } : { ok: false, problem: notRecognized }
+    if (!best) return { ok: false, problem: notRecognized }
+    // The pictures of a PDF come without their colors.
+    const photo = 'bytes' in scan ? await cutOutPhoto(scan.bytes, best.quarterTurns) : undefined
+    return { ok: true, page: best.page, ...(photo && { photo }) }
   }
 
   async function withinTime(work: () => Promise<RecognizeOutcome>): Promise<RecognizeOutcome> {

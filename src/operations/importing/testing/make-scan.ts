@@ -75,6 +75,27 @@ export const recipePage = (recipe: PageRecipe, style: Style = {}) =>
     style,
   )
 
+/** A dish on a plate, with more colors than a colored box. */
+export async function drawnDish(width: number, height: number) {
+  const crumbs = Array.from({ length: 160 }, (_, index) => {
+    const [x, y] = [(index * 379) % 600, (index * 613) % 400]
+    const color = ['#8a3b12', '#c8742a', '#5d7d2c', '#e0a93f', '#7b1f1f', '#3d5a20'][index % 6]
+    return `<circle cx="${x}" cy="${y}" r="${14 + (index % 5) * 7}" fill="${color}"/>`
+  })
+  const table =
+    '<linearGradient id="t"><stop stop-color="#4a2f1d"/><stop offset="1" stop-color="#94663c"/></linearGradient>'
+  const svg = `<svg viewBox="0 0 600 400" preserveAspectRatio="none" xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${table}<rect width="600" height="400" fill="url(#t)"/><ellipse cx="300" cy="200" rx="250" ry="170" fill="#f4efe6"/>${crumbs.join('')}</svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+/** Draws a recipe with something else below its text. */
+export async function pageWith(recipe: PageRecipe, picture: Buffer, place: { left: number; top: number }) {
+  return sharp(await recipePage(recipe))
+    .composite([{ input: picture, ...place }])
+    .png()
+    .toBuffer()
+}
+
 /** Draws only texts, for a recipe on several pages. */
 export const textPage = (markup: ReadonlyArray<string>, style: Style = {}) =>
   page([{ markup: markup.join('\n\n'), left: margin, top: margin, width: 1240 - 2 * margin }], style)
