@@ -1,6 +1,6 @@
 import type { Node } from './linked-data.ts'
 import { pictureAddress } from './picture-address.ts'
-import { linesOf, textOf } from './html-text.ts'
+import { startOfLines, startOfText } from './html-text.ts'
 import { childElements, elementsBelow, type HtmlElement } from './html-tree.ts'
 
 /** How a markup syntax declares items and their properties on the page's elements. */
@@ -53,19 +53,24 @@ export const microformats: Syntax = {
 
 /** Returns the recipes marked up in this syntax. */
 export function embeddedRecipes(elements: ReadonlyArray<HtmlElement>, syntax: Syntax): Array<Node> {
+  const values: Values = new Map()
   return elements
     .filter((element) => /recipe$/i.test(localName(syntax.typeOf(element) ?? '')))
     .slice(0, 50)
-    .map((element) => readThing(element, syntax, 0))
+    .map((element) => readThing(element, syntax, 0, values))
 }
 
-function readThing(scope: HtmlElement, syntax: Syntax, depth: number): Node {
+/** Damaged pages nest recipes in each other, and each of them would read the text of the others again. */
+type Values = Map<HtmlElement, string>
+
+function readThing(scope: HtmlElement, syntax: Syntax, depth: number, values: Values): Node {
   const properties: Record<string, Array<unknown>> = {}
   const visit = (element: HtmlElement, inherited: ReadonlyArray<string>) => {
     const names = syntax.propertiesOf(element).filter((name) => !inherited.includes(name))
     const isThing = syntax.typeOf(element) !== null
+    const value =
+      names.length > 0 && (isThing && depth < 6 ? readThing(element, syntax, depth + 1, values) : known(element))
     for (const name of names) {
-      const value = isThing && depth < 6 ? readThing(element, syntax, depth + 1) : valueOf(element)
       // A name in the main heading belongs to the recipe. Other names belong to authors or breadcrumbs.
       if (value === '') continue
       else if (element.name === 'h1') (properties[name] ??= []).unshift(value)
@@ -73,9 +78,14 @@ function readThing(scope: HtmlElement, syntax: Syntax, depth: number): Node {
     }
     if (!isThing) for (const child of childElements(element)) visit(child, [...inherited, ...names])
   }
+  const known = (element: HtmlElement) => {
+    const value = values.get(element) ?? valueOf(element)
+    values.set(element, value)
+    return value
+  }
   for (const child of childElements(scope)) visit(child, [])
   const isBare = Object.keys(properties).length === 0
-  return { '@type': syntax.typeOf(scope) ?? 'Recipe', ...(isBare ? { '@value': valueOf(scope) } : properties) }
+  return { '@type': syntax.typeOf(scope) ?? 'Recipe', ...(isBare ? { '@value': known(scope) } : properties) }
 }
 
 /** Returns the value of an element. Lists keep their line breaks, and all other elements become one line. */
@@ -85,8 +95,11 @@ function valueOf(element: HtmlElement): string {
   if (stated !== undefined && stated !== '') return stated
   if (element.name === 'img' || element.name === 'source') return pictureAddress(element)
   if (element.name === 'link') return attribs['href'] ?? ''
-  return holdsLines(element) ? linesOf(element).join('\n') : textOf(element)
+  return holdsLines(element) ? startOfLines(element, longestValue).join('\n') : startOfText(element, longestValue)
 }
+
+/** No field of a recipe is longer. */
+const longestValue = 100_000
 
 const lineTags = new Set(['li', 'p', 'br', 'tr', 'h2', 'h3', 'h4', 'h5'])
 

@@ -43,11 +43,19 @@ export function textOfAll(nodes: ReadonlyArray<HtmlNode>): string {
 
 /** Returns the text as a visitor sees it, with a new line at every block and `<br>`. */
 export function linesOf(node: HtmlNode | HtmlDocument): Array<string> {
-  return collect(node)
+  return linesIn(collect(node))
+}
+
+/** Like `linesOf`, but stops after `length` characters. */
+export function startOfLines(node: HtmlNode | HtmlDocument, length: number): Array<string> {
+  return linesIn(collectAll([node], length))
+}
+
+const linesIn = (text: string) =>
+  text
     .split('\n')
     .map(tidySpaces)
     .filter((line) => line !== '')
-}
 
 const hiddenName =
   /(?:^|\s)(?:hidden|d-none|is-hidden|sr-only|visually-?hidden|screen-reader-text|screenreader)(?:$|\s)/i
