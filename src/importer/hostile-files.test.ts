@@ -28,6 +28,11 @@ test.each([
     `<!doctype html><title>Tea - A - B - C - D</title>${'<h2>Tea'.repeat(500)}${filled('<b>Tea</b>')}`,
   ],
   [
+    'recipes in recipes in a page',
+    'page.html',
+    `<!doctype html><title>Tea</title>${'<div itemprop="step text" itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Tea</b>'.repeat(400)}${'<p>Boil.'.repeat(20_000)}`,
+  ],
+  [
     'mangled letters in a page',
     'page.html',
     `<!doctype html><title>Tea</title>${'<p><ul>'.repeat(100)}${filled('ç±³ ')}`,
