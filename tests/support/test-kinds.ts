@@ -7,8 +7,7 @@ const root = join(import.meta.dirname, '..', '..')
 const importLine = /^(?:import\b|\} from ).*'([^']+)'$/gm
 
 /** Imports that make a test slow: a process, a database, a thread that reads or recognizes pages, the corpus. */
-const slowImport =
-  /^(?:node:child_process|pg)$|\/(?:postgres-for-tests|page-reader|text-recognizer|corpus)\.ts$/
+const slowImport = /^(?:node:child_process|pg)$|\/(?:postgres-for-tests|page-reader|text-recognizer|corpus)\.ts$/
 
 /** Returns true for test helpers. They are in `tests/`, or in a `testing` folder next to the code. */
 const isTestHelper = (path: string) => /(?:^|\/)(?:tests|testing)\//.test(path)

@@ -23,7 +23,7 @@ const fieldLabels: Record<LinkedField, string> = {
 }
 
 /** The type of a dragged line. Its data is the position of the line. */
-export const draggedLine = 'application/x-source-line'
+const draggedLine = 'application/x-source-line'
 
 interface SourcePaneProps {
   source: SourceText
