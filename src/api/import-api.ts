@@ -3,10 +3,11 @@ import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import type { ImportEvent } from '../core/importing/import-events.ts'
+import { tableStartBytes, TableMapping } from '../core/importing/table-columns.ts'
 import type { Actor } from '../core/recipes/actor.ts'
 import type { App } from '../operations/app/app.ts'
 import { admitImport } from '../operations/importing/admit-import.ts'
-import { importFile } from '../operations/importing/import-file.ts'
+import { importFile, previewTable } from '../operations/importing/import-file.ts'
 import { limitsOf, receiveFile } from '../operations/importing/receive-file.ts'
 import type { RecipeFile } from '../operations/importing/read-recipe-file.ts'
 import { importAdmitted } from '../operations/importing/import-web-page.ts'
@@ -24,6 +25,15 @@ const WebPageImport = z.object({
 })
 
 const SourcePicture = z.object({ url: z.url({ protocol: /^https?$/ }).max(4000) })
+
+/** Reads what the columns of a table hold. Ignores anything else, so that the importer guesses. */
+function columnsIn(sent: string | undefined): TableMapping | undefined {
+  try {
+    return TableMapping.safeParse(JSON.parse(sent ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
 
 const failure: ImportEvent = { kind: 'problem', reason: 'server-error', message: 'An error occurred during import' }
 
@@ -53,6 +63,12 @@ export function importApi(app: App) {
         return closedAfter(importFile(app, { files, visitor, actor, signal }), close)
       })
     })
+    .post('/columns', async (context) => {
+      const bytes = new Uint8Array(await context.req.arrayBuffer())
+      const table = bytes.length <= tableStartBytes ? previewTable(bytes) : null
+      if (!table) return context.json({ error: 'Failed to parse CSV file.' }, 422)
+      return context.json(table)
+    })
     .post('/picture', async (context) => {
       const parsed = SourcePicture.safeParse(await context.req.json().catch(() => null))
       if (!parsed.success) return context.json({ error: 'The request needs the url of a picture' }, 400)
@@ -73,8 +89,9 @@ export function importApi(app: App) {
       return { ok: true, files: await photosOf(req), close: async () => undefined }
     const name = (req.query('name') ?? '').slice(0, 255) || 'file'
     const body = req.raw.body ?? new Blob([]).stream()
+    const columns = columnsIn(req.query('columns'))
     const received = await receiveFile(app, { name, body, limits: limitsOf(actor) })
-    return received.ok ? { ...received, files: [received.file] } : received
+    return received.ok ? { ...received, files: [{ ...received.file, ...(columns && { columns }) }] } : received
   }
 
   /** Runs an import within the visitor's limits. `begin` reads the body and returns its events, or what is missing. */

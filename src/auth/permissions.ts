@@ -15,6 +15,7 @@ const calls: Rows = [
     'visitor',
     '/api/import/web-page',
     '/api/import/file',
+    '/api/import/columns',
     '/api/import/picture',
     '/api/recipes',
     '/api/submissions',

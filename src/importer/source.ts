@@ -1,4 +1,5 @@
 import type { SourceText } from '../core/importing/source-text.ts'
+import type { TableMapping } from '../core/importing/table-columns.ts'
 import type { RecipeDraft } from '../core/recipes/recipe.ts'
 import type { TextPage } from './layout/text-page.ts'
 
@@ -8,6 +9,8 @@ export interface RawDocument {
   name: string
   /** Empty if the document is a file on the disk. */
   bytes: Uint8Array
+  /** What the columns of a table hold, if the cook chose it. */
+  columns?: TableMapping
   /** An archive on the disk, which may be larger than the memory. */
   file?: OpenFile
   /** The address the bytes came from, after redirects. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { csvHeader, insertExample, jsonExample, tableTemplates } from '../core/templates/table-templates.ts'
 import { readDocument } from './read-document.ts'
@@ -84,4 +85,22 @@ test('reads quotes, types, several rows and the parts of a recipe in SQL', async
 
 test('says that an SQL file without recipes has none', async () => {
   expect(await read('faqs.sql', insertExample('faqs'))).toMatchObject([{ ok: false, problem: 'no recipe found' }])
+})
+
+test('imports the table that the import page offers', async () => {
+  const table = readFileSync('public/recipes-template.csv', 'utf8')
+  expect(await read('recipes-template.csv', table)).toMatchObject([
+    {
+      ok: true,
+      draft: {
+        title: 'Leek Soup',
+        ingredients: [{ line: '3 leeks, sliced' }, { line: '2 tbsp butter' }, { line: '1 l vegetable stock' }],
+        instructions: [{}, {}],
+        prepTime: 15,
+        cookTime: 30,
+        servings: 4,
+        categories: ['soup', 'dinner'],
+      },
+    },
+  ])
 })

@@ -30,7 +30,7 @@ const titlesIn = async (file: { name: string; bytes: Buffer }) =>
 
 async function importFile(page: Page, { name, bytes }: { name: string; bytes: Buffer }) {
   await page.goto(`${siteUrl}/import`)
-  await page.getByText('A file from another app').click()
+  await page.getByRole('tab', { name: 'File' }).click()
   const upload = { name, mimeType: 'application/octet-stream', buffer: bytes }
   await page.getByLabel('Recipe file').setInputFiles(upload)
 }

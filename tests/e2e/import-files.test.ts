@@ -16,7 +16,7 @@ const recipe = (name: string) =>
 
 async function openForm(page: Page) {
   await page.goto(`${siteUrl}/import`)
-  await page.getByText('A file from another app').click()
+  await page.getByRole('tab', { name: 'File' }).click()
   return page.getByLabel('Recipe file')
 }
 
@@ -58,12 +58,60 @@ test.each([
   await close()
 })
 
+test.each([
+  ['a desktop', {}],
+  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true }],
+])('imports a table whose columns the cook chose, on %s', async (device, options) => {
+  const { page, pageErrors, close } = await newVisitor(options)
+  await page.goto(`${siteUrl}/import`)
+  await page.getByRole('tab', { name: 'CSV' }).click()
+  const importIt = page.getByRole('button', { name: 'Import Recipes from CSV' })
+  await importIt.click()
+  await page.getByText('Please select a CSV file to import').waitFor()
+  const field = page.getByLabel('CSV file')
+  await field.setInputFiles(file('empty.csv', Buffer.from('')))
+  await page.getByText('Failed to parse CSV file.').waitFor()
+  const table = `Dish;Zutaten;How;Extra\nTable soup on ${device};1 leek;Chop.;x\nTable pie on ${device};2 leeks;Fry.;y\n`
+  await field.setInputFiles(file('mine.csv', Buffer.from(table)))
+  expect(await page.getByLabel('Zutaten holds').inputValue()).toBe('ingredients')
+  await page.getByText(`Table soup on ${device} · Table pie on ${device}`).waitFor()
+  await importIt.click()
+  await page.getByText('Choose the column with the titles of the recipes.').waitFor()
+  await page.getByLabel('Dish holds').selectOption('Title')
+  await page.getByLabel('How holds').selectOption('Instructions')
+  await importIt.click()
+  await page.waitForURL(/\/imports\//)
+  await page.getByText('2 recipes read.').waitFor()
+  const soup = page.getByRole('listitem').filter({ hasText: `Table soup on ${device}` })
+  expect(await soup.innerText()).toContain('1 ingredient, 1 step')
+  expect(pageErrors.filter((error) => !error.endsWith('/api/import/columns'))).toEqual([])
+  await close()
+})
+
+test('checks the columns of a table that was chosen as any other file', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  const field = await openForm(page)
+  await field.setInputFiles(file('any.csv', Buffer.from('Modal soup,1 leek,Chop.\nModal pie,2 leeks,Fry.\n')))
+  const dialog = page.getByRole('dialog', { name: 'Import From CSV' })
+  expect(await dialog.getByLabel('The first row names the columns').isChecked()).toBe(false)
+  await dialog.getByLabel('Column 1 holds').selectOption('Title')
+  await dialog.getByLabel('Column 2 holds').selectOption('Ingredients')
+  await dialog.getByLabel('Column 3 holds').selectOption('Instructions')
+  await dialog.getByRole('button', { name: 'Import Recipes from CSV' }).click()
+  await page.waitForURL(/\/imports\//)
+  await page.getByText('2 recipes read.').waitFor()
+  await page.getByText('Modal soup').waitFor()
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
 test('imports a file without script', async () => {
   const { page, close } = await newVisitor({ javaScriptEnabled: false })
-  const field = await openForm(page)
+  await page.goto(`${siteUrl}/import`)
+  const field = page.getByLabel('Recipe file')
   const bytes = makeZip({ 'a.json': recipe('Plain soup'), 'b.json': recipe('Plain pie') })
   await field.setInputFiles(file('plain.zip', bytes))
-  await page.getByRole('button', { name: 'Import', exact: true }).last().click()
+  await page.locator('form').filter({ has: field }).getByRole('button', { name: 'Import' }).click()
   await page.getByRole('listitem').filter({ hasText: 'Plain pie' }).getByRole('button', { name: 'Skip' }).click()
   await page.getByRole('button', { name: 'Import 1 recipe' }).click()
   await expect

@@ -162,7 +162,7 @@ test('imports pasted HTML of a blocked site', async () => {
   const { page, close } = await tryToImport(`${web.url}/blocked`)
   await page.getByRole('button', { name: 'Paste the page’s HTML' }).click()
   await page.getByLabel('HTML of the page').fill(recipe('Pasted Pie'))
-  await page.getByRole('button', { name: 'Read the pasted page' }).click()
+  await page.getByRole('button', { name: 'Read the pasted text' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   await editor.or(picker).first().waitFor()
@@ -182,13 +182,16 @@ test('imports pasted HTML once with the main button', async () => {
   await importIt.click()
   await dialog.getByRole('button', { name: 'Paste the page’s HTML' }).click()
   const box = dialog.getByLabel('HTML of the page')
+  const open = (tab: string) => dialog.getByRole('tab', { name: tab }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   for (const [url, title] of [
     [`${web.url}/blocked`, 'Pasted Pudding'],
     ['', 'Pasted Porridge'],
   ] as const) {
+    await open('URL')
     await address.fill(url)
+    await open('Text')
     await box.fill(recipe(title))
     const [request] = await Promise.all([page.waitForRequest('**/api/import/web-page'), importIt.click()])
     expect(request.postDataJSON()).toEqual({ url, html: recipe(title) })
@@ -197,11 +200,12 @@ test('imports pasted HTML once with the main button', async () => {
     expect(await editor.getByLabel('Title').inputValue()).toBe(title)
     await page.keyboard.press('Escape')
     await editor.waitFor({ state: 'hidden' })
-    // The pasted page is a draft now, so the next press imports the address.
+    // The pasted page is a draft now.
     expect(await box.inputValue()).toBe('')
   }
-  await address.fill(`${web.url}/gone`)
   await box.fill(' \n')
+  await open('URL')
+  await address.fill(`${web.url}/gone`)
   const [request] = await Promise.all([page.waitForRequest('**/api/import/web-page'), importIt.click()])
   expect(request.postDataJSON()).toEqual({ url: `${web.url}/gone` })
   await close()

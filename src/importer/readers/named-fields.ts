@@ -1,3 +1,4 @@
+import type { ColumnField } from '../../core/importing/table-columns.ts'
 import { parseDuration } from '../../core/recipes/duration.ts'
 import type { Step } from '../../core/recipes/recipe.ts'
 import type { Findings } from './findings.ts'
@@ -61,6 +62,35 @@ const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
 const plainAliases = Object.entries(aliases).map(([name, names]) => [name, [...new Set(names.map(plain))]] as const)
 const categoryFields = ['recipecategory', 'categories', 'category', 'course', 'tags', 'keywords', 'labels']
 const noteFields = ['notes', 'note', 'comments', 'comment', 'tips']
+/** The names of the fields in `aliases`, as columns of a table. */
+const columnFieldOf: Readonly<Record<string, ColumnField>> = {
+  name: 'title',
+  description: 'description',
+  recipeIngredient: 'ingredients',
+  recipeInstructions: 'instructions',
+  prepTime: 'prepTime',
+  cookTime: 'cookTime',
+  totalTime: 'totalTime',
+  recipeYield: 'servings',
+  recipeCuisine: 'cuisine',
+  difficulty: 'difficulty',
+  image: 'imageUrl',
+  author: 'author',
+  url: 'sourceUrl',
+}
+
+/** Returns what a column with this name usually holds, or null. */
+export function fieldOfColumn(name: string): ColumnField | null {
+  const key = plain(name)
+  const [known] = plainAliases.find(([, names]) => names.includes(key)) ?? []
+  const field = known === undefined ? undefined : columnFieldOf[known]
+  if (field) return field
+  if (categoryFields.includes(key)) return 'categories'
+  if (noteFields.includes(key)) return 'tips'
+  if (/^carb(?:s|ohydrates?)$/.test(key)) return 'carbs'
+  return key === 'calories' || key === 'protein' || key === 'fat' ? key : null
+}
+
 const countFields = ['servings', 'serves', 'portions']
 const yieldFields = ['recipeyield', 'yield']
 /** Neither preparing nor cooking. Exports count it in the total time, or leave the total to be added up. */

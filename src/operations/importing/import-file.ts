@@ -1,3 +1,4 @@
+import type { TableColumns } from '../../core/importing/table-columns.ts'
 import type { ImportedPart, ImportEvent } from '../../core/importing/import-events.ts'
 import { type Actor, isTrusted } from '../../core/recipes/actor.ts'
 import { cutParts } from '../../core/recipes/cut-parts.ts'
@@ -6,6 +7,7 @@ import { sourceKey } from '../../core/recipes/source-key.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
 import { findSameRecipe } from '../../db/recipes/same-recipe.ts'
 import type { ReadOutcome } from '../../importer/source.ts'
+import { readColumns } from '../../importer/sources/csv/csv.ts'
 import type { App } from '../app/app.ts'
 import { uploadPicture } from '../pictures/upload-picture.ts'
 import { draftEvents, findKnown, withPlaceholders } from './import-web-page.ts'
@@ -16,6 +18,16 @@ import { storeImport } from './store-import.ts'
 
 /** A file of thousands of recipes takes longer than a page. */
 const trustedTimeoutMs = 120_000
+
+/** Reads the columns from the beginning of a table, for the cook's choice. Returns null if it is not a table. */
+export function previewTable(start: Uint8Array): TableColumns | null {
+  try {
+    const table = readColumns(start)
+    return table.columns.length > 0 ? table : null
+  } catch {
+    return null
+  }
+}
 
 /** Files with several recipes are stored until the cook has chosen. */
 const importsAnHour = 20

@@ -1,3 +1,4 @@
+import type { TableMapping } from '../../core/importing/table-columns.ts'
 import type { ImportEvent } from '../../core/importing/import-events.ts'
 import { fileKind } from '../../integrations/web-page/file-kind.ts'
 import type { TextPage } from '../../importer/layout/text-page.ts'
@@ -8,6 +9,8 @@ import type { Sender } from './page-reader.ts'
 export interface RecipeFile {
   name: string
   bytes: Uint8Array
+  /** What the columns of a table hold, if the cook chose it. */
+  columns?: TableMapping
   /** An archive on the disk, instead of its bytes. */
   file?: OpenFile
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../../read-document.ts'
+import { readColumns } from './csv.ts'
 
 const table = `Title,Course,Prep Time,Servings,Ingredients,Directions,Tags,Url
 "Rice, fried",Dinner,10 min,4,", Base
@@ -76,4 +77,36 @@ test('names the row without a recipe, gives a title to one without, and ignores 
 
 test('says that the first row must name the columns', async () => {
   expect(await read('1,2\n3,4\n')).toMatchObject([{ ok: false, problem: expect.stringContaining('first row') }])
+})
+
+test('shows the columns with what they hold, also without a row of names', () => {
+  expect(readColumns(Buffer.from('Dish;Zutaten;Anything\nTea;1 bag;x\n'))).toEqual({
+    hasHeader: true,
+    columns: [
+      { name: 'Dish', field: null, samples: ['Tea'] },
+      { name: 'Zutaten', field: 'ingredients', samples: ['1 bag'] },
+      { name: 'Anything', field: null, samples: ['x'] },
+    ],
+  })
+  expect(readColumns(Buffer.from('Tea,1 bag\nSoup,2 leeks\n'))).toMatchObject({
+    hasHeader: false,
+    columns: [{ samples: ['Tea', 'Soup'] }, { samples: ['1 bag', '2 leeks'] }],
+  })
+})
+
+test('reads the columns as the cook chose them', async () => {
+  const document = { name: 'mine.csv', bytes: Buffer.from('Tea,1 bag,hot water,Brew it.,x\n') }
+  const fields = ['title', 'ingredients', 'ingredients', 'instructions', null] as const
+  const columns = { fields: [...fields], hasHeader: false }
+  expect(await Array.fromAsync(readDocument({ ...document, columns }))).toMatchObject([
+    {
+      ok: true,
+      at: 'mine.csv, row 1: Tea',
+      draft: {
+        title: 'Tea',
+        ingredients: [{ line: '1 bag' }, { line: 'hot water' }],
+        instructions: [{ text: 'Brew it.' }],
+      },
+    },
+  ])
 })

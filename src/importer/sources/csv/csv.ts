@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync'
+import type { TableColumns } from '../../../core/importing/table-columns.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { eachRecipe } from '../../readers/each-recipe.ts'
 import type { Findings } from '../../readers/findings.ts'
-import { recipeOfFields } from '../../readers/named-fields.ts'
+import { fieldOfColumn, recipeOfFields } from '../../readers/named-fields.ts'
 import type { Source } from '../../source.ts'
 
 const mostRows = 50_000
@@ -16,17 +17,12 @@ export const csv = {
   label: 'CSV file',
   accepts: ({ bytes, name, url }) => /\.(?:csv|tsv)$/i.test(name) || (url === undefined && isRecipeTable(bytes)),
   async *read(document) {
-    const { bytes, name } = document
-    const [header, ...rows] = parse(decodeText(bytes), {
-      bom: true,
-      delimiter: delimiterOf(bytes),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      to: mostRows,
-    }) as Array<Array<string>>
-    const columns = (header ?? []).map((column) => column.trim())
-    if (!columns.some((column) => titleColumn.test(column))) {
+    const { bytes, name, columns: mapping } = document
+    const all = rowsOf(bytes, mostRows)
+    const [header = []] = all
+    const rows = mapping?.hasHeader === false ? all : all.slice(1)
+    const columns = mapping ? mapping.fields.map((field) => field ?? '') : header.map((column) => column.trim())
+    if (!mapping && !columns.some((column) => titleColumn.test(column))) {
       yield { ok: false, at: name, problem: 'The first row must name the columns, and one must be "title" or "name"' }
       return
     }
@@ -35,10 +31,39 @@ export const csv = {
       document,
       filled,
       ({ row, number }) => ({ found: recipeOfRow(columns, row, `Imported Recipe ${number}`) }),
-      ({ number }) => `row ${number + 1}`,
+      ({ number }) => `row ${number + all.length - rows.length}`,
     )
   },
 } satisfies Source
+
+const rowsOf = (bytes: Uint8Array, most: number) =>
+  parse(decodeText(bytes), {
+    bom: true,
+    delimiter: delimiterOf(bytes),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    to: most,
+  }) as Array<Array<string>>
+
+const sampleRows = 3
+const longestSample = 80
+
+/** Reads the columns from the beginning of a table and guesses what they hold. Throws if it is not a table. */
+export function readColumns(start: Uint8Array): TableColumns {
+  const [header = [], ...rows] = rowsOf(start, sampleRows + 1)
+  const fields = header.map(fieldOfColumn)
+  const hasHeader = fields.some((field) => field !== null)
+  const samples = hasHeader ? rows : [header, ...rows]
+  return {
+    hasHeader,
+    columns: header.map((cell, place) => ({
+      name: cell.trim().slice(0, longestSample),
+      field: fields[place] ?? null,
+      samples: samples.map((row) => (row[place] ?? '').trim().slice(0, longestSample)),
+    })),
+  }
+}
 
 /** Spreadsheets add empty rows at the end. */
 const isFilled = (cell: string) => cell.trim() !== ''
@@ -56,9 +81,20 @@ function textOfCell(cell: string): string {
 }
 
 function recipeOfRow(columns: ReadonlyArray<string>, row: ReadonlyArray<string>, defaultTitle: string): Findings {
-  const cells = columns.map((column, place) => [column, cellOf(column, textOfCell(row[place] ?? ''))])
-  const found = recipeOfFields(Object.fromEntries(cells) as Record<string, unknown>)
+  const cells = new Map<string, unknown>()
+  for (const [place, column] of columns.entries()) {
+    const cell = cellOf(column, textOfCell(row[place] ?? ''))
+    cells.set(column, together(cells.get(column), cell))
+  }
+  const found = recipeOfFields(Object.fromEntries(cells))
   return { ...found, title: found.title || defaultTitle }
+}
+
+/** Two columns with the same name are one list or text. */
+function together(before: unknown, cell: unknown): unknown {
+  if (before === undefined || before === '') return cell
+  if (cell === '') return before
+  return typeof before === 'string' && typeof cell === 'string' ? `${before}\n${cell}` : [before, cell].flat()
 }
 
 const isIngredients = (column: string) => /^(?:ingredients?|zutaten|ingrédients)$/i.test(column)

@@ -1,11 +1,9 @@
 import { Download } from 'lucide-react'
 import { Form } from 'react-router'
-import { type ImportStage, importStages } from '../../../core/importing/import-events.ts'
 import { withScheme } from '../../../core/text/with-scheme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { Progress } from '../../ui/progress.tsx'
 
 interface AddressFormProps {
   formId?: string | undefined
@@ -13,15 +11,12 @@ interface AddressFormProps {
   isOnlyButton: boolean
   url: string
   onUrlChange: (url: string) => void
-  /** The stage of the running import. Null if no import is running. */
-  stage: ImportStage | null
+  isRunning: boolean
   onImport: () => void
-  onCancel: () => void
 }
 
-/** Starts an import from an address and shows its progress. Without script, the next page shows the draft. */
-export function AddressForm({ formId, isOnlyButton, url, onUrlChange, stage, onImport, onCancel }: AddressFormProps) {
-  const isRunning = stage !== null
+/** Starts an import from an address. Without script, the next page shows the draft. */
+export function AddressForm({ formId, isOnlyButton, url, onUrlChange, isRunning, onImport }: AddressFormProps) {
   // Adds the scheme before the form is sent, because browsers refuse an address without one.
   const complete = () => onUrlChange(withScheme(url))
   return (
@@ -63,16 +58,6 @@ export function AddressForm({ formId, isOnlyButton, url, onUrlChange, stage, onI
           </Button>
         </div>
       </Field>
-      <div aria-live="polite">
-        {isRunning && (
-          <div className="mt-5 flex items-end gap-3">
-            <Progress className="flex-1" label={importStages[stage].label} value={importStages[stage].progress} />
-            <Button variant="ghost" onClick={onCancel}>
-              Cancel
-            </Button>
-          </div>
-        )}
-      </div>
     </Form>
   )
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { AccordionItem } from '../../ui/accordion.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PlainUpload } from './plain-upload.tsx'
@@ -8,16 +7,17 @@ const acceptedFiles =
   '.pdf,.zip,.json,.csv,.tsv,.xml,.cml,.fdx,.mcb,.mmf,.mxp,.rk,.rtk,.crumb,.enex,.sql,.yaml,.yml,.cook,.html,.htm,.txt,.md,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes'
 
 interface FileFormProps {
-  /** True if the form is open at first. */
-  isOpen: boolean
   isRunning: boolean
   onImport: (file: File) => void
 }
 
 /** Imports the recipes of a file. Without script, a button sends the file. */
-export function FileForm({ isOpen, isRunning, onImport }: FileFormProps) {
+export function FileForm({ isRunning, onImport }: FileFormProps) {
   return (
-    <AccordionItem variant="sunk" title="A file from another app" open={isOpen}>
+    <section aria-labelledby="import-file">
+      <h3 id="import-file" className="mb-2 text-body">
+        A file from another app
+      </h3>
       <p className="text-small">
         Paprika, Mealie, Tandoor, Nextcloud Cookbook, Recipe Keeper, CopyMeThat, Mela, Crouton, Evernote, MasterCook,
         Meal-Master, Cooklang, XML, YAML, a CSV table, a text, or a page you saved. At most 12 MB. A zip archive of your
@@ -44,6 +44,6 @@ export function FileForm({ isOpen, isRunning, onImport }: FileFormProps) {
       <p className="mt-3 text-small">
         <Link to="/imports">Your imports</Link> lists the files you imported before.
       </p>
-    </AccordionItem>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import type { ImportTab } from '../../../core/importing/import-tabs.ts'
 import { isAtLeast } from '../../../core/accounts/role.ts'
 import peek from '../../art/spot-strawberry.svg'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +16,7 @@ interface ImportDialogProps {
 /** The import page as a dialog over the current page. */
 export default function ImportDialog({ isOpen, onOpenChange }: ImportDialogProps) {
   const formId = useId()
+  const [tab, setTab] = useState<ImportTab>('url')
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -22,14 +24,17 @@ export default function ImportDialog({ isOpen, onOpenChange }: ImportDialogProps
         title="Import Recipe"
         description="You can edit everything before it is saved."
         peek={peek}
+        isPage
         footer={
           <>
             <DialogClose asChild>
               <Button>Cancel</Button>
             </DialogClose>
-            <Button type="submit" form={formId} variant="primary">
-              Import Recipe
-            </Button>
+            {(tab === 'url' || tab === 'text') && (
+              <Button type="submit" form={tab === 'text' ? `${formId}-text` : formId} variant="primary">
+                Import Recipe
+              </Button>
+            )}
           </>
         }
       >
@@ -37,6 +42,7 @@ export default function ImportDialog({ isOpen, onOpenChange }: ImportDialogProps
           formId={formId}
           url=""
           byHand={false}
+          onTabChange={setTab}
           canFeature={root?.account ? isAtLeast(root.account.role, 'editor') : false}
           onSaved={() => onOpenChange(false)}
         />

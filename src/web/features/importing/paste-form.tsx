@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -9,33 +8,18 @@ interface PasteFormProps {
   url: string
   html: string
   onHtmlChange: (html: string) => void
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
   isRunning: boolean
   onImport: () => void
 }
 
 /** Imports the pasted HTML of a page, for sites that block imports but open in the cook's own browser. */
-export function PasteForm({
-  formId,
-  url,
-  html,
-  onHtmlChange,
-  isOpen,
-  onOpenChange,
-  isRunning,
-  onImport,
-}: PasteFormProps) {
+export function PasteForm({ formId, url, html, onHtmlChange, isRunning, onImport }: PasteFormProps) {
   return (
-    <AccordionItem
-      variant="sunk"
-      title="The site blocks imports, or needs a login"
-      open={isOpen}
-      onToggle={(event) => onOpenChange(event.currentTarget.open)}
-    >
+    <>
       <p className="text-small">
-        Open the recipe in your browser, view its source (Ctrl+U, or Option+Command+U on a Mac), select all of it, and
-        paste it here. A recipe as plain text works too.
+        Paste a recipe as plain text: from a mail, a note or a message. Its title, ingredients and steps are found. If a
+        site blocks imports or needs a login, open the recipe in your browser, view its source (Ctrl+U, or
+        Option+Command+U on a Mac), select all of it, and paste that.
       </p>
       <Form
         id={formId}
@@ -49,7 +33,7 @@ export function PasteForm({
         }}
       >
         <input type="hidden" name="url" value={url} />
-        <Field label="HTML of the page" className="w-full text-ink">
+        <Field label="Text of the recipe, or HTML of the page" className="w-full text-ink">
           <Textarea
             name="html"
             required
@@ -60,9 +44,9 @@ export function PasteForm({
           />
         </Field>
         <Button type="submit" pending={isRunning} pendingLabel="Importing...">
-          Read the pasted page
+          Read the pasted text
         </Button>
       </Form>
-    </AccordionItem>
+    </>
   )
 }

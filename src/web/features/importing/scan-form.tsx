@@ -1,12 +1,9 @@
 import { acceptedPictures } from '../../../core/pictures/picture-file.ts'
-import { AccordionItem } from '../../ui/accordion.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PlainUpload } from './plain-upload.tsx'
 
 interface ScanFormProps {
-  /** True if the form is open at first. */
-  isOpen: boolean
   isRunning: boolean
   onImportFile: (file: File) => void
   /** Photos of one recipe, in the order of its pages. */
@@ -14,7 +11,7 @@ interface ScanFormProps {
 }
 
 /** Imports a PDF, or photos of a page. The text in pictures is recognized on the server. */
-export function ScanForm({ isOpen, isRunning, onImportFile, onImportPhotos }: ScanFormProps) {
+export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormProps) {
   const photoField = {
     type: 'file',
     name: 'file',
@@ -29,7 +26,10 @@ export function ScanForm({ isOpen, isRunning, onImportFile, onImportPhotos }: Sc
     currentTarget.value = ''
   }
   return (
-    <AccordionItem variant="sunk" title="A PDF or a photo" open={isOpen}>
+    <section aria-labelledby="import-scan">
+      <h3 id="import-scan" className="mb-2 text-body">
+        A PDF or a photo
+      </h3>
       <p className="text-small">
         The text of photos and scans is recognized, which takes a few seconds for each page. You check it before
         anything is saved. English, German, French, Spanish, Italian and Dutch.
@@ -68,7 +68,7 @@ export function ScanForm({ isOpen, isRunning, onImportFile, onImportPhotos }: Sc
           <Input {...photoField} capture="environment" onChange={choosePhotos} />
         </Field>
       </div>
-    </AccordionItem>
+    </section>
   )
 }
 

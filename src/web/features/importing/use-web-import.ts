@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImportEvent, ImportStage } from '../../../core/importing/import-events.ts'
 import { isZip, largestArchive, largestDocument, uploadProblems } from '../../../core/importing/upload-limits.ts'
+import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { send } from '../../browser/client.ts'
 import { formOfPhotos } from './form-of-photos.ts'
@@ -17,6 +18,8 @@ export interface WebImportRequest {
   html?: string
   /** A file of another app, instead of an address. */
   file?: File
+  /** What the columns of the file hold, if the cook changed it. */
+  columns?: TableMapping
   /** Photos of one recipe, in the order of its pages. */
   photos?: ReadonlyArray<File>
 }
@@ -64,14 +67,19 @@ async function tooLargeToSend(file: File): Promise<string | null> {
   return isZip(new Uint8Array(start)) ? null : uploadProblems.notAnArchive
 }
 
+const named = (file: File, columns: TableMapping | undefined) => ({
+  name: file.name,
+  ...(columns && { columns: JSON.stringify(columns) }),
+})
+
 async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
-  const { file, photos } = request
+  const { file, columns, photos } = request
   const problem = file && (await tooLargeToSend(file))
   if (problem) return { kind: 'problem', reason: 'too-large', message: problem } as const
   const sent = photos
     ? await send('/api/import/file', await formOfPhotos(photos), { signal })
     : file
-      ? await send(`/api/import/file?name=${encodeURIComponent(file.name)}`, file, { signal })
+      ? await send(`/api/import/file?${new URLSearchParams(named(file, columns))}`, file, { signal })
       : await send('/api/import/web-page', request, { signal })
   if (!sent.ok && sent.reason === 'refused') {
     if (sent.status === 413) {

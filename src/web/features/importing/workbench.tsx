@@ -1,14 +1,21 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { type ImageSuggestion, type ImportEvent } from '../../../core/importing/import-events.ts'
+import { type ImageSuggestion, type ImportEvent, importStages } from '../../../core/importing/import-events.ts'
+import { type ImportTab, importTabs } from '../../../core/importing/import-tabs.ts'
+import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
 import { AddressForm } from './address-form.tsx'
+import { CsvDialog } from './csv-dialog.tsx'
+import { type ChosenTable, CsvForm, openTable } from './csv-form.tsx'
 import { FileForm } from './file-form.tsx'
 import { ImportedDrafts } from './imported-drafts-list.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { ImportProblem } from './import-problem.tsx'
 import { PasteForm } from './paste-form.tsx'
+import { Button } from '../../ui/button.tsx'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ScanForm } from './scan-form.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
@@ -20,23 +27,42 @@ import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
 import { useWebImport, type WebImportRequest } from './use-web-import.ts'
 
 interface WorkbenchProps {
-  /** The form id for a submit button elsewhere. The address form has this id until a page is pasted. */
+  /** The form id for a submit button elsewhere: of the address form, and with `-text` of the form for a text. */
   formId?: string
   /** The initial address, for example from a link or a bookmarklet. */
   url: string
   /** True to start with an empty recipe. */
   byHand: boolean
-  /** The form to open, if not that for an address. */
-  from?: 'scan' | 'file' | null
+  /** The tab to open first. */
+  from?: ImportTab
+  /** Called when the tab changes. */
+  onTabChange?: (tab: ImportTab) => void
   canFeature: boolean
   onSaved?: () => void
 }
 
-/** Imports an address or a pasted page, step by step, until the recipe is saved. */
-export function Workbench({ formId, url: givenUrl, byHand, from = null, canFeature, onSaved }: WorkbenchProps) {
+const tabLabels: Record<ImportTab, string> = { url: 'URL', file: 'File', csv: 'CSV', text: 'Text' }
+
+/** Without script, all ways are below each other. */
+function Way({ tab, children }: { tab: ImportTab; children: ReactNode }) {
+  return (
+    <TabsContent
+      value={tab}
+      forceMount
+      className="mt-0 data-[state=inactive]:hidden no-script:mb-8 no-script:data-[state=inactive]:block"
+    >
+      {children}
+    </TabsContent>
+  )
+}
+
+/** Imports an address, a file or a text, step by step, until the recipe is saved. */
+export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest }: WorkbenchProps) {
+  const { canFeature, onTabChange, onSaved } = rest
   const [url, setUrl] = useState(givenUrl)
   const [html, setHtml] = useState('')
-  const [isPasteOpen, setPasteOpen] = useState(false)
+  const [tab, setTab] = useState(from)
+  const [table, setTable] = useState<ChosenTable | null>(null)
   const [suggestions, setSuggestions] = useState<Array<ImageSuggestion>>([])
   const [draft, setDraft] = useState<ImportedDraft | null>(byHand ? emptyDraft('', givenUrl) : null)
   const { drafts, storeDraft, dropDraft } = useImportedDrafts()
@@ -50,22 +76,45 @@ export function Workbench({ formId, url: givenUrl, byHand, from = null, canFeatu
 
   function takeFiles(files: ReadonlyArray<File>) {
     // An open dialog holds another recipe.
-    if (isRunning || draft || isPicking) return
+    if (isRunning || draft || isPicking || table) return
     const [file, ...others] = files
     if (!file) return
     const arePhotos = files.every(({ type }) => type.startsWith('image/'))
     if (others.length > 0 && !arePhotos) toast.error('One file at a time', 'Several photos of one recipe also work.')
-    else run(arePhotos ? { url: '', photos: files } : { url: '', file })
+    else if (arePhotos) run({ url: '', photos: files })
+    else takeFile(file)
+  }
+
+  /** The columns of a table are checked first. A table that cannot be shown is read like any other file. */
+  async function showColumns(file: File) {
+    const opened = await openTable(file)
+    if (typeof opened === 'string') run({ url: '', file })
+    else setTable(opened)
+  }
+
+  function takeFile(file: File) {
+    if (/\.(?:csv|tsv)$/i.test(file.name)) void showColumns(file)
+    else run({ url: '', file })
+  }
+
+  function importTable(file: File, columns: TableMapping | undefined) {
+    setTable(null)
+    run({ url: '', file, ...(columns && { columns }) })
+  }
+
+  function changeTab(next: ImportTab) {
+    setTab(next)
+    onTabChange?.(next)
   }
 
   function takeText(text: string) {
-    if (isRunning || draft || isPicking) return
+    if (isRunning || draft || isPicking || table) return
     if (/^https?:\/\/\S+$/i.test(text)) {
       setUrl(text)
       run({ url: text })
     } else {
       setHtml(text)
-      setPasteOpen(true)
+      changeTab('text')
       run({ url, html: text })
     }
   }
@@ -118,7 +167,6 @@ export function Workbench({ formId, url: givenUrl, byHand, from = null, canFeatu
     cancel()
   }
 
-  const isPasted = html.trim() !== ''
   return (
     <>
       {isOver && (
@@ -126,21 +174,68 @@ export function Workbench({ formId, url: givenUrl, byHand, from = null, canFeatu
           <p className="font-display text-h2 font-[560]">Drop it anywhere</p>
         </div>
       )}
-      <AddressForm
-        formId={isPasted ? undefined : formId}
-        isOnlyButton={formId === undefined}
-        url={url}
-        onUrlChange={setUrl}
-        stage={isRunning ? state.stage : null}
-        onImport={() => run({ url })}
-        onCancel={cancel}
-      />
+      <Tabs value={tab} onValueChange={(value) => changeTab(value as ImportTab)}>
+        <TabsList aria-label="Ways to import" className="mb-5 w-fit no-script:hidden">
+          {importTabs.map((value) => (
+            <TabsTrigger key={value} value={value}>
+              {tabLabels[value]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <Way tab="url">
+          <AddressForm
+            formId={formId}
+            isOnlyButton={formId === undefined}
+            url={url}
+            onUrlChange={setUrl}
+            isRunning={isRunning}
+            onImport={() => run({ url })}
+          />
+        </Way>
+        <Way tab="file">
+          <div className="grid gap-8">
+            <FileForm isRunning={isRunning} onImport={takeFile} />
+            <ScanForm
+              isRunning={isRunning}
+              onImportFile={takeFile}
+              onImportPhotos={(photos) => run({ url: '', photos })}
+            />
+          </div>
+        </Way>
+        <Way tab="csv">
+          <CsvForm isRunning={isRunning} onImport={importTable} />
+        </Way>
+        <Way tab="text">
+          <PasteForm
+            formId={formId && `${formId}-text`}
+            url={url}
+            html={html}
+            onHtmlChange={setHtml}
+            isRunning={isRunning}
+            onImport={() => run({ url, html })}
+          />
+        </Way>
+      </Tabs>
+      <div aria-live="polite">
+        {isRunning && (
+          <div className="mt-5 flex items-end gap-3">
+            <Progress
+              className="flex-1"
+              label={importStages[state.stage].label}
+              value={importStages[state.stage].progress}
+            />
+            <Button variant="ghost" onClick={cancel}>
+              Cancel
+            </Button>
+          </div>
+        )}
+      </div>
       {(state.kind === 'problem' || state.kind === 'exists') && (
         <ImportProblem
           problem={state}
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
-          onPaste={lastRequest.file || lastRequest.photos ? undefined : () => setPasteOpen(true)}
+          onPaste={lastRequest.file || lastRequest.photos ? undefined : () => changeTab('text')}
           onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
         />
       )}
@@ -150,25 +245,6 @@ export function Workbench({ formId, url: givenUrl, byHand, from = null, canFeatu
         onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
         onDiscard={dropDraft}
       />
-      <div className="mt-6 grid gap-3">
-        <ScanForm
-          isOpen={from === 'scan'}
-          isRunning={isRunning}
-          onImportFile={(file) => run({ url: '', file })}
-          onImportPhotos={(photos) => run({ url: '', photos })}
-        />
-        <FileForm isOpen={from === 'file'} isRunning={isRunning} onImport={(file) => run({ url: '', file })} />
-        <PasteForm
-          formId={isPasted ? formId : undefined}
-          url={url}
-          html={html}
-          onHtmlChange={setHtml}
-          isOpen={isPasteOpen}
-          onOpenChange={setPasteOpen}
-          isRunning={isRunning}
-          onImport={() => run({ url, html })}
-        />
-      </div>
       <p className="mt-4 text-small text-ink-soft">
         No page to import?{' '}
         <Link
@@ -182,6 +258,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = null, canFeatu
           Write it by hand
         </Link>
       </p>
+      {table && <CsvDialog chosen={table} onImport={importTable} onCancel={() => setTable(null)} />}
       <ImagePicker isOpen={isPicking} suggestions={suggestions} onPick={pick} onSkip={() => setSuggestions([])} />
       {draft && !isPicking && (
         <EditDialog

@@ -34,7 +34,7 @@ export default function ImportOptions() {
           id="pdf-title"
           Icon={FileText}
           title="Import from PDF"
-          action={<ButtonLink to="/import?from=scan">Choose a PDF</ButtonLink>}
+          action={<ButtonLink to="/import?from=file">Choose a PDF</ButtonLink>}
         >
           A printed page, a scan or a whole cookbook. Its recipes are found, and you check them before they are saved.
         </ChoiceCard>
@@ -42,7 +42,7 @@ export default function ImportOptions() {
           id="photo-title"
           Icon={Camera}
           title="Scan Recipe from Photo"
-          action={<ButtonLink to="/import?from=scan">Choose photos</ButtonLink>}
+          action={<ButtonLink to="/import?from=file">Choose photos</ButtonLink>}
         >
           A recipe card or a page of a book. Its text is recognized on this site, without another service.
         </ChoiceCard>

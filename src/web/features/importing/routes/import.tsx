@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ImportForm } from '../../../../core/importing/import-form.ts'
+import { importTabs } from '../../../../core/importing/import-tabs.ts'
 import { alreadyExistsMessage, type ImportEvent } from '../../../../core/importing/import-events.ts'
 import { withScheme } from '../../../../core/text/with-scheme.ts'
 import { mayFeature } from '../../../../core/recipes/actor.ts'
@@ -28,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     url: withScheme(searchParams.get('url')?.trim() ?? ''),
     byHand: searchParams.get('by') === 'hand',
-    from: (['scan', 'file'] as const).find((form) => form === searchParams.get('from')) ?? null,
+    from: importTabs.find((tab) => tab === searchParams.get('from')) ?? 'url',
     canFeature: mayFeature(context.get(userContext) ?? 'visitor'),
   }
 }

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** The fields that a column of a table may hold, with their labels. */
+export const columnFields = {
+  title: 'Title',
+  description: 'Description',
+  ingredients: 'Ingredients',
+  instructions: 'Instructions',
+  prepTime: 'Prep time',
+  cookTime: 'Cook time',
+  totalTime: 'Total time',
+  servings: 'Servings',
+  difficulty: 'Difficulty',
+  categories: 'Categories',
+  cuisine: 'Cuisine type',
+  tips: 'Tips',
+  author: 'Author',
+  sourceUrl: 'Source address',
+  imageUrl: 'Picture address',
+  calories: 'Calories',
+  protein: 'Protein',
+  carbs: 'Carbs',
+  fat: 'Fat',
+} as const
+export type ColumnField = keyof typeof columnFields
+
+export const isColumnField = (name: string): name is ColumnField => Object.hasOwn(columnFields, name)
+
+const mostColumns = 200
+
+/** What the columns of a table hold. Replaces what the importer would guess from the first row. */
+export const TableMapping = z.object({
+  /** One for each column. Null for a column that is not used. */
+  fields: z
+    .array(z.custom<ColumnField>((name) => typeof name === 'string' && isColumnField(name)).nullable())
+    .max(mostColumns),
+  /** False if the first row is a recipe. */
+  hasHeader: z.boolean(),
+})
+export type TableMapping = z.infer<typeof TableMapping>
+
+export interface TableColumn {
+  /** The cell in the first row. */
+  name: string
+  field: ColumnField | null
+  /** Cells of the next rows. */
+  samples: ReadonlyArray<string>
+}
+
+/** The beginning of a table, for choosing what its columns hold. */
+export interface TableColumns {
+  columns: ReadonlyArray<TableColumn>
+  hasHeader: boolean
+}
+
+/** The bytes of a table that are enough to show its first rows. */
+export const tableStartBytes = 256 * 1024

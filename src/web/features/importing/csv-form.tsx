@@ -1,0 +1,180 @@
+import { Download } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import {
+  type ColumnField,
+  columnFields,
+  isColumnField,
+  type TableColumns,
+  type TableMapping,
+  tableStartBytes,
+} from '../../../core/importing/table-columns.ts'
+import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
+import { send } from '../../browser/client.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CheckboxRow } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { PlainUpload } from './plain-upload.tsx'
+
+export interface ChosenTable {
+  file: File
+  table: TableColumns
+}
+
+interface CsvFormProps {
+  isRunning: boolean
+  onImport: (file: File, columns: TableMapping | undefined) => void
+}
+
+/** Imports a table. Shows what its columns hold before anything is read. */
+export function CsvForm({ isRunning, onImport }: CsvFormProps) {
+  const [chosen, setChosen] = useState<ChosenTable | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function choose(file: File | undefined) {
+    setChosen(null)
+    setProblem(null)
+    if (!file) return
+    const opened = await openTable(file)
+    if (typeof opened === 'string') setProblem(opened)
+    else setChosen(opened)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-small">
+        One recipe per row. The first row names the columns: title, description, ingredients, instructions, prepTime,
+        cookTime, servings, difficulty, categories, sourceUrl, imageUrl. Other names and other orders work too. Write
+        each ingredient and each step on a line of its own, or put semicolons between them.
+      </p>
+      <ButtonLink to="/recipes-template.csv" download reloadDocument className="justify-self-start">
+        <Download aria-hidden />
+        Download a template
+      </ButtonLink>
+      <PlainUpload>
+        <Field label="CSV file" className="w-full text-ink" error={problem ?? undefined}>
+          <Input
+            type="file"
+            name="file"
+            accept=".csv,.tsv,text/csv"
+            disabled={isRunning}
+            className="px-1.5 py-1.5"
+            onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+          />
+        </Field>
+      </PlainUpload>
+      {chosen ? (
+        <ColumnForm
+          key={chosen.file.name + chosen.file.size}
+          chosen={chosen}
+          isRunning={isRunning}
+          onImport={onImport}
+        />
+      ) : (
+        <Button
+          variant="primary"
+          className="justify-self-start no-script:hidden"
+          onClick={() => setProblem((before) => before ?? 'Please select a CSV file to import')}
+        >
+          Import Recipes from CSV
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Reads the columns of a table. Returns why that failed, or the table. */
+export async function openTable(file: File): Promise<ChosenTable | string> {
+  const sent = await send('/api/import/columns', file.slice(0, tableStartBytes))
+  if (!sent.ok) {
+    const said = sent.reason === 'refused' ? fieldsOf(sent.said)['error'] : undefined
+    return isText(said) ? said : 'The site didn’t answer. Check your connection and choose the file again.'
+  }
+  return { file, table: (await sent.answer.json()) as TableColumns }
+}
+
+interface ColumnFormProps extends CsvFormProps {
+  chosen: ChosenTable
+  formId?: string
+}
+
+/** Chooses what each column of a table holds. Without `formId`, the form has its own button. */
+export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImport }: ColumnFormProps) {
+  const [fields, setFields] = useState(() => table.columns.map(({ field }) => field))
+  const [hasHeader, setHasHeader] = useState(table.hasHeader)
+  const [isMissingTitle, setMissingTitle] = useState(false)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // In React's tree, this form may be in the form of a dialog.
+    event.stopPropagation()
+    if (isRunning) return
+    if (!fields.includes('title')) return setMissingTitle(true)
+    const isAsGuessed =
+      hasHeader && table.hasHeader && fields.every((field, place) => field === table.columns[place]?.field)
+    onImport(file, isAsGuessed ? undefined : { fields: [...fields], hasHeader })
+  }
+
+  function choose(place: number, value: string) {
+    setMissingTitle(false)
+    setFields((before) => before.with(place, isColumnField(value) ? value : null))
+  }
+
+  return (
+    <form id={formId} onSubmit={submit} className="grid gap-4" aria-label={`Columns of ${file.name}`}>
+      <CheckboxRow
+        name="hasHeader"
+        label="The first row names the columns"
+        checked={hasHeader}
+        onChange={({ target }) => setHasHeader(target.checked)}
+      />
+      <ul className="grid gap-2">
+        {table.columns.map(({ name, samples }, place) => (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- Columns never move.
+            key={place}
+            className="grid gap-2 rounded-inner bg-sunk p-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-center"
+          >
+            <div className="min-w-0">
+              <strong className="block truncate">{hasHeader && name ? name : `Column ${place + 1}`}</strong>
+              <span className="block truncate text-small text-ink-soft">
+                {samples.filter(Boolean).slice(0, 2).join(' · ') || 'No value in the first rows'}
+              </span>
+            </div>
+            <NativeSelect
+              aria-label={`${hasHeader && name ? name : `Column ${place + 1}`} holds`}
+              value={fields[place] ?? ''}
+              onChange={({ target }) => choose(place, target.value)}
+            >
+              <option value="">Not used</option>
+              {fieldEntries.map(([field, label]) => (
+                <option key={field} value={field}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          </li>
+        ))}
+      </ul>
+      {isMissingTitle && (
+        <p role="alert" className="text-small font-semibold text-danger">
+          Choose the column with the titles of the recipes.
+        </p>
+      )}
+      {formId === undefined && (
+        <Button
+          type="submit"
+          variant="primary"
+          pending={isRunning}
+          pendingLabel="Importing..."
+          className="justify-self-start"
+        >
+          Import Recipes from CSV
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const fieldEntries = Object.entries(columnFields) as ReadonlyArray<[ColumnField, string]>
