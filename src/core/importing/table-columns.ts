@@ -39,7 +39,7 @@ export const TableMapping = z.object({
 })
 export type TableMapping = z.infer<typeof TableMapping>
 
-export interface TableColumn {
+interface TableColumn {
   /** The cell in the first row. */
   name: string
   field: ColumnField | null

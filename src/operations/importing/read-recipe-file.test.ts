@@ -86,12 +86,12 @@ test('cuts the photo of the dish out of the photo of a page', { timeout }, async
   expect(Math.abs(width - 700) + Math.abs(height - 460)).toBeLessThan(60)
 })
 
-test('makes one recipe of several photos', { timeout }, async () => {
+test('makes one recipe of several photos, in the order of their names', { timeout }, async () => {
   const front = await textPage([titleOf(beanSalad), ingredientsOf(beanSalad)])
   const back = await sharp(await textPage([stepsOf(beanSalad)]))
     .webp()
     .toBuffer()
-  const drafts = draftsOf(await read(file('front.png', front), file('back.webp', back)))
+  const drafts = draftsOf(await read(file('page 10.webp', back), file('page 9.png', front)))
   expect(drafts.map((draft) => scoreScan(beanSalad, draft).isUsable)).toEqual([true])
 })
 

@@ -15,7 +15,7 @@ export interface RecipeFile {
   file?: OpenFile
 }
 
-/** Reads a file, or several photos of one recipe. Text in pictures is recognized first. */
+/** Reads a file, or several photos of one recipe, in the order of their names. Text in pictures is recognized first. */
 export async function* readRecipeFile(
   app: Pick<App, 'read' | 'recognize'>,
   files: ReadonlyArray<RecipeFile>,
@@ -33,8 +33,12 @@ export async function* readRecipeFile(
   const other = files.find((file) => !isPhoto(file))
   if (other)
     return [{ ok: false, at: other.name, problem: 'The files are not all photos. Choose other files one by one' }]
-  return yield* readScans(app, name, files, sender)
+  return yield* readScans(app, name, byName(files), sender)
 }
+
+/** Browsers send files in the order they were clicked or in that of the folder. Cameras number their photos. */
+const byName = (photos: ReadonlyArray<RecipeFile>) =>
+  photos.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
 
 const isPhoto = ({ bytes }: RecipeFile) => typeof fileKind(bytes)?.pictureType === 'string'
 

@@ -35,13 +35,13 @@ export function DownloadMenu({ about, className, addressOf, form }: DownloadMenu
         popover="auto"
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         className={cn(
-          'm-auto max-h-[min(80dvh,40rem)] w-76 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-md bg-surface p-2 text-ink shadow-card-float',
+          'm-auto max-h-[min(80dvh,40rem)] flex-col open:flex w-76 max-w-[calc(100vw-2rem)] rounded-md bg-surface p-2 text-ink shadow-card-float',
           'supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:my-2 supports-[position-area:bottom]:max-h-[min(100%-1rem,40rem)]',
           'supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline] supports-[position-area:bottom]:[position-try-order:most-height]',
         )}
       >
         <p className="px-3 pt-1.5 pb-2 text-small text-ink-soft">Download {about}</p>
-        <ul>
+        <ul className="tray-fade min-h-0 overflow-y-auto" data-column>
           {exportFormats.map(({ id: format, label, use }) => (
             <li key={format}>
               {addressOf ? (

@@ -7,6 +7,8 @@ interface ImportStatusProps {
   progress: ImportProgress
   /** True if editors review the recipes before they are listed. */
   isReviewed: boolean
+  /** True if its secret address is the only way back to the import. */
+  isAnonymous: boolean
   /** The actions that the state allows. */
   children: ReactNode
 }
@@ -14,7 +16,7 @@ interface ImportStatusProps {
 const recipes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`
 
 /** Says what an import has done, what it does now, or what it waits for. */
-export function ImportStatus({ progress, isReviewed, children }: ImportStatusProps) {
+export function ImportStatus({ progress, isReviewed, isAnonymous, children }: ImportStatusProps) {
   const { state, rows } = progress
   const isBusy = state === 'running' || state === 'undoing'
   const total = rows.queued + rows.saved + rows.failed
@@ -48,6 +50,7 @@ export function ImportStatus({ progress, isReviewed, children }: ImportStatusPro
         <output>
           <strong className="font-display font-[560]">{finishedText(progress)}</strong>
           {rows.saved > 0 && isReviewed && ' They are listed after review.'}
+          {progress.chosen > 0 && ` ${recipes(progress.chosen)} can be imported in an hour.`}
         </output>
       )}
       {!isBusy && (rows.failed > 0 || rows.unreadable > 0) && (
@@ -62,14 +65,19 @@ export function ImportStatus({ progress, isReviewed, children }: ImportStatusPro
           “With problems” shows the reasons.
         </p>
       )}
+      {isAnonymous && (
+        <p className="mt-2 hidden text-small no-script:block">
+          Bookmark this page. Without an account, its address is the only way back to your import.
+        </p>
+      )}
       {children}
     </Panel>
   )
 }
 
-function finishedText({ rows }: ImportProgress) {
+function finishedText({ rows, chosen }: ImportProgress) {
   if (rows.saved === 0 && rows.undone > 0) return 'The import was undone.'
   const undone = rows.undone > 0 ? `, ${rows.undone.toLocaleString('en')} undone` : ''
-  const left = rows.ready > 0 ? `, ${rows.ready.toLocaleString('en')} not chosen` : ''
+  const left = rows.ready > chosen ? `, ${(rows.ready - chosen).toLocaleString('en')} not chosen` : ''
   return `${recipes(rows.saved)} imported${undone}${left}.`
 }

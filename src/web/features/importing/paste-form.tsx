@@ -4,6 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 
 interface PasteFormProps {
+  /** The form id for a submit button elsewhere. Without it, the form has its own button. */
   formId?: string | undefined
   url: string
   html: string
@@ -43,9 +44,11 @@ export function PasteForm({ formId, url, html, onHtmlChange, isRunning, onImport
             onChange={(event) => onHtmlChange(event.target.value)}
           />
         </Field>
-        <Button type="submit" pending={isRunning} pendingLabel="Importing...">
-          Read the pasted text
-        </Button>
+        {formId === undefined && (
+          <Button type="submit" variant="primary" pending={isRunning} pendingLabel="Importing...">
+            Read the pasted text
+          </Button>
+        )}
       </Form>
     </>
   )

@@ -20,7 +20,7 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
     className: 'px-1.5 py-1.5',
   }
   const choosePhotos = ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
-    const photos = byName([...(currentTarget.files ?? [])])
+    const photos = [...(currentTarget.files ?? [])]
     if (photos.length > 0) onImportPhotos(photos)
     // Choosing the same photo again must be a change.
     currentTarget.value = ''
@@ -71,7 +71,3 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
     </section>
   )
 }
-
-/** Browsers give files in the order they were clicked or in that of the folder. Cameras number their photos. */
-const byName = (photos: Array<File>) =>
-  photos.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))

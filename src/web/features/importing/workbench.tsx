@@ -183,6 +183,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           ))}
         </TabsList>
         <Way tab="url">
+          {formId === undefined && <h2 className="mb-5 text-h3">Import from Website</h2>}
           <AddressForm
             formId={formId}
             isOnlyButton={formId === undefined}

@@ -148,10 +148,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         </div>
         <img src={peek} alt="" width={180} height={250} className="mr-4 -mb-2.5 w-20 flex-none sm:mr-8 sm:w-28" />
       </div>
-      <Panel aria-labelledby="from-website" className="relative">
-        <h2 id="from-website" className="mb-5 text-h3">
-          Import from Website
-        </h2>
+      <Panel aria-label="Ways to import" className="relative">
         <Workbench {...loaderData} url={actionData && 'url' in actionData ? actionData.url : loaderData.url} />
       </Panel>
       {actionData && <Answer actionData={actionData} canFeature={loaderData.canFeature} />}

@@ -53,6 +53,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     counts: await countByFilter(app.db, id),
     canReplace: actor !== 'visitor',
     isReviewed: await isReviewedFirst(app, actor),
+    isAnonymous: opened.ownerId === null,
     rows: shown.map(({ draft, ...row }): ShownRow => ({
       ...row,
       contents: draft ? contentsOf(draft.ingredients.length, draft.instructions.length) : '',
@@ -113,7 +114,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const filterNames = { all: 'All', chosen: 'Chosen', duplicates: 'Already here', problems: 'With problems' } as const
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, fileName, filter, counts, canReplace, isReviewed, rows, before, next } = loaderData
+  const { id, fileName, filter, counts, canReplace, isReviewed, isAnonymous, rows, before, next } = loaderData
   const progress = useImportProgress(id, loaderData.progress)
   const search = filter === 'all' ? '' : `show=${filter}`
   const offered = rowFilters.filter((each) => each === 'all' || each === filter || counts[each] > 0)
@@ -129,7 +130,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       />
       <h1 className="mt-4 mb-5 text-h1 [overflow-wrap:anywhere]">Import “{fileName}”</h1>
       <FormErrorPanel answer={actionData ?? undefined} />
-      <ImportStatus progress={progress} isReviewed={isReviewed}>
+      <ImportStatus progress={progress} isReviewed={isReviewed} isAnonymous={isAnonymous}>
         <ImportActions id={id} progress={progress} />
       </ImportStatus>
       {offered.length > 1 && (
