@@ -12,8 +12,14 @@ export interface FuzzAnswer {
 parentPort?.on('message', async (document: RawDocument) => {
   const before = process.threadCpuUsage()
   const outcomes: Array<ReadOutcome> = []
-  for await (const outcome of readDocument(document))
-    outcomes.push(outcome.ok ? outcome : { ...outcome, cause: String(outcome.cause) })
+  for await (const outcome of readDocument(document)) outcomes.push(sendable(outcome, outcomes.length === 0))
   const { user, system } = process.threadCpuUsage(before)
   parentPort?.postMessage({ outcomes, cpuMs: (user + system) / 1000 } satisfies FuzzAnswer)
 })
+
+/** As the page reader does: functions cannot be sent between threads, and the source is read for the first recipe. */
+function sendable(outcome: ReadOutcome, isFirst: boolean): ReadOutcome {
+  if (!outcome.ok) return { ...outcome, cause: String(outcome.cause) }
+  const { readSource, ...rest } = outcome
+  return isFirst && readSource ? { ...rest, source: readSource() } : rest
+}
