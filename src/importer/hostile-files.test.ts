@@ -40,6 +40,11 @@ test.each([
   ['nested recipes in XML', 'recipes.xml', `<recipeml>${filled('<recipe><ingredients>')}`],
   ['nested lists in XML', 'recipes.xml', `<recipeml><recipe><ingredients>${filled('<ing-div>')}`],
   ['one heading of Meal-Master', 'a.mmf', `MMMMM----- Recipe via Meal-Master\n\nTitle: A\n\nMMMMM${filled('-')}a`],
+  [
+    'digits in the servings',
+    'a.xml',
+    `<cookml><recipe><head title="A" servingqty="${filled('12')}"/></recipe></cookml>`,
+  ],
   ['dashes between letters in RezKonv', 'a.rk', `===== ReZKonv\nTitel: A\n\n=====${filled('a=')}`],
   [
     'spaces in MasterCook',

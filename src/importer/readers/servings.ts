@@ -3,7 +3,10 @@
  * slices)" is one loaf, because the first number is the amount and the brackets explain it.
  */
 export function servingsIn(text: string): number | null {
-  const plain = text.replace(/(\d),(\d{3})\b/g, '$1$2').replace(size, '')
+  const plain = text
+    .slice(0, longestYield)
+    .replace(/(\d),(\d{3})\b/g, '$1$2')
+    .replace(size, '')
   const range = /(\d+)\s*(?:-|–|—|−|~|to|à|a|bis|tot|till|til|до|or|ou|oder|o)\s*(\d+)/iu.exec(plain)
   const first = /\d+(?:[.,]\d+)?/.exec(plain)
   if (!first) return wordNumber(plain)
@@ -12,6 +15,9 @@ export function servingsIn(text: string): number | null {
   const total = /^\D*\d+\s+dozen/i.test(plain) ? value * 12 : value
   return total > 0 && total <= 10_000 ? total : null
 }
+
+/** 100,000 digits took minutes. */
+const longestYield = 500
 
 /** Matches the size of a cake, which is not a number of servings. */
 const size = /\d+(?:\s*[x×]\s*\d+)*[\s-]*(?:inch(?:es)?|in|cm|quart|")(?!\p{L})/giu
