@@ -60,7 +60,7 @@ export function plainCharacters(line: string): string {
 
 const digits = /\d{1,9}/y
 const fraction = /(\d{1,4}) ?\/ ?(\d{1,4})(?![\d/])/y
-const decimals = /[.,](\d{1,9})(?!\d)/y
+const decimals = /[.,](\d{1,20})(?!\d)/y
 /** "1 1/2", "1-1/2", "1½", "1 and 1/2", "1 i 1/2", "1と1/2". */
 const joint = /(?: ?(?:-|&|\+|と) ?| (?:and|und|et|y|e|i|en|och|og|и|і) | {0,2})/y
 

@@ -33,6 +33,10 @@ reads([
   ['0.25 TL Salz', '0.25 TL', 'Salz', '0.25 tsp'],
   ['1.500 g Kartoffeln', '1.500 g', 'Kartoffeln', '1500 g'],
   ['1.500 kg Kartoffeln', '1.500 kg', 'Kartoffeln', '1.5 kg'],
+  ['2.0 rote Zwiebeln', '2', 'rote Zwiebeln', '2'],
+  ['1,50 kg patate', '1,50 kg', 'patate', '1.5 kg'],
+  ['1.000 g Mehl', '1.000 g', 'Mehl', '1000 g'],
+  ['0.041667 tsk. salt', '0.04 tsk.', 'salt', '0.0417 tsp'],
   ['1 i 1/2 łyżeczki kurkumy', '1 i 1/2 łyżeczki', 'kurkumy', '1.5 tsp'],
 ])
 

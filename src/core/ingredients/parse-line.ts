@@ -1,4 +1,5 @@
 import { countedWordIn } from './food.ts'
+import { formatNumber } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { readLeadingAmount } from './leading-amount.ts'
 import { measuresOf } from './measures.ts'
@@ -83,13 +84,20 @@ function isMeasuredUnit(id: string): boolean {
 /** Keeps an amount that begins with a numeral as written. Rewrites "a pinch" and "大さじ1" to begin with one. */
 function amountText(line: string, amount: AmountText): string {
   const [main] = amount.parts
-  const written = line.slice(amount.start, amount.end).trim()
+  const written = withoutIdleDigits(line.slice(amount.start, amount.end).trim())
   if (!main || /^[\p{N}]/u.test(written)) return written
   const { quantity, unit } = main
   const number = quantity.isNumeral
     ? line.slice(quantity.start, quantity.end)
     : [spell(quantity.min), spell(quantity.max)].filter((word, index, both) => both.indexOf(word) === index).join('-')
   return unit ? `${number} ${line.slice(unit.start, unit.end)}` : number
+}
+
+/** Removes digits that only programs write: "2.0" and "0.20833333333333334". */
+function withoutIdleDigits(amount: string): string {
+  return amount
+    .replace(/(?<![\d.,])(\d+)[.,]0{1,2}(?![\d.,])/g, '$1')
+    .replace(/(?<![\d.,])\d+\.\d{4,}(?![\d.,])/g, (digits) => formatNumber(Number(digits), 'decimal', 2))
 }
 
 /** Writes the value of a number word, a whole number or a half: "half a lemon" becomes "1/2". */

@@ -57,6 +57,7 @@ const textProperties = ['text', 'description', 'instruction', 'direction', 'cont
 function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth: number) {
   const name = headingText(withoutStepNumber(textIn(node['name'] ?? node['headline'], longest.title)))
   const parts = partProperties.map((property) => node[property]).find((value) => !isEmpty(value))
+  if (isTopic(parts)) return
   const text = textProperties.map((property) => node[property]).find((value) => !isEmpty(value))
   if (hasType(node, 'howtosection') || (parts !== undefined && !hasType(node, 'howtostep') && isEmpty(text))) {
     const isList = hasType(node, 'itemlist', 'listitem', 'howto', 'recipe')
@@ -78,6 +79,12 @@ function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth:
   const written = steps.slice(before).map((step) => step.text)
   if (first === undefined) addStep(steps, name, null, group)
   else if (name !== '' && !isLabel(name) && !repeats(name, written.join(' '))) steps[before] = { ...first, name }
+}
+
+/** Returns true for an article beside the steps ("How to make a basic roux"), which has tips instead of directions. */
+function isTopic(parts: unknown): boolean {
+  const entries = asArray(parts)
+  return entries.length > 0 && entries.every((part) => isNode(part) && hasType(part, 'howtotip'))
 }
 
 /** Like `textIn`, but preserves line breaks. */

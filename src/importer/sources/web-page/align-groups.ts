@@ -29,7 +29,7 @@ export function alignGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Li
 }
 
 /** Returns the longest common subsequence of the two lists, as pairs of positions. */
-function commonLines(one: ReadonlyArray<Line>, other: ReadonlyArray<Line>): Array<Pair> {
+export function commonLines(one: ReadonlyArray<Line>, other: ReadonlyArray<Line>): Array<Pair> {
   const keys = one.map(keyOf)
   const otherKeys = other.map(keyOf)
   const width = other.length + 1

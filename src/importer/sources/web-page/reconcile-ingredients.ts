@@ -1,7 +1,7 @@
 import type { Step } from '../../../core/recipes/recipe.ts'
 import type { Line } from '../../readers/findings.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
-import { alignGroups } from './align-groups.ts'
+import { alignGroups, commonLines } from './align-groups.ts'
 import { isTool, isToolGroup } from './tools.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
@@ -141,9 +141,36 @@ function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Re
     headings.has(wordKey(text)) && ingredientLikeness(text) < 0.7 && text.length < 40
   const lines = marked.filter((line) => !isHeading(line))
   const isGrouped = marked.some(({ group }) => group !== null)
-  if (isGrouped || lines.length === 0) return lines.length > 0 ? lines : marked
-  return alignGroups(lines, shown)
+  if (lines.length === 0) return marked
+  const whole = withCutNotes(lines, shown)
+  return isGrouped ? whole : alignGroups(whole, shown)
 }
+
+/**
+ * Takes the page's line where it starts with the markup's line and goes on with a note. Some plugins leave out notes
+ * that they cannot put into brackets. A few more words are rather a link or a remark, and more lines that differ mean
+ * that the page writes another list.
+ */
+function withCutNotes(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
+  const whole = [...marked]
+  let cut = 0
+  for (const [at, shownAt] of commonLines(marked, shown)) {
+    const line = marked[at]
+    const text = shown[shownAt]?.text ?? ''
+    if (!line || !goesOn(wordsOf(line.text), wordsOf(text))) continue
+    whole[at] = { ...line, text }
+    cut += 1
+  }
+  return cut > Math.max(1, marked.length * mostCut) ? marked : whole
+}
+
+const shortestNote = 6
+const mostCut = 0.1
+
+const goesOn = (words: ReadonlyArray<string>, longer: ReadonlyArray<string>) =>
+  longer.length >= words.length + shortestNote &&
+  words.every((word, index) => word === longer[index]) &&
+  !/^\d/.test(longer[words.length] ?? '')
 
 const shortestRepeat = 3
 

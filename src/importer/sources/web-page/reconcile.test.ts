@@ -29,6 +29,17 @@ describe('ingredients', () => {
     expect(textsOf(reconcileIngredients(marked, page, []))).toEqual(textsOf(page))
   })
 
+  test('take a long note from the page, but not the next ingredient, a remark or another list', () => {
+    const marked = lines('4 large tart', '200 g flour', '2 eggs', '100 ml milk')
+    const note = 'apples, peeled and cut into slices as thin as paper'
+    const withEnd = (end: string) => lines(`4 large tart ${end}`, '200 g flour', '2 eggs', '100 ml milk')
+    expect(textsOf(reconcileIngredients(marked, withEnd(note), []))).toEqual(textsOf(withEnd(note)))
+    for (const end of ['1 1/4 cups of finely ground brown sugar', 'apples (buy here)'])
+      expect(textsOf(reconcileIngredients(marked, withEnd(end), []))).toEqual(textsOf(marked))
+    const longer = lines(...textsOf(marked).map((text) => `${text} ${note}`))
+    expect(textsOf(reconcileIngredients(marked, longer, []))).toEqual(textsOf(marked))
+  })
+
   test('come from the page when the markup stops in the middle of a list', () => {
     expect(textsOf(reconcileIngredients(lines('200 g flour', '2 eggs'), shown, []))).toEqual(textsOf(shown))
   })
