@@ -11,5 +11,5 @@ export function staticFiles(folder: string) {
       context.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  return new Hono().get('/assets/*', serve).get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', serve)
+  return new Hono().get('/assets/*', serve).get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt|csv)}', serve)
 }

@@ -15,9 +15,9 @@ interface FileFormProps {
 export function FileForm({ isRunning, onImport }: FileFormProps) {
   return (
     <section aria-labelledby="import-file">
-      <h3 id="import-file" className="mb-2 text-body">
+      <h2 id="import-file" className="mb-2 text-body">
         A file from another app
-      </h3>
+      </h2>
       <p className="text-small">
         Paprika, Mealie, Tandoor, Nextcloud Cookbook, Recipe Keeper, CopyMeThat, Mela, Crouton, Evernote, MasterCook,
         Meal-Master, Cooklang, XML, YAML, a CSV table, a text, or a page you saved. At most 12 MB. A zip archive of your

@@ -27,9 +27,9 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
   }
   return (
     <section aria-labelledby="import-scan">
-      <h3 id="import-scan" className="mb-2 text-body">
+      <h2 id="import-scan" className="mb-2 text-body">
         A PDF or a photo
-      </h3>
+      </h2>
       <p className="text-small">
         The text of photos and scans is recognized, which takes a few seconds for each page. You check it before
         anything is saved. English, German, French, Spanish, Italian and Dutch.
