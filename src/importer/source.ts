@@ -51,7 +51,7 @@ export type ReadOutcome =
       draft: RecipeDraft
       /** Returns what the recipe was read from, for the editor. A function, because most documents are never edited. */
       readSource?: () => SourceText
-      /** The result of `readSource`, for the only recipe of a document. */
+      /** The result of `readSource`, for the first recipes of a document. */
       source?: SourceText
       /** The picture from the archive. It replaces the draft's address, which may no longer work. */
       picture?: Uint8Array

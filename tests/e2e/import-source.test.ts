@@ -98,3 +98,49 @@ test('fills a phone, and shows a line of the source in its field', async () => {
   expect(pageErrors).toEqual([])
   await close()
 })
+
+const twoRecipes = ['Leek broth', 'Leek mash']
+  .map(
+    (title) =>
+      `${title}\n\nIngredients\n3 leeks\n1 l stock\n\nMethod\nSimmer the ${title} for an hour.\nSeason well.\n`,
+  )
+  .join('\n\n')
+
+test('shows the source of one recipe of many, and moves its lines', async () => {
+  const { page, pageErrors, close } = await newVisitor({ viewport: { width: 1280, height: 800 } })
+  await page.goto(`${siteUrl}/import`, { waitUntil: 'networkidle' })
+  await page.getByRole('tab', { name: 'File' }).click()
+  await page
+    .getByLabel('Recipe file')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from(twoRecipes) })
+  await page.getByText('2 recipes read.').waitFor()
+  await page.getByRole('link', { name: 'Edit Leek mash' }).click()
+  const source = page.getByRole('region', { name: 'Source' })
+  const line = source.getByRole('listitem').filter({ hasText: 'Season well.' })
+  await expect.poll(() => line.getByRole('combobox').inputValue()).toBe('instructions')
+  expect(await source.innerText()).not.toContain('Leek broth')
+  await line.getByRole('combobox').selectOption('tips')
+  await page.getByRole('button', { name: 'Save for the import' }).click()
+  await page.getByRole('link', { name: 'Edit Leek mash' }).click()
+  await expect.poll(() => line.getByRole('combobox').inputValue()).toBe('tips')
+  expect(await page.getByRole('textbox', { name: 'Instructions' }).inputValue()).toBe(
+    'Simmer the Leek mash for an hour.',
+  )
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test('shows the source without script', async () => {
+  const { page, close } = await newVisitor({ javaScriptEnabled: false })
+  await page.goto(`${siteUrl}/import`)
+  await page.getByLabel('Recipe file').setInputFiles({
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(twoRecipes.slice(0, twoRecipes.indexOf('Leek mash'))),
+  })
+  const form = page.locator('form').filter({ has: page.getByLabel('Recipe file') })
+  await form.getByRole('button', { name: 'Import' }).click()
+  await page.getByText('Source', { exact: true }).click()
+  await page.getByText('Simmer the Leek broth for an hour.', { exact: true }).first().waitFor()
+  await close()
+})

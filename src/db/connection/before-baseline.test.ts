@@ -70,7 +70,9 @@ test('upgrades a database from before the baseline and keeps its rows', async ()
   }
   const before = await rowsOf()
 
-  expect(await migrate(old.pool)).toEqual({ applied: ['0001_search', '0002_unknown_difficulty', '0003_imports'] })
+  expect(await migrate(old.pool)).toEqual({
+    applied: ['0001_search', '0002_unknown_difficulty', '0003_imports', '0004_import_sources'],
+  })
   expect(await rowsOf()).toEqual(before)
   const fresh = await createTestDatabase()
   expect(await describe(old.pool)).toEqual(await describe(fresh.pool))

@@ -120,8 +120,8 @@ export async function queueRows(
   return queued.length
 }
 
-/** A row without its picture, which may be large. */
-export type QueuedRow = Omit<ImportRow, 'picture'> & { hasPicture: boolean }
+/** A row without its picture and its source, which may be large. */
+export type QueuedRow = Omit<ImportRow, 'picture' | 'source'> & { hasPicture: boolean }
 
 /** Returns whether the import has saved or replaced this recipe. */
 export async function hasSavedRow(db: Db, importId: string, recipeId: string): Promise<boolean> {
@@ -140,7 +140,7 @@ export async function listRowsIn(
   state: Extract<RowState, 'queued' | 'saved'>,
   { after, limit }: { after: number; limit: number },
 ): Promise<Array<QueuedRow>> {
-  const { picture, ...columns } = getTableColumns(importRows)
+  const { picture, source: _source, ...columns } = getTableColumns(importRows)
   return db
     .select({ ...columns, hasPicture: sql<boolean>`${picture} is not null` })
     .from(importRows)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ImportState, RowChoice, RowState } from '../../core/importing/imports.ts'
+import type { SourceText } from '../../core/importing/source-text.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
@@ -42,6 +43,8 @@ export const importRows = pgTable(
     draft: jsonb('draft').$type<RecipeDraft>(),
     /** The picture from the file, until the recipe is saved. */
     picture: bytes('picture'),
+    /** What the recipe was read from. Null for structured files, and for rows that need no source. */
+    source: jsonb('source').$type<SourceText>(),
     /** Why the row was not read, saved or undone, or what is missing from its recipe. */
     problem: text('problem'),
     /** The recipe of the site that is nearly the same. */

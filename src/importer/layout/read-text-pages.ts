@@ -28,7 +28,10 @@ export async function readTextPages(
       const document = { name: `${name}.md`, bytes: new TextEncoder().encode(part.text) }
       for await (const outcome of read(document)) {
         if (outcome.ok)
-          found.push({ recipe: { ...outcome, at: `${name}, page ${part.page + 1}`, text: part.text }, part })
+          found.push({
+            recipe: { ...outcome, at: `${name}, page ${part.page + 1}`, text: outcome.text ?? part.text },
+            part,
+          })
         else if (parts.length === 1) problem = outcome.problem
       }
     }

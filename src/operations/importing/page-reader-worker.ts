@@ -6,6 +6,8 @@ import type { ReadPart } from './page-reader.ts'
 const partSize = 100
 /** Pictures of one part. */
 const partBytes = 8_000_000
+/** A cookbook has fewer recipes. */
+const mostSources = 500
 
 /** Continues after a part was taken. */
 let goOn = () => undefined as void
@@ -17,11 +19,11 @@ parentPort?.on('message', (message: RawDocument | 'next') => {
 
 async function read(document: RawDocument) {
   let outcomes: Array<ReadOutcome> = []
-  let isFirst = true
+  let sources = 0
   let bytes = 0
   for await (const outcome of readDocument(document)) {
-    outcomes.push(sendable(outcome, isFirst))
-    isFirst = false
+    outcomes.push(sendable(outcome, sources < mostSources))
+    sources += 1
     if (outcome.ok) bytes += outcome.picture?.length ?? 0
     if (outcomes.length < partSize && bytes < partBytes) continue
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -36,10 +38,10 @@ async function read(document: RawDocument) {
 
 const send = (part: ReadPart) => parentPort?.postMessage(part)
 
-/** Functions cannot be sent between threads. Only a document with one recipe opens in the editor. */
-function sendable(outcome: ReadOutcome, isFirst: boolean): ReadOutcome {
+/** Functions cannot be sent between threads. The sources of thousands of recipes would take too long. */
+function sendable(outcome: ReadOutcome, hasSource: boolean): ReadOutcome {
   // A cause may contain values that cannot be sent either. Its message is enough for the log.
   if (!outcome.ok) return { ...outcome, cause: String(outcome.cause) }
   const { readSource, ...rest } = outcome
-  return isFirst && readSource ? { ...rest, source: readSource() } : rest
+  return hasSource && readSource ? { ...rest, source: readSource() } : rest
 }

@@ -1,4 +1,5 @@
 import { mostRows } from '../../core/importing/imports.ts'
+import type { SourceText } from '../../core/importing/source-text.ts'
 import { maxPictureBytes, pictureProblems } from '../../core/pictures/picture-file.ts'
 import { accountOf, type Actor } from '../../core/recipes/actor.ts'
 import { cutParts } from '../../core/recipes/cut-parts.ts'
@@ -84,6 +85,9 @@ async function* inParts(outcomes: ReadFile['outcomes']): AsyncGenerator<Array<Re
   if (part.length > 0) yield part
 }
 
+/** PostgreSQL stores no null characters. */
+const storableSource = ({ lines, pictures }: SourceText): SourceText => ({ lines: lines.map(storableText), pictures })
+
 const shortText = (text: string) => storableText(text.slice(0, 255))
 
 function rowOf(
@@ -95,7 +99,7 @@ function rowOf(
   // COPY needs every column that another row has.
   if (!outcome.ok) {
     const problem = shortText(outcome.problem)
-    return { ...place, at, title: '', draft: null, state: 'unreadable', choice: 'skip', problem }
+    return { ...place, at, title: '', draft: null, source: null, state: 'unreadable', choice: 'skip', problem }
   }
   const { picture } = outcome
   const draft = fitRecipe(outcome.draft)
@@ -114,6 +118,7 @@ function rowOf(
     title: draft.title,
     draft,
     picture: picture && picture.length <= maxPictureBytes ? picture : null,
+    source: outcome.source ? storableSource(outcome.source) : null,
     problem: problems.join(' ') || null,
     state: 'ready',
     choice: isTwice ? 'skip' : 'import',

@@ -64,3 +64,32 @@ test('does not take markup in a text for a page', async () => {
   const outcome = await read(note.replace('2 eggs', '2 eggs <script>alert(1)</script>'), 'note.txt')
   expect(outcome?.ok && outcome.draft.ingredients.at(-1)?.line).toBe('2 eggs <script>alert(1)</script>')
 })
+
+const readAll = (text: string) => Array.fromAsync(readDocument({ name: 'notes.txt', bytes: Buffer.from(text) }))
+const cake = (title: string) =>
+  `${title}\n\nFrom my aunt. Serves 4.\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nMix all of it.\nBake it for 40 minutes.\n`
+
+test.each([
+  ['empty lines', `${cake('Plum cake')}\n${cake('Apple cake')}\n${cake('Pear cake')}`],
+  [
+    'Markdown headings',
+    `# Plum cake\n${cake('').trim()}\n# Apple cake\n${cake('').trim()}\n# Pear cake\n${cake('').trim()}`,
+  ],
+  ['lines', `${cake('Plum cake')}---\n${cake('Apple cake')}* * *\n${cake('Pear cake')}`],
+])('splits a long note at its titles, with %s between recipes', async (_, text) => {
+  const outcomes = await readAll(text)
+  expect(outcomes).toMatchObject(
+    ['Plum cake', 'Apple cake', 'Pear cake'].map((title) => ({
+      ok: true,
+      draft: { title, ingredients: [{ line: '200 g flour' }, { line: '2 eggs' }], instructions: [{}, {}] },
+    })),
+  )
+})
+
+test('reads a note as one recipe if a part of it is not complete', async () => {
+  const parts = `${cake('Plum cake')}\nGlaze\n\nIngredients\n100 g sugar\n`
+  expect(await readAll(parts)).toMatchObject([{ ok: true, draft: { title: 'Plum cake' } }])
+  expect(
+    await readAll(`${cake('Plum cake')}Bake it longer if you like.\nIngredients\n1 egg\n\nMethod\nBoil.\n`),
+  ).toHaveLength(1)
+})

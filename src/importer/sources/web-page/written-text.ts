@@ -6,8 +6,9 @@ import { splitFrontMatter } from '../../readers/front-matter.ts'
 import { recipeOfFields } from '../../readers/named-fields.ts'
 import { plainText } from '../../readers/plain-text.ts'
 import { toDraft } from '../../readers/to-draft.ts'
-import type { RawDocument, Source } from '../../source.ts'
+import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
 import { looksLikeHtml, readWebPage } from './read-web-page.ts'
+import { splitNote } from './split-note.ts'
 
 const longestText = 500_000
 
@@ -36,11 +37,22 @@ export const writtenText = {
       }
       return
     }
-    const { draft, problem } = readWebPage(pageOf(body, found.title))
-    const source = { readSource: () => linesOfText(text), text: body }
-    yield draft ? { ok: true, at: name, draft, ...source } : { ok: false, at: name, problem, text: body }
+    const several = splitNote(body).map((part) => readNote(part, ''))
+    if (several.length > 1 && several.every(isComplete))
+      for (const note of several) yield { ...note, at: `${name}: ${note.draft.title}` }
+    else yield { ...readNote(body, found.title), at: name }
   },
 } satisfies Source
+
+type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
+
+function readNote(text: string, title: string): Note {
+  const { draft, problem } = readWebPage(pageOf(text, title))
+  return draft ? { ok: true, draft, readSource: () => linesOfText(text), text } : { ok: false, problem, text }
+}
+
+const isComplete = (note: Note): note is Extract<Note, { ok: true }> =>
+  note.ok && note.draft.ingredients.length > 0 && note.draft.instructions.length > 0
 
 const linesOfText = (text: string): SourceText => ({
   lines: text

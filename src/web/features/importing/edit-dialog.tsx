@@ -4,17 +4,15 @@ import { ImportedRecipeForm, typedRecipe } from '../../../core/recipes/recipe-ed
 import type { SourceText } from '../../../core/importing/source-text.ts'
 import type { RecipeForm } from '../../../core/recipes/recipe-form.ts'
 import { sourceKey } from '../../../core/recipes/source-key.ts'
+import { BesideSource } from './beside-source.tsx'
 import { CutNotice } from './cut-notice.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
-import { lineEvents, SourcePane } from './source-pane.tsx'
 import { SourcePictures } from './source-pictures.tsx'
 import { checkFields } from '../../forms/check-fields.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { cn } from '../../ui/cn.ts'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ToggleTray } from '../../ui/toggle-tray.tsx'
 import { storeSubmission } from '../submissions/stored-submissions.ts'
 import { sendRecipe } from './send-recipe.ts'
 
@@ -44,8 +42,6 @@ export function EditDialog(given: EditDialogProps) {
     onSubmit: submit,
   })
   const [isSaving, setSaving] = useState(false)
-  const [view, setView] = useState<'recipe' | 'source'>('recipe')
-  const [active, setActive] = useState<string | null>(null)
   const [picture, setPicture] = useState({ address: start.imageUrl, preview: given.preview })
   const navigate = useNavigate()
 
@@ -110,58 +106,35 @@ export function EditDialog(given: EditDialogProps) {
           </>
         }
       >
-        {source && (
-          <ToggleTray
-            label="Show"
-            value={view}
-            options={[
-              { value: 'recipe', label: 'Recipe' },
-              { value: 'source', label: 'Source' },
-            ]}
-            onValueChange={setView}
-            className="mb-4 lg:hidden"
-          />
-        )}
-        <div className={cn(source && 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]')}>
-          <form
-            {...props}
-            {...lineEvents(source, setActive)}
-            noValidate
-            className={cn(view === 'source' && 'max-lg:hidden')}
-            onSubmit={(event) => {
-              // In React's tree, this dialog may be inside another dialog, which must not get the event.
-              event.stopPropagation()
-              props.onSubmit(event)
-            }}
-          >
-            <CutNotice cut={cut} />
-            {picture.preview && (
-              <img
-                src={picture.preview}
-                alt=""
-                className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover"
-              />
-            )}
-            <SourcePictures pictures={source?.pictures ?? []} chosen={picture.address} onChoose={choosePicture} />
-            <RecipeFields
-              fields={fields}
-              imageId={picture.address === start.imageUrl ? start.imageId : ''}
-              canFeature={canFeature}
-            />
-          </form>
-          {source && (
-            <SourcePane
-              source={source}
-              formId={form.id}
-              active={active}
-              onShow={() => setView('recipe')}
-              className={cn(
-                'lg:sticky lg:top-0 lg:max-h-[calc(100dvh-17rem)] lg:overflow-y-auto',
-                view === 'recipe' && 'max-lg:hidden',
+        <BesideSource source={source} formId={form.id} className="lg:top-0 lg:max-h-[calc(100dvh-17rem)]">
+          {(beside) => (
+            <form
+              {...props}
+              {...beside}
+              noValidate
+              onSubmit={(event) => {
+                // In React's tree, this dialog may be inside another dialog, which must not get the event.
+                event.stopPropagation()
+                props.onSubmit(event)
+              }}
+            >
+              <CutNotice cut={cut} />
+              {picture.preview && (
+                <img
+                  src={picture.preview}
+                  alt=""
+                  className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover"
+                />
               )}
-            />
+              <SourcePictures pictures={source?.pictures ?? []} chosen={picture.address} onChoose={choosePicture} />
+              <RecipeFields
+                fields={fields}
+                imageId={picture.address === start.imageUrl ? start.imageId : ''}
+                canFeature={canFeature}
+              />
+            </form>
           )}
-        </div>
+        </BesideSource>
       </DialogContent>
     </Dialog>
   )

@@ -1,9 +1,11 @@
 import { Form, Link } from 'react-router'
 import { alreadyExistsMessage, type ImportEvent } from '../../../core/importing/import-events.ts'
+import type { SourceText } from '../../../core/importing/source-text.ts'
 import { ImportedRecipeForm, typedRecipe } from '../../../core/recipes/recipe-edit-form.ts'
 import type { RecipeForm } from '../../../core/recipes/recipe-form.ts'
 import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
+import { PlainSource } from './beside-source.tsx'
 import { CutNotice } from './cut-notice.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,11 +16,12 @@ interface PlainFormProps {
   initial: RecipeForm
   answer?: FormAnswer | undefined
   cut?: ReadonlyArray<string>
+  source?: SourceText | null
   canFeature: boolean
 }
 
 /** The edit dialog's fields as part of the page, for browsers without script. */
-export function PlainForm({ initial, answer, cut, canFeature }: PlainFormProps) {
+export function PlainForm({ initial, answer, cut, source, canFeature }: PlainFormProps) {
   const saved = typedRecipe(initial)
   const { props, fields } = useServerForm({ schema: ImportedRecipeForm, answer, defaultValue: saved })
   return (
@@ -27,6 +30,7 @@ export function PlainForm({ initial, answer, cut, canFeature }: PlainFormProps) 
         Edit before saving
       </h2>
       <CutNotice cut={cut} />
+      {source && <PlainSource source={source} />}
       <FormErrorPanel answer={answer} />
       <Form {...props} action="/import?step=save" encType="multipart/form-data">
         <RecipeFields fields={fields} imageId={typedText(answer, 'imageId', saved.imageId)} canFeature={canFeature} />
@@ -40,7 +44,10 @@ export function PlainForm({ initial, answer, cut, canFeature }: PlainFormProps) 
 
 /** Shows the result of an import without script. */
 export function PlainOutcome({ outcome, canFeature }: { outcome: ImportEvent | undefined; canFeature: boolean }) {
-  if (outcome?.kind === 'draft') return <PlainForm initial={outcome.form} cut={outcome.cut} canFeature={canFeature} />
+  if (outcome?.kind === 'draft') {
+    const { form, cut, source } = outcome
+    return <PlainForm initial={form} cut={cut} source={source} canFeature={canFeature} />
+  }
   if (outcome?.kind === 'exists') return <AlreadyThere id={outcome.recipe?.id ?? null} />
   return (
     <Panel variant="tint" role="alert" className="mt-6">

@@ -15,10 +15,12 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { LeaveDialog } from '../../../ui/leave-dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useUnsaved } from '../../../ui/use-unsaved.ts'
+import { BesideSource } from '../beside-source.tsx'
 import { RecipeFields } from '../recipe-fields.tsx'
 import type { Route } from './+types/imports-row'
 
@@ -41,6 +43,7 @@ export async function loader(asked: Route.LoaderArgs) {
     title: row.title,
     hasPicture: row.picture !== null,
     form: formFromDraft(draft),
+    source: row.source,
   }
 }
 
@@ -68,12 +71,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export default function EditImportedRecipe({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, fileName, position, title, hasPicture, form } = loaderData
+  const { id, fileName, position, title, hasPicture, form, source } = loaderData
   const typed = typedRecipe(form)
   const { props, fields } = useServerForm({ schema: ImportedRecipeForm, answer: actionData, defaultValue: typed })
   const unsaved = useUnsaved()
   return (
-    <div className="wrap max-w-200">
+    <div className={cn('wrap', source ? 'max-w-290' : 'max-w-200')}>
       <Breadcrumbs
         crumbs={[
           { label: 'Home', to: '/' },
@@ -84,24 +87,28 @@ export default function EditImportedRecipe({ loaderData, actionData }: Route.Com
       />
       <h1 className="mt-4 mb-6 [overflow-wrap:anywhere]">Edit “{title}”</h1>
       <FormErrorPanel answer={actionData} />
-      <Form {...props} onChange={unsaved.mark}>
-        <Panel aria-label="Recipe">
-          {hasPicture && (
-            <img
-              src={`/api/imports/${id}/pictures/${position}`}
-              alt=""
-              className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover"
-            />
-          )}
-          <RecipeFields fields={fields} imageId="" canFeature={false} canRate={false} />
-        </Panel>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button type="submit" variant="primary">
-            Save for the import
-          </Button>
-          <ButtonLink to={`/imports/${id}`}>Back</ButtonLink>
-        </div>
-      </Form>
+      <BesideSource source={source} formId={props.id} className="lg:top-24 lg:max-h-[calc(100dvh-8rem)]">
+        {(beside) => (
+          <Form {...props} {...beside} onInput={unsaved.mark}>
+            <Panel aria-label="Recipe">
+              {hasPicture && (
+                <img
+                  src={`/api/imports/${id}/pictures/${position}`}
+                  alt=""
+                  className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover"
+                />
+              )}
+              <RecipeFields fields={fields} imageId="" canFeature={false} canRate={false} />
+            </Panel>
+          </Form>
+        )}
+      </BesideSource>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" form={props.id} variant="primary" data-saves-recipe>
+          Save for the import
+        </Button>
+        <ButtonLink to={`/imports/${id}`}>Back</ButtonLink>
+      </div>
       <LeaveDialog blocker={unsaved.blocker} />
     </div>
   )
