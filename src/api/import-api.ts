@@ -117,12 +117,15 @@ export function importApi(app: App) {
       context,
       async (output) => {
         output.onAbort(() => leaving.abort())
+        // Proxies close a connection that is silent for a minute. Clients skip empty lines.
+        const beat = setInterval(() => void output.write('\n'), betweenBeatsMs)
         try {
           for await (const event of events) {
             if (signal.aborted) return
             await output.write(toLine(event))
           }
         } finally {
+          clearInterval(beat)
           admission.leave()
         }
       },
@@ -133,6 +136,8 @@ export function importApi(app: App) {
     )
   }
 }
+
+const betweenBeatsMs = 10_000
 
 const headers = {
   'Content-Type': 'application/x-ndjson; charset=utf-8',

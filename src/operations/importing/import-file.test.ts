@@ -6,6 +6,7 @@ import { listRows } from '../../db/importing/import-rows.ts'
 import { makeZip } from '../../importer/testing/make-zip.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { importFile } from './import-file.ts'
+import { receiveFile } from './receive-file.ts'
 
 const app = await createTestApp()
 let visitors = 0
@@ -78,4 +79,41 @@ test.each([
   ['zipped.zip', makeZip({ 'playlist.xml': '<?xml version="1.0"?><playlist/>' }), 'XML format not yet supported.'],
 ])('says what is wrong with %s', async (name, content, message) => {
   expect(await read(name, content)).toEqual({ kind: 'problem', reason: 'no-recipe', message })
+})
+
+async function readArchive(files: Record<string, string>, here = app) {
+  const limits = { archive: 1_000_000, document: 10_000 }
+  const received = await receiveFile(app, {
+    name: 'export.zip',
+    body: new Blob([new Uint8Array(makeZip(files))]).stream(),
+    limits,
+  })
+  if (!received.ok) throw new Error(received.problem.message)
+  const { signal } = new AbortController()
+  const sent = { files: [received.file], visitor: `file-visitor-${(visitors += 1)}`, actor: 'visitor' as const, signal }
+  try {
+    return (await Array.fromAsync(importFile(here, sent))).at(-1)
+  } finally {
+    await received.close()
+  }
+}
+
+test.each(['countUse', 'insertImport'])('reads the next archive after the database failed in %s', async (step) => {
+  const many = Object.fromEntries(
+    Array.from({ length: 450 }, (_, index) => [`${index}.json`, recipe(`Broth ${index}`)]),
+  )
+  const fail = () => {
+    throw new Error('The connection was lost')
+  }
+  const broken = step === 'countUse' ? { insert: fail } : { transaction: fail }
+  const db: typeof app.db = Object.assign(Object.create(app.db), broken)
+  await expect(readArchive(many, { ...app, db })).rejects.toThrow()
+  expect(await readArchive({ 'a.json': recipe('Next A'), 'b.json': recipe('Next B') })).toMatchObject({ recipes: 2 })
+})
+
+test('does not begin an archive of a sender who has left', async () => {
+  const document = { name: 'a.zip', bytes: makeZip({ 'a.json': recipe('Gone') }) }
+  const signal = AbortSignal.abort()
+  expect(await Array.fromAsync(app.readInParts(document, { visitor: 'gone', signal }))).toEqual([])
+  expect(await readArchive({ 'a.json': recipe('After A'), 'b.json': recipe('After B') })).toMatchObject({ recipes: 2 })
 })

@@ -45,9 +45,21 @@ type Read = Extract<ReadOutcome, { ok: true }>
 
 /** Reads a file. Its only recipe becomes a draft for the edit dialog. Several wait in an import for the cook's choice. */
 export async function* importFile(app: App, sent: FileImport): AsyncGenerator<ImportEvent> {
-  const { files, visitor, actor, signal } = sent
   yield { kind: 'stage', stage: 'reading' }
   const outcomes = yield* readFiles(app, sent)
+  try {
+    yield* importOutcomes(app, sent, outcomes)
+  } finally {
+    // The thread that reads an archive waits until its next part is taken or refused.
+    await outcomes.return(undefined)
+  }
+}
+
+async function* importOutcomes(
+  app: App,
+  { files, visitor, actor, signal }: FileImport,
+  outcomes: AsyncGenerator<ReadOutcome>,
+): AsyncGenerator<ImportEvent> {
   const first = await readFirst(outcomes)
   if (signal.aborted) return
   const [only, ...others] = first
@@ -56,41 +68,21 @@ export async function* importFile(app: App, sent: FileImport): AsyncGenerator<Im
     return yield fileProblem(only?.ok === false ? only.problem : undefined)
   }
   if (only?.ok && others.length === 0) return yield* oneRecipe(app, only, visitor, signal)
-  if (!isTrusted(actor) && !(await countUse(app.db, `stored-import:${visitor}`, importsAnHour, 3600))) {
-    await outcomes.return(undefined)
+  if (!isTrusted(actor) && !(await countUse(app.db, `stored-import:${visitor}`, importsAnHour, 3600)))
     return yield {
       kind: 'problem',
       reason: 'too-many',
       message: 'You’ve sent a lot of files this hour. Try again later.',
     }
-  }
   const found = { recipes: 0 }
   const name = files[0]?.name ?? 'file'
-  const storing = storeImport(app, actor, { name, outcomes: counting(first, outcomes, found), signal })
-  // The import is only begun here, and its failure is thrown below.
-  storing.catch(() => undefined)
-  // Proxies close a connection that is silent for a minute.
-  while (!(await isSettledWithin(storing, betweenSignsMs))) yield { kind: 'stage', stage: 'reading' }
-  if (signal.aborted) return
-  const id = await storing
+  const stored = storeImport(app, actor, { name, outcomes: counting(first, outcomes, found), signal })
+  const id = await stored.catch((cause: unknown) => {
+    if (!signal.aborted) throw cause
+  })
+  if (id === undefined) return
   yield { kind: 'stage', stage: 'done' }
   yield { kind: 'import', id, recipes: found.recipes }
-}
-
-const betweenSignsMs = 10_000
-
-async function isSettledWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), milliseconds)
-  })
-  const settled = work.then(
-    () => true,
-    () => true,
-  )
-  const isSettled = await Promise.race([settled, late])
-  clearTimeout(timer)
-  return isSettled
 }
 
 /** A large archive takes longer than a page, also on a slow disk. */
@@ -102,7 +94,11 @@ async function* readFiles(
   { files, visitor, actor, signal }: FileImport,
 ): AsyncGenerator<ImportEvent, AsyncGenerator<ReadOutcome>> {
   const usualMs = isTrusted(actor) ? trustedTimeoutMs : undefined
-  const [first] = files
+  const [first, ...others] = files
+  if (first?.file && others.length > 0)
+    return outcomesOf([
+      [{ ok: false, at: first.name, problem: 'The files are not all photos. Choose other files one by one' }],
+    ])
   if (!first?.file) {
     const outcomes = yield* readRecipeFile(app, files, { visitor, signal, ...(usualMs && { timeoutMs: usualMs }) })
     return outcomesOf([await structureWithAi(app, outcomes, { visitor, signal })])
@@ -128,6 +124,12 @@ async function readFirst(outcomes: AsyncGenerator<ReadOutcome>): Promise<Array<R
   return first
 }
 
+/** Problems of the reader after which nothing more is read. */
+const endOfReading: Readonly<Record<string, string>> = {
+  'Reading the page took too long': 'Reading the file took too long. The recipes after this are missing.',
+  'The page could not be read': 'The file could not be read any further. The recipes after this are missing.',
+}
+
 /** Counts the recipes that pass by. */
 async function* counting(
   first: ReadonlyArray<ReadOutcome>,
@@ -140,10 +142,7 @@ async function* counting(
   }
   for await (const outcome of rest) {
     if (outcome.ok) found.recipes += 1
-    const isLate = !outcome.ok && outcome.problem === 'Reading the page took too long'
-    yield isLate
-      ? { ...outcome, problem: 'Reading the file took too long. The recipes after this are missing.' }
-      : outcome
+    yield outcome.ok ? outcome : { ...outcome, problem: endOfReading[outcome.problem] ?? outcome.problem }
   }
 }
 
@@ -189,6 +188,8 @@ function fileProblem(problem: string | undefined): ImportEvent {
   const known = pageReaderProblem(problem)
   if (['timeout', 'too-many', 'too-large'].includes(known.reason))
     return { ...known, message: known.message.replace('page', 'file') }
+  if (problem === 'The page could not be read')
+    return { ...known, message: 'The file could not be read. It may be damaged or too large for this site.' }
   const isSentence =
     /^(?:The (?!page )|Too many archives|XML format|Recognizing|Many pictures|We can|This is not a picture)/.test(
       problem ?? '',

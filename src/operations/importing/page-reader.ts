@@ -154,6 +154,7 @@ export function createPageReader({
     }
     signal?.addEventListener('abort', leave)
     try {
+      if (signal?.aborted) return
       takeNext()
       yield* readable.values()
     } finally {
