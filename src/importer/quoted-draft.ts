@@ -7,12 +7,13 @@ import { toDraft } from './readers/to-draft.ts'
 
 /** Makes a draft of the quotes of a text. What they don't say comes from the draft that was found without them. */
 export function quotedDraft(quoted: QuotedRecipe, found: RecipeDraft | null): RecipeDraft {
+  const names = new Map(found?.instructions.map(({ text, name }) => [text, name]))
   const draft = toDraft(
     {
       ...noFindings(),
       title: quoted.title,
       ingredients: quoted.ingredients,
-      steps: quoted.steps.map((step) => ({ ...step, name: null })),
+      steps: quoted.steps.map((step) => ({ ...step, name: names.get(step.text) ?? null })),
       servings: servingsIn(quoted.servings) ?? found?.servings ?? null,
       prepTime: parseDuration(quoted.prepTime) ?? found?.prepTime ?? null,
       cookTime: parseDuration(quoted.cookTime) ?? found?.cookTime ?? null,

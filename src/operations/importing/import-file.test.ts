@@ -107,7 +107,7 @@ test.each(['countUse', 'insertImport'])('reads the next archive after the databa
   }
   const broken = step === 'countUse' ? { insert: fail } : { transaction: fail }
   const db: typeof app.db = Object.assign(Object.create(app.db), broken)
-  await expect(readArchive(many, { ...app, db })).rejects.toThrow()
+  await expect(readArchive(many, { ...app, db })).rejects.toThrow('The connection was lost')
   expect(await readArchive({ 'a.json': recipe('Next A'), 'b.json': recipe('Next B') })).toMatchObject({ recipes: 2 })
 })
 

@@ -1,4 +1,4 @@
-import { findInvented, lettersOf, QuotedRecipe } from '../../core/importing/quoted-recipe.ts'
+import { findInvented, findLeftOut, QuotedRecipe } from '../../core/importing/quoted-recipe.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
 import { quotedDraft } from '../../importer/quoted-draft.ts'
@@ -12,8 +12,6 @@ const mostOfOneFile = 5
 const mostAnHour = 60
 const longestText = 20_000
 const usualTimeoutMs = 30_000
-/** An answer with less text than the lines that were found without it has lost some of them. */
-const leastShare = 0.8
 
 const isAskable = ({ text }: ReadOutcome) => text !== undefined && text.trim() !== '' && text.length <= longestText
 
@@ -25,7 +23,7 @@ interface Import {
 
 /**
  * Asks the operator's AI server, if there is one, which lines of a text are the title, the ingredients and the steps. Its
- * answer is used only if every line of it stands in the text, and otherwise what was found without it.
+ * answer is used only if every line of it stands in the text and none of what was found without it is missing.
  */
 export async function structureWithAi(
   app: Pick<App, 'db' | 'env' | 'http' | 'log'>,
@@ -62,14 +60,10 @@ function draftFrom(content: string, text: string, outcome: ReadOutcome): RecipeD
   if (!quoted) return { problem: 'It has another form.' }
   if (findInvented(quoted, text) !== undefined) return { problem: 'A line does not stand in the text.' }
   const found = outcome.ok ? outcome.draft : null
-  const [lines, foundLines] = [linesOf(quoted.ingredients, quoted.steps), found ? linesOfDraft(found) : []]
-  if (lettersOf(lines) < leastShare * lettersOf(foundLines)) return { problem: 'Lines are missing.' }
+  const lines = [...quoted.ingredients, ...quoted.steps].map((line) => line.text)
+  if (found && findLeftOut(linesOfDraft(found), lines) !== undefined) return { problem: 'Lines are missing.' }
   return quotedDraft(quoted, found)
 }
-
-type Lines = ReadonlyArray<{ text: string }>
-
-const linesOf = (ingredients: Lines, steps: Lines) => [...ingredients, ...steps].map(({ text }) => text)
 
 const linesOfDraft = ({ ingredients, instructions }: RecipeDraft) => [
   ...ingredients.map(({ line }) => line),
