@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { createTestApp } from '../../tests/factories.ts'
 import { countUse } from '../db/limits/rate-limits.ts'
+import type { HttpProblem } from '../lib/http/problem.ts'
 import { createLog } from '../lib/log/log.ts'
 import type { App } from '../operations/app/app.ts'
 import { importApi } from './import-api.ts'
@@ -80,4 +81,27 @@ test('accepts an import after four invalid requests', async () => {
 test('reports a pasted page that is too large', async () => {
   const large = JSON.stringify({ html: `<p>${'x'.repeat(11_500_000)}` })
   expect(await lastLine(post(app, large, '203.0.113.5').answer)).toMatchObject({ reason: 'too-large' })
+})
+
+const columnsOf = async (table: string, visitor: string) => (await post(app, table, visitor, 'columns').answer).status
+
+test('shows the columns of a table, and only those of some tables in an hour', async () => {
+  expect(await columnsOf('title,ingredients\nTea,1 bag\n', '203.0.113.10')).toBe(200)
+  expect(await columnsOf(','.repeat(300), '203.0.113.10')).toBe(422)
+  await Promise.all(Array.from({ length: 240 }, () => countUse(app.db, 'table-columns:203.0.113.11', 240, 3600)))
+  expect(await columnsOf('title\nTea\n', '203.0.113.11')).toBe(429)
+})
+
+test('loads only a few pictures at once for a visitor', async () => {
+  const site = Promise.withResolvers<HttpProblem>()
+  const slow: App = { ...app, http: { ...app.http, fetch: () => site.promise } }
+  const load = (number: number) => {
+    const body = JSON.stringify({ url: `https://pictures.example/${number}.jpg` })
+    return post(slow, body, '203.0.113.12', 'picture').answer
+  }
+  const first = [1, 2, 3].map(load)
+  expect((await load(4)).status).toBe(429)
+  site.resolve({ ok: false, kind: 'timeout', message: 'The site is slow.' })
+  await Promise.all(first)
+  expect((await load(5)).status).toBe(200)
 })

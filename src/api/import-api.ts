@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import type { ImportEvent } from '../core/importing/import-events.ts'
-import { tableStartBytes, TableMapping } from '../core/importing/table-columns.ts'
+import { TableMapping } from '../core/importing/table-columns.ts'
 import type { Actor } from '../core/recipes/actor.ts'
 import type { App } from '../operations/app/app.ts'
 import { admitImport } from '../operations/importing/admit-import.ts'
@@ -35,6 +35,9 @@ function columnsIn(sent: string | undefined): TableMapping | undefined {
   }
 }
 
+const unreadableTable =
+  'Failed to parse CSV file. Save the table as “CSV (UTF-8)” with at most 200 columns, and choose it again.'
+
 const failure: ImportEvent = { kind: 'problem', reason: 'server-error', message: 'An error occurred during import' }
 
 /** Streams stages and outcome as JSON lines. A closed connection stops the import. */
@@ -65,8 +68,10 @@ export function importApi(app: App) {
     })
     .post('/columns', async (context) => {
       const bytes = new Uint8Array(await context.req.arrayBuffer())
-      const table = bytes.length <= tableStartBytes ? previewTable(bytes) : null
-      if (!table) return context.json({ error: 'Failed to parse CSV file.' }, 422)
+      const table = await previewTable(app, visitorOf(context, app.env), bytes)
+      if (table === 'too-many')
+        return context.json({ error: 'You’ve opened a lot of tables this hour. Try again later.' }, 429)
+      if (!table) return context.json({ error: unreadableTable }, 422)
       return context.json(table)
     })
     .post('/picture', async (context) => {
@@ -75,7 +80,8 @@ export function importApi(app: App) {
       const wanted = { url: parsed.data.url, visitor: visitorOf(context, app.env), signal: context.req.raw.signal }
       const preview = await previewForVisitor(app, wanted)
       if (preview === 'too-many')
-        return context.json({ error: 'You have looked at a lot of pictures. Try again later.' }, 429)
+        return context.json({ error: 'You’ve looked at a lot of pictures this hour. Try again later.' }, 429)
+      if (preview === 'busy') return context.json({ error: 'Other pictures are still loading. Try again.' }, 429)
       context.header('Cache-Control', 'no-store')
       return context.json({ preview })
     })

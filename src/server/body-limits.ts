@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchPath } from 'react-router'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
+import { tableStartBytes } from '../core/importing/table-columns.ts'
 import { largestArchive, uploadProblems } from '../core/importing/upload-limits.ts'
 import type { Page } from '../core/pages/page.ts'
 import { pages } from '../web/app/pages.ts'
@@ -19,6 +20,7 @@ const bytes = { form: largestSmallBody, text: 2_000_000, upload: 12_000_000 } sa
 
 /** API calls that may send more than a form. Uploads of single pictures have a separate limit and message. */
 const apiLimits: ReadonlyArray<readonly [path: RegExp, mostBytes: number]> = [
+  [/^\/api\/import\/columns$/, tableStartBytes],
   [/^\/api\/import\//, bytes.upload],
   // The longest allowed recipe, in a script with three bytes per letter.
   [/^\/api\/(?:recipes|submissions)$/, bytes.text],

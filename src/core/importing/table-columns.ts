@@ -26,14 +26,19 @@ export type ColumnField = keyof typeof columnFields
 
 export const isColumnField = (name: string): name is ColumnField => Object.hasOwn(columnFields, name)
 
-const mostColumns = 200
+/** A column that is read by its name, for facts that are not in the list. */
+export const byName = 'by-name'
+export type ColumnUse = ColumnField | typeof byName | null
+
+export const isColumnUse = (value: unknown): value is ColumnUse =>
+  value === null || value === byName || (typeof value === 'string' && isColumnField(value))
+
+export const mostColumns = 200
 
 /** What the columns of a table hold. Replaces what the importer would guess from the first row. */
 export const TableMapping = z.object({
   /** One for each column. Null for a column that is not used. */
-  fields: z
-    .array(z.custom<ColumnField>((name) => typeof name === 'string' && isColumnField(name)).nullable())
-    .max(mostColumns),
+  fields: z.array(z.custom<ColumnUse>(isColumnUse)).max(mostColumns),
   /** False if the first row is a recipe. */
   hasHeader: z.boolean(),
 })
@@ -53,5 +58,5 @@ export interface TableColumns {
   hasHeader: boolean
 }
 
-/** The bytes of a table that are enough to show its first rows. */
-export const tableStartBytes = 256 * 1024
+/** The bytes of a table that are enough to show its first rows. More would take long if they are all commas. */
+export const tableStartBytes = 128 * 1024

@@ -98,13 +98,14 @@ async function readArchive(files: Record<string, string>, here = app) {
   }
 }
 
+const fail = () => {
+  throw new Error('The connection was lost')
+}
+
 test.each(['countUse', 'insertImport'])('reads the next archive after the database failed in %s', async (step) => {
   const many = Object.fromEntries(
     Array.from({ length: 450 }, (_, index) => [`${index}.json`, recipe(`Broth ${index}`)]),
   )
-  const fail = () => {
-    throw new Error('The connection was lost')
-  }
   const broken = step === 'countUse' ? { insert: fail } : { transaction: fail }
   const db: typeof app.db = Object.assign(Object.create(app.db), broken)
   await expect(readArchive(many, { ...app, db })).rejects.toThrow('The connection was lost')

@@ -19,8 +19,15 @@ import { storeImport } from './store-import.ts'
 /** A file of thousands of recipes takes longer than a page. */
 const trustedTimeoutMs = 120_000
 
+const tablesAnHour = 240
+
 /** Reads the columns from the beginning of a table, for the cook's choice. Returns null if it is not a table. */
-export function previewTable(start: Uint8Array): TableColumns | null {
+export async function previewTable(
+  { db }: Pick<App, 'db'>,
+  visitor: string,
+  start: Uint8Array,
+): Promise<TableColumns | 'too-many' | null> {
+  if (!(await countUse(db, `table-columns:${visitor}`, tablesAnHour, 3600))) return 'too-many'
   try {
     const table = readColumns(start)
     return table.columns.length > 0 ? table : null
@@ -124,7 +131,7 @@ async function readFirst(outcomes: AsyncGenerator<ReadOutcome>): Promise<Array<R
   return first
 }
 
-/** Problems of the reader after which nothing more is read. */
+/** Problems after which nothing more of the file is read. */
 const endOfReading: Readonly<Record<string, string>> = {
   'Reading the page took too long': 'Reading the file took too long. The recipes after this are missing.',
   'The page could not be read': 'The file could not be read any further. The recipes after this are missing.',

@@ -1,4 +1,5 @@
 import { countUse } from '../../db/limits/rate-limits.ts'
+import { createSlots } from '../../lib/limits/slots.ts'
 import type { App } from '../app/app.ts'
 import { openPicture } from './open-picture.ts'
 import { enqueuePictureWork } from './picture-work.ts'
@@ -17,6 +18,8 @@ export async function previewImage(app: App, url: string, signal: AbortSignal): 
 }
 
 const previewsAnHour = 240
+/** A slow site may keep each picture waiting, and all visitors share the places for downloads. */
+const loading = createSlots(3)
 
 interface WantedPreview {
   url: string
@@ -25,10 +28,16 @@ interface WantedPreview {
   signal: AbortSignal
 }
 
-/** Returns a preview like `previewImage`, within the visitor's hourly limit. */
+/** Returns a preview like `previewImage`, within the visitor's limits. */
 export async function previewForVisitor(app: App, { url, visitor, signal }: WantedPreview) {
-  if (!(await countUse(app.db, `picture-preview:${visitor}`, previewsAnHour, 3600))) return 'too-many'
-  return previewImage(app, url, signal)
+  const leave = loading.enter(visitor)
+  if (!leave) return 'busy'
+  try {
+    if (!(await countUse(app.db, `picture-preview:${visitor}`, previewsAnHour, 3600))) return 'too-many'
+    return await previewImage(app, url, signal)
+  } finally {
+    leave()
+  }
 }
 
 /** Returns a small WebP copy of a picture, or null if it is damaged or too many pictures wait. */

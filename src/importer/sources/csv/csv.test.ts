@@ -110,3 +110,18 @@ test('reads the columns as the cook chose them', async () => {
     },
   ])
 })
+
+test('reads a column by its name unless the cook chose otherwise', async () => {
+  const bytes = Buffer.from('Dish,Zutaten,Steps,language,published,remark\nTee,1 Beutel,Ziehen.,de,2020-01-02,Heiß\n')
+  const fields = ['title', 'ingredients', 'instructions', 'by-name', null, 'tips'] as const
+  const columns = { fields: [...fields], hasHeader: true }
+  const [outcome] = await Array.fromAsync(readDocument({ name: 'mine.csv', bytes, columns }))
+  expect(outcome).toMatchObject({
+    ok: true,
+    draft: { title: 'Tee', language: 'de', datePublished: null, tips: ['Heiß'] },
+  })
+})
+
+test('refuses to show a table that is too wide', () => {
+  expect(() => readColumns(Buffer.from(','.repeat(300)))).toThrow('Too many columns')
+})

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { TableColumns } from '../../../core/importing/table-columns.ts'
+import { byName, mostColumns, type TableColumns, type TableMapping } from '../../../core/importing/table-columns.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { eachRecipe } from '../../readers/each-recipe.ts'
 import type { Findings } from '../../readers/findings.ts'
@@ -21,7 +21,7 @@ export const csv = {
     const all = rowsOf(bytes, mostRows)
     const [header = []] = all
     const rows = mapping?.hasHeader === false ? all : all.slice(1)
-    const columns = mapping ? mapping.fields.map((field) => field ?? '') : header.map((column) => column.trim())
+    const columns = header.map((column, place) => nameOf(column.trim(), mapping, place))
     if (!mapping && !columns.some((column) => titleColumn.test(column))) {
       yield { ok: false, at: name, problem: 'The first row must name the columns, and one must be "title" or "name"' }
       return
@@ -36,6 +36,13 @@ export const csv = {
   },
 } satisfies Source
 
+/** Returns the name under which a column is read. */
+function nameOf(column: string, mapping: TableMapping | undefined, place: number): string {
+  const use = mapping ? (mapping.fields[place] ?? null) : byName
+  if (use === byName) return mapping?.hasHeader === false ? '' : column
+  return use ?? ''
+}
+
 const rowsOf = (bytes: Uint8Array, most: number) =>
   parse(decodeText(bytes), {
     bom: true,
@@ -49,9 +56,10 @@ const rowsOf = (bytes: Uint8Array, most: number) =>
 const sampleRows = 3
 const longestSample = 80
 
-/** Reads the columns from the beginning of a table and guesses what they hold. Throws if it is not a table. */
+/** Reads the columns from the beginning of a table and guesses what they hold. Throws if it is not a table, or too wide. */
 export function readColumns(start: Uint8Array): TableColumns {
   const [header = [], ...rows] = rowsOf(start, sampleRows + 1)
+  if (header.length > mostColumns) throw new Error('Too many columns')
   const fields = header.map(fieldOfColumn)
   const hasHeader = fields.some((field) => field !== null)
   const samples = hasHeader ? rows : [header, ...rows]

@@ -1,9 +1,11 @@
 import { Download } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import {
+  byName,
   type ColumnField,
   columnFields,
-  isColumnField,
+  type ColumnUse,
+  isColumnUse,
   type TableColumns,
   type TableMapping,
   tableStartBytes,
@@ -31,12 +33,16 @@ interface CsvFormProps {
 export function CsvForm({ isRunning, onImport }: CsvFormProps) {
   const [chosen, setChosen] = useState<ChosenTable | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef<File>(undefined)
 
   async function choose(file: File | undefined) {
     setChosen(null)
     setProblem(null)
+    latest.current = file
     if (!file) return
     const opened = await openTable(file)
+    // Another file was chosen meanwhile.
+    if (latest.current !== file) return
     if (typeof opened === 'string') setProblem(opened)
     else setChosen(opened)
   }
@@ -101,7 +107,7 @@ interface ColumnFormProps extends CsvFormProps {
 
 /** Chooses what each column of a table holds. Without `formId`, the form has its own button. */
 export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImport }: ColumnFormProps) {
-  const [fields, setFields] = useState(() => table.columns.map(({ field }) => field))
+  const [uses, setUses] = useState<ReadonlyArray<ColumnUse>>(() => table.columns.map(({ field }) => field ?? byName))
   const [hasHeader, setHasHeader] = useState(table.hasHeader)
   const [isMissingTitle, setMissingTitle] = useState(false)
 
@@ -110,15 +116,15 @@ export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImpor
     // In React's tree, this form may be in the form of a dialog.
     event.stopPropagation()
     if (isRunning) return
-    if (!fields.includes('title')) return setMissingTitle(true)
+    if (!uses.includes('title')) return setMissingTitle(true)
     const isAsGuessed =
-      hasHeader && table.hasHeader && fields.every((field, place) => field === table.columns[place]?.field)
-    onImport(file, isAsGuessed ? undefined : { fields: [...fields], hasHeader })
+      hasHeader && table.hasHeader && uses.every((use, place) => use === (table.columns[place]?.field ?? byName))
+    onImport(file, isAsGuessed ? undefined : { fields: [...uses], hasHeader })
   }
 
   function choose(place: number, value: string) {
     setMissingTitle(false)
-    setFields((before) => before.with(place, isColumnField(value) ? value : null))
+    setUses((before) => before.with(place, value !== '' && isColumnUse(value) ? value : null))
   }
 
   return (
@@ -144,10 +150,11 @@ export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImpor
             </div>
             <NativeSelect
               aria-label={`${hasHeader && name ? name : `Column ${place + 1}`} holds`}
-              value={fields[place] ?? ''}
+              value={valueOf(uses[place] ?? null, hasHeader)}
               onChange={({ target }) => choose(place, target.value)}
             >
               <option value="">Not used</option>
+              {hasHeader && <option value={byName}>By its name</option>}
               {fieldEntries.map(([field, label]) => (
                 <option key={field} value={field}>
                   {label}
@@ -176,5 +183,8 @@ export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImpor
     </form>
   )
 }
+
+/** Without names in the first row, no column can be read by its name. */
+const valueOf = (use: ColumnUse, hasHeader: boolean) => (use === byName && !hasHeader ? '' : (use ?? ''))
 
 const fieldEntries = Object.entries(columnFields) as ReadonlyArray<[ColumnField, string]>

@@ -86,8 +86,10 @@ async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (
       const { error } = fieldsOf(sent.said)
       const message = photos
         ? 'The photos are larger than 12 MB together. Choose fewer, or smaller copies.'
-        : file && isText(error)
-          ? error
+        : file
+          ? isText(error)
+            ? error
+            : 'The file is too large for this site.'
           : 'The pasted page is larger than 12 MB.'
       return { kind: 'problem', reason: 'too-large', message } as const
     }

@@ -71,7 +71,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   const navigate = useNavigate()
   const sentBefore = useStoredSubmissions()
   const isPicking = suggestions.length > 0
-  const isRunning = state.kind === 'running'
+  const [isOpening, setOpening] = useState(false)
+  const isRunning = state.kind === 'running' || isOpening
   const isOver = useDropped({ onFiles: takeFiles, onText: takeText })
 
   function takeFiles(files: ReadonlyArray<File>) {
@@ -87,7 +88,9 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 
   /** The columns of a table are checked first. A table that cannot be shown is read like any other file. */
   async function showColumns(file: File) {
+    setOpening(true)
     const opened = await openTable(file)
+    setOpening(false)
     if (typeof opened === 'string') run({ url: '', file })
     else setTable(opened)
   }
@@ -218,7 +221,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         </Way>
       </Tabs>
       <div aria-live="polite">
-        {isRunning && (
+        {state.kind === 'running' && (
           <div className="mt-5 flex items-end gap-3">
             <Progress
               className="flex-1"
