@@ -91,3 +91,15 @@ test('takes only the own words of a line out of a longer text', () => {
 test('leaves the recipe as it is when a line moves to where it already is', () => {
   expect(moveLine(source, typed, { index: 6, to: 'ingredients' })).toEqual(texts(typed))
 })
+
+test('moves a line that the field writes differently', () => {
+  const shouted = ['MIX EGGS AND ½ CUP FLOUR', 'Bake it all.']
+  const recipe = { ...typed, instructions: 'Mix eggs and 1/2 cup flour. Bake it all.' }
+  expect(moveLine(shouted, recipe, { index: 0, to: 'tips' })).toMatchObject({
+    instructions: 'Bake it all.',
+    tips: 'MIX EGGS AND ½ CUP FLOUR',
+  })
+  expect(moveLine(shouted, recipe, { index: 1, to: null })).toMatchObject({
+    instructions: 'Mix eggs and 1/2 cup flour.',
+  })
+})

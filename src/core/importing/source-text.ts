@@ -128,13 +128,30 @@ function without(text: string, field: LineField, line: string): string {
   const whole = parts.findIndex((part) => lineKey(part) === key)
   if (whole >= 0) return joined(parts.toSpliced(whole, 1), field)
   // The line is part of a longer one, such as two sentences of a step.
-  const plain = cleaned(line, field)
-  const part = parts.findIndex((each) => each.includes(plain))
-  if (part >= 0)
-    return joined(parts.with(part, (parts[part] ?? '').replace(plain, '').replaceAll(/ {2,}/g, ' ').trim()), field)
+  const shorter = parts.map((part) => withoutSpan(part, key))
+  const at = shorter.findIndex((part) => part !== undefined)
+  if (at >= 0) return joined(parts.with(at, shorter[at] ?? ''), field)
   // The line is longer than what became of it.
   const inside = parts.findIndex((each) => lineKey(each).length >= shortestPart && key.includes(lineKey(each)))
   return inside >= 0 ? joined(parts.toSpliced(inside, 1), field) : text
+}
+
+/** Removes the words with these letters, and the punctuation behind them. Returns undefined if the text lacks them. */
+function withoutSpan(text: string, key: string): string | undefined {
+  const places: Array<number> = []
+  let letters = ''
+  let at = 0
+  for (const character of text) {
+    const own = lineKey(character)
+    for (let count = own.length; count > 0; count -= 1) places.push(at)
+    letters += own
+    at += character.length
+  }
+  const from = letters.indexOf(key)
+  const [start, last] = [places[from], places[from + key.length - 1]]
+  if (start === undefined || last === undefined) return undefined
+  const after = text.slice(last + String.fromCodePoint(text.codePointAt(last) ?? 0).length)
+  return `${text.slice(0, start)}${after.replace(/^[.!?,;:)…]*\s*/, '')}`.trim()
 }
 
 function withLine(text: string, field: LineField, { line, before }: { line: string; before: ReadonlyArray<string> }) {

@@ -12,8 +12,14 @@ import { importRows, imports } from '../schema/importing.ts'
 
 export type StoredImport = typeof imports.$inferSelect
 
-export async function insertImport(db: Db, row: Pick<StoredImport, 'id' | 'ownerId' | 'fileName'>): Promise<void> {
-  await db.insert(imports).values(row)
+/** Begins an import, whose rows follow in the same transaction while the file is read. */
+export async function insertImport(
+  transaction: Db,
+  row: Pick<StoredImport, 'id' | 'ownerId' | 'fileName'>,
+): Promise<void> {
+  // Reading has limits of its own, and may take minutes between two recipes of a large archive.
+  await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+  await transaction.insert(imports).values(row)
 }
 
 export async function findImport(db: Db, id: string): Promise<StoredImport | undefined> {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { SourceText } from '../../../core/importing/source-text.ts'
 import { cn } from '../../ui/cn.ts'
 import { ToggleTray } from '../../ui/toggle-tray.tsx'
-import { lineEvents, SourcePane } from './source-pane.tsx'
+import { lineEvents, SourcePane, useMoves } from './source-pane.tsx'
 
 interface BesideSourceProps {
   source: SourceText | null
@@ -17,6 +17,7 @@ interface BesideSourceProps {
 export function BesideSource({ source, formId, className, children }: BesideSourceProps) {
   const [view, setView] = useState<'recipe' | 'source'>('recipe')
   const [active, setActive] = useState<string | null>(null)
+  const moves = useMoves(source, formId)
   if (source === null) return children({})
   return (
     <>
@@ -32,10 +33,11 @@ export function BesideSource({ source, formId, className, children }: BesideSour
       />
       <PlainSource source={source} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        {children({ ...lineEvents(source, setActive), className: cn(view === 'source' && 'max-lg:hidden') })}
+        {children({ ...lineEvents(moves, setActive), className: cn(view === 'source' && 'max-lg:hidden') })}
         <SourcePane
           source={source}
           formId={formId}
+          moves={moves}
           active={active}
           onShow={() => setView('recipe')}
           className={cn(

@@ -126,7 +126,12 @@ export function EditDialog(given: EditDialogProps) {
                   className="food mb-5 aspect-4/3 max-h-72 w-full rounded-inner object-cover"
                 />
               )}
-              <SourcePictures pictures={source?.pictures ?? []} chosen={picture.address} onChoose={choosePicture} />
+              <SourcePictures
+                pictures={(source?.pictures ?? []).filter((address) => address !== start.imageUrl)}
+                first={given.preview === null ? null : { address: start.imageUrl, preview: given.preview }}
+                chosen={picture.address}
+                onChoose={choosePicture}
+              />
               <RecipeFields
                 fields={fields}
                 imageId={picture.address === start.imageUrl ? start.imageId : ''}

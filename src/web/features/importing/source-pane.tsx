@@ -28,6 +28,7 @@ const draggedLine = 'application/x-source-line'
 interface SourcePaneProps {
   source: SourceText
   formId: string
+  moves: Moves
   /** The field that has the focus. Its lines are highlighted. */
   active: string | null
   /** Called when a line is shown in its field. */
@@ -36,14 +37,14 @@ interface SourcePaneProps {
 }
 
 /** Shows what a recipe was read from, with the field that each line became. A line can be moved to another field. */
-export function SourcePane({ source, formId, active, onShow, className }: SourcePaneProps) {
+export function SourcePane({ source, formId, moves, active, onShow, className }: SourcePaneProps) {
   const id = useId()
   const typed = useTyped(formId)
   const links = useMemo(() => (typed ? linkLines(source.lines, typed) : []), [source.lines, typed])
-  const { undo, begin, end, move } = useMoves(source, formId)
+  const { undo, begin, end, move } = moves
 
-  function show(line: string, link: LinkedField | null) {
-    const field = link && isLineField(link) && document.forms.namedItem(formId)?.elements.namedItem(link)
+  function show(line: string, link: LineField) {
+    const field = document.forms.namedItem(formId)?.elements.namedItem(link)
     if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
     onShow()
     // On a phone, the field is visible only after the next render.
@@ -65,16 +66,13 @@ export function SourcePane({ source, formId, active, onShow, className }: Source
         </div>
         {undo && <Button onClick={undo}>Undo</Button>}
       </div>
-      <a
-        href="#save-recipe"
-        className="sr-only focus:not-sr-only focus:mx-4 focus:inline-flex focus:min-h-11 focus:items-center"
-        onClick={(event) => {
-          event.preventDefault()
-          document.querySelector<HTMLElement>('[data-saves-recipe]')?.focus()
-        }}
+      <button
+        type="button"
+        className="sr-only underline focus:not-sr-only focus:mx-4 focus:inline-flex focus:min-h-11 focus:items-center"
+        onClick={() => document.querySelector<HTMLElement>('[data-saves-recipe]')?.focus()}
       >
         Skip the source
-      </a>
+      </button>
       <ol className="grid gap-1 p-2 pt-0">
         {source.lines.map((line, index) => {
           const link = links[index] ?? null
@@ -94,15 +92,20 @@ export function SourcePane({ source, formId, active, onShow, className }: Source
                 link !== null && link === active && 'bg-blush outline-2 outline-primary',
               )}
             >
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-label={`Show line ${index + 1} in its field`}
-                className="py-2 text-left"
-                onClick={() => show(line, link)}
-              >
-                <span id={`${id}-${index}`}>{line}</span>
-              </button>
+              {link !== null && isLineField(link) ? (
+                <button
+                  type="button"
+                  title="Show this line in its field"
+                  className="rounded-sm py-2 text-left"
+                  onClick={() => show(line, link)}
+                >
+                  <span id={`${id}-${index}`}>{line}</span>
+                </button>
+              ) : (
+                <span id={`${id}-${index}`} className="py-2">
+                  {line}
+                </span>
+              )}
               <LineSelect
                 name={`Line ${index + 1} belongs to`}
                 describedBy={`${id}-${index}`}
@@ -176,8 +179,10 @@ function LineSelect({ name, describedBy, link, onBegin, onEnd, onMove }: LineSel
   )
 }
 
+export type Moves = ReturnType<typeof useMoves>
+
 /** Moves lines in the form. The last move can be undone until something else is typed. */
-function useMoves(source: SourceText, formId: string) {
+export function useMoves(source: SourceText | null, formId: string) {
   const [before, setBefore] = useState<TypedFields | null>(null)
   const base = useRef<TypedFields | null>(null)
   useEffect(() => {
@@ -205,7 +210,7 @@ function useMoves(source: SourceText, formId: string) {
   function move(index: number, to: LineField | null) {
     const form = document.forms.namedItem(formId)
     const from = base.current ?? (form && readTyped(form))
-    if (!from) return
+    if (!from || !source) return
     write(moveLine(source.lines, from, { index, to }))
     setBefore(from)
   }
@@ -218,13 +223,15 @@ function useMoves(source: SourceText, formId: string) {
   return { begin, end, move, undo: before && undo }
 }
 
+/** Returns the text field below a dragged line. */
+function fieldAt({ target, dataTransfer }: DragEvent) {
+  if (!dataTransfer.types.includes(draggedLine) || !(target instanceof Element)) return undefined
+  const field = target.closest<HTMLTextAreaElement | HTMLInputElement>('textarea, input')
+  return field && isLineField(field.name) ? { field, name: field.name } : undefined
+}
+
 /** Events of the recipe form: takes a dragged line into the field below it, and reports the field with the focus. */
-export function lineEvents(source: SourceText | null, onActive: (field: string | null) => void) {
-  const fieldAt = ({ target, dataTransfer }: DragEvent) => {
-    if (!source || !dataTransfer.types.includes(draggedLine) || !(target instanceof Element)) return undefined
-    const field = target.closest<HTMLTextAreaElement | HTMLInputElement>('textarea, input')
-    return field && isLineField(field.name) ? { field, name: field.name } : undefined
-  }
+export function lineEvents({ move }: Moves, onActive: (field: string | null) => void) {
   return {
     onFocus: ({ target }: FocusEvent) => onActive('name' in target ? String(target.name) : null),
     onDragOver(event: DragEvent<HTMLFormElement>) {
@@ -236,11 +243,9 @@ export function lineEvents(source: SourceText | null, onActive: (field: string |
     },
     onDrop(event: DragEvent<HTMLFormElement>) {
       const over = fieldAt(event)
-      if (!over || !source) return
+      if (!over) return
       event.preventDefault()
-      const index = Number(event.dataTransfer.getData(draggedLine))
-      const form = event.currentTarget
-      writeTexts(form, moveLine(source.lines, readTyped(form), { index, to: over.name }))
+      move(Number(event.dataTransfer.getData(draggedLine)), over.name)
     },
   }
 }

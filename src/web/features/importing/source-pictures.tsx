@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { post } from '../../browser/client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,8 @@ import { cn } from '../../ui/cn.ts'
 interface SourcePicturesProps {
   /** Addresses of the pictures on the page. */
   pictures: ReadonlyArray<string>
+  /** The picture that the recipe came with. */
+  first: Shown | null
   /** The address that is in the form. */
   chosen: string
   onChoose: (address: string, preview: string) => void
@@ -20,32 +22,40 @@ interface Shown {
 const atOnce = 3
 
 /** Lets the cook choose another picture of the page. The site loads them, so the page's site learns nothing of the cook. */
-export function SourcePictures({ pictures, chosen, onChoose }: SourcePicturesProps) {
+export function SourcePictures({ pictures, first, chosen, onChoose }: SourcePicturesProps) {
   const [shown, setShown] = useState<ReadonlyArray<Shown>>([])
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
+  const [problem, setProblem] = useState<string | null>(null)
+  const legend = useRef<HTMLLegendElement>(null)
 
   async function load() {
     setState('loading')
-    for (let next = 0; next < pictures.length; next += atOnce) {
-      const loaded = await Promise.all(pictures.slice(next, next + atOnce).map(previewOf))
-      setShown((before) => [...before, ...loaded.flatMap((picture) => picture ?? [])])
+    setProblem(null)
+    const loaded = new Set(shown.map(({ address }) => address))
+    const missing = pictures.filter((address) => !loaded.has(address))
+    let failed: string | null = null
+    for (let next = 0; next < missing.length; next += atOnce) {
+      const answers = await Promise.all(missing.slice(next, next + atOnce).map(previewOf))
+      setShown((before) => [...before, ...answers.flatMap((answer) => (typeof answer === 'object' ? answer : []))])
+      failed ??= answers.find((answer) => typeof answer === 'string') ?? null
     }
-    setState('open')
+    setProblem(failed)
+    setState(failed ? 'closed' : 'open')
+    // The button that had the focus is gone.
+    if (!failed) legend.current?.focus()
   }
 
   if (pictures.length === 0) return null
+  const offered = first && shown.length > 0 ? [first, ...shown] : shown
   return (
     <div className="mb-5 grid gap-3">
-      {state !== 'open' && (
-        <Button pending={state === 'loading'} pendingLabel="Loading pictures..." onClick={() => void load()}>
-          Choose another picture of the page
-        </Button>
-      )}
-      {shown.length > 0 && (
+      {offered.length > 0 && (
         <fieldset>
-          <legend className="mb-2 text-small font-semibold">Pictures of the page</legend>
+          <legend ref={legend} tabIndex={-1} className="mb-2 text-small font-semibold">
+            Pictures of the page
+          </legend>
           <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
-            {shown.map(({ address, preview }, index) => (
+            {offered.map(({ address, preview }, index) => (
               <li key={address}>
                 <button
                   type="button"
@@ -56,12 +66,26 @@ export function SourcePictures({ pictures, chosen, onChoose }: SourcePicturesPro
                     address === chosen && 'ring-3 ring-primary',
                   )}
                 >
-                  <img src={preview} alt={`Number ${index + 1}`} className="aspect-4/3 w-full object-cover" />
+                  <img
+                    src={preview}
+                    alt={`Number ${index + 1} of ${offered.length}`}
+                    className="aspect-4/3 w-full object-cover"
+                  />
                 </button>
               </li>
             ))}
           </ul>
         </fieldset>
+      )}
+      {problem !== null && (
+        <p role="alert" className="text-small text-danger">
+          {problem}
+        </p>
+      )}
+      {state !== 'open' && (
+        <Button pending={state === 'loading'} pendingLabel="Loading pictures..." onClick={() => void load()}>
+          {problem === null ? 'Choose another picture of the page' : 'Try again'}
+        </Button>
       )}
       {state === 'open' && shown.length === 0 && (
         <output className="text-small text-ink-soft">The pictures of the page could not be loaded.</output>
@@ -70,10 +94,13 @@ export function SourcePictures({ pictures, chosen, onChoose }: SourcePicturesPro
   )
 }
 
-async function previewOf(address: string): Promise<Shown | undefined> {
+/** Returns undefined for a picture that is gone or damaged, and a message if loading it again may help. */
+async function previewOf(address: string): Promise<Shown | string | undefined> {
   const loaded = await post('/api/import/picture', { url: address }, (value) => {
     const { preview } = fieldsOf(value)
-    return isText(preview) ? { preview } : undefined
+    return preview === null || isText(preview) ? { preview } : undefined
   })
-  return loaded.ok ? { address, preview: loaded.answer.preview } : undefined
+  if (loaded.ok) return loaded.answer.preview === null ? undefined : { address, preview: loaded.answer.preview }
+  const said = loaded.reason === 'refused' ? fieldsOf(loaded.said)['error'] : undefined
+  return isText(said) ? said : 'Some pictures did not load. Check your connection.'
 }
