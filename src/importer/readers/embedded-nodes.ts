@@ -51,11 +51,13 @@ export const microformats: Syntax = {
   propertiesOf: ({ attribs }) => words(attribs['class']).flatMap((name) => microformatNames[name.toLowerCase()] ?? []),
 }
 
+const isRecipeType = (type: string | null) => type !== null && /recipe$/i.test(localName(type))
+
 /** Returns the recipes marked up in this syntax. */
 export function embeddedRecipes(elements: ReadonlyArray<HtmlElement>, syntax: Syntax): Array<Node> {
   const values: Values = new Map()
   return elements
-    .filter((element) => /recipe$/i.test(localName(syntax.typeOf(element) ?? '')))
+    .filter((element) => isRecipeType(syntax.typeOf(element)))
     .slice(0, 50)
     .map((element) => readThing(element, syntax, 0, values))
 }

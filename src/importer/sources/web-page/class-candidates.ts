@@ -27,7 +27,9 @@ export function classCandidates(
     const range = rangeOf.get(element)
     // Blogs put the category's name on the complete post ("category-how-to").
     if (!range || range[0] === range[1] || holdsMainHeading(range)) continue
-    for (const name of namesOf(element)) {
+    const names = namesOf(element)
+    if (!named[section].test(names)) continue
+    for (const name of names.split(/\s+/)) {
       if (!named[section].test(name)) continue
       const known = ranges.get(name)
       if (!known) ranges.set(name, [range])
@@ -42,9 +44,9 @@ export function classCandidates(
   })
 }
 
-function namesOf({ attribs }: HtmlElement): Array<string> {
-  const text = `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''} ${attribs['data-testid'] ?? ''}`
-  return text.split(/\s+/).filter((name) => name !== '')
+/** Returns the names of an element, separated by spaces. */
+function namesOf({ attribs }: HtmlElement): string {
+  return `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''} ${attribs['data-testid'] ?? ''}`
 }
 
 /** Returns the entries of one section. A box named "ingredients-and-method" has both lists, separated by headings. */

@@ -40,12 +40,20 @@ export function findRecipe(page: Page): Findings | null {
       ingredients: reconcileIngredients(marks.ingredients, withoutOtherRecipes(shown.ingredients, best, marked), steps),
       steps,
     },
-    { ...facts, ...labelledFacts(outline.entries), tips: tipsAfter(outline.entries, shown.stepsStart) },
+    {
+      ...facts,
+      ...(hasAllNumbers(marks) ? {} : labelledFacts(outline.entries)),
+      tips: tipsAfter(outline.entries, shown.stepsStart),
+    },
     { ...noFindings(), description: firstParagraph(outline.entries, shown.start) },
   ])
   if (!isRecipe(found, marks)) return null
   return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found
 }
+
+/** Returns true if the markup has all of the numbers that the page may show beside labels. */
+const hasAllNumbers = ({ prepTime, cookTime, totalTime, servings }: Findings) =>
+  [prepTime, cookTime, totalTime, servings].every((number) => number !== null)
 
 /**
  * Drops lines that belong to another marked-up recipe of the page. The salsa's ingredients are not part of the tacos.

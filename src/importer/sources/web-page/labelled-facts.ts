@@ -54,7 +54,7 @@ export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
 
 function claimsIn(entries: ReadonlyArray<Entry>, index: number, areValuesAbove: boolean): Array<Claim> {
   const text = entries[index]?.text ?? ''
-  if (text.length > longestEntry || (text.length > longestLabel && !/\d/.test(text))) return []
+  if (text.length > longestEntry || !hasNumberNear(entries, index)) return []
   const matches = [...text.matchAll(anyLabel)]
   return matches.flatMap((match, position) => {
     const fact = facts.find((name) => match.groups?.[name] !== undefined)
@@ -80,6 +80,15 @@ function claimsIn(entries: ReadonlyArray<Entry>, index: number, areValuesAbove: 
       ? []
       : [{ fact, value, strength: strengthOf(fact, match[0], after, alone) }]
   })
+}
+
+/** Looking for a label takes much longer than looking for the number that it needs. */
+function hasNumberNear(entries: ReadonlyArray<Entry>, index: number): boolean {
+  const text = entries[index]?.text ?? ''
+  if (/\d/.test(text)) return true
+  return (
+    text.length <= longestLabel && [entries[index - 1], entries[index + 1]].some((entry) => /\d/.test(shortText(entry)))
+  )
 }
 
 /** Adds the unit from the next box, if there is one. */
@@ -110,10 +119,14 @@ function valuesStandAbove(entries: ReadonlyArray<Entry>): boolean {
   let above = 0
   let below = 0
   entries.forEach(({ text }, index) => {
-    const [match, ...others] = text.length <= longestLabel ? text.matchAll(anyLabel) : []
+    if (text.length > longestLabel) return
+    const isBelowTime = isTime(entries[index - 1])
+    const isAboveTime = isTime(entries[index + 1])
+    if (!isBelowTime && !isAboveTime) return
+    const [match, ...others] = text.matchAll(anyLabel)
     if (!match || others.length > 0 || !isAlone(text, match[0])) return
-    if (isTime(entries[index - 1])) above += 1
-    if (isTime(entries[index + 1])) below += 1
+    if (isBelowTime) above += 1
+    if (isAboveTime) below += 1
   })
   return above > below
 }

@@ -17,12 +17,10 @@ export function pageTitle(page: Page): string {
     .filter((element) => element.name === 'h1')
     .map(headingOf)
     .filter((text) => text !== '' && !isSame(text, siteName) && !namesHost(text, page.base))
-  const parts = stated.flatMap(({ title }) => title.split(titleSeparator))
-  const isPart = (element: HtmlElement) => {
-    const heading = headingOf(element)
-    return parts.some((part) => isSame(part, heading))
-  }
-  const smaller = elements.filter((element) => /^h[23]$/.test(element.name) && isPart(element))
+  const parts = new Set(stated.flatMap(({ title }) => title.split(titleSeparator)).map(joinedWords))
+  const smaller = elements.filter(
+    (element) => (element.name === 'h2' || element.name === 'h3') && parts.has(joinedWords(headingOf(element))),
+  )
   const entryTitle = smaller.find(isEntryTitle)
   if (entryTitle && !elements.some((element) => element.name === 'h1' && isEntryTitle(element)))
     return withoutKind(headingOf(entryTitle))
@@ -83,8 +81,10 @@ function agrees(heading: string, title: string, bare: string): boolean {
 }
 
 function isSame(one: string, other: string): boolean {
-  return wordsOf(one).join('') === wordsOf(other).join('')
+  return joinedWords(one) === joinedWords(other)
 }
+
+const joinedWords = (text: string) => wordsOf(text).join('')
 
 const titleSeparator = /\s+[|–—·»-]\s+|\s*:\s+/
 const kindBehind = /\s+[|–—·»:-]\s+(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)$/i
