@@ -12,8 +12,9 @@ export interface UnitWord {
 
 /** Normalizes a name for lookups: removes accents and case, and spells out special letters. */
 export function fold(word: string): string {
-  return word
-    .toLowerCase()
+  const lower = word.toLowerCase()
+  if (/^[ -~]*$/.test(lower)) return lower
+  return lower
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')

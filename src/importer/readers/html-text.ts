@@ -103,12 +103,14 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>, enough = Numb
 }
 
 /** Invisible control and formatting characters, except white space and the joiners of emoji, Persian and Hindi. */
+const isAscii = /^[\t\n -~]*$/
 const unprintable = /[[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffe\uffff]--[\t\n\v\f\r]]/gv
 /** Leaves single spaces alone, which are most of the white space. Replacing each of them takes twice as long. */
 const untidySpaces = /\s{2,}|[^\S ]/g
 
 export function tidySpaces(text: string): string {
-  return repaired(text).replace(unprintable, '').replace(untidySpaces, ' ').trim()
+  const printable = isAscii.test(text) ? text : repaired(text).replace(unprintable, '')
+  return printable.replace(untidySpaces, ' ').trim()
 }
 
 /** Repairs UTF-8 that was decoded as Windows-1252 ("cupÂ flour", "purÃ©e"), if all of the sequence can be repaired. */

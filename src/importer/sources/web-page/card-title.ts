@@ -2,7 +2,6 @@ import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Outline } from './entries.ts'
 import type { PageLists } from './page-lists.ts'
-import { sectionOfEntry } from './heading-candidates.ts'
 import { withoutKind } from './page-title.ts'
 import { overlap, wordsOf } from './words.ts'
 
@@ -22,7 +21,7 @@ export function cardTitle(
   const titleWords = wordsOf(pageTitle)
   for (let index = Math.min(start, entries.length) - 1; index >= Math.max(0, start - farthest); index -= 1) {
     const entry = entries[index]
-    if (!entry || entry.rank === 0 || entry.rank > 4 || sectionOfEntry(entry) !== null) continue
+    if (!entry || entry.rank === 0 || entry.rank > 4 || entry.section !== null) continue
     const { ofOne, ofOther } = overlap(wordsOf(entry.text), titleWords)
     if (Math.max(ofOne, ofOther) < 0.5 || index - startOfBox(entry.element, Math.max(start, stepsStart)) > mostBefore)
       continue

@@ -1,6 +1,5 @@
-import type { HtmlElement } from '../../readers/html-tree.ts'
 import { looksLike, type Entry, type Outline } from './entries.ts'
-import { sectionOfEntry, type Candidate } from './heading-candidates.ts'
+import type { Candidate } from './heading-candidates.ts'
 import type { Page } from './page.ts'
 import type { Section } from './section-words.ts'
 
@@ -10,25 +9,40 @@ const named = {
     /instruction|direction|method|preparation|preparacion|preparo|preparaz|procedure|procedim|elabora|(?:^|[^a-z])steps?(?:$|[^a-z])|recipe-?steps?|zubereit|anleitung|bereiding|fremgang|tillag|gorsahar|elkesz|wykonan|przygotow|etapes?|how-?to/i,
 }
 
+/** An element that has text and a name such as "recipe__ingredients". */
+interface NamedBox {
+  names: string
+  range: readonly [start: number, end: number]
+}
+
+/** Returns the elements with the name of a section as class, id or the like, in document order. */
+export function namedBoxes(page: Page, { entries, rangeOf }: Outline): Array<NamedBox> {
+  const mainHeading = entries.findIndex(({ rank }) => rank === 1)
+  const boxes: Array<NamedBox> = []
+  for (const element of page.elements) {
+    const range = rangeOf.get(element)
+    if (!range || range[0] === range[1]) continue
+    // Blogs put the category's name on the complete post ("category-how-to").
+    if (range[0] <= mainHeading && mainHeading < range[1]) continue
+    const { attribs } = element
+    const names = `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''} ${attribs['data-testid'] ?? ''}`
+    if (named.ingredients.test(names) || named.steps.test(names)) boxes.push({ names, range })
+  }
+  return boxes
+}
+
 /**
  * Finds lists by class names such as "recipe__ingredients" and "wprm-recipe-instructions". All outermost elements with
  * the same class name form one candidate, because a list in groups repeats its class name.
  */
 export function classCandidates(
-  page: Page,
-  { entries, rangeOf }: Outline,
+  boxes: ReadonlyArray<NamedBox>,
+  { entries }: Outline,
   section: 'ingredients' | 'steps',
   scoreOf: (entries: ReadonlyArray<Entry>) => number,
 ): Array<Candidate> {
-  const mainHeading = entries.findIndex(({ rank }) => rank === 1)
-  const holdsMainHeading = ([start, end]: readonly [number, number]) => start <= mainHeading && mainHeading < end
   const ranges = new Map<string, Array<readonly [number, number]>>()
-  for (const element of page.elements) {
-    const range = rangeOf.get(element)
-    // Blogs put the category's name on the complete post ("category-how-to").
-    if (!range || range[0] === range[1] || holdsMainHeading(range)) continue
-    const names = namesOf(element)
-    if (!named[section].test(names)) continue
+  for (const { names, range } of boxes) {
     for (const name of names.split(/\s+/)) {
       if (!named[section].test(name)) continue
       const known = ranges.get(name)
@@ -44,16 +58,11 @@ export function classCandidates(
   })
 }
 
-/** Returns the names of an element, separated by spaces. */
-function namesOf({ attribs }: HtmlElement): string {
-  return `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''} ${attribs['data-testid'] ?? ''}`
-}
-
 /** Returns the entries of one section. A box named "ingredients-and-method" has both lists, separated by headings. */
 function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
   let current: Section | null = null
   return entries.filter((entry) => {
-    const section = sectionOfEntry(entry)
+    const { section } = entry
     if (section === 'ingredients' || section === 'steps') current = section
     return current === null || current === own
   })
@@ -73,11 +82,11 @@ function withHeadingsBetween(
     return gap.filter(({ rank }) => rank > 0)
   })
   const begin = parts[0]?.[0] ?? 0
-  const [section, first] = [entries[begin - 2], entries[begin - 1]]
+  const [above, first] = [entries[begin - 2], entries[begin - 1]]
   const isAlike = (heading: Entry) => first !== undefined && looksLike(heading.element, first.element)
   // The heading above the first part is a group's name if it looks like the headings of the other parts, or if it comes
   // right after the heading of the section.
-  const isGroup = gaps.some((gap) => gap.some(isAlike)) || (section && sectionOfEntry(section) === own)
+  const isGroup = gaps.some((gap) => gap.some(isAlike)) || above?.section === own
   if (first && first.rank > 0 && isGroup) gaps[0] = [first]
   return parts.flatMap(([start, end], index) => [...(gaps[index] ?? []), ...entries.slice(start, end)])
 }

@@ -11,8 +11,9 @@ import { longest } from '../../readers/plain-text.ts'
 import { isBoldLine, isNamedHeading } from './heading-looks.ts'
 import { isMeasured } from './likeness.ts'
 import type { Page } from './page.ts'
-import { listUnder, withoutRunInHeading } from './run-in-headings.ts'
-import { isRow } from './rows.ts'
+import { amountsInSentence, withoutRunInHeading } from './run-in-headings.ts'
+import { rowsIn } from './rows.ts'
+import { sectionOf, sectionOfLine, type Section } from './section-words.ts'
 import { pairOf } from './term-pairs.ts'
 import { overlap, wordsOf } from './words.ts'
 
@@ -21,9 +22,15 @@ export interface Entry {
   text: string
   /** 1 to 6 for headings, 7 for a line that is entirely bold, 0 for everything else. */
   rank: number
+  /** The part of the recipe that starts with this line, if any. */
+  section: Section | null
   /** True for a list item, a table row, or one of several similar boxes. */
   isItem: boolean
   element: HtmlElement
+}
+
+export function entryOf(line: Omit<Entry, 'section'>): Entry {
+  return { ...line, section: line.rank > 0 ? sectionOf(line.text) : sectionOfLine(line.text) }
 }
 
 /** The page as a flat list of lines, and the range of lines each element covers. */
@@ -60,10 +67,11 @@ const enoughOfHeading = 5_000
 export function outlineOf(page: Page): Outline {
   const entries: Array<Entry> = []
   const rangeOf = new Map<HtmlElement, readonly [number, number]>()
-  const withBlocks = elementsWithBlocks(page.elements)
+  const rows = rowsIn(page.elements)
+  const withBlocks = elementsWithBlocks(page.elements, rows)
   const add = (text: string, element: HtmlElement, rank: number, isItem: boolean) => {
     if (text !== '' && entries.length < mostEntries)
-      entries.push({ text: text.slice(0, longest.prose), element, rank, isItem })
+      entries.push(entryOf({ text: text.slice(0, longest.prose), element, rank, isItem }))
   }
 
   const addItem = (element: HtmlElement) => {
@@ -86,7 +94,7 @@ export function outlineOf(page: Page): Outline {
       !(withBlocks.has(element) && holdsAmounts(element))
     )
       addItem(element)
-    else if (isRow(element)) addItem(element)
+    else if (rows.has(element)) addItem(element)
     else visitChildren(element)
     rangeOf.set(element, [start, entries.length])
   }
@@ -96,7 +104,7 @@ export function outlineOf(page: Page): Outline {
     const flush = () => {
       const text = textOfAll(run)
       const above = entries.at(-1)
-      const listed = above && above.rank > 0 ? listUnder(above.text, text) : null
+      const listed = above && above.rank > 0 && above.section === 'ingredients' ? amountsInSentence(text) : null
       const parts = withoutRunInHeading(text)
       if (listed) for (const line of listed) add(line, parent, 0, true)
       else if (parts !== null) {
@@ -112,11 +120,11 @@ export function outlineOf(page: Page): Outline {
       if (!isElement(child)) run.push(child)
       else if (child.name === 'br') flush()
       else if (isHiddenVersion(child, withBlocks)) flush()
-      else if (!isSkipped(child) && withBlocks.has(child) && isBrokenOnly(child)) {
+      else if (withBlocks.has(child) && isBrokenOnly(child) && !isSkipped(child)) {
         const start = entries.length
         for (const part of child.children) take(part)
         rangeOf.set(child, [start, entries.length + 1])
-      } else if (isBlock(child) || withBlocks.has(child) || isRow(child)) {
+      } else if (isBlock(child) || withBlocks.has(child) || rows.has(child)) {
         flush()
         visit(child)
       } else if (!isSkipped(child)) run.push(child)
@@ -145,7 +153,12 @@ function isLong(element: HtmlElement): boolean {
 
 function isSkipped({ name, attribs }: HtmlElement): boolean {
   if (name === 'body' || name === 'html') return false
-  return skippedTags.has(name) || outsideRecipe.test(`${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`)
+  const { id, class: classes } = attribs
+  return (
+    skippedTags.has(name) ||
+    (id !== undefined && outsideRecipe.test(id)) ||
+    (classes !== undefined && outsideRecipe.test(classes))
+  )
 }
 
 /**
@@ -251,11 +264,11 @@ function isBrokenOnly(element: HtmlElement): boolean {
  * Returns the elements that contain a block. One pass from the end is enough, because children then come before their
  * parents.
  */
-function elementsWithBlocks(elements: ReadonlyArray<HtmlElement>): Set<HtmlElement> {
+function elementsWithBlocks(elements: ReadonlyArray<HtmlElement>, rows: ReadonlySet<HtmlElement>): Set<HtmlElement> {
   const found = new Set<HtmlElement>()
   for (let index = elements.length - 1; index >= 0; index -= 1) {
     const element = elements[index]
-    if (element && (isBlock(element) || found.has(element) || isRow(element))) {
+    if (element && (isBlock(element) || found.has(element) || rows.has(element))) {
       const parent = parentElement(element)
       if (parent) found.add(parent)
     }

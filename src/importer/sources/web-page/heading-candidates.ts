@@ -2,7 +2,7 @@ import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { withoutStepNumber } from '../../readers/written-lines.ts'
 import type { Entry, Outline } from './entries.ts'
 import { isMeasured } from './likeness.ts'
-import { sectionOf, sectionOfLine, type Section } from './section-words.ts'
+import { sectionOfLine, type Section } from './section-words.ts'
 
 /** A range of lines that may be one part of the recipe. */
 export interface Candidate {
@@ -11,10 +11,6 @@ export interface Candidate {
   start: number
   end: number
   score: number
-}
-
-export function sectionOfEntry(entry: Entry): Section | null {
-  return entry.rank > 0 ? sectionOf(entry.text) : sectionOfLine(entry.text)
 }
 
 /**
@@ -31,7 +27,7 @@ export function headingCandidates(
   const candidates: Array<Candidate> = []
   const headings = outline.entries
     .map((entry, index) => ({ entry, index }))
-    .filter(({ entry }) => sectionOfEntry(entry) === section)
+    .filter(({ entry }) => entry.section === section)
   for (const { entry, index } of headings.slice(0, mostHeadings)) {
     const end = endOfSection(outline.entries, index, likeness, section)
     let best: Candidate | undefined
@@ -108,9 +104,8 @@ function endOfSection(
   for (let at = index + 1; at < limit; at += 1) {
     const entry = entries[at]
     if (!entry) break
-    const section = sectionOfEntry(entry)
-    if (section !== null && section !== 'recipe' && (last || section !== sectionOfEntry(entries[index] ?? entry)))
-      return at
+    const { section } = entry
+    if (section !== null && section !== 'recipe' && (last || section !== (entries[index] ?? entry).section)) return at
     const mayBreak = entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && last !== undefined
     const isBreak = mayBreak && !(own === 'ingredients' ? headsMeasures(entries, at) : countsStep(entry.text))
     if (isBreak) return at

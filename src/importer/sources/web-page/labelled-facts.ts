@@ -118,11 +118,11 @@ function isAlone(text: string, label: string): boolean {
 function valuesStandAbove(entries: ReadonlyArray<Entry>): boolean {
   let above = 0
   let below = 0
+  const areTimes = entries.map(isTime)
   entries.forEach(({ text }, index) => {
-    if (text.length > longestLabel) return
-    const isBelowTime = isTime(entries[index - 1])
-    const isAboveTime = isTime(entries[index + 1])
-    if (!isBelowTime && !isAboveTime) return
+    const isBelowTime = areTimes[index - 1]
+    const isAboveTime = areTimes[index + 1]
+    if (text.length > longestLabel || (!isBelowTime && !isAboveTime)) return
     const [match, ...others] = text.matchAll(anyLabel)
     if (!match || others.length > 0 || !isAlone(text, match[0])) return
     if (isBelowTime) above += 1
@@ -131,7 +131,7 @@ function valuesStandAbove(entries: ReadonlyArray<Entry>): boolean {
   return above > below
 }
 
-function isTime(entry: Entry | undefined): boolean {
+function isTime(entry: Entry): boolean {
   return valueOf('totalTime', shortText(entry)) !== null
 }
 

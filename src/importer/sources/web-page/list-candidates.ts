@@ -1,6 +1,6 @@
 import { isGroupHeading } from '../../readers/written-lines.ts'
 import { type Entry, type Outline, perEntry } from './entries.ts'
-import { countsStep, sectionOfEntry, type Candidate } from './heading-candidates.ts'
+import { countsStep, type Candidate } from './heading-candidates.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
 
 type ScoreOf = (entries: ReadonlyArray<Entry>) => number
@@ -46,7 +46,7 @@ function joined(entries: ReadonlyArray<Entry>, lists: ReadonlyArray<Candidate>, 
 /** Adds a short last part without amounts, such as "To serve: sesame seeds, spring onion". */
 function withLastPart(entries: ReadonlyArray<Entry>, end: number): number {
   const heading = entries[end]
-  if (!heading || !isPartName(heading) || sectionOfEntry(heading) !== null) return end
+  if (!heading || !isPartName(heading) || heading.section !== null) return end
   const length = entries.slice(end + 1).findIndex(({ isItem }) => !isItem)
   const items = entries.slice(end + 1, length < 0 ? undefined : end + 1 + length)
   const areFoods = items.length > 0 && items.every(({ text }) => text.length < 60 && ingredientLikeness(text) >= 0.4)
@@ -68,5 +68,5 @@ export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf
 function isBreak(entry: Entry | undefined, hasContent: boolean): boolean {
   if (!entry) return true
   if (countsStep(entry.text)) return false
-  return hasContent && ((entry.rank > 0 && entry.rank < 7) || sectionOfEntry(entry) === 'other')
+  return hasContent && ((entry.rank > 0 && entry.rank < 7) || entry.section === 'other')
 }

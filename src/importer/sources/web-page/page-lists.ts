@@ -10,9 +10,9 @@ import {
   withoutBullet,
   withoutStepNumber,
 } from '../../readers/written-lines.ts'
-import { classCandidates } from './class-candidates.ts'
-import { looksLike, perEntry, type Entry, type Outline } from './entries.ts'
-import { endsInStepNumber, headingCandidates, sectionOfEntry, type Candidate } from './heading-candidates.ts'
+import { classCandidates, namedBoxes } from './class-candidates.ts'
+import { entryOf, looksLike, perEntry, type Entry, type Outline } from './entries.ts'
+import { endsInStepNumber, headingCandidates, type Candidate } from './heading-candidates.ts'
 import { isBoldLine } from './heading-looks.ts'
 import { ingredientLikeness, isMeasured, isServings, isShortSentence, stepLikeness, undecided } from './likeness.ts'
 import { listUnderHeading } from './list-under-heading.ts'
@@ -33,9 +33,10 @@ export interface PageLists {
 
 /** Reads ingredients and steps from the visible page. Does not use markup. */
 export function pageLists(page: Page, outline: Outline): PageLists {
+  const boxes = namedBoxes(page, outline)
   const ingredients =
     best([
-      ...classCandidates(page, outline, 'ingredients', ingredientScore),
+      ...classCandidates(boxes, outline, 'ingredients', ingredientScore),
       ...headingCandidates(outline, 'ingredients', ingredientScore, ingredientLikeness, 2),
     ]) ??
     listUnderHeading(outline, 'ingredients') ??
@@ -44,7 +45,7 @@ export function pageLists(page: Page, outline: Outline): PageLists {
   const steps =
     best(
       [
-        ...classCandidates(page, outline, 'steps', stepScore),
+        ...classCandidates(boxes, outline, 'steps', stepScore),
         ...headingCandidates(outline, 'steps', stepScore, stepLikeness, 1.5),
       ]
         .filter((candidate) => !holdsList(candidate, ingredients))
@@ -172,7 +173,7 @@ function withoutItsIngredients(entry: Entry): Entry {
   const repeated = elementsBelow(entry.element).find(({ attribs }) => /ingredient/i.test(attribs['class'] ?? ''))
   const list = repeated ? textOf(repeated) : ''
   return list !== '' && entry.text.endsWith(` ${list}`)
-    ? { ...entry, text: entry.text.slice(0, -list.length - 1) }
+    ? entryOf({ ...entry, text: entry.text.slice(0, -list.length - 1) })
     : entry
 }
 
@@ -259,7 +260,7 @@ function grouped(
   entries.forEach((entry, index) => {
     const text = withoutBullet(entry.text)
     if (text === '') return
-    const section = sectionOfEntry(entry)
+    const { section } = entry
     if (entry.rank > 0 || section !== null || isHeading(text, entry)) {
       const name = headingText(withoutStepNumber(text))
       const goesOn = section === 'other' && /\bserv/i.test(name) && isSameList(last, entries[index + 1])

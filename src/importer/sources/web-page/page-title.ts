@@ -18,20 +18,23 @@ export function pageTitle(page: Page): string {
     .map(headingOf)
     .filter((text) => text !== '' && !isSame(text, siteName) && !namesHost(text, page.base))
   const parts = new Set(stated.flatMap(({ title }) => title.split(titleSeparator)).map(joinedWords))
-  const smaller = elements.filter(
-    (element) => (element.name === 'h2' || element.name === 'h3') && parts.has(joinedWords(headingOf(element))),
-  )
-  const entryTitle = smaller.find(isEntryTitle)
+  const isPart = (element: HtmlElement) => parts.has(joinedWords(headingOf(element)))
+  const entryTitle = elements.find((element) => isSmaller(element) && isEntryTitle(element) && isPart(element))
   if (entryTitle && !elements.some((element) => element.name === 'h1' && isEntryTitle(element)))
     return withoutKind(headingOf(entryTitle))
   const agreeing = headings.find((heading) => stated.some(({ title, bare }) => agrees(heading, title, bare)))
   const [only, ...others] = new Set(headings)
   const [firstStated] = stated
   // Print views have no main heading.
-  if (only === undefined) return withoutKind((smaller[0] && headingOf(smaller[0])) ?? firstStated?.bare ?? '')
+  if (only === undefined) {
+    const smaller = elements.find((element) => isSmaller(element) && isPart(element))
+    return withoutKind(smaller ? headingOf(smaller) : (firstStated?.bare ?? ''))
+  }
   if (agreeing !== undefined) return withoutKind(agreeing)
   return withoutKind((others.length === 0 ? only : undefined) ?? firstStated?.bare ?? only)
 }
+
+const isSmaller = ({ name }: HtmlElement) => name === 'h2' || name === 'h3'
 
 /** Returns true for a logo, such as "Barefoot Baker" on barefootbaker.example. */
 function namesHost(heading: string, base: string): boolean {

@@ -1,42 +1,33 @@
 import { linesOf } from '../../readers/html-text.ts'
-import { elementsBelow, isElement, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { childElements, isElement, type HtmlElement } from '../../readers/html-tree.ts'
 
 const boxes = new Set(['div', 'span', 'label', 'section', 'article', 'a', 'dl', 'p'])
 const longestRow = 160
+const mostElements = 25
 
 /**
- * Returns true for a box with little text among similar boxes. Some pages use such boxes instead of `<li>` ("200 g" |
+ * Returns the boxes with little text among similar boxes. Some pages use such boxes instead of `<li>` ("200 g" |
  * "flour").
  */
-export function isRow(element: HtmlElement): boolean {
-  if (!boxes.has(element.name) || (!element.attribs['class'] && element.name !== 'label')) return false
-  const known = rows.get(element)
-  if (known !== undefined) return known
-  const answer = hasSiblingsAlike(element) && isOneLine(element)
-  rows.set(element, answer)
-  return answer
+export function rowsIn(elements: ReadonlyArray<HtmlElement>): ReadonlySet<HtmlElement> {
+  const rows = new Set<HtmlElement>()
+  for (const parent of elements) for (const box of similarBoxes(parent)) if (isOneLine(box)) rows.add(box)
+  return rows
 }
 
-/** Results per element. They disappear together with their page. */
-const rows = new WeakMap<HtmlElement, boolean>()
-const kindsIn = new WeakMap<object, Map<string, number>>()
-
-function hasSiblingsAlike(element: HtmlElement): boolean {
-  const parent = parentElement(element)
-  if (!parent) return false
-  const known = kindsIn.get(parent) ?? countKinds(parent)
-  kindsIn.set(parent, known)
-  return (known.get(kindOf(element)) ?? 0) >= 2
-}
-
-/** Counts children of each kind. Returns no counts if there is text between the children, because that means prose. */
-function countKinds(parent: HtmlElement): Map<string, number> {
+/** Returns the boxes that have one like them beside them. Text between boxes means prose, so that none is returned. */
+function similarBoxes(parent: HtmlElement): ReadonlyArray<HtmlElement> {
+  if (parent.children.length < 2) return []
+  const candidates = childElements(parent).filter(isBox)
+  if (candidates.length < 2 || parent.children.some((child) => child.type === 'text' && /\S/.test(child.data)))
+    return []
   const counts = new Map<string, number>()
-  for (const child of parent.children) {
-    if (child.type === 'text' && child.data.trim() !== '') return new Map()
-    if (isElement(child)) counts.set(kindOf(child), (counts.get(kindOf(child)) ?? 0) + 1)
-  }
-  return counts
+  for (const box of candidates) counts.set(kindOf(box), (counts.get(kindOf(box)) ?? 0) + 1)
+  return candidates.filter((box) => (counts.get(kindOf(box)) ?? 0) > 1)
+}
+
+function isBox({ name, attribs }: HtmlElement): boolean {
+  return boxes.has(name) && (Boolean(attribs['class']) || name === 'label')
 }
 
 function kindOf({ name, attribs }: HtmlElement): string {
@@ -44,9 +35,19 @@ function kindOf({ name, attribs }: HtmlElement): string {
 }
 
 function isOneLine(element: HtmlElement): boolean {
-  const below = elementsBelow(element)
-  if (below.length > 25 || below.some(({ name }) => /^(?:li|tr|h[1-6])$/.test(name))) return false
+  if (!isSmall(element)) return false
   const lines = linesOf(element)
   if (lines.length > 5 || lines.join(' ').length > longestRow) return false
   return lines.filter((line) => /^[\d½¼¾⅓⅔]+\s*\p{L}/u.test(line)).length < 2
+}
+
+/** Returns true for few elements without a list, table or heading. Stops early, because boxes are nested deeply. */
+function isSmall(box: HtmlElement): boolean {
+  let left = mostElements
+  const isFine = (element: HtmlElement): boolean => {
+    left -= 1
+    return left >= 0 && !/^(?:li|tr|h[1-6])$/.test(element.name) && areFine(element)
+  }
+  const areFine = (parent: HtmlElement) => parent.children.every((child) => !isElement(child) || isFine(child))
+  return areFine(box)
 }

@@ -1,5 +1,5 @@
 import { parseDuration } from '../../../core/recipes/duration.ts'
-import { sectionOf, sectionOfLine } from './section-words.ts'
+import { sectionOfLine } from './section-words.ts'
 
 const shortestStep = 30
 
@@ -40,8 +40,8 @@ function listInSentence(text: string): Array<string> | null {
  * Splits a sentence below an ingredients heading. Only a sentence with two amounts is a list. Otherwise it is a
  * sentence about the ingredients.
  */
-export function listUnder(heading: string, text: string): Array<string> | null {
-  const lines = sectionOf(heading) === 'ingredients' ? listInSentence(text) : null
+export function amountsInSentence(text: string): Array<string> | null {
+  const lines = listInSentence(text)
   const amounts = lines?.filter((line) => /^[\d½¼¾⅓⅔]/.test(line)).length ?? 0
   return lines && amounts >= 2 && amounts >= lines.length * 0.4 && lines.every((line) => line.length < longestLine)
     ? lines
