@@ -73,11 +73,18 @@ function collect(root: HtmlNode | HtmlDocument): string {
 
 function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>, enough = Number.POSITIVE_INFINITY): string {
   let text = ''
+  /** The text added last. Reading the end of `text` would copy all of it each time. */
+  let last = ''
   let afterInline = false
+  const add = (piece: string) => {
+    if (piece === '') return
+    text += piece
+    last = piece
+  }
   const visit = (node: HtmlNode | HtmlDocument, depth: number) => {
     if (text.length > enough) return
     if (node.type === 'text') {
-      text += node.data.replace(/[\n\r]/g, ' ')
+      add(node.data.replace(/[\n\r]/g, ' '))
       afterInline = false
       return
     }
@@ -86,14 +93,14 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>, enough = Numb
       if (unseen.has(node.name) || (depth > 0 && isHidden(node))) return
       if (blocks.has(node.name) || node.name === 'td' || node.name === 'th') {
         const edge = blocks.has(node.name) ? '\n' : ' '
-        text += edge
+        add(edge)
         for (const child of node.children) visit(child, depth + 1)
-        text += edge
+        add(edge)
         afterInline = false
         return
       }
       // Adds a space at `</span><span>`, because often only a style sheet separates such fields: "1</span><span>cup".
-      if (afterInline && /[\p{L}\p{N}½¼¾.,;:!?)]/u.test(text.at(-1) ?? '')) text += ' '
+      if (afterInline && /[\p{L}\p{N}½¼¾.,;:!?)]/u.test(last.at(-1) ?? '')) add(' ')
     }
     for (const child of node.children) visit(child, depth + 1)
     afterInline = true

@@ -39,14 +39,18 @@ export interface Outline {
   rangeOf: ReadonlyMap<HtmlElement, readonly [start: number, end: number]>
 }
 
-/** Remembers a value of each line, because lists may be nested hundreds of levels deep. */
-export function perEntry<Value>(valueOf: (text: string) => Value): (entry: Entry) => Value {
-  const known = new WeakMap<Entry, Value>()
-  return (entry) => {
-    const value = known.get(entry) ?? valueOf(entry.text)
-    known.set(entry, value)
+/** Remembers a value of each line or box, because they may be nested hundreds of levels deep. */
+function remembered<Key extends object, Value>(valueOf: (key: Key) => Value): (key: Key) => Value {
+  const values = new WeakMap<Key, Value>()
+  return (key) => {
+    const value = values.get(key) ?? valueOf(key)
+    values.set(key, value)
     return value
   }
+}
+
+export function perEntry<Value>(valueOf: (text: string) => Value): (entry: Entry) => Value {
+  return remembered(({ text }) => valueOf(text))
 }
 
 const skippedTags = new Set(
@@ -168,14 +172,14 @@ function isSkipped({ name, attribs }: HtmlElement): boolean {
 function isHiddenVersion(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>): boolean {
   const parent = parentElement(element)
   if (!parent || !withBlocks.has(element) || !isHidden(element)) return false
-  const own = contentOf(element)
-  return visibleBoxes(parent, withBlocks)
-    .filter(({ name }) => name === element.name)
-    .some((other) => {
-      const shown = contentOf(other)
-      const { ofOne, ofOther } = overlap(own.words, shown.words)
-      return own.words.length > 0 && own.heading === shown.heading && Math.min(ofOne, ofOther) >= leastAlike
-    })
+  return visibleBoxes(parent, withBlocks).some(
+    (other) => other.name === element.name && headingIn(other) === headingIn(element) && haveSameWords(element, other),
+  )
+}
+
+function haveSameWords(one: HtmlElement, other: HtmlElement): boolean {
+  const { ofOne, ofOther } = overlap(wordsIn(one), wordsIn(other))
+  return wordsIn(one).length > 0 && Math.min(ofOne, ofOther) >= leastAlike
 }
 
 const leastAlike = 0.5
@@ -192,17 +196,12 @@ function visibleBoxes(parent: HtmlElement, withBlocks: ReadonlySet<HtmlElement>)
   return visible.slice(0, mostVersions)
 }
 
-/** Contents per element. They disappear together with their page. */
-const contents = new WeakMap<HtmlElement, { heading: string; words: ReadonlyArray<string> }>()
+const headingIn = remembered((box: HtmlElement) => {
+  const heading = elementsBelow(box).find(({ name }) => headingTag.test(name))
+  return heading ? textOf(heading) : ''
+})
 
-function contentOf(element: HtmlElement) {
-  const known = contents.get(element)
-  if (known) return known
-  const heading = elementsBelow(element).find(({ name }) => headingTag.test(name))
-  const content = { heading: heading ? textOf(heading) : '', words: wordsOf(textOfAll(element.children)) }
-  contents.set(element, content)
-  return content
-}
+const wordsIn = remembered((box: HtmlElement) => wordsOf(textOfAll(box.children)))
 
 function isItemTag({ name }: HtmlElement): boolean {
   return name === 'li' || name === 'tr' || name === 'dd'

@@ -45,20 +45,34 @@ function lacksPart(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>, step
 /** Removes a plural ending, in most European languages. */
 const stemOf = (word: string) => word.slice(0, Math.max(4, word.length - 2))
 
+/** Each rule compares words last, because that takes longest and most pages fail the rules before. */
 function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
-  const markedWords = marked.flatMap(({ text }) => wordsOf(text))
-  const shownWords = shown.flatMap(({ text }) => wordsOf(text))
-  const { ofOne: ofMarked, ofOther: ofShown } = overlap(markedWords, shownWords)
-  const isRunTogether = marked.length * 2 <= shown.length && marked.length <= 3 && ofMarked > 0.7
-  const pieces = marked.length * (1 - linesFoundIn(marked, shown))
-  const isInPieces =
-    marked.length > shown.length && marked.length < shown.length * 2 && pieces >= 4 && ofMarked > 0.85 && ofShown > 0.85
-  const isCutShort = ofMarked > 0.9 && stopsWithinGroup(marked, shown)
-  if (isRunTogether || isInPieces || isCutShort || lostFirstDigits(marked, shown)) return true
-  if (hasAmountsBehind(marked, shown) || saysLess(marked, shown)) return true
-  const names = overlap(markedWords.filter(isName), shownWords.filter(isName))
-  if (names.ofOne < 0.7) return false
-  return share(marked, hasNumber) < 0.5 * share(shown, hasNumber) || marked.filter(startsWithZero).length > 1
+  return (
+    isRunTogether(marked, shown) ||
+    isInPieces(marked, shown) ||
+    stopsWithinGroup(marked, shown) ||
+    lostFirstDigits(marked, shown) ||
+    hasAmountsBehind(marked, shown) ||
+    saysLess(marked, shown) ||
+    lacksAmounts(marked, shown)
+  )
+}
+
+function isRunTogether(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
+  const areFew = marked.length * 2 <= shown.length && marked.length <= 3
+  return areFew && overlap(allWords(marked), allWords(shown)).ofOne > 0.7
+}
+
+function isInPieces(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
+  if (marked.length <= shown.length || marked.length >= shown.length * 2) return false
+  if (marked.length * (1 - linesFoundIn(marked, shown)) < 4) return false
+  const { ofOne, ofOther } = overlap(allWords(marked), allWords(shown))
+  return ofOne > 0.85 && ofOther > 0.85
+}
+
+function lacksAmounts(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
+  const isLacking = share(marked, hasNumber) < 0.5 * share(shown, hasNumber) || marked.filter(startsWithZero).length > 1
+  return isLacking && overlap(allWords(marked).filter(isName), allWords(shown).filter(isName)).ofOne >= 0.7
 }
 
 /**
@@ -68,13 +82,13 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
 function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   const extra = shown.slice(marked.length)
   const group = shown[marked.length - 1]?.group ?? null
-  const isPrefix = marked.every(({ text }, index) => wordKey(text) === wordKey(shown[index]?.text ?? ''))
   return (
-    isPrefix &&
     extra.length >= 2 &&
     extra[0]?.group === group &&
+    share(extra, hasNumber) >= 0.6 &&
     share(extra, isFood) === 1 &&
-    share(extra, hasNumber) >= 0.6
+    marked.every(({ text }, index) => wordKey(text) === wordKey(shown[index]?.text ?? '')) &&
+    overlap(allWords(marked), allWords(shown)).ofOne > 0.9
   )
 }
 
@@ -101,10 +115,10 @@ function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
   const isShown = (line: Line, index: number) =>
     [index, index - 1, index + 1].some((at) => overlap(namesIn(line), namesIn(shown[at])).ofOne === 1)
   return (
-    marked.filter(isShown).length > marked.length * 0.9 &&
     share(marked, startsWithNumber) < 0.2 &&
     share(marked, hasNumber) > 0.5 &&
-    share(shown, startsWithNumber) > 0.5
+    share(shown, startsWithNumber) > 0.5 &&
+    marked.filter(isShown).length > marked.length * 0.9
   )
 }
 
@@ -112,11 +126,12 @@ function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
 function saysLess(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   return (
     marked.length === shown.length &&
-    marked.every((line, index) => overlap(namesIn(line), namesIn(shown[index])).ofOne >= 0.5) &&
-    marked.some((line, index) => !hasNumber(line) && shown[index] !== undefined && startsWithNumber(shown[index]))
+    marked.some((line, index) => !hasNumber(line) && shown[index] !== undefined && startsWithNumber(shown[index])) &&
+    marked.every((line, index) => overlap(namesIn(line), namesIn(shown[index])).ofOne >= 0.5)
   )
 }
 
+const allWords = (lines: ReadonlyArray<Line>) => lines.flatMap(({ text }) => wordsOf(text))
 const lettersOf = (line: Line | undefined) => wordsOf(line?.text ?? '').join('')
 const namesIn = (line: Line | undefined) => wordsOf(line?.text ?? '').filter(isName)
 /** Some programs write "0 salt" for salt without an amount. */
@@ -137,8 +152,9 @@ function linesFoundIn(lines: ReadonlyArray<Line>, others: ReadonlyArray<Line>): 
 
 function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const headings = new Set(shown.flatMap(({ group }) => (group === null ? [] : [wordKey(group)])))
+  if (headings.size === 0) return marked
   const isHeading = ({ text }: Line) =>
-    headings.has(wordKey(text)) && ingredientLikeness(text) < 0.7 && text.length < 40
+    text.length < 40 && headings.has(wordKey(text)) && ingredientLikeness(text) < 0.7
   const lines = marked.filter((line) => !isHeading(line))
   const isGrouped = marked.some(({ group }) => group !== null)
   if (lines.length === 0) return marked
