@@ -152,14 +152,13 @@ function linesFoundIn(lines: ReadonlyArray<Line>, others: ReadonlyArray<Line>): 
 
 function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const headings = new Set(shown.flatMap(({ group }) => (group === null ? [] : [wordKey(group)])))
-  if (headings.size === 0) return marked
   const isHeading = ({ text }: Line) =>
     text.length < 40 && headings.has(wordKey(text)) && ingredientLikeness(text) < 0.7
-  const lines = marked.filter((line) => !isHeading(line))
+  const lines = headings.size === 0 ? marked : marked.filter((line) => !isHeading(line))
   const isGrouped = marked.some(({ group }) => group !== null)
   if (lines.length === 0) return marked
   const whole = withCutNotes(lines, shown)
-  return isGrouped ? whole : alignGroups(whole, shown)
+  return isGrouped || headings.size === 0 ? whole : alignGroups(whole, shown)
 }
 
 /**
