@@ -43,7 +43,9 @@ export interface Outline {
 function remembered<Key extends object, Value>(valueOf: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>()
   return (key) => {
-    const value = values.get(key) ?? valueOf(key)
+    const known = values.get(key)
+    if (known !== undefined) return known
+    const value = valueOf(key)
     values.set(key, value)
     return value
   }
@@ -106,6 +108,7 @@ export function outlineOf(page: Page): Outline {
   const visitChildren = (parent: HtmlElement) => {
     let run: Array<HtmlNode> = []
     const flush = () => {
+      if (run.length === 0) return
       const text = textOfAll(run)
       const above = entries.at(-1)
       const listed = above && above.rank > 0 && above.section === 'ingredients' ? amountsInSentence(text) : null
@@ -121,6 +124,7 @@ export function outlineOf(page: Page): Outline {
       run = []
     }
     const take = (child: HtmlNode) => {
+      if (run.length === 0 && isBlank(child)) return
       if (!isElement(child)) run.push(child)
       else if (child.name === 'br') flush()
       else if (isHiddenVersion(child, withBlocks)) flush()
@@ -139,6 +143,11 @@ export function outlineOf(page: Page): Outline {
 
   for (const element of childElements(page.document)) visit(element)
   return { entries, rangeOf }
+}
+
+/** Most text between blocks is only the indentation of the source. */
+function isBlank(node: HtmlNode): boolean {
+  return node.type === 'text' && !/\S/.test(node.data)
 }
 
 /**

@@ -4,13 +4,15 @@ import { childElements, isElement, parentElement, type HtmlElement, type HtmlNod
 
 /** Returns true for a line entirely in bold, unless it is a sentence. Such a line is a heading. */
 export function isBoldLine(run: ReadonlyArray<HtmlNode>, text: string, parent: HtmlElement): boolean {
-  if (text.length > 80 || /[.!?]$/.test(text) || isMeasured(text)) return false
-  if (/^(?:strong|b|dt|th|caption|legend|summary)$/.test(parent.name)) return true
-  return run.every((node) =>
-    isElement(node)
-      ? isBoldElement(node)
-      : node.type !== 'text' || /^[\s:]*$/.test(node.data) || isInsideBold(node, parent),
-  )
+  if (text.length > 80 || /[.!?]$/.test(text)) return false
+  const isBold =
+    /^(?:strong|b|dt|th|caption|legend|summary)$/.test(parent.name) ||
+    run.every((node) =>
+      isElement(node)
+        ? isBoldElement(node)
+        : node.type !== 'text' || /^[\s:]*$/.test(node.data) || isInsideBold(node, parent),
+    )
+  return isBold && !isMeasured(text)
 }
 
 const boldTag = /^(?:strong|b|u)$/
@@ -23,9 +25,13 @@ const joinedHeadingName = /[a-z](?:Title|Heading|Header|Headline)(?:$|[\s_-])/
  */
 export function isNamedHeading(element: HtmlElement, text: string): boolean {
   if (text.length > 60 || /\d/.test(text)) return false
+  if (hasHeadingName(element)) return true
   const [only, ...others] = childElements(element)
-  const wrapper = only && others.length === 0 && textOf(only) === text ? only.attribs['class'] : ''
-  const names = `${element.attribs['class'] ?? ''} ${wrapper ?? ''}`
+  return only !== undefined && others.length === 0 && hasHeadingName(only) && textOf(only) === text
+}
+
+function hasHeadingName({ attribs }: HtmlElement): boolean {
+  const names = attribs['class'] ?? ''
   return headingName.test(names) || joinedHeadingName.test(names)
 }
 

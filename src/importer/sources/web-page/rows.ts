@@ -17,7 +17,6 @@ export function rowsIn(elements: ReadonlyArray<HtmlElement>): ReadonlySet<HtmlEl
 
 /** Returns the boxes that have one like them beside them. Text between boxes means prose, so that none is returned. */
 function similarBoxes(parent: HtmlElement): ReadonlyArray<HtmlElement> {
-  if (parent.children.length < 2) return []
   const candidates = childElements(parent).filter(isBox)
   if (candidates.length < 2 || parent.children.some((child) => child.type === 'text' && /\S/.test(child.data)))
     return []
