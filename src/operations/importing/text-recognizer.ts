@@ -12,6 +12,8 @@ export type RecognizeOutcome =
   /** `photo` is the dish, if the photo of the page shows one. */
   { ok: true; page: TextPage; photo?: Uint8Array } | { ok: false; problem: string }
 
+type Recognized = { ok: true; page: TextPage; quarterTurns: number } | { ok: false; problem: string }
+
 interface Job {
   scan: Scan
   resolve(outcome: RecognizeOutcome): void
@@ -71,13 +73,14 @@ export function createTextRecognizer({
     if (!job) return
     isBusy = true
     clearTimeout(idle)
-    job.resolve(await withinTime(() => recognizeNow(job.scan)))
+    const outcome = await withinTime(() => recognizeNow(job.scan))
+    job.resolve(await withPhoto(job.scan, outcome))
     isBusy = false
     idle = setTimeout(() => void stop(), idleMs).unref()
     void takeNext()
   }
 
-  async function recognizeNow(scan: Scan): Promise<RecognizeOutcome> {
+  async function recognizeNow(scan: Scan): Promise<Recognized> {
     let best: { page: TextPage; letters: number; quarterTurns: number } | undefined
     for (const quarterTurns of [0, 1, 3, 2]) {
       const prepared = await prepareScan(scan, quarterTurns)
@@ -90,14 +93,25 @@ export function createTextRecognizer({
       if (letters >= enoughLetters || blocks.length === 0) break
     }
     if (!best) return { ok: false, problem: notRecognized }
-    // The pictures of a PDF come without their colors.
-    const photo = 'bytes' in scan ? await cutOutPhoto(scan.bytes, best.quarterTurns) : undefined
-    return { ok: true, page: best.page, ...(photo && { photo }) }
+    return { ok: true, page: best.page, quarterTurns: best.quarterTurns }
   }
 
-  async function withinTime(work: () => Promise<RecognizeOutcome>): Promise<RecognizeOutcome> {
+  /** Adds the photo of the dish. The text counts without it. The pictures of a PDF come without their colors. */
+  async function withPhoto(scan: Scan, outcome: Recognized): Promise<RecognizeOutcome> {
+    if (!outcome.ok) return outcome
+    const { page, quarterTurns } = outcome
+    const photo = 'bytes' in scan ? await cutOutPhoto(scan.bytes, quarterTurns).catch(noPhoto) : undefined
+    return { ok: true, page, ...(photo && { photo }) }
+  }
+
+  function noPhoto(cause: unknown) {
+    log.warn({ err: cause }, 'The photo of the dish could not be cut out of the page')
+    return undefined
+  }
+
+  async function withinTime(work: () => Promise<Recognized>): Promise<Recognized> {
     let timer: NodeJS.Timeout | undefined
-    const deadline = new Promise<RecognizeOutcome>((resolve) => {
+    const deadline = new Promise<Recognized>((resolve) => {
       timer = setTimeout(() => resolve({ ok: false, problem: tookTooLong }), timeoutMs)
     })
     try {

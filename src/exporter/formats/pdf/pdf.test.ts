@@ -100,3 +100,10 @@ test('the photo of each recipe comes back with it', async () => {
     ['Blue Soup', 'blue'],
   ])
 })
+
+test('all photos of a large cookbook come back', async () => {
+  const red = await photoOf('#ff0000')
+  const recipes = Array.from({ length: 45 }, (_, index) => ({ ...aRecipe(`Soup ${index}`), picture: async () => red }))
+  const outcomes = await exportAndRead(pdf, recipes)
+  expect(outcomes.filter((outcome) => outcome.ok && outcome.picture)).toHaveLength(45)
+})

@@ -1,40 +1,51 @@
 import type { RawDocument, ReadInner, ReadOutcome } from '../../source.ts'
-import { picturesFor } from './pdf-pictures.ts'
+import { pictureFor } from './pdf-pictures.ts'
 import type { PdfDocument } from './read-pdf-page.ts'
 
 const mostRecipes = 5_000
 /** The longest allowed recipe has 1.2 MB. */
 const largest = 5_000_000
-/** Pages are measured only to find photos. */
-const mostPages = 200
 
-type Recipe = Extract<ReadOutcome, { ok: true }>
-
-/** Reads the recipes that our own PDF files contain as data. Returns none for files of other programs. */
-export async function attachedRecipes(
+/**
+ * Reads the recipes that our own PDF files contain as data, one by one, because their photos do not fit into memory
+ * together. Yields nothing for files of other programs.
+ */
+export async function* attachedRecipes(
   file: PdfDocument,
   { name }: RawDocument,
   read: ReadInner,
-): Promise<Array<Recipe>> {
+): AsyncGenerator<ReadOutcome> {
   const attachments = await file.getAttachments().catch(() => null)
-  const found: Array<{ recipe: Recipe; page: number }> = []
-  for (let number = 1; number <= mostRecipes && attachments?.has(`recipe-${number}.json`); number += 1) {
-    const content = await file.getAttachmentContent(`recipe-${number}.json`).catch(() => null)
-    if (!content || content.length > largest) continue
-    const page = await pageOf(file, `recipe-${number}`)
-    for await (const outcome of read({ name: 'recipe.json', bytes: content }))
-      if (outcome.ok) found.push({ recipe: { ...outcome, at: `${name}, page ${page + 1}` }, page })
+  const names = Array.from({ length: mostRecipes + 1 }, (_, index) => `recipe-${index + 1}`)
+  const listed = names.filter((each) => attachments?.has(`${each}.json`))
+  const outcomes: Array<{ outcome: ReadOutcome; page: number }> = []
+  for (const each of listed.slice(0, mostRecipes)) {
+    const page = await pageOf(file, each)
+    const at = `${name}, page ${page + 1}`
+    const content = await file.getAttachmentContent(`${each}.json`).catch(() => null)
+    if (!content || content.length > largest)
+      outcomes.push({ outcome: { ok: false, at, problem: 'The recipe could not be read' }, page })
+    else
+      for await (const outcome of read({ name: 'recipe.json', bytes: content }))
+        outcomes.push({ outcome: { ...outcome, at }, page })
   }
-  if (found.length === 0) return []
-  const sizes = await Promise.all(
-    Array.from({ length: Math.min(file.numPages, mostPages) }, (_, index) => sizeOf(file, index + 1)),
+  const parts = outcomes.flatMap(({ outcome, page }) =>
+    outcome.ok ? { recipe: outcome, part: { text: '', page, lastPage: page } } : [],
   )
-  const parts = found.map(({ recipe, page }) => ({ recipe, part: { text: '', page, lastPage: page } }))
-  const pictures = await picturesFor(file, sizes, parts)
-  return found.map(({ recipe }, index) => {
-    const picture = pictures[index]
-    return picture ? { ...recipe, picture } : recipe
-  })
+  if (parts.length === 0) return
+  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, index) => sizeOf(file, index + 1)))
+  let next = 0
+  for (const { outcome } of outcomes) {
+    if (!outcome.ok) {
+      yield outcome
+      continue
+    }
+    const picture = await pictureFor(file, pages, parts, next)
+    next += 1
+    yield picture ? { ...outcome, picture } : outcome
+  }
+  if (listed.length > mostRecipes)
+    yield { ok: false, at: name, problem: `The PDF has more than ${mostRecipes.toLocaleString('en')} recipes` }
 }
 
 /** Returns the page that a recipe begins on, from 0. */

@@ -10,30 +10,39 @@ const longestSide = 4
 const mostPictures = 40
 const widest = 1600
 
-/** Finds a picture for each recipe: the largest one on its pages, or the next one if its page has several recipes. */
+/** Finds a picture for each of the first recipes. */
 export async function picturesFor(
   file: PdfDocument,
   pages: ReadonlyArray<TextPage>,
   recipes: ReadonlyArray<PageRecipe>,
 ): Promise<Array<Uint8Array | undefined>> {
   const found: Array<Uint8Array | undefined> = []
-  for (const [index, { part }] of recipes.slice(0, mostPictures).entries()) {
-    const shared = recipes.filter((other) => other.part.page === part.page)
-    if (shared.length > 1) {
-      const own = await photosOn(file, part.page, pages)
-      const place = shared.findIndex((other) => other === recipes[index])
-      found.push(own.length === shared.length ? encoded(own[place]) : undefined)
-      continue
-    }
-    const next = recipes[index + 1]?.part.page ?? part.lastPage + 1
-    const last = Math.max(part.page, Math.min(part.lastPage, next - 1))
-    let best: Pixels | undefined
-    for (let page = part.page; page <= last && page < part.page + 4; page += 1)
-      for (const photo of await photosOn(file, page, pages))
-        if (!best || photo.width * photo.height > best.width * best.height) best = photo
-    found.push(encoded(best))
-  }
+  for (const index of recipes.slice(0, mostPictures).keys()) found.push(await pictureFor(file, pages, recipes, index))
   return found
+}
+
+/** Finds the picture of one recipe: the largest one on its pages, or the next one if its page has several recipes. */
+export async function pictureFor(
+  file: PdfDocument,
+  pages: ReadonlyArray<TextPage>,
+  recipes: ReadonlyArray<PageRecipe>,
+  index: number,
+): Promise<Uint8Array | undefined> {
+  const part = recipes[index]?.part
+  if (!part) return undefined
+  const shared = recipes.filter((other) => other.part.page === part.page)
+  if (shared.length > 1) {
+    const own = await photosOn(file, part.page, pages)
+    const place = shared.findIndex((other) => other === recipes[index])
+    return own.length === shared.length ? encoded(own[place]) : undefined
+  }
+  const next = recipes[index + 1]?.part.page ?? part.lastPage + 1
+  const last = Math.max(part.page, Math.min(part.lastPage, next - 1))
+  let best: Pixels | undefined
+  for (let page = part.page; page <= last && page < part.page + 4; page += 1)
+    for (const photo of await photosOn(file, page, pages))
+      if (!best || photo.width * photo.height > best.width * best.height) best = photo
+  return encoded(best)
 }
 
 const encoded = (picture: Pixels | undefined) => picture && pngOf(smaller(picture, widest))

@@ -21,8 +21,12 @@ export const pdf = {
     if (!opened.ok) return yield opened
     const { file } = opened
     try {
-      const attached = await attachedRecipes(file, document, read)
-      if (attached.length > 0) return yield* attached
+      let isOurs = false
+      for await (const outcome of attachedRecipes(file, document, read)) {
+        isOurs = true
+        yield outcome
+      }
+      if (isOurs) return
       const count = Math.min(file.numPages, mostPages)
       const pages = document.pages ?? (await textOf(file, count))
       const scans = document.pages ? [] : await scansOf(file, pages)
