@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { isNode, type Node } from './linked-data.ts'
+import { isNestedTooDeeply } from './yaml-depth.ts'
 
 const longestFrontMatter = 10_000
 
@@ -16,6 +17,7 @@ export function splitFrontMatter(text: string): { fields: Node; body: string } {
 /** Reads YAML. Careless writers leave out quotes ("title: Cake: the best"), so each line is read on its own then. */
 function fieldsIn(text: string): Node {
   try {
+    if (isNestedTooDeeply(text)) return {}
     const fields: unknown = parse(text, { maxAliasCount: 100, logLevel: 'error' })
     return isNode(fields) ? fields : {}
   } catch {

@@ -22,7 +22,9 @@ test('reads the other recipes when one is not valid', async () => {
 const levels = Array.from({ length: 12 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`)
 
 test('refuses keys in keys that would take seconds', async () => {
-  expect(await read(`${tea}${'? '.repeat(2_600)}`)).toMatchObject([{ problem: 'The YAML is nested too deeply' }])
+  expect(await read(`${tea}${'? '.repeat(2_600)}`)).toMatchObject([
+    { problem: expect.stringContaining('nested too deeply') },
+  ])
 })
 
 test.each([

@@ -1,15 +1,13 @@
 import { type Document, LineCounter, parseAllDocuments } from 'yaml'
 import { decodeText } from '../../readers/decode-text.ts'
 import { eachRecipe } from '../../readers/each-recipe.ts'
+import { isNestedTooDeeply } from '../../readers/yaml-depth.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
 import { readRecipe, recipesIn } from './recipes-in.ts'
 
 /** A few aliases of aliases can stand for gigabytes. */
 const maxAliasCount = 100
 const longestText = 5_000_000
-
-/** Keys in keys, or lists in lists, on one line. In a thread, 2,600 of them in 5 KB took more than four seconds. */
-const tooDeep = /(?:[?:-][ \t]+){50}/
 
 /** YAML with the usual names of fields, such as those of CookBook Manager. */
 export const yaml = {
@@ -20,8 +18,12 @@ export const yaml = {
   async *read(document) {
     const lineCounter = new LineCounter()
     const text = decodeText(document.bytes).slice(0, longestText)
-    if (tooDeep.test(text)) {
-      yield { ok: false, at: document.name, problem: 'The YAML is nested too deeply' }
+    if (isNestedTooDeeply(text)) {
+      yield {
+        ok: false,
+        at: document.name,
+        problem: 'The YAML file is nested too deeply. Remove brackets and dashes without text',
+      }
       return
     }
     // Pretty errors quote the line, which takes quadratic time if all errors are in one line.

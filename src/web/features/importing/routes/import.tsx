@@ -36,8 +36,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /**
  * Handles the steps for browsers without script. The first step returns a draft of a page or, at `?step=file`, of a
- * file. The second step, at `?step=save`, saves it. With script, the page uses the API instead. The step is part of the address, so that its limit is checked
- * before the form is read. A form may have 12 MB, and an archive more, which goes to the disk.
+ * file. The second step, at `?step=save`, saves it. With script, the page uses the API instead. The step is part of the
+ * address, so that its limit is checked before the form is read. A form may have 12 MB, and an archive more, which goes to the disk.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const app = context.get(appContext)
