@@ -24,7 +24,7 @@ export const columnFields = {
 } as const
 export type ColumnField = keyof typeof columnFields
 
-export const isColumnField = (name: string): name is ColumnField => Object.hasOwn(columnFields, name)
+const isColumnField = (name: string): name is ColumnField => Object.hasOwn(columnFields, name)
 
 /** A column that is read by its name, for facts that are not in the list. */
 export const byName = 'by-name'
