@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Http } from '../../lib/http/http.ts'
+import { jsonIn } from '../../lib/http/json.ts'
 
 export interface AiAccess {
   /** The address of the API, such as `https://ai.example/v1`. */
@@ -45,15 +46,7 @@ export async function askAiServer(
   })
   if (!answer.ok) return { ok: false, problem: answer.message }
   if (answer.status !== 200) return { ok: false, problem: `The server answered ${answer.status}.` }
-  const completion = Completion.safeParse(parse(answer.bytes))
+  const completion = Completion.safeParse(jsonIn(answer.bytes))
   const content = completion.data?.choices[0]?.message.content
   return content === undefined ? { ok: false, problem: 'The answer has no message.' } : { ok: true, content }
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { KeyCheck } from '../../core/settings/site-keys.ts'
 import type { Http } from '../../lib/http/http.ts'
+import { jsonIn } from '../../lib/http/json.ts'
 
 interface FirecrawlAccess {
   key: string
@@ -21,7 +22,7 @@ export async function checkFirecrawlKey(http: Http, { key, baseUrl }: FirecrawlA
   const answer = await http.fetch(`${baseUrl}/v1/crawl`, { method: 'POST', headers, body, ...limits })
   if (!answer.ok) return { kind: 'failed', detail: answer.message }
   if (answer.status === 401 || answer.status === 403) return { kind: 'invalid' }
-  const answerBody = parse(answer.bytes)
+  const answerBody = jsonIn(answer.bytes)
   const started = Started.safeParse(answerBody)
   if (answer.status !== 200 || !started.success) {
     const { data } = Refusal.safeParse(answerBody)
@@ -30,12 +31,4 @@ export async function checkFirecrawlKey(http: Http, { key, baseUrl }: FirecrawlA
   }
   await http.fetch(`${baseUrl}/v1/crawl/${started.data.id}`, { method: 'DELETE', headers, ...limits })
   return { kind: 'works' }
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
 }

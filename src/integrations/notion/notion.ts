@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { KeyCheck } from '../../core/settings/site-keys.ts'
 import type { Http } from '../../lib/http/http.ts'
+import { jsonIn } from '../../lib/http/json.ts'
 
 export interface NotionAccess {
   key: string
@@ -56,7 +57,7 @@ export async function createNotionDatabase(
     ...limits,
   })
   if (!answer.ok) return { ok: false, problem: answer.message }
-  const answerBody = parse(answer.bytes)
+  const answerBody = jsonIn(answer.bytes)
   const created = Created.safeParse(answerBody)
   if (answer.status === 200 && created.success) return { ok: true, url: created.data.url }
   const { data } = Refusal.safeParse(answerBody)
@@ -65,12 +66,4 @@ export async function createNotionDatabase(
 
 function propertyOf({ type, options }: NotionColumn) {
   return { [type]: options ? { options: options.map((name) => ({ name })) } : {} }
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
 }
