@@ -1,5 +1,5 @@
-import { openPicture } from '../pictures/open-picture.ts'
-import { enqueuePictureWork, sharp } from '../pictures/picture-work.ts'
+import { withOpenPicture } from '../pictures/open-picture.ts'
+import { sharp } from '../pictures/picture-work.ts'
 import { type Box, type ColorPicture, findDishPhoto } from './find-dish-photo.ts'
 
 /** Enough to see a photo on a page, and too few to see its letters. */
@@ -10,8 +10,7 @@ const trim = 0.012
 
 /** Cuts the photo of the dish out of the photo of a page. Returns undefined if it is not certain that there is one. */
 export async function cutOutPhoto(bytes: Uint8Array, quarterTurns: number): Promise<Uint8Array | undefined> {
-  const work = await enqueuePictureWork(async () => {
-    const opened = await openPicture(bytes)
+  const work = await withOpenPicture(bytes, async (opened) => {
     if (!opened.ok) return undefined
     const upright = await opened.picture.removeAlpha().jpeg({ quality: 92 }).toBuffer({ resolveWithObject: true })
     const small = await smallCopy(upright.data)

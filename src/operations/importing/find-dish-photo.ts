@@ -58,24 +58,36 @@ const area = ({ width, height }: Box) => width * height
 /** Marks what is as bright as the brightest third of the page, and has its color. */
 function paperIn({ data, width, height }: ColorPicture): Uint8Array {
   const size = width * height
-  const channel = (at: number, place: number) => data[3 * at + place] ?? 0
-  const brightness = Uint8Array.from({ length: size }, (_, at) =>
-    Math.max(channel(at, 0), channel(at, 1), channel(at, 2)),
-  )
+  const brightness = new Uint8Array(size)
+  for (let at = 0; at < size; at += 1)
+    brightness[at] = Math.max(data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0)
   const bright = brightness.toSorted()[Math.floor(0.7 * size)] ?? 255
-  const white = [0, 1, 2].map((place) => {
-    const values = Array.from({ length: size }, (_, at) => at)
-      .filter((at) => (brightness[at] ?? 0) >= bright)
-      .map((at) => channel(at, place))
-      .toSorted((one, other) => one - other)
-    return Math.max(1, values[Math.floor(values.length / 2)] ?? 255)
-  })
-  return Uint8Array.from({ length: size }, (_, at) => {
-    const parts = white.map((full, place) => Math.min(1.2, channel(at, place) / full))
-    const [most, least] = [Math.max(...parts), Math.min(...parts)]
+  const [red, green, blue] = [0, 1, 2].map((channel) => 1 / medianWhereBright(data, channel, { brightness, bright }))
+  const isPaper = new Uint8Array(size)
+  for (let at = 0; at < size; at += 1) {
+    const parts = [
+      (data[3 * at] ?? 0) * (red ?? 1),
+      (data[3 * at + 1] ?? 0) * (green ?? 1),
+      (data[3 * at + 2] ?? 0) * (blue ?? 1),
+    ]
+    const [most, least] = [Math.min(1.2, Math.max(...parts)), Math.min(1.2, ...parts)]
     // Lines of text are gray in a small copy.
-    return least > 0.45 && most - least < 0.2 ? 1 : 0
-  })
+    isPaper[at] = least > 0.45 && most - least < 0.2 ? 1 : 0
+  }
+  return isPaper
+}
+
+/** Returns the usual value of a channel in the bright pixels, at least 1. */
+function medianWhereBright(
+  data: Uint8Array,
+  channel: number,
+  { brightness, bright }: { brightness: Uint8Array; bright: number },
+): number {
+  const values = new Uint8Array(brightness.length)
+  let count = 0
+  for (let at = 0; at < brightness.length; at += 1)
+    if ((brightness[at] ?? 0) >= bright) values[count++] = data[3 * at + channel] ?? 0
+  return Math.max(1, values.subarray(0, count).toSorted()[Math.floor(count / 2)] ?? 255)
 }
 
 /** Returns the boxes around connected areas that are not paper, the largest first. */
@@ -114,14 +126,14 @@ function paperShare(box: Box, { width }: ColorPicture, isPaper: Uint8Array): num
 
 /** Colors count as the same if they agree in the first three bits of each channel. */
 function shareOfOneColor({ data, width }: ColorPicture, box: Box): number {
-  const counts = new Map<number, number>()
+  const counts = new Uint32Array(512)
   for (let y = box.top; y < box.top + box.height; y += 1)
     for (let x = box.left; x < box.left + box.width; x += 1) {
       const at = 3 * (y * width + x)
-      const color = [0, 1, 2].reduce((sum, place) => 8 * sum + ((data[at + place] ?? 0) >> 5), 0)
-      counts.set(color, (counts.get(color) ?? 0) + 1)
+      const color = (((data[at] ?? 0) >> 5) << 6) | (((data[at + 1] ?? 0) >> 5) << 3) | ((data[at + 2] ?? 0) >> 5)
+      counts[color] = (counts[color] ?? 0) + 1
     }
-  return Math.max(...counts.values()) / area(box)
+  return Math.max(...counts) / area(box)
 }
 
 function paperAround(box: Box, picture: ColorPicture, isPaper: Uint8Array): number {

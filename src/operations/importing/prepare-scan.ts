@@ -1,5 +1,6 @@
+import { pictureProblems } from '../../core/pictures/picture-file.ts'
 import type { Scan } from '../../importer/source.ts'
-import { openPicture } from '../pictures/open-picture.ts'
+import { type OpenedPicture, withOpenPicture } from '../pictures/open-picture.ts'
 import { busyMessage, enqueuePictureWork, sharp } from '../pictures/picture-work.ts'
 import { findPaper } from './find-paper.ts'
 import { paperBrightness } from './paper-brightness.ts'
@@ -22,37 +23,51 @@ interface PreparedScan {
   height: number
 }
 
-export type PrepareOutcome = { ok: true; page: PreparedScan } | { ok: false; problem: string }
+type OpenScanOutcome = { ok: true; gray: Buffer } | { ok: false; problem: string }
 
-/** Makes a photo of a page easy to recognize: upright, gray, evenly lit, with level lines, and neither tiny nor huge.
- * `quarterTurns` is for photos without EXIF data. */
-export async function prepareScan(scan: Scan, quarterTurns = 0): Promise<PrepareOutcome> {
-  const work = await enqueuePictureWork(async (): Promise<PrepareOutcome> => {
-    const opened = 'pixels' in scan ? openPixels(scan) : await openPicture(scan.bytes)
-    if (!opened.ok) return opened
-    try {
-      const upright = await opened.picture
-        .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: 'white' })
-        .greyscale()
-        .png({ compressionLevel: 1 })
-        .toBuffer()
-      const turned =
-        quarterTurns === 0
-          ? upright
-          : await sharp(upright)
-              .rotate(90 * quarterTurns)
-              .toBuffer()
-      return { ok: true, page: await prepare(turned) }
-    } catch {
-      return { ok: false, problem: 'The picture is damaged' }
-    }
-  })
+type PrepareOutcome = { ok: true; page: PreparedScan } | { ok: false; problem: string }
+
+/** Opens a photo of a page as an upright gray picture that is not huge. */
+export async function openScan(scan: Scan): Promise<OpenScanOutcome> {
+  const work =
+    'pixels' in scan
+      ? await enqueuePictureWork(() => grayCopy({ ok: true, picture: openPixels(scan) }))
+      : await withOpenPicture(scan.bytes, grayCopy)
   return work.ok ? work.result : { ok: false, problem: busyMessage }
 }
 
 const openPixels = ({ pixels, width, height }: Extract<Scan, { pixels: Uint8Array }>) =>
-  ({ ok: true, picture: sharp(pixels, { raw: { width, height, channels: 1 } }) }) as const
+  sharp(pixels, { raw: { width, height, channels: 1 } })
+
+async function grayCopy(opened: OpenedPicture): Promise<OpenScanOutcome> {
+  if (!opened.ok) return opened
+  try {
+    const gray = await opened.picture
+      .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .greyscale()
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    return { ok: true, gray }
+  } catch {
+    return { ok: false, problem: pictureProblems.damaged }
+  }
+}
+
+/** Makes an opened photo easy to recognize: evenly lit, with level lines, and neither tiny nor huge.
+ * `quarterTurns` is for photos without EXIF data. */
+export async function prepareScan(gray: Buffer, quarterTurns: number): Promise<PrepareOutcome> {
+  const work = await enqueuePictureWork(async () => {
+    const turned =
+      quarterTurns === 0
+        ? gray
+        : await sharp(gray)
+            .rotate(90 * quarterTurns)
+            .toBuffer()
+    return prepare(turned)
+  })
+  return work.ok ? { ok: true, page: work.result } : { ok: false, problem: busyMessage }
+}
 
 async function prepare(photo: Buffer): Promise<PreparedScan> {
   const gray = await onlyPaper(photo)

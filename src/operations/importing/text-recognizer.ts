@@ -4,7 +4,7 @@ import type { Log } from '../../lib/log/log.ts'
 import { cutOutPhoto } from './cut-out-photo.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Sender } from './page-reader.ts'
-import { prepareScan } from './prepare-scan.ts'
+import { openScan, prepareScan } from './prepare-scan.ts'
 import { type RecognitionEngine, startRecognition } from './recognition-engine.ts'
 import { clearLetters, recognizedPage } from './recognized-page.ts'
 
@@ -81,9 +81,11 @@ export function createTextRecognizer({
   }
 
   async function recognizeNow(scan: Scan): Promise<Recognized> {
+    const opened = await openScan(scan)
+    if (!opened.ok) return opened
     let best: { page: TextPage; letters: number; quarterTurns: number } | undefined
     for (const quarterTurns of [0, 1, 3, 2]) {
-      const prepared = await prepareScan(scan, quarterTurns)
+      const prepared = await prepareScan(opened.gray, quarterTurns)
       if (!prepared.ok) return prepared
       const { recognize: read } = await engine()
       const blocks = await read(prepared.page.png)

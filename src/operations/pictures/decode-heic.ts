@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import PQueue from 'p-queue'
 import type { HeicAnswer } from './heic-worker.ts'
 
 const script = new URL('./heic-worker.ts', import.meta.url)
@@ -9,17 +8,11 @@ const mostPixels = 50_000_000
 /** A photo with 48 megapixels takes four seconds on an idle machine. */
 const withinMs = 30_000
 
-/** One picture at a time, because of their memory. */
-const queue = new PQueue({ concurrency: 1 })
-
 /**
  * Decodes a HEIC picture, upright. The decoder is foreign code for hostile files, so it runs in a thread of its own, as
  * WebAssembly, which sees only its own memory. The thread ends after each picture and returns that memory.
  */
-export const decodeHeic = (bytes: Uint8Array, limits = { mostPixels, withinMs }): Promise<HeicAnswer> =>
-  queue.add(() => decodeNow(bytes, limits))
-
-async function decodeNow(bytes: Uint8Array, limits: { mostPixels: number; withinMs: number }): Promise<HeicAnswer> {
+export async function decodeHeic(bytes: Uint8Array, limits = { mostPixels, withinMs }): Promise<HeicAnswer> {
   // What it prints about damaged files is of no use.
   const worker = new Worker(script, { stdout: true, stderr: true })
   let timer: NodeJS.Timeout | undefined

@@ -1,8 +1,7 @@
 import { countUse } from '../../db/limits/rate-limits.ts'
 import { createSlots } from '../../lib/limits/slots.ts'
 import type { App } from '../app/app.ts'
-import { openPicture } from './open-picture.ts'
-import { enqueuePictureWork } from './picture-work.ts'
+import { type OpenedPicture, withOpenPicture } from './open-picture.ts'
 import { storeForSaving, withSourcePicture } from './source-picture.ts'
 
 /** Returns a small copy of a remote picture as a data URL, so that the visitor's browser does not contact that site. */
@@ -42,12 +41,11 @@ export async function previewForVisitor(app: App, { url, visitor, signal }: Want
 
 /** Returns a small WebP copy of a picture, or null if it is damaged or too many pictures wait. */
 export async function drawPreview(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer | null> {
-  const drawn = await enqueuePictureWork(() => drawSmall(bytes), signal)
+  const drawn = await withOpenPicture(bytes, drawSmall, signal)
   return drawn.ok ? drawn.result : null
 }
 
-async function drawSmall(bytes: Uint8Array): Promise<Buffer | null> {
-  const opened = await openPicture(bytes)
+async function drawSmall(opened: OpenedPicture): Promise<Buffer | null> {
   if (!opened.ok) return null
   const small = opened.picture
     .resize({ width: 640, height: 2560, fit: 'inside', withoutEnlargement: true })

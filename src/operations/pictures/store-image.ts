@@ -4,9 +4,9 @@ import { pictureProblems } from '../../core/pictures/picture-file.ts'
 import type { Picture } from '../../core/pictures/picture.ts'
 import { awaitRows, insertPicture, claimPicture, toPicture } from '../../db/pictures/pictures.ts'
 import type { App } from '../app/app.ts'
-import { openPicture } from './open-picture.ts'
+import { type OpenedPicture, withOpenPicture } from './open-picture.ts'
 import { originalKey } from './picture-keys.ts'
-import { busyMessage, enqueuePictureWork, sharp } from './picture-work.ts'
+import { busyMessage, sharp } from './picture-work.ts'
 
 const maxBytes = 25_000_000
 /** Tall pictures are scaled down too, because WebP allows at most 16,383 pixels. */
@@ -26,7 +26,7 @@ interface ImageFacts {
 /** Checks a picture by its bytes, re-encodes it without metadata (cameras store the location) and stores it. */
 export async function storeImage(app: App, bytes: Uint8Array, facts: ImageFacts): Promise<StoreImageOutcome> {
   if (bytes.length > maxBytes) return { ok: false, problem: 'The picture is larger than 25 MB' }
-  const drawn = await enqueuePictureWork(() => encode(bytes))
+  const drawn = await withOpenPicture(bytes, encode)
   if (!drawn.ok) return { ok: false, problem: busyMessage }
   const encoded = drawn.result
   if (!encoded.ok) return encoded
@@ -52,8 +52,7 @@ export async function storeImage(app: App, bytes: Uint8Array, facts: ImageFacts)
 
 type Encoded = { ok: true; data: Buffer; info: OutputInfo; placeholder: string } | { ok: false; problem: string }
 
-async function encode(bytes: Uint8Array): Promise<Encoded> {
-  const opened = await openPicture(bytes)
+async function encode(opened: OpenedPicture): Promise<Encoded> {
   if (!opened.ok) return opened
   try {
     const { data, info } = await opened.picture

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 
 /** `ok` is false when the queue was full or the visitor left first. */
-type QueueOutcome<Result> = { ok: true; result: Result } | { ok: false }
+export type QueueOutcome<Result> = { ok: true; result: Result } | { ok: false }
 
 /** Runs work in order, `concurrency` at a time. Refuses work beyond `maxWaiting`, so that a flood costs little. */
 export function createQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
