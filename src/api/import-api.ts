@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import type { ImportEvent } from '../core/importing/import-events.ts'
 import { TableMapping } from '../core/importing/table-columns.ts'
+import { mostPhotos } from '../core/importing/upload-limits.ts'
 import type { Actor } from '../core/recipes/actor.ts'
 import type { App } from '../operations/app/app.ts'
 import { admitImport } from '../operations/importing/admit-import.ts'
@@ -56,7 +57,7 @@ export function importApi(app: App) {
       const visitor = visitorOf(context, app.env)
       return admitted(context, visitor, async (signal) => {
         const actor = context.get('user') ?? 'visitor'
-        const received = await receive(context, actor)
+        const received = await receive(context, { visitor, actor })
         if (!received.ok) return only(received.problem)
         const { files, close } = received
         if (files.every(({ bytes, file }) => bytes.length === 0 && !file)) {
@@ -89,14 +90,14 @@ export function importApi(app: App) {
   /** Receives one file, which may be a large archive, or several photos in the parts of a form. */
   async function receive(
     { req }: Context,
-    actor: Actor,
+    { visitor, actor }: { visitor: string; actor: Actor },
   ): Promise<{ ok: true; files: Array<RecipeFile>; close(): Promise<void> } | { ok: false; problem: ImportEvent }> {
     if (/^multipart\/form-data\b/i.test(req.header('content-type') ?? ''))
       return { ok: true, files: await photosOf(req), close: async () => undefined }
     const name = (req.query('name') ?? '').slice(0, 255) || 'file'
     const body = req.raw.body ?? new Blob([]).stream()
     const columns = columnsIn(req.query('columns'))
-    const received = await receiveFile(app, { name, body, limits: limitsOf(actor) })
+    const received = await receiveFile(app, { name, body, visitor, limits: limitsOf(actor) })
     return received.ok ? { ...received, files: [{ ...received.file, ...(columns && { columns }) }] } : received
   }
 
@@ -149,8 +150,6 @@ const headers = {
   'Content-Type': 'application/x-ndjson; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
 }
-
-const mostPhotos = 10
 
 async function photosOf(req: HonoRequest): Promise<Array<RecipeFile>> {
   const { photo = [] } = await req.parseBody({ all: true })

@@ -60,7 +60,7 @@ export function createPageRenderer(
     values.set(refusalContext, refusal)
     if (visitor !== undefined) values.set(visitorContext, visitor)
     values.set(userContext, user)
-    values.set(uploadContext, () => receiveFiles(app, sentForm(request, user)))
+    values.set(uploadContext, () => receiveFiles(app, sentForm(request, { user, visitor })))
     values.set(sessionIdContext, sessionId)
     const document: PageDocument = {}
     values.set(documentContext, document)
@@ -73,9 +73,12 @@ export function createPageRenderer(
   }
 }
 
-function sentForm({ body, headers }: Request, user: SignedIn | null) {
+function sentForm(
+  { body, headers }: Request,
+  { user, visitor = 'the site' }: { user: SignedIn | null; visitor: string | undefined },
+) {
   const contentType = headers.get('content-type') ?? ''
-  return { body: body ?? new Blob([]).stream(), contentType, limits: limitsOf(user ?? 'visitor') }
+  return { body: body ?? new Blob([]).stream(), contentType, visitor, limits: limitsOf(user ?? 'visitor') }
 }
 
 export const retryAfterSeconds = '10'

@@ -4,6 +4,9 @@ export const largestArchive = { visitor: 100_000_000, account: 500_000_000 } as 
 /** Bytes of any other file, of all photos of a recipe together, or of a pasted page. They are read in memory. */
 export const largestDocument = 12_000_000
 
+/** Photos of the pages of one recipe. */
+export const mostPhotos = 10
+
 export const uploadProblems = {
   notAnArchive:
     'The file is larger than 12 MB. Only archives may be larger, such as an export of Paprika or Recipe Keeper.',

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
+import { freeBytesIn, isDiskFull } from '../../lib/files/free-space.ts'
 import type { App } from '../app/app.ts'
 import { clearAbandoned, folderOf, newName } from './backup-folder.ts'
 import { BackupProblem } from './backup-problem.ts'
@@ -38,17 +39,12 @@ export async function receiveBackup(
     await rename(arriving, join(folder, name))
   } catch (cause) {
     await rm(arriving, { force: true })
-    if (isFull(cause)) return { ok: false, problem: 'The file was not saved. The disk is full.' }
+    if (isDiskFull(cause)) return { ok: false, problem: 'The file was not saved. The disk is full.' }
     if (!(cause instanceof BackupProblem)) throw cause
     return { ok: false, problem: `The file was not saved. ${cause.message}` }
   }
   await writeAudit(app.db, { actor, action: 'backup.upload', subject: ['backup', name] })
   return { ok: true, name }
-}
-
-async function freeBytesIn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }
 
 async function* counted(body: AsyncIterable<Uint8Array>, most: number) {
@@ -64,5 +60,3 @@ const atMost = (most: number) => (body: AsyncIterable<Uint8Array>) => counted(bo
 
 const tooLarge = (most: number) =>
   new BackupProblem(`The disk has room for ${Math.floor(most / 1_000_000)} MB, and it is larger.`)
-
-const isFull = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC'

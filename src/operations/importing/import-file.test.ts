@@ -86,6 +86,7 @@ async function readArchive(files: Record<string, string>, here = app) {
   const received = await receiveFile(app, {
     name: 'export.zip',
     body: new Blob([new Uint8Array(makeZip(files))]).stream(),
+    visitor: '192.0.2.7',
     limits,
   })
   if (!received.ok) throw new Error(received.problem.message)

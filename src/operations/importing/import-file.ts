@@ -1,3 +1,4 @@
+import { largestDocument, uploadProblems } from '../../core/importing/upload-limits.ts'
 import type { TableColumns } from '../../core/importing/table-columns.ts'
 import type { ImportedPart, ImportEvent } from '../../core/importing/import-events.ts'
 import { type Actor, isTrusted } from '../../core/recipes/actor.ts'
@@ -14,7 +15,7 @@ import { draftEvents, findKnown, withPlaceholders } from './import-web-page.ts'
 import { pageReaderProblem } from './page-reader-problem.ts'
 import { readRecipeFile, type RecipeFile } from './read-recipe-file.ts'
 import { structureWithAi } from './structure-with-ai.ts'
-import { storeImport } from './store-import.ts'
+import { NoRoom, storeImport } from './store-import.ts'
 
 /** A file of thousands of recipes takes longer than a page. */
 const trustedTimeoutMs = 120_000
@@ -36,8 +37,8 @@ export async function previewTable(
   }
 }
 
-/** Files with several recipes are stored until the cook has chosen. */
-const importsAnHour = 20
+/** Files with several recipes are stored until the cook has chosen. Archives with photos need much more room. */
+const importsAnHour = { usual: 20, archives: 5 }
 
 interface FileImport {
   /** One file, or several photos of one recipe. */
@@ -46,6 +47,7 @@ interface FileImport {
   visitor: string
   actor: Actor
   signal: AbortSignal
+  isRoomLeft?: (folder: string) => Promise<boolean>
 }
 
 type Read = Extract<ReadOutcome, { ok: true }>
@@ -64,7 +66,7 @@ export async function* importFile(app: App, sent: FileImport): AsyncGenerator<Im
 
 async function* importOutcomes(
   app: App,
-  { files, visitor, actor, signal }: FileImport,
+  { files, visitor, actor, signal, isRoomLeft }: FileImport,
   outcomes: AsyncGenerator<ReadOutcome>,
 ): AsyncGenerator<ImportEvent> {
   const first = await readFirst(outcomes)
@@ -75,7 +77,11 @@ async function* importOutcomes(
     return yield fileProblem(only?.ok === false ? only.problem : undefined)
   }
   if (only?.ok && others.length === 0) return yield* oneRecipe(app, only, visitor, signal)
-  if (!isTrusted(actor) && !(await countUse(app.db, `stored-import:${visitor}`, importsAnHour, 3600)))
+  const isArchive = files.some(({ file }) => file && file.size > largestDocument)
+  const [most, key] = isArchive
+    ? [importsAnHour.archives, `stored-archive:${visitor}`]
+    : [importsAnHour.usual, `stored-import:${visitor}`]
+  if (!isTrusted(actor) && !(await countUse(app.db, key, most, 3600)))
     return yield {
       kind: 'problem',
       reason: 'too-many',
@@ -83,11 +89,20 @@ async function* importOutcomes(
     }
   const found = { recipes: 0 }
   const name = files[0]?.name ?? 'file'
-  const stored = storeImport(app, actor, { name, outcomes: counting(first, outcomes, found), signal })
-  const id = await stored.catch((cause: unknown) => {
-    if (!signal.aborted) throw cause
+  const stored = storeImport(app, actor, {
+    name,
+    outcomes: counting(first, outcomes, found),
+    signal,
+    ...(isRoomLeft && { isRoomLeft }),
   })
-  if (id === undefined) return
+  const id = await stored.catch((cause: unknown) => {
+    if (!signal.aborted && !(cause instanceof NoRoom)) throw cause
+  })
+  if (signal.aborted) return
+  if (id === undefined) {
+    app.log.warn('There is no room on the disk for an import')
+    return yield { kind: 'problem', reason: 'too-many', message: uploadProblems.noRoom }
+  }
   yield { kind: 'stage', stage: 'done' }
   yield { kind: 'import', id, recipes: found.recipes }
 }

@@ -1,11 +1,9 @@
 import { parentPort } from 'node:worker_threads'
+import { atOnce } from '../../core/importing/imports.ts'
 import { readDocument } from '../../importer/read-document.ts'
 import type { RawDocument, ReadOutcome } from '../../importer/source.ts'
 import type { ReadPart } from './page-reader.ts'
 
-const partSize = 100
-/** Pictures of one part. */
-const partBytes = 8_000_000
 /** A cookbook has fewer recipes. */
 const mostSources = 500
 
@@ -25,7 +23,7 @@ async function read(document: RawDocument) {
     outcomes.push(sendable(outcome, sources < mostSources))
     sources += 1
     if (outcome.ok) bytes += outcome.picture?.length ?? 0
-    if (outcomes.length < partSize && bytes < partBytes) continue
+    if (outcomes.length < atOnce.rows && bytes < atOnce.pictureBytes) continue
     const { promise, resolve } = Promise.withResolvers<void>()
     goOn = resolve
     send({ outcomes, isLast: false })

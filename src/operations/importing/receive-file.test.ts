@@ -1,9 +1,10 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
 import type { ImportEvent } from '../../core/importing/import-events.ts'
 import { listRows } from '../../db/importing/import-rows.ts'
+import { createByteBudget } from '../../lib/limits/byte-budget.ts'
 import { makeZip } from '../../importer/testing/make-zip.ts'
 import { importFile } from './import-file.ts'
 import { receiveFile } from './receive-file.ts'
@@ -27,9 +28,17 @@ function inPieces(bytes: Uint8Array, { breakAt = Number.POSITIVE_INFINITY } = {}
   return { body: body(), taken }
 }
 
-const left = () => readdir(join(app.env.DATA_DIR, 'uploads'))
+/** Lists uploads that have a name, or that this process holds open. */
+async function left() {
+  const folder = join(app.env.DATA_DIR, 'uploads')
+  const descriptors = await readdir('/proc/self/fd')
+  const targets = await Promise.all(descriptors.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')))
+  return [...(await readdir(folder)), ...targets.filter((target) => target.startsWith(folder))]
+}
+
+const visitor = '192.0.2.7'
 const receive = (bytes: Uint8Array, options?: { breakAt: number }) =>
-  receiveFile(app, { name: 'export.zip', body: inPieces(bytes, options).body, limits })
+  receiveFile(app, { name: 'export.zip', body: inPieces(bytes, options).body, visitor, limits })
 
 const text = (bytes: Uint8Array = new Uint8Array()) => Buffer.from(bytes).toString()
 
@@ -45,12 +54,15 @@ test('reads an archive from the disk and leaves no file behind', async () => {
   const bytes = makeZip({ 'a/a.json': recipe('Soup A'), 'a/a.jpg': photo, 'b.json': recipe('Soup B') })
   const received = await receive(bytes)
   if (!received.ok) throw new Error(received.problem.message)
-  expect([received.file.bytes.length, received.file.file?.size, await left()]).toEqual([0, bytes.length, []])
+  expect([received.file.bytes.length, received.file.file?.size]).toEqual([0, bytes.length])
+  expect(await readdir(join(app.env.DATA_DIR, 'uploads'))).toEqual([])
+  expect(await left()).toHaveLength(1)
   const { signal } = new AbortController()
   const events: Array<ImportEvent> = []
   const sent = { files: [received.file], visitor: 'upload-1', actor: 'visitor' as const, signal }
   for await (const event of importFile(app, sent)) events.push(event)
   await received.close()
+  expect(await left()).toEqual([])
   const last = events.at(-1)
   if (last?.kind !== 'import') throw new Error('No import was stored')
   const rows = await listRows(app.db, last.id, { filter: 'all', after: 0, limit: 10 })
@@ -67,18 +79,21 @@ test('returns a small file as its bytes', async () => {
 
 test('stops reading a file that is too large, and says which files may be larger', async () => {
   const page = inPieces(Buffer.alloc(90_000, 'x'))
-  expect(await receiveFile(app, { name: 'page.html', body: page.body, limits })).toMatchObject({
+  expect(await receiveFile(app, { name: 'page.html', body: page.body, visitor, limits })).toMatchObject({
     ok: false,
     problem: { reason: 'too-large', message: expect.stringContaining('Only archives may be larger') },
   })
   expect(page.taken.bytes).toBeLessThanOrEqual(11_000)
   const archive = inPieces(makeZip({ 'a.bin': noise(400_000) }))
-  expect(await receiveFile(app, { name: 'a.zip', body: archive.body, limits })).toMatchObject({
+  expect(await receiveFile(app, { name: 'a.zip', body: archive.body, visitor, limits })).toMatchObject({
     ok: false,
     problem: { reason: 'too-large', message: expect.stringContaining('Sign in to import files of up to 500 MB') },
   })
   expect(archive.taken.bytes).toBeLessThanOrEqual(201_000)
+  expect(await left()).toEqual([])
 })
+
+const isRoomLeft = async () => false
 
 test('says that an interrupted upload did not arrive, and that the disk is nearly full', async () => {
   const bytes = makeZip({ 'a.bin': noise(100_000) })
@@ -87,12 +102,47 @@ test('says that an interrupted upload did not arrive, and that the disk is nearl
     problem: { message: expect.stringContaining('did not arrive completely') },
   })
   const { body, taken } = inPieces(bytes)
-  expect(await receiveFile(app, { name: 'a.zip', body, limits, freeBytes: async () => 1_000 })).toMatchObject({
+  expect(await receiveFile(app, { name: 'a.zip', body, visitor, limits, isRoomLeft })).toMatchObject({
     ok: false,
     problem: { message: expect.stringContaining('no room for this file') },
   })
   expect(taken.bytes).toBe(1_000)
   expect(await left()).toEqual([])
+})
+
+test('limits the archives that visitors hold, and never their documents', async () => {
+  const budget = createByteBudget({ most: 150_000, mostOfOne: 100_000 })
+  const archive = makeZip({ 'a.bin': noise(80_000) })
+  const send = (bytes: Uint8Array, from: string) =>
+    receiveFile(app, { name: 'a.zip', body: inPieces(bytes).body, visitor: from, limits, budget })
+  const held = await send(archive, 'one')
+  expect(held.ok).toBe(true)
+  const noRoom = { ok: false, problem: { message: expect.stringContaining('no room for this file') } }
+  expect(await send(archive, 'one')).toMatchObject(noRoom)
+  const other = await send(archive, 'two')
+  expect(other.ok).toBe(true)
+  expect(await send(archive, 'three')).toMatchObject(noRoom)
+  expect(await send(Buffer.from('Toast'), 'one')).toMatchObject({ ok: true })
+  if (held.ok) await held.close()
+  const next = await send(archive, 'one')
+  expect(next.ok).toBe(true)
+  for (const received of [next, other]) if (received.ok) await received.close()
+  expect(await left()).toEqual([])
+})
+
+test('says that the disk has no room for the recipes of an archive', async () => {
+  const received = await receive(makeZip({ 'a.json': recipe('Tart A'), 'b.json': recipe('Tart B') }))
+  if (!received.ok) throw new Error(received.problem.message)
+  const { signal } = new AbortController()
+  const sent = { files: [received.file], visitor: 'upload-3', actor: 'visitor' as const, signal, isRoomLeft }
+  const events = await Array.fromAsync(importFile(app, sent))
+  await received.close()
+  expect(events.at(-1)).toMatchObject({
+    kind: 'problem',
+    message: expect.stringContaining('no room for this file'),
+  })
+  const { rows } = await app.pool.query("select 1 from import_rows where title like 'Tart%'")
+  expect(rows).toEqual([])
 })
 
 test('stores nothing when the sender leaves while a large archive is read', async () => {
@@ -130,7 +180,7 @@ function formOf(parts: ReadonlyArray<[name: string, bytes: Uint8Array]>) {
   const form = new FormData()
   for (const [name, bytes] of parts) form.append('file', new Blob([new Uint8Array(bytes)]), name)
   const { body, headers } = new Response(form)
-  return { body: body ?? new Blob([]).stream(), contentType: headers.get('content-type') ?? '', limits }
+  return { body: body ?? new Blob([]).stream(), contentType: headers.get('content-type') ?? '', visitor, limits }
 }
 
 test('receives the files of a form, large archives too', async () => {
@@ -146,6 +196,7 @@ test('receives the files of a form, large archives too', async () => {
   expect(received.files).toMatchObject([{ name: 'a.zip', file: { size: archive.length } }, { name: 'b.txt' }])
   expect(text(received.files[1]?.bytes)).toBe('Toast')
   await received.close()
+  expect(await left()).toEqual([])
 })
 
 test.each([

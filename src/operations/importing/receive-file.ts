@@ -1,18 +1,21 @@
-import { type FileHandle, mkdir, open, statfs, unlink } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isZip, largestArchive, largestDocument, uploadProblems } from '../../core/importing/upload-limits.ts'
 import type { ImportFailure } from '../../core/importing/import-events.ts'
 import { accountOf, type Actor } from '../../core/recipes/actor.ts'
+import { freeBytesIn, isDiskFull } from '../../lib/files/free-space.ts'
+import { createByteBudget } from '../../lib/limits/byte-budget.ts'
 import type { App } from '../app/app.ts'
 import type { RecipeFile } from './read-recipe-file.ts'
 
-/** Bytes of all uploads that are on the disk at the same time. */
-const mostHeld = 2_000_000_000
-/** Left for the database, which may be on the same disk. */
-const leftFree = 500_000_000
+/**
+ * What archives on the disk take at the same time beyond the size of a document. Visitors who send slowly cannot take
+ * the place of others: their own share is one large archive, and a document never needs a place.
+ */
+const archiveBudget = createByteBudget({ most: 2_000_000_000, mostOfOne: 600_000_000 })
 const betweenChecks = 32_000_000
-
-let held = 0
+/** Bytes left for the database, which may be on the same disk. */
+const leftFree = 500_000_000
 
 export interface UploadLimits {
   archive: number
@@ -22,8 +25,11 @@ export interface UploadLimits {
 interface Sent {
   name: string
   body: AsyncIterable<Uint8Array>
+  /** The visitor's IP address. */
+  visitor: string
   limits: UploadLimits
-  freeBytes?: (folder: string) => Promise<number>
+  budget?: ReturnType<typeof createByteBudget>
+  isRoomLeft?: (folder: string) => Promise<boolean>
 }
 
 export type ReceivedFile =
@@ -35,6 +41,9 @@ export const limitsOf = (actor: Actor): UploadLimits => ({
   document: largestDocument,
 })
 
+/** Returns whether imports may still use the disk of a folder. */
+export const hasRoom = async (folder: string): Promise<boolean> => (await freeBytesIn(folder)) >= leftFree
+
 /**
  * Writes an uploaded file to `DATA_DIR/uploads`. The file has no name there from its first byte on, so the system frees
  * it when it is closed, and also when the process ends in any way. An archive stays on the disk. Anything else is small
@@ -42,14 +51,15 @@ export const limitsOf = (actor: Actor): UploadLimits => ({
  */
 export async function receiveFile(
   { env, log }: Pick<App, 'env' | 'log'>,
-  { name, body, limits, freeBytes = freeBytesIn }: Sent,
+  { name, body, visitor, limits, budget = archiveBudget, isRoomLeft = hasRoom }: Sent,
 ): Promise<ReceivedFile> {
   const folder = join(env.DATA_DIR, 'uploads')
   let size = 0
+  let held = 0
   let handle: FileHandle | undefined
   const close = async () => {
-    held -= size
-    size = 0
+    budget.give(visitor, held)
+    held = 0
     await handle?.close()
     handle = undefined
   }
@@ -63,11 +73,13 @@ export async function receiveFile(
       const problem = problemOf(start, size + chunk.length, limits)
       if (problem) return await failed(close, problem)
       if (size >= checkAt) {
-        if (held > mostHeld || (await freeBytes(folder)) < leftFree) return await failed(close, noRoom)
+        if (!(await isRoomLeft(folder))) return await failed(close, noRoom)
         checkAt += betweenChecks
       }
       size += chunk.length
-      held += chunk.length
+      const beyond = Math.max(0, size - limits.document) - held
+      if (!budget.take(visitor, beyond)) return await failed(close, noRoom)
+      held += beyond
       await writeWhole(handle, chunk)
     }
     if (isZip(start)) {
@@ -78,7 +90,7 @@ export async function receiveFile(
     await close()
     return { ok: true, file: { name, bytes }, close }
   } catch (cause) {
-    if (!isFull(cause)) {
+    if (!isDiskFull(cause)) {
       log.info({ err: cause }, 'An upload did not arrive completely')
       return failed(close, { kind: 'problem', reason: 'unreachable', message: uploadProblems.unfinished })
     }
@@ -112,11 +124,4 @@ async function failed(close: () => Promise<void>, problem: ImportFailure): Promi
   return { ok: false, problem }
 }
 
-async function freeBytesIn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
-
 const noRoom: ImportFailure = { kind: 'problem', reason: 'too-many', message: uploadProblems.noRoom }
-
-const isFull = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC'

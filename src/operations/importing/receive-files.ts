@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import { uploadProblems } from '../../core/importing/upload-limits.ts'
+import { mostPhotos, uploadProblems } from '../../core/importing/upload-limits.ts'
 import type { ImportFailure } from '../../core/importing/import-events.ts'
 import type { App } from '../app/app.ts'
 import type { RecipeFile } from './read-recipe-file.ts'
@@ -14,16 +14,14 @@ export type ReceivedFiles =
 interface SentForm {
   body: ReadableStream<Uint8Array>
   contentType: string
+  visitor: string
   limits: UploadLimits
 }
-
-/** Photos of one recipe. */
-const mostFiles = 10
 
 /** Receives the files of an upload form one by one, without holding the form in memory. */
 export async function receiveFiles(
   app: Pick<App, 'env' | 'log'>,
-  { body, contentType, limits }: SentForm,
+  { body, contentType, visitor, limits }: SentForm,
 ): Promise<ReceivedFiles> {
   const arriving: Array<Promise<ReceivedFile>> = []
   const parts: Array<Readable> = []
@@ -32,7 +30,7 @@ export async function receiveFiles(
 
   async function receiveNext(before: Promise<ReceivedFile> | undefined, name: string, part: Readable) {
     await before
-    const outcome = await receiveFile(app, { name, body: part, limits: { ...limits, document: left } })
+    const outcome = await receiveFile(app, { name, visitor, body: part, limits: { ...limits, document: left } })
     if (outcome.ok) left -= outcome.file.bytes.length
     else stopping.abort()
     return outcome
@@ -41,7 +39,7 @@ export async function receiveFiles(
   try {
     const form = Busboy({
       headers: { 'content-type': contentType },
-      limits: { files: mostFiles, fields: 10, fieldSize: 1_000, headerPairs: 10, parts: mostFiles + 10 },
+      limits: { files: mostPhotos, fields: 10, fieldSize: 1_000, headerPairs: 10, parts: mostPhotos + 10 },
     })
     form.on('file', (_field, part, fileName = '') => {
       parts.push(part)

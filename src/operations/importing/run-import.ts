@@ -1,3 +1,4 @@
+import { atOnce } from '../../core/importing/imports.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Actor } from '../../core/recipes/actor.ts'
 import { formFromDraft, type NewRecipe } from '../../core/recipes/recipe-form.ts'
@@ -25,8 +26,6 @@ import { pictureFor } from '../recipes/picture-for.ts'
 import type { SaveOutcome } from '../recipes/save-recipe.ts'
 import { saveRecipes } from '../recipes/save-recipes.ts'
 
-/** Rows of one transaction. More of them would block the other requests of this process for too long. */
-export const rowsAtOnce = 100
 /** Rows with pictures take long to prepare. A stopped process repeats this work. */
 const prepareMs = 4_000
 const picturesAtOnce = 4
@@ -50,7 +49,7 @@ export async function runImport(app: App, importId: string, signal: AbortSignal,
   }
   const end = performance.now() + turnMs
   while (!signal.aborted && performance.now() < end) {
-    const rows = await listRowsIn(app.db, importId, 'queued', { after: 0, limit: rowsAtOnce })
+    const rows = await listRowsIn(app.db, importId, 'queued', { after: 0, limit: atOnce.rows })
     if (rows.length === 0) {
       await finishImport(app.db, importId, 'running')
       return 'finished'

@@ -1,4 +1,4 @@
-import { mostRows } from '../../core/importing/imports.ts'
+import { atOnce, mostRows } from '../../core/importing/imports.ts'
 import type { SourceText } from '../../core/importing/source-text.ts'
 import { maxPictureBytes, pictureProblems } from '../../core/pictures/picture-file.ts'
 import { accountOf, type Actor } from '../../core/recipes/actor.ts'
@@ -11,22 +11,28 @@ import { insertImport } from '../../db/importing/imports.ts'
 import { findAlike } from '../../db/recipes/same-recipe.ts'
 import type { ReadOutcome } from '../../importer/source.ts'
 import type { App } from '../app/app.ts'
-
-/** A larger part would delay other visitors: preparing 100 recipes takes about 20 ms. */
-const rowsAtOnce = 100
+import { hasRoom } from './receive-file.ts'
 
 interface ReadFile {
   name: string
   outcomes: Iterable<ReadOutcome> | AsyncIterable<ReadOutcome>
   /** Ends the work without an import. */
   signal?: AbortSignal
+  isRoomLeft?: (folder: string) => Promise<boolean>
 }
+
+/** The disk has no room for the import. */
+export class NoRoom extends Error {}
 
 /**
  * Stores the recipes of a file for the preview and returns the id of the import. No recipe is saved yet. Rows are stored
- * while the file is read, because its pictures do not fit into memory together.
+ * while the file is read, because its pictures do not fit into memory together. Throws `NoRoom`.
  */
-export async function storeImport(app: App, actor: Actor, { name, outcomes, signal }: ReadFile): Promise<string> {
+export async function storeImport(
+  app: App,
+  actor: Actor,
+  { name, outcomes, signal, isRoomLeft = hasRoom }: ReadFile,
+): Promise<string> {
   const id = crypto.randomUUID()
   const cook = accountOf(actor)
   const seenBy = cook ? { cook: cook.id } : 'everyone'
@@ -36,6 +42,7 @@ export async function storeImport(app: App, actor: Actor, { name, outcomes, sign
     let position = 0
     for await (const part of inParts(outcomes)) {
       signal?.throwIfAborted()
+      if (!(await isRoomLeft(app.env.DATA_DIR))) throw new NoRoom()
       const rows = part
         .slice(0, mostRows - position)
         .map((outcome, index) => rowOf(outcome, { importId: id, position: position + index + 1 }, earlier))
@@ -66,15 +73,12 @@ export async function storeImport(app: App, actor: Actor, { name, outcomes, sign
   return id
 }
 
-/** COPY needs several times the size of the pictures in memory. */
-const mostPictureBytes = 8_000_000
-
 async function* inParts(outcomes: ReadFile['outcomes']): AsyncGenerator<Array<ReadOutcome>> {
   let part: Array<ReadOutcome> = []
   let bytes = 0
   for await (const outcome of outcomes) {
     const size = (outcome.ok && outcome.picture?.length) || 0
-    if (part.length === rowsAtOnce || (part.length > 0 && bytes + size > mostPictureBytes)) {
+    if (part.length === atOnce.rows || (part.length > 0 && bytes + size > atOnce.pictureBytes)) {
       yield part
       part = []
       bytes = 0

@@ -1,3 +1,4 @@
+import { atOnce } from '../../core/importing/imports.ts'
 import type { Actor } from '../../core/recipes/actor.ts'
 import { type Transition, transition } from '../../core/recipes/lifecycle.ts'
 import { formFromContent, type RecipeContent } from '../../core/recipes/recipe-content.ts'
@@ -14,7 +15,7 @@ import type { App } from '../app/app.ts'
 import { carryOutForAll } from '../recipes/carry-out.ts'
 import { dropChange } from '../recipes/drop-change.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
-import { giveWay, rowsAtOnce, type Turn } from './run-import.ts'
+import { giveWay, type Turn } from './run-import.ts'
 
 /**
  * Deletes the recipes of an import and restores the replaced ones, until `signal` aborts. Recipes that were changed,
@@ -34,7 +35,7 @@ export async function undoImport(
   const end = performance.now() + turnMs
   let after = from
   while (!signal.aborted && performance.now() < end) {
-    const rows = await listRowsIn(app.db, importId, 'saved', { after, limit: rowsAtOnce })
+    const rows = await listRowsIn(app.db, importId, 'saved', { after, limit: atOnce.rows })
     const last = rows.at(-1)
     if (!last) {
       await finishImport(app.db, importId, 'undoing')
