@@ -80,7 +80,7 @@ test('lists knowledge base articles with links back', async () => {
 
   await scaling.getByRole('link').click()
   await page.waitForURL(`${siteUrl}/kb/scaling-a-recipe`)
-  await page.getByRole('heading', { level: 2, name: 'A second multiplier' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Any number of servings' }).waitFor()
   await page.getByRole('link', { name: 'Back to Knowledge Base' }).click()
   await page.waitForURL(`${siteUrl}/kb`)
   expect(pageErrors).toEqual([])

@@ -141,7 +141,7 @@ test('shares, copies and saves a recipe', async () => {
   await close()
 })
 
-test('scales servings from half to tenfold, with ingredients to one decimal', async () => {
+test('scales servings, ingredients and steps together, from half to tenfold and to any number', async () => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(pastaUrl)
   const toggle = page.getByRole('button', { name: /Scal(e Recipe|ing)$/ })
@@ -160,8 +160,8 @@ test('scales servings from half to tenfold, with ingredients to one decimal', as
   await expect.poll(() => textOf(tile(page, 'Servings'))).toBe('2')
   await expect.poll(() => ingredientsOf(page)).toContain('200 g bucatini')
   const halved = await ingredientsOf(page)
-  expect(halved).toContain('0.5 tbsp olive oil')
-  expect(halved).toContain('0.1 tsp nutmeg, grated')
+  expect(halved).toContain('½ tbsp olive oil')
+  expect(halved).toContain('⅛ tsp nutmeg, grated')
   expect(halved).toContain('sea salt, to taste')
 
   await slider.press('End')
@@ -177,13 +177,18 @@ test('scales servings from half to tenfold, with ingredients to one decimal', as
 
   const multiplier = page.getByRole('group', { name: 'Ingredient multiplier' })
   await multiplier.getByRole('button', { name: 'More' }).click()
-  await expect.poll(() => ingredientsOf(page)).toContain('3 tbsp olive oil')
-  expect(await textOf(tile(page, 'Servings'))).toBe('8')
+  await expect.poll(() => ingredientsOf(page)).toContain('2½ tbsp olive oil')
+  expect(await textOf(tile(page, 'Servings'))).toBe('10')
+  expect(await slider.getAttribute('aria-valuetext')).toBe('2.5x')
   const less = multiplier.getByRole('button', { name: 'Less' })
-  await less.click()
-  await less.click()
+  for (let presses = 0; presses < 4; presses += 1) await less.click()
   expect([await textOf(multiplier.getByRole('status')), await less.isDisabled()]).toEqual(['0.5x', true])
-  await expect.poll(() => ingredientsOf(page)).toContain('1 tbsp olive oil')
+
+  const servings = page.getByRole('group', { name: 'Servings' })
+  for (let presses = 0; presses < 3; presses += 1) await servings.getByRole('button', { name: 'More' }).click()
+  await expect.poll(() => textOf(tile(page, 'Servings'))).toBe('5')
+  expect(await textOf(multiplier.getByRole('status'))).toBe('1.25x')
+  await expect.poll(() => ingredientsOf(page)).toContain('500 g bucatini')
 
   const before = await ingredientsOf(page)
   await page.reload()

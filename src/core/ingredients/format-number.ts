@@ -1,4 +1,4 @@
-export type NumberDisplay = 'decimal' | 'fraction'
+export type NumberStyle = 'decimal' | 'fraction'
 
 const fractions: ReadonlyArray<readonly [number, string]> = [
   [0, ''],
@@ -26,10 +26,8 @@ function formatDecimal(value: number, places = 1): string {
   return String(Number(value.toPrecision(2)))
 }
 
-export function formatNumber(value: number, display: NumberDisplay, places = 1): string {
-  return display === 'fraction'
-    ? (kitchenFraction(value) ?? formatDecimal(value, places))
-    : formatDecimal(value, places)
+export function formatNumber(value: number, style: NumberStyle, places = 1): string {
+  return style === 'fraction' ? (kitchenFraction(value) ?? formatDecimal(value, places)) : formatDecimal(value, places)
 }
 
 function kitchenFraction(value: number): string | null {

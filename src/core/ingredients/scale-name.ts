@@ -1,9 +1,8 @@
 import { pluralOfFood, singularOfFood } from './counted-foods.ts'
-import type { NumberDisplay } from './format-number.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
 import { readAmount } from './read-amount.ts'
-import { readAmountText, scaleText } from './scale-text.ts'
+import { type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
 import { isSize } from './unit-words.ts'
 
 /** Scales the parts of a name: the noun of "1 egg", and a second amount as in "sugar, plus 1 tablespoon". */

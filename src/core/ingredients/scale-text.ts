@@ -1,8 +1,11 @@
-import { formatNumber, type NumberDisplay } from './format-number.ts'
-import { plainCharacters, type Quantity } from './number.ts'
+import { formatNumber, type NumberStyle } from './format-number.ts'
+import { plainCharacters } from './number.ts'
 import { type AmountText, type Part, readAmount } from './read-amount.ts'
 import { unitForm } from './unit-form.ts'
-import { units } from './units.ts'
+import { type Unit, units } from './units.ts'
+
+/** `as-written` leaves unscaled numbers alone. `fraction` writes them in kitchen fractions too, unless they are metric. */
+export type NumberDisplay = 'as-written' | 'fraction'
 
 interface Edit {
   start: number
@@ -17,7 +20,7 @@ export function readAmountText(amount: string): AmountText | null {
 
 /** Multiplies the numbers of an amount and keeps all other words. The size of a tin doesn't scale. */
 export function scaleText(amount: string, factor: number, display: NumberDisplay): string {
-  if (factor === 1 && display === 'decimal') return amount
+  if (factor === 1 && display === 'as-written') return amount
   const read = readAmountText(amount)
   return read
     ? applyEdits(
@@ -32,9 +35,7 @@ function editsFor(amount: string, part: Part, factor: number, display: NumberDis
   const { quantity, unit } = part
   const isUnsaid = quantity.start === quantity.end
   if (isUnsaid && factor === 1) return []
-  // Kitchen scales show decimals: 0.5 cup becomes ½ cup, but 112.5 g stays.
-  const style = units.get(unit?.id ?? '')?.system === 'metric' ? 'decimal' : display
-  const text = scaleQuantity(amount, quantity, factor, style)
+  const text = scaleQuantity(amount, part, factor, display)
   const number = { start: quantity.start, end: quantity.end, text: isUnsaid ? `${text} ` : text }
   if (!unit || factor === 1 || amount[unit.wordStart - 1] === '-') return [number]
   const written = amount.slice(unit.wordStart, unit.end)
@@ -43,15 +44,34 @@ function editsFor(amount: string, part: Part, factor: number, display: NumberDis
   return [number, { start: unit.wordStart, end: unit.end, text: unitForm(written, shown) }]
 }
 
-function scaleQuantity(amount: string, quantity: Quantity, factor: number, display: NumberDisplay): string {
-  const hasComma = /\d,\d/.test(amount.slice(quantity.start, quantity.end))
+function scaleQuantity(amount: string, { quantity, unit }: Part, factor: number, display: NumberDisplay): string {
+  const written = amount.slice(quantity.start, quantity.end)
+  const hasComma = /\d,\d/.test(written)
+  const measure = units.get(unit?.id ?? '')
+  const style = styleOf(written, measure, display)
   const show = (value: number) => {
-    const text = formatNumber(value * factor, display)
+    const text = formatNumber(factor === 1 ? value : measurable(value * factor, measure), style, placesOf(measure))
     return hasComma ? text.replace('.', ',') : text
   }
   const between = amount.slice(quantity.minEnd, quantity.maxStart)
   return quantity.max > quantity.min ? show(quantity.min) + between + show(quantity.max) : show(quantity.min)
 }
+
+/** Kitchen scales show decimals. Spoons, cups and counted foods come in fractions, unless the author wrote decimals. */
+function styleOf(written: string, unit: Unit | undefined, display: NumberDisplay): NumberStyle {
+  if (unit?.system === 'metric') return 'decimal'
+  return display === 'as-written' && /\d[.,]\d/.test(written) ? 'decimal' : 'fraction'
+}
+
+/** Rounds to what a kitchen scale or a measuring jug shows: 113 g, 7.5 g, 425 ml. */
+function measurable(value: number, unit: Unit | undefined): number {
+  if (unit?.id !== 'g' && unit?.id !== 'ml') return value
+  if (unit.id === 'ml' && value >= 100) return Math.round(value / 5) * 5
+  if (value >= 10) return Math.round(value)
+  return value >= 2 ? Math.round(value * 2) / 2 : value
+}
+
+const placesOf = (unit: Unit | undefined) => (unit?.id === 'kg' || unit?.id === 'l' ? 2 : 1)
 
 function applyEdits(text: string, edits: Array<Edit>): string {
   // The numbers of "50 + 150 g" share one written unit.

@@ -5,7 +5,7 @@ import { scaleIngredient, type Scaling } from './scale.ts'
 function show(line: string, scaling: Partial<Scaling>): string {
   const { amount, name } = scaleIngredient(parseIngredientLine(line), {
     factor: 1,
-    display: 'decimal',
+    display: 'as-written',
     system: 'as-written',
     ...scaling,
   })
@@ -21,10 +21,10 @@ test.each(['1/2 cup milk', '300g/10½oz flour', '1 (14 oz) can beans', '1½–2 
 
 test.each([
   ['1 cup milk', 2, '2 cups milk'],
-  ['3 cups milk', 0.5, '1.5 cups milk'],
+  ['3 cups milk', 0.5, '1½ cups milk'],
   ['2 tablespoons oil', 0.5, '1 tablespoon oil'],
   ['1 1/2 cups milk', 2, '3 cups milk'],
-  ['2-3 tbsp oil', 1.5, '3-4.5 tbsp oil'],
+  ['2-3 tbsp oil', 1.5, '3-4½ tbsp oil'],
   ['300g/10½oz flour', 2, '600g/21oz flour'],
   ['1 (14 oz) can beans', 2, '2 (14 oz) cans beans'],
   ['2 x 400g tins beans', 1.5, '3 x 400g tins beans'],
@@ -38,7 +38,14 @@ test.each([
   ['1 cup sugar, plus 1 tablespoon', 2, '2 cups sugar, plus 2 tablespoons'],
   ['50 g water (3 tbsp)', 2, '100 g water (6 tbsp)'],
   ['50 + 150 g sugar', 2, '100 + 300 g sugar'],
-  ['1/4 tsp salt', 0.5, '0.1 tsp salt'],
+  ['1/4 tsp salt', 0.5, '⅛ tsp salt'],
+  ['½ tsp salt', 1.5, '¾ tsp salt'],
+  ['1 onion', 1.5, '1½ onions'],
+  ['0.75 cup milk', 0.5, '0.4 cup milk'],
+  ['225 g flour', 0.5, '113 g flour'],
+  ['15 g yeast', 0.5, '7.5 g yeast'],
+  ['333 ml milk', 2, '665 ml milk'],
+  ['1.5 kg beef', 0.5, '0.75 kg beef'],
   ['0.1 g saffron', 0.5, '0.05 g saffron'],
   ['salt to taste', 4, 'salt to taste'],
 ])('%s times %d is %s', (line, factor, expected) => {

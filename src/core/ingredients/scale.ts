@@ -1,12 +1,12 @@
 import { convertAmount } from './convert.ts'
 import { densityOf } from './density.ts'
 import { foodName } from './food.ts'
-import { formatNumber, type NumberDisplay } from './format-number.ts'
+import { formatNumber } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { measuresOf } from './measures.ts'
 import type { AmountText, Part } from './read-amount.ts'
 import { scaleName } from './scale-name.ts'
-import { readAmountText, scaleText } from './scale-text.ts'
+import { type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
 import { units } from './units.ts'
 
 export interface Scaling {
@@ -48,7 +48,7 @@ function inOneSystem(
   if (other) return alone(amount, read, other, factor, display)
   const food = foodName(name)
   const converted = convertAmount(times(inMass(first, food), factor), system, densityOf(food))
-  return converted && describeAmount(converted, display)
+  return converted && describeAmount(converted)
 }
 
 /** Extracts one part of a dual amount: "10½ oz" from "300 g / 10½ oz". */
@@ -72,7 +72,7 @@ function withSizeConverted(
   const written: Amount = max > min ? { kind: 'range', min, max, unit } : { kind: 'exact', value: min, unit }
   const converted = convertAmount(written, system, null)
   if (!converted) return null
-  const text = amount.slice(0, size.quantity.start) + describeAmount(converted, display) + amount.slice(size.unit.end)
+  const text = amount.slice(0, size.quantity.start) + describeAmount(converted) + amount.slice(size.unit.end)
   return scaleText(text, factor, display)
 }
 
@@ -89,10 +89,10 @@ function times(amount: Amount, factor: number): Amount {
 }
 
 /** Formats a computed quantity: "240 ml", "1½ cups". */
-function describeAmount(amount: Amount, display: NumberDisplay): string {
+function describeAmount(amount: Amount): string {
   const unit = units.get(amount.unit ?? '')
   // Fractions of a gram don't help. A converted cup needs two decimals (0.25, 0.33).
-  const style = unit?.system === 'metric' ? 'decimal' : display
+  const style = unit?.system === 'metric' ? 'decimal' : 'fraction'
   const show = (value: number) => formatNumber(value, style, 2)
   const most = amount.kind === 'exact' ? amount.value : amount.max
   const number = amount.kind === 'exact' ? show(amount.value) : `${show(amount.min)}–${show(amount.max)}`

@@ -1,37 +1,45 @@
-export interface StepRange {
-  min: number
-  max: number
-  step: number
+/** The slider and the arrows of the specification. */
+export const scaleRange = { min: 0.5, max: 10, step: 0.5 } as const
+
+/** Every factor that makes sense: one cookie of a hundred, or a recipe for two at a wedding. */
+const widest = { min: 0.01, max: 100 } as const
+
+/** Servings that can be chosen. */
+export const servingsRange = { min: 1, max: 1000 } as const
+
+/** Returns the factor with four decimals, within the limits. Sevenths of a recipe need them. */
+function tidyFactor(factor: number): number {
+  return Math.round(Math.min(widest.max, Math.max(widest.min, factor)) * 10_000) / 10_000
 }
 
-/** For the whole recipe. */
-export const scaleRange: StepRange = { min: 0.5, max: 10, step: 0.5 }
-
-/** For the ingredient list's own multiplier. It needs no upper limit, but this one keeps numbers readable. */
-export const multiplierRange: StepRange = { min: 0.5, max: 100, step: 0.5 }
-
-/** Returns the nearest step within the range, and 1 for NaN. */
-function clampFactor(factor: number, range: StepRange): number {
-  if (Number.isNaN(factor)) return 1
-  const within = Math.min(range.max, Math.max(range.min, factor))
-  return Math.round(within / range.step) * range.step
+/** Returns the next multiple of 0.5 above the factor. */
+export function stepUp(factor: number): number {
+  const { min, max, step } = scaleRange
+  return Math.min(Math.max(factor, max), Math.max(min, (Math.floor(factor / step + 1e-9) + 1) * step))
 }
 
-export function stepUp(factor: number, range: StepRange = scaleRange): number {
-  return clampFactor(clampFactor(factor, range) + range.step, range)
-}
-
-export function stepDown(factor: number, range: StepRange = scaleRange): number {
-  return clampFactor(clampFactor(factor, range) - range.step, range)
+/** Returns the next multiple of 0.5 below the factor. */
+export function stepDown(factor: number): number {
+  const { min, step } = scaleRange
+  return Math.max(Math.min(factor, min), (Math.ceil(factor / step - 1e-9) - 1) * step)
 }
 
 /** Parses `?scale=1.5`, also typed as "1,5" or "2x". Anything else is 1. */
-export function parseFactor(value: string | null | undefined, range: StepRange = scaleRange): number {
+export function parseFactor(value: string | null | undefined): number {
   const number = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*[x×]?\s*$/i.exec(value ?? '')?.[1]
-  return number === undefined ? 1 : clampFactor(Number(number.replace(',', '.')), range)
+  return number === undefined ? 1 : tidyFactor(Number(number.replace(',', '.')))
 }
+
+/** Multiplies two factors, within the limits. */
+export const combineFactors = (one: number, other: number): number => tidyFactor(one * other)
+
+/** Returns the factor for a whole number of servings. */
+export const factorFor = (servings: number, base: number): number => tidyFactor(servings / base)
 
 /** Rounds to whole servings, at least one. */
 export function scaleServings(base: number, factor: number): number {
   return Math.max(1, Math.round(base * factor))
 }
+
+/** Formats a factor for people: "1.5x". */
+export const factorText = (factor: number): string => `${Math.round(factor * 100) / 100}x`

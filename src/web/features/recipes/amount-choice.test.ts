@@ -4,22 +4,24 @@ import { amountSearch, readAmountChoice } from './amount-choice.ts'
 const read = (search: string) => readAmountChoice(new URLSearchParams(search))
 
 test('shows the recipe as written, at a clean address, without a choice', () => {
-  expect(read('')).toEqual({ scale: 1, ingredients: 1, fractions: false, units: 'as-written' })
+  expect(read('')).toEqual({ scale: 1, fractions: false, units: 'as-written' })
   expect(amountSearch(read(''))).toBe('')
 })
 
 test('restores the choice from the address', () => {
-  const choice = { scale: 1.5, ingredients: 2, fractions: true, units: 'metric' } as const
-  expect(amountSearch(choice)).toBe('?scale=1.5&ingredients=2&amounts=fractions&units=metric')
+  const choice = { scale: 1.5, fractions: true, units: 'metric' } as const
+  expect(amountSearch(choice)).toBe('?scale=1.5&amounts=fractions&units=metric')
   expect(read(amountSearch(choice))).toEqual(choice)
 })
 
-test('limits factors to their range and steps', () => {
-  expect(read('scale=11').scale).toBe(10)
-  expect(read('scale=0').scale).toBe(0.5)
-  expect(read('scale=1.4').scale).toBe(1.5)
-  expect(read('ingredients=0.1').ingredients).toBe(0.5)
-  expect(read('ingredients=999999').ingredients).toBe(100)
+test('limits the factor', () => {
+  expect(read('scale=101').scale).toBe(100)
+  expect(read('scale=0').scale).toBe(0.01)
+  expect(read('scale=1.25').scale).toBe(1.25)
+})
+
+test('reads links that still have a factor of their own for the ingredients', () => {
+  expect(read('scale=1.5&ingredients=2').scale).toBe(3)
 })
 
 test('ignores invalid values in an address', () => {

@@ -1,12 +1,10 @@
-import { multiplierRange, parseFactor } from '../../../core/recipes/scale.ts'
+import { combineFactors, parseFactor } from '../../../core/recipes/scale.ts'
 
 /** The choice of amounts, as written in the query of a recipe's address. */
 export interface AmountChoice {
-  /** The servings as a factor, 0.5 to 10 times those of the recipe. */
+  /** The servings as a factor of those of the recipe. */
   scale: number
-  /** A factor for the ingredients, on top of the servings. */
-  ingredients: number
-  /** True to write ½ rather than 0.5. */
+  /** True to write fractions for all amounts but metric ones. Otherwise spoons, cups and written fractions get them. */
   fractions: boolean
   units: (typeof unitChoices)[number]['value']
 }
@@ -17,13 +15,13 @@ export const unitChoices = [
   { value: 'us', label: 'US' },
 ] as const
 
-export const asWritten: AmountChoice = { scale: 1, ingredients: 1, fractions: false, units: 'as-written' }
+export const asWritten: AmountChoice = { scale: 1, fractions: false, units: 'as-written' }
 
 /** Reads the choice from the address. Ignores invalid values. */
 export function readAmountChoice(search: URLSearchParams): AmountChoice {
   return {
-    scale: parseFactor(search.get('scale')),
-    ingredients: parseFactor(search.get('ingredients'), multiplierRange),
+    // Links from before there was one factor have two.
+    scale: combineFactors(parseFactor(search.get('scale')), parseFactor(search.get('ingredients'))),
     fractions: search.get('amounts') === 'fractions',
     units: unitChoices.find(({ value }) => value === search.get('units'))?.value ?? asWritten.units,
   }
@@ -33,7 +31,6 @@ export function readAmountChoice(search: URLSearchParams): AmountChoice {
 export function amountSearch(choice: AmountChoice): string {
   const search = new URLSearchParams()
   if (choice.scale !== asWritten.scale) search.set('scale', String(choice.scale))
-  if (choice.ingredients !== asWritten.ingredients) search.set('ingredients', String(choice.ingredients))
   if (choice.fractions) search.set('amounts', 'fractions')
   if (choice.units !== asWritten.units) search.set('units', choice.units)
   return search.size > 0 ? `?${search}` : ''

@@ -1,4 +1,3 @@
-import { multiplierRange, scaleRange } from '../../../core/recipes/scale.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -16,16 +15,14 @@ export function AmountsForm({ choice }: { choice: AmountChoice }) {
     >
       <div>
         <Label htmlFor="amounts-scale">Servings scale</Label>
-        <Input id="amounts-scale" name="scale" type="number" {...scaleRange} defaultValue={choice.scale} />
-      </div>
-      <div>
-        <Label htmlFor="amounts-ingredients">Ingredient multiplier</Label>
         <Input
-          id="amounts-ingredients"
-          name="ingredients"
+          id="amounts-scale"
+          name="scale"
           type="number"
-          {...multiplierRange}
-          defaultValue={choice.ingredients}
+          min="0.01"
+          max="100"
+          step="any"
+          defaultValue={choice.scale}
         />
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { multiplierRange } from '../../../core/recipes/scale.ts'
+import { factorText, scaleRange, stepDown, stepUp } from '../../../core/recipes/scale.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -39,10 +39,13 @@ export function IngredientPanel({ ingredients, choice, lang, onChange }: Ingredi
         {ingredients.length > 0 && (
           <Stepper
             label="Ingredient multiplier"
-            {...multiplierRange}
-            value={choice.ingredients}
-            format={(value) => `${value}x`}
-            onValueChange={(value) => onChange({ ingredients: value })}
+            min={scaleRange.min}
+            max={scaleRange.max}
+            value={choice.scale}
+            format={factorText}
+            onValueChange={(value) =>
+              onChange({ scale: value > choice.scale ? stepUp(choice.scale) : stepDown(choice.scale) })
+            }
             className="no-script:hidden print:hidden"
           />
         )}

@@ -10,14 +10,12 @@ interface RecipeFactsProps {
   /** The scaled number of servings. Null if the recipe does not state it. */
   servings: number | null
   isScaled: boolean
-  /** The factor for the ingredients. Unless the factor is 1, the amounts do not match the servings. */
-  multiplier: number
   ingredientCount: number
   stepCount: number
 }
 
 /** Time, servings and difficulty. Leaves out what the recipe does not state. */
-export function RecipeFacts({ recipe, servings, isScaled, multiplier, ingredientCount, stepCount }: RecipeFactsProps) {
+export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepCount }: RecipeFactsProps) {
   const minutes = totalMinutes(recipe)
   if (minutes === 0 && servings === null && !recipe.yield && recipe.difficulty === null) {
     return <div className="h-[clamp(1.5rem,3vw,2.5rem)]" />
@@ -44,7 +42,7 @@ export function RecipeFacts({ recipe, servings, isScaled, multiplier, ingredient
         <Fact
           name="Servings"
           icon={<Soup aria-hidden />}
-          detail={multiplier === 1 ? servingsDetail(recipe, isScaled) : `amounts at ${multiplier}x of that`}
+          detail={servingsDetail(recipe, isScaled)}
           className="bg-berry text-berry-ink"
         >
           {servings}

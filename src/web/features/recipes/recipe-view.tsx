@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { scaleServings } from '../../../core/recipes/scale.ts'
+import { factorText, scaleServings } from '../../../core/recipes/scale.ts'
 import type { Affiliate } from '../../../core/affiliates/affiliate.ts'
 import type { LeftOut } from '../../../core/recipes/fit-recipe.ts'
 import { languageTag } from '../../../core/recipes/language-tag.ts'
@@ -88,7 +88,6 @@ export function RecipeView({
           recipe={recipe}
           servings={servings}
           isScaled={choice.scale !== 1}
-          multiplier={choice.ingredients}
           ingredientCount={ingredients.length}
           stepCount={steps.length}
         />
@@ -100,6 +99,7 @@ export function RecipeView({
                 id={scalingId}
                 scale={choice.scale}
                 servings={servings}
+                baseServings={recipe.servings}
                 takesFocus={wasToggled}
                 onScaleChange={(scale) => change({ scale })}
               />
@@ -132,8 +132,7 @@ function servingsAt(scale: number, { servings }: RecipeHead) {
 }
 
 /** Describes what the amounts of the list are for. */
-function portionOf({ scale, ingredients }: AmountChoice, servings: number | null) {
-  if (ingredients !== 1) return `at ${scale * ingredients}x`
-  if (servings === null) return scale === 1 ? 'as written' : `at ${scale}x`
+function portionOf({ scale }: AmountChoice, servings: number | null) {
+  if (servings === null) return scale === 1 ? 'as written' : `at ${factorText(scale)}`
   return `${scale === 1 ? 'for' : 'scaled to'} ${servings} ${servings === 1 ? 'serving' : 'servings'}`
 }

@@ -16,14 +16,17 @@ test('shows a recipe as written without a choice', () => {
   expect(steps.map(({ text }) => text)).toEqual(['Bake at 350 °F for 25 minutes, then rest.'])
 })
 
-test('applies the ingredient factor on top of the servings', () => {
-  const { ingredients } = showRecipe(written, { ...asWritten, scale: 1.5, ingredients: 3 })
-  expect(ingredients.map(({ amount }) => amount)).toEqual(['4.5 cups', ''])
+test('scales the amounts of the list and of the steps together', () => {
+  const steps = [{ text: 'Warm 1 cup of milk in a 2-quart pan.', name: null, group: null }]
+  const shown = showRecipe({ ...written, steps }, { ...asWritten, scale: 1.5 })
+  expect(shown.ingredients.map(({ amount }) => amount)).toEqual(['1½ cups', ''])
+  expect(shown.steps[0]?.text).toBe('Warm 1½ cups of milk in a 2-quart pan.')
 })
 
 test('writes kitchen fractions', () => {
-  const { ingredients } = showRecipe(written, { ...asWritten, scale: 0.5, fractions: true })
-  expect(ingredients[0]?.amount).toBe('½ cup')
+  const decimal = { ...written, ingredients: [{ amount: '1.5 cups', name: 'milk', group: null }] }
+  const amountWith = (fractions: boolean) => showRecipe(decimal, { ...asWritten, fractions }).ingredients[0]?.amount
+  expect([amountWith(false), amountWith(true)]).toEqual(['1.5 cups', '1½ cups'])
 })
 
 test('converts oven temperatures with the units', () => {

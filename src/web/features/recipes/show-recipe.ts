@@ -1,8 +1,11 @@
 import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
 import { scaleIngredient } from '../../../core/ingredients/scale.ts'
+import { convertLengths } from '../../../core/recipes/convert-lengths.ts'
 import { convertTemperatures } from '../../../core/recipes/convert-text.ts'
 import { findTimers } from '../../../core/recipes/find-timers.ts'
 import type { Step } from '../../../core/recipes/recipe.ts'
+import { scaleStep } from '../../../core/recipes/scale-step.ts'
+import { stepFoodsOf } from '../../../core/recipes/step-foods.ts'
 import type { AmountChoice } from './amount-choice.ts'
 
 export type ShownIngredient = Pick<Ingredient, 'amount' | 'name' | 'group'>
@@ -24,22 +27,24 @@ interface WrittenRecipe {
 }
 
 /**
- * Applies the chosen amounts to a recipe. The ingredient factor comes on top of the servings, and oven temperatures
- * follow the units.
+ * Applies the chosen amounts to a recipe. Amounts in the steps follow the list. Oven temperatures and lengths follow the
+ * units.
  */
 export function showRecipe({ ingredients, steps }: WrittenRecipe, choice: AmountChoice): ShownRecipe {
   const scaling = {
-    factor: choice.scale * choice.ingredients,
-    display: choice.fractions ? ('fraction' as const) : ('decimal' as const),
+    factor: choice.scale,
+    display: choice.fractions ? ('fraction' as const) : ('as-written' as const),
     system: choice.units,
   }
+  const foods = stepFoodsOf(ingredients)
   return {
     ingredients: ingredients.map((ingredient) => ({
       ...scaleIngredient(ingredient, scaling),
       group: ingredient.group,
     })),
     steps: steps.map(({ text: written, name, group }) => {
-      const text = convertTemperatures(written, choice.units)
+      const scaled = scaleStep(written, foods, scaling)
+      const text = convertLengths(convertTemperatures(scaled, choice.units), choice.units)
       return { text, name, group, times: timesIn(text) }
     }),
   }

@@ -5,9 +5,9 @@ export const scaling = {
   title: 'Cooking for Two, or for Twenty',
   excerpt: 'What the scaling slider does, and the four things it cannot do for you.',
   writtenOn: '2026-11-05',
-  content: `<p>Every recipe page has a <strong>Scale Recipe</strong> button. It opens a slider from 0.5x to 10x, in steps of one half. The servings change with it, and so does every ingredient that has an amount. Amounts are rounded to one decimal; with the ½ switch they are written as kitchen fractions instead. A line without an amount, such as “salt, to taste”, is left as it is.</p>
-<h2>A second multiplier</h2>
-<p>The ingredient list has a multiplier of its own. It works on top of the slider: 2x on the slider and 1.5x on the list make three times the original. It is handy when you want the servings to stay but would like more of everything.</p>
+  content: `<p>Every recipe page has a <strong>Scale Recipe</strong> button. It opens a slider from 0.5x to 10x, in steps of one half. The servings change with it, and so does every ingredient that has an amount. Spoons, cups and pieces are written as kitchen fractions, and grams and milliliters in numbers that a scale or a jug can show. A line without an amount, such as “salt, to taste”, is left as it is.</p>
+<h2>Any number of servings</h2>
+<p>Choose 5 servings or 7: the amounts follow. The arrows beside the ingredient list change the same number, and the amounts in the steps change with it.</p>
 <h2>What does not scale: time</h2>
 <p>Twice the soup takes longer to come to the boil, but simmers for the same time. Twice the cookies on two trays take a minute or two more. A roast follows its thickness, not its weight. So the times on the page stay put, and your eyes and a thermometer decide.</p>
 <h2>What does not scale: the tin</h2>

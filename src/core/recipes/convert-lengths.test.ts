@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { convertLengths } from './convert-lengths.ts'
+
+test.each([
+  ['Cut into 1-inch cubes.', 'metric', 'Cut into 2.5-cm cubes.'],
+  ['Use a 9 x 13-inch pan.', 'metric', 'Use a 23 x 33-cm pan.'],
+  ['Roll out 1/2 inch thick.', 'metric', 'Roll out 1.5 cm thick.'],
+  ['Slice 5 mm thick.', 'us', 'Slice ¼ inches thick.'],
+  ['A tin of 20 cm.', 'us', 'A tin of 8 inches.'],
+] as const)('%s in %s units is %s', (text, system, expected) => {
+  expect(convertLengths(text, system)).toBe(expected)
+})
+
+test('keeps lengths that are given in both systems, and text without lengths', () => {
+  for (const text of ['A 9-inch (23 cm) pan.', 'A 23cm/9in tin.', 'Simmer in 2 cups of stock.'])
+    for (const system of ['metric', 'us'] as const) expect(convertLengths(text, system)).toBe(text)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { parseIngredientLine } from '../ingredients/parse-line.ts'
+import { scaleStep } from './scale-step.ts'
+import { stepFoodsOf } from './step-foods.ts'
+
+const foods = stepFoodsOf(
+  [
+    '2 cups flour',
+    '250 g Mehl',
+    '3 eggs',
+    '4 garlic cloves',
+    '1 onion',
+    '2 (400 g) tins chickpeas',
+    '12 ladyfingers',
+    '2 Zwiebeln',
+  ].map(parseIngredientLine),
+)
+const scale = (text: string, factor: number) =>
+  scaleStep(text, foods, { factor, display: 'as-written', system: 'as-written' })
+
+test.each([
+  ['Whisk in 1 1/2 cups of flour.', 'Whisk in 3 cups of flour.'],
+  ['Add ½ tsp salt and 200 g butter.', 'Add 1 tsp salt and 400 g butter.'],
+  ['Stir in a cup of milk.', 'Stir in 2 cups of milk.'],
+  ['Beat in 2 large eggs, one at a time.', 'Beat in 4 large eggs, one at a time.'],
+  ['Add 1 egg.', 'Add 2 eggs.'],
+  ['Crush 2 cloves of garlic.', 'Crush 4 cloves of garlic.'],
+  ['Add 2-3 tablespoons of water.', 'Add 4-6 tablespoons of water.'],
+  ['Mix 60 ml (1/4 cup) of milk with the yeast.', 'Mix 120 ml (½ cup) of milk with the yeast.'],
+  ['Add 1 cup each chopped nuts and raisins.', 'Add 2 cups each chopped nuts and raisins.'],
+  ['Reserve 1/4 cup of the mixture.', 'Reserve ½ cup of the mixture.'],
+  ['100 g Mehl und 2 EL Öl verrühren.', '200 g Mehl und 4 EL Öl verrühren.'],
+  ['2 Zwiebeln würfeln.', '4 Zwiebeln würfeln.'],
+  ['Ajoutez 20 cl de crème.', 'Ajoutez 40 cl de crème.'],
+  ['Añade 100 ml de leche.', 'Añade 200 ml de leche.'],
+])('doubles the amounts of %s', (text, expected) => {
+  expect(scale(text, 2)).toBe(expected)
+})
+
+test.each([
+  'Bake for 25 minutes at 350 °F (180C, gas mark 4).',
+  'Heat the oil to 180c, then rest for 2 days.',
+  'Use a 9 x 13-inch pan or a 2-quart baking dish.',
+  'Grease a 12-cup Bundt pan and a 1/4-cup measure.',
+  'Butter a 6 cup (8 1/2 by 4 1/2 inch loaf pan).',
+  'Cut the dough into 8 pieces, about 2 tablespoons each.',
+  'Drop 2 tablespoons of batter per pancake.',
+  'Spoon 1 tablespoon of the mixture into each shell.',
+  'Shape 100 g balls and 2 tbsp portions.',
+  'Add the water 1 tablespoon at a time.',
+  'Return to step 2 and cook 3 more times.',
+  'Line 2 baking sheets. Fold in 3 additions.',
+  'Cut each onion into 4 wedges.',
+  'Use half the onions and 1/2 of the flour.',
+  'Add a pinch of salt.',
+  'Serves 4.',
+  'Reduce by 50 %.',
+])('keeps times, temperatures, sizes and shares: %s', (text) => {
+  expect(scale(text, 2)).toBe(text)
+})
+
+test('writes the amounts in other units, with those of the food', () => {
+  const metric = scaleStep('Add 1 cup of flour and 1 cup water.', foods, {
+    factor: 1,
+    display: 'as-written',
+    system: 'metric',
+  })
+  expect(metric).toBe('Add 125 g of flour and 240 ml water.')
+})
+
+test('gives the written text back for a factor and its inverse, and for factor 1', () => {
+  const text = 'Whisk 1 1/2 cups of flour with 2 eggs and 250 g sugar.'
+  expect(scale(text, 1)).toBe(text)
+  expect(scale(scale(text, 2), 0.5)).toBe('Whisk 1½ cups of flour with 2 eggs and 250 g sugar.')
+})
+
+test('reads a step of a hundred thousand characters', () => {
+  expect(scale('Add 1 cup of flour. '.repeat(5_000), 2)).toContain('Add 2 cups of flour.')
+})
