@@ -28,6 +28,7 @@ test.each([
   ['Add 2-3 tablespoons of water.', 'Add 4-6 tablespoons of water.'],
   ['Mix 60 ml (1/4 cup) of milk with the yeast.', 'Mix 120 ml (½ cup) of milk with the yeast.'],
   ['Add 1 cup each chopped nuts and raisins.', 'Add 2 cups each chopped nuts and raisins.'],
+  ['Scoop out 180 ml of the cooking water.', 'Scoop out 360 ml of the cooking water.'],
   ['Reserve 1/4 cup of the mixture.', 'Reserve ½ cup of the mixture.'],
   ['100 g Mehl und 2 EL Öl verrühren.', '200 g Mehl und 4 EL Öl verrühren.'],
   ['2 Zwiebeln würfeln.', '4 Zwiebeln würfeln.'],
