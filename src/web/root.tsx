@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   type ShouldRevalidateFunction,
   useLocation,
   useRouteLoaderData,
@@ -22,6 +23,7 @@ import { NoticeWithoutScript } from './features/accounts/notice-without-script.t
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { schemasWithoutEval } from './framework-patches/schemas-without-eval.ts'
+import { fullScreen } from './shell/full-screen.ts'
 import { themeScript } from './shell/theme-script.ts'
 import { useSlowPage } from './app/use-slow-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
@@ -93,6 +95,8 @@ const shownTheme = () => (typeof document === 'undefined' ? 'light' : document.d
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const isHome = useLocation().pathname === '/'
+  // A page for a hand full of dough has no header and no footer.
+  const isFullScreen = useMatches().some(({ handle }) => handle === fullScreen)
   const nonce = use(NonceContext)
   const accent = data?.face.accent
   return (
@@ -116,12 +120,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <TooltipProvider>
-          <Header face={data?.face} account={data?.account ?? null} variant={isHome ? 'hero' : 'plain'} />
+          {!isFullScreen && (
+            <Header face={data?.face} account={data?.account ?? null} variant={isHome ? 'hero' : 'plain'} />
+          )}
           <main id="main" tabIndex={-1}>
             {data?.notice && <NoticeWithoutScript {...data.notice} />}
             {children}
           </main>
-          <Footer face={data?.face} year={data?.year} email={data?.email} />
+          {!isFullScreen && <Footer face={data?.face} year={data?.year} email={data?.email} />}
         </TooltipProvider>
         <Toaster />
         <ScrollRestoration nonce={nonce} />

@@ -12,6 +12,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/',
   `/recipe/${recipe}`,
   `/recipe/${recipe}?scale=1.5`,
+  `/recipe/${recipe}/cook`,
   '/recipe/no-such-recipe',
   `/recipe/${recipe}/report`,
   '/recipes',

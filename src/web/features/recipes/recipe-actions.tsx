@@ -1,10 +1,12 @@
-import { Printer, Scale } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { CookingPot, Printer, Scale } from 'lucide-react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DownloadMenu } from '../exporting/download-menu.tsx'
 import { SaveButton } from '../collections/save-button.tsx'
 
 interface RecipeActionsProps {
   recipeId: string
+  /** The address of cook mode, with the chosen amounts. Null without steps. */
+  cookPath: string | null
   canExport: boolean
   isScaling: boolean
   /** The id of the panel that Scale Recipe opens. */
@@ -12,9 +14,22 @@ interface RecipeActionsProps {
   onToggleScaling: () => void
 }
 
-export function RecipeActions({ recipeId, canExport, isScaling, scalingId, onToggleScaling }: RecipeActionsProps) {
+export function RecipeActions({
+  recipeId,
+  cookPath,
+  canExport,
+  isScaling,
+  scalingId,
+  onToggleScaling,
+}: RecipeActionsProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-2.5 lg:[&_button]:px-4 print:hidden">
+      {cookPath && (
+        <ButtonLink to={cookPath} className="max-md:flex-auto">
+          <CookingPot aria-hidden />
+          Cook
+        </ButtonLink>
+      )}
       <div className="contents no-script:hidden">
         <SaveButton recipeId={recipeId} />
         <Button

@@ -77,6 +77,7 @@ export function RecipeView({
         <RecipeHeader recipe={recipe}>
           <RecipeActions
             recipeId={recipe.id}
+            cookPath={steps.length > 0 ? `/recipe/${encodeURIComponent(recipe.id)}/cook${amountSearch(choice)}` : null}
             canExport={canExport}
             isScaling={isScaling}
             scalingId={scalingId}

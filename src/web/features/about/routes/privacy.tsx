@@ -80,6 +80,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             browser; to suggest saved recipes and add their ingredients, it requests those recipes from us.
           </li>
           <li>
+            Where you are in a recipe while you cook (<code>cook-mode-places</code>), and your kitchen timers (
+            <code>kitchen-timers</code>), until you remove them.
+          </li>
+          <li>
             Imports you started and didn’t finish (<code>recipe-drafts</code>), until you close the tab.
           </li>
           <li>

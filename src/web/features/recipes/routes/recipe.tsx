@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { shownLists } from '../../../../core/recipes/fit-recipe.ts'
 import type { RecipeSummary } from '../../../../core/recipes/recipe-summary.ts'
-import { canExport, canView, isListed } from '../../../../core/recipes/visibility.ts'
+import { canExport, isListed } from '../../../../core/recipes/visibility.ts'
 import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
-import { findStoredRecipe } from '../../../../db/recipes/recipes.ts'
 import { listRelated } from '../../../../db/recipes/related-recipes.ts'
-import { findRedirect } from '../../../../db/seo/redirects.ts'
 import { readSettings } from '../../../../db/settings/settings.ts'
 import { groceryPartners } from '../../../../operations/settings/grocery-partners.ts'
 import { appContext, documentContext, userContext } from '../../../shell/app-context.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../amount-choice.ts'
+import { openRecipe } from '../open-recipe.server.ts'
 import { recipeMetaTags, recipeSummaryText } from '../recipe-meta-tags.ts'
 import { RecipeView } from '../recipe-view.tsx'
 import type { RelatedRecipe } from '../related-recipes.tsx'
@@ -28,19 +27,10 @@ const PendingNote = lazy(() => import('../../submissions/pending-note.tsx'))
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
-  const stored = await findStoredRecipe(db, params.id)
-  if (!stored) {
-    const moved = await findRedirect(db, `/recipe/${params.id}`)
-    if (moved) throw redirect(moved + new URL(request.url).search, 301)
-    throw data('Recipe not found', { status: 404 })
-  }
+  const actor = context.get(userContext) ?? 'visitor'
+  const stored = await openRecipe(context.get(appContext), { id: params.id, actor, url: request.url })
   const found = stored.recipe
   const { status } = found
-  const actor = context.get(userContext) ?? 'visitor'
-  if (!canView(actor, { ownerId: stored.ownerId, status })) {
-    if (status === 'withdrawn') throw data('Recipe taken down', { status: 410 })
-    throw data('Recipe not found', { status: 404 })
-  }
   const [related, [product = null], partners, { siteName }] = await Promise.all([
     listRelated(db, found, relatedCount),
     listRandomActiveAffiliates(db, 1),

@@ -1,0 +1,30 @@
+import { inGroups } from '../recipes/in-groups.ts'
+import type { ShownIngredient } from '../recipes/show-recipe.ts'
+
+interface CookIngredientsProps {
+  ingredients: ReadonlyArray<ShownIngredient>
+  lang: string | undefined
+}
+
+export function CookIngredients({ ingredients, lang }: CookIngredientsProps) {
+  return inGroups(ingredients).map(({ heading, entries }) => (
+    <div key={entries[0]?.place} className="not-first:mt-4">
+      {heading && (
+        <h3 dir="auto" lang={lang} className="mb-1 text-[1.0625rem] text-ink-soft">
+          {heading}
+        </h3>
+      )}
+      <ul lang={lang}>
+        {entries.map(({ place, entry: { amount, name } }) => (
+          <li
+            key={place}
+            dir="auto"
+            className="border-line py-2 leading-[1.45] [overflow-wrap:anywhere] not-first:border-t"
+          >
+            {amount && <b className="font-[650] tabular-nums">{amount}</b>} {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}

@@ -1,0 +1,152 @@
+import { ArrowLeft, ArrowRight, Check, Volume2, VolumeX, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { languageTag } from '../../../core/recipes/language-tag.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
+import { amountSearch, readAmountChoice } from '../recipes/amount-choice.ts'
+import type { ShownRecipe } from '../recipes/show-recipe.ts'
+import { type OpeningAmounts, useShownRecipe } from '../recipes/use-shown-recipe.ts'
+import { CookIngredients } from './cook-ingredients.tsx'
+import { IngredientSheet } from './ingredient-sheet.tsx'
+import { placeIn, storePlace } from './stored-place.ts'
+import { TimedText } from './timed-text.tsx'
+import { TimerBar } from './timer-bar.tsx'
+import { useReadAloud } from './use-read-aloud.ts'
+import { useStepKeys } from './use-step-keys.ts'
+import { useSwipe } from './use-swipe.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+interface CookViewProps {
+  recipe: {
+    id: string
+    title: string
+    language: string | null
+    written: ShownRecipe
+    opening: OpeningAmounts | null
+  }
+}
+
+/** Cook mode: one step at a time, large, with timers and the ingredients at hand. */
+export function CookView({ recipe }: CookViewProps) {
+  const [search] = useSearchParams()
+  const choice = readAmountChoice(search)
+  const { ingredients, steps } = useShownRecipe(recipe.written, choice, recipe.opening)
+  const navigate = useNavigate()
+  const asked = search.get('step')
+  const step = Math.min(steps.length, Math.max(1, Number.parseInt(asked ?? '1', 10) || 1))
+  const lang = languageTag(recipe.language)
+  const recipePath = `/recipe/${encodeURIComponent(recipe.id)}${amountSearch(choice)}`
+  const pathOf = (number: number) => `?${withStep(search, number)}`
+  const go = (number: number) => {
+    if (number >= 1 && number <= steps.length) void navigate(pathOf(number), { replace: true })
+  }
+  const shown = steps[step - 1]
+  const { canRead, isReading, toggle } = useReadAloud(shown?.text ?? '', lang)
+
+  useWakeLock()
+  useStepKeys({ onNext: () => go(step + 1), onBack: () => go(step - 1) })
+  const swipe = useSwipe({ onLeft: () => go(step + 1), onRight: () => go(step - 1) })
+
+  useEffect(() => {
+    if (asked !== null) return storePlace(recipe.id, step)
+    const left = placeIn(recipe.id)
+    if (left !== undefined && left > 1) void navigate(`?${withStep(search, left)}`, { replace: true })
+  }, [asked, step, recipe.id, navigate, search])
+
+  return (
+    <div className="flex min-h-dvh flex-col" {...swipe}>
+      <header className="sticky top-0 z-10 bg-bg/95 px-4 pt-3 md:px-8">
+        <div className="flex items-center gap-3">
+          <IconButtonLink label="Close cook mode" to={recipePath}>
+            <X aria-hidden />
+          </IconButtonLink>
+          <h1 className="min-w-0 flex-1 truncate text-[1.125rem] md:text-[1.375rem]">{recipe.title}</h1>
+          {canRead && (
+            <IconButton
+              label={isReading ? 'Stop reading aloud' : 'Read the steps aloud'}
+              aria-pressed={isReading}
+              onClick={toggle}
+            >
+              {isReading ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+            </IconButton>
+          )}
+          {ingredients.length > 0 && <IngredientSheet ingredients={ingredients} lang={lang} />}
+        </div>
+        <div aria-hidden className="mt-3 h-1.5 overflow-hidden rounded-pill bg-sunk">
+          <div
+            className="h-full rounded-pill bg-primary"
+            style={{ width: `${(100 * step) / Math.max(1, steps.length)}%` }}
+          />
+        </div>
+      </header>
+      <div className="grid flex-1 items-start gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-live="polite" aria-label={`Step ${step} of ${steps.length}`} className="mx-auto w-full max-w-3xl">
+          <p className="font-display text-body font-[560] text-ink-soft">
+            Step {step} of {steps.length}
+            {shown?.group && (
+              <span dir="auto" lang={lang}>
+                {' '}
+                · {shown.group}
+              </span>
+            )}
+          </p>
+          {shown?.name && (
+            <h2 dir="auto" lang={lang} className="mt-3 text-h2 [overflow-wrap:anywhere]">
+              {shown.name}
+            </h2>
+          )}
+          <p
+            dir="auto"
+            lang={lang}
+            className="mt-4 text-[clamp(1.375rem,1rem+1.8vw,2rem)] leading-[1.55] whitespace-pre-line [overflow-wrap:anywhere]"
+          >
+            {shown ? <TimedText recipeId={recipe.id} text={shown.text} /> : 'This recipe has no instructions.'}
+          </p>
+        </section>
+        {ingredients.length > 0 && (
+          <aside
+            aria-label="Ingredients"
+            className="sticky top-24 max-h-[calc(100dvh-14rem)] overflow-y-auto rounded-lg bg-surface p-6 shadow-card max-lg:hidden no-script:block"
+          >
+            <h2 className="mb-2 text-h3">Ingredients</h2>
+            <CookIngredients ingredients={ingredients} lang={lang} />
+          </aside>
+        )}
+      </div>
+      <footer className="sticky bottom-0 z-10 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]">
+        <TimerBar />
+        <nav aria-label="Steps" className="mx-auto flex max-w-3xl gap-3 px-4 py-3 md:px-8">
+          {step > 1 && (
+            <ButtonLink to={pathOf(step - 1)} replace className="min-h-14 flex-1">
+              <ArrowLeft aria-hidden />
+              Back
+            </ButtonLink>
+          )}
+          {step < steps.length ? (
+            <ButtonLink to={pathOf(step + 1)} replace variant="primary" className="min-h-14 flex-2">
+              Next
+              <ArrowRight aria-hidden />
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              to={recipePath}
+              variant="primary"
+              className="min-h-14 flex-2"
+              onClick={() => storePlace(recipe.id, 1)}
+            >
+              <Check aria-hidden />
+              Done
+            </ButtonLink>
+          )}
+        </nav>
+      </footer>
+    </div>
+  )
+}
+
+function withStep(search: URLSearchParams, step: number): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.set('step', String(step))
+  return next
+}

@@ -1,0 +1,34 @@
+import { storedEntry } from '../../browser/stored-entry.ts'
+
+interface Place {
+  recipeId: string
+  /** Counted from 1. */
+  step: number
+}
+
+const mostPlaces = 30
+
+/** The step where the cook left each recipe, the last recipe first. */
+const placesEntry = storedEntry<ReadonlyArray<Place>>({
+  name: 'cook-mode-places',
+  version: 1,
+  check: (value) => (Array.isArray(value) ? value.filter(isPlace).slice(0, mostPlaces) : undefined),
+  empty: [],
+})
+
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' &&
+  value !== null &&
+  'recipeId' in value &&
+  typeof value.recipeId === 'string' &&
+  'step' in value &&
+  Number.isInteger(value.step)
+
+export const placeIn = (recipeId: string): number | undefined =>
+  placesEntry.read().find((place) => place.recipeId === recipeId)?.step
+
+/** Stores the step. The first one needs no place. */
+export function storePlace(recipeId: string, step: number) {
+  const others = placesEntry.read().filter((place) => place.recipeId !== recipeId)
+  placesEntry.write(step > 1 ? [{ recipeId, step }, ...others].slice(0, mostPlaces) : others)
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+/** Arrow keys, Page keys and Space move between the steps, unless they belong to a control. */
+export function useStepKeys({ onNext, onBack }: { onNext: () => void; onBack: () => void }) {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+      const target = event.target instanceof Element ? event.target : null
+      if (target?.closest('input, textarea, select, [role="dialog"]')) return
+      const isSpace = event.key === ' ' && !target?.closest('button, a')
+      const isNext = event.key === 'ArrowRight' || event.key === 'PageDown' || isSpace
+      const isBack = event.key === 'ArrowLeft' || event.key === 'PageUp'
+      if (!isNext && !isBack) return
+      event.preventDefault()
+      if (isNext) onNext()
+      else onBack()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
+}

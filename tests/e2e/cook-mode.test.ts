@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { goOffline, newVisitor } from './browser.ts'
+import { siteUrl } from './worker-site.ts'
+
+const recipe = `${siteUrl}/recipe/creamy-garlic-parmesan-pasta`
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+test('cooks a scaled recipe on a phone, step by step, with timers that outlast a reload', async () => {
+  const { page, pageErrors, close } = await newVisitor(phone)
+  await page.clock.install()
+  await page.goto(`${recipe}?scale=2`)
+  await page.getByRole('link', { name: 'Cook', exact: true }).click()
+  await page.waitForURL('**/cook?scale=2')
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Blog' }).count()).toBe(0)
+  const step = page.getByRole('region', { name: /^Step \d of 5$/ })
+  expect(await step.innerText()).toContain('Scoop out 360 ml of the cooking water')
+
+  await page.getByRole('button', { name: 'Start a timer: 9 minutes' }).click()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await step.getByText('Step 2 of 5').waitFor()
+  await page.getByRole('button', { name: 'Start a timer: 3 minutes' }).click()
+  const timers = page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
+  expect(await timers.count()).toBe(2)
+
+  await page.getByRole('button', { name: 'Ingredients' }).click()
+  await page.getByRole('dialog', { name: 'Ingredients' }).getByText('800 g').first().waitFor()
+  await page.getByRole('button', { name: 'Back to the step' }).click()
+
+  await goOffline(page)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await step.getByText('Step 3 of 5').waitFor()
+  await page.clock.fastForward(180_000)
+  await page.getByText('time is up', { exact: false }).first().waitFor()
+  await page.getByRole('button', { name: /^Stop/ }).click()
+  expect(await timers.count()).toBe(1)
+  await page.context().setOffline(false)
+
+  await page.reload()
+  await step.getByText('Step 3 of 5').waitFor()
+  expect(await timers.getByRole('timer').innerText()).toMatch(/^[56]:\d\d$/)
+  await page.getByRole('button', { name: /^Remove the timer/ }).click()
+  await page.goto(`${recipe}/cook`)
+  await step.getByText('Step 3 of 5').waitFor()
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test('moves between the steps by keyboard, and closes after the last', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  await page.goto(`${recipe}/cook`)
+  const step = page.getByRole('region', { name: /^Step \d of 5$/ })
+  await page.keyboard.press('ArrowRight')
+  await step.getByText('Step 2 of 5').waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await step.getByText('Step 1 of 5').waitFor()
+  for (const number of [2, 3, 4, 5]) {
+    await page.keyboard.press(' ')
+    await step.getByText(`Step ${number} of 5`).waitFor()
+  }
+  expect(await page.getByRole('complementary', { name: 'Ingredients' }).innerText()).toContain('400 g')
+  await page.getByRole('link', { name: 'Done' }).press('Enter')
+  await page.waitForURL(recipe)
+  await page.goto(`${recipe}/cook`)
+  await step.getByText('Step 1 of 5').waitFor()
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test('shows each step without script', async () => {
+  const { page, close } = await newVisitor({ javaScriptEnabled: false })
+  await page.goto(`${recipe}/cook`)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByText('Step 2 of 5').waitFor()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByText('Step 1 of 5').waitFor()
+  await close()
+})
