@@ -61,7 +61,10 @@ export function CookView({ recipe }: CookViewProps) {
           <IconButtonLink label="Close cook mode" to={recipePath}>
             <X aria-hidden />
           </IconButtonLink>
-          <h1 className="min-w-0 flex-1 truncate text-[1.125rem] md:text-[1.375rem]">{recipe.title}</h1>
+          <h1 className="min-w-0 flex-1 truncate text-[1.125rem] md:text-[1.375rem]">
+            {/* A phone has no room for it beside the buttons. */}
+            <span className="max-sm:sr-only">{recipe.title}</span>
+          </h1>
           {canRead && (
             <IconButton
               label={isReading ? 'Stop reading aloud' : 'Read the steps aloud'}
@@ -81,7 +84,7 @@ export function CookView({ recipe }: CookViewProps) {
         </div>
       </header>
       <div className="grid flex-1 items-start gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-live="polite" aria-label={`Step ${step} of ${steps.length}`} className="mx-auto w-full max-w-3xl">
+        <section aria-live="polite" aria-label={`Step ${step} of ${steps.length}`} className="mx-auto w-full max-w-200">
           <p className="font-display text-body font-[560] text-ink-soft">
             Step {step} of {steps.length}
             {shown?.group && (
@@ -116,7 +119,7 @@ export function CookView({ recipe }: CookViewProps) {
       </div>
       <footer className="sticky bottom-0 z-10 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]">
         <TimerBar />
-        <nav aria-label="Steps" className="mx-auto flex max-w-3xl gap-3 px-4 py-3 md:px-8">
+        <nav aria-label="Steps" className="mx-auto flex max-w-200 gap-3 px-4 py-3 md:px-8">
           {step > 1 && (
             <ButtonLink to={pathOf(step - 1)} replace className="min-h-14 flex-1">
               <ArrowLeft aria-hidden />
