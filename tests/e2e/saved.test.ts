@@ -9,7 +9,7 @@ const pasta = { id: 'creamy-garlic-parmesan-pasta', title: 'Creamy Garlic Parmes
 
 const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 const removerOf = (page: Page, { title }: { title: string }) =>
-  page.getByRole('button', { name: `Remove ${title} from your favorites` })
+  page.getByRole('button', { name: `Remove ${title} from your saved recipes` })
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 /** Opens the Saved page in a browser with these saved recipes. */
@@ -46,7 +46,7 @@ test('removes a recipe, also by keyboard, and restores it in its place', async (
   await page.keyboard.press('Enter')
   await expect.poll(() => titlesOf(page)).toEqual([pasta.title, soup.title])
   expect(await removerOf(page, soup).evaluate((button) => button === document.activeElement)).toBe(true)
-  await toasts(page).getByText('Recipe removed from your favorites').waitFor()
+  await toasts(page).getByText('Recipe removed from your saved recipes').waitFor()
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => titlesOf(page)).toEqual([pasta.title, pizza.title, soup.title])
   await page.reload()

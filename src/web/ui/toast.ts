@@ -1,4 +1,5 @@
 import { toast as show } from 'sonner'
+import { isPressedBelowToast } from './last-pressed.ts'
 
 interface ToastAction {
   label: string
@@ -10,6 +11,7 @@ const actionMs = 10_000
 
 function options(description?: string, action?: ToastAction) {
   return {
+    ...(isPressedBelowToast() && { position: 'top-right' as const }),
     ...(description && { description }),
     ...(action && { duration: actionMs, action: { label: action.label, onClick: action.onPress } }),
   }

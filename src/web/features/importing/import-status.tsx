@@ -50,7 +50,8 @@ export function ImportStatus({ progress, isReviewed, isAnonymous, children }: Im
         <output>
           <strong className="font-display font-[560]">{finishedText(progress)}</strong>
           {rows.saved > 0 && isReviewed && ' They are listed after review.'}
-          {progress.chosen > 0 && ` ${recipes(progress.chosen)} can be imported in an hour.`}
+          {progress.chosen > 0 &&
+            ` ${recipes(progress.chosen)} ${progress.chosen === 1 ? 'waits' : 'wait'}. Import the rest below. After a lot of recipes in an hour, you may have to wait for the next one.`}
         </output>
       )}
       {!isBusy && (rows.failed > 0 || rows.unreadable > 0) && (
