@@ -180,3 +180,17 @@ test('says where the list is without script', async () => {
   expect(await page.getByText('Loading your saved recipes...').isVisible()).toBe(false)
   await close()
 })
+
+test('shows a toast where it does not cover the pressed button', async () => {
+  const { page, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
+  await page.goto(`${siteUrl}/recipe/thai-coconut-curry-soup`)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  const before = await save.boundingBox()
+  expect(before?.y).toBeGreaterThan(600)
+  await save.click()
+  const toast = page.locator('[data-sonner-toast]')
+  await toast.waitFor()
+  await expect.poll(async () => ((await toast.boundingBox())?.y ?? 740) < 200).toBe(true)
+  await close()
+})

@@ -95,7 +95,7 @@ async function readFile(
     try {
       const { files } = received
       if (files.every(({ bytes, file }) => bytes.length === 0 && !file))
-        return answer({ kind: 'problem', reason: 'no-recipe', message: 'Choose a file first.' }, 422)
+        return answer({ kind: 'problem', reason: 'no-recipe', message: 'Please select a file to import' }, 422)
       const sent = { files, visitor, actor: user ?? ('visitor' as const), signal: request.signal }
       for await (const event of importFile(app, sent)) outcome = event
     } finally {
