@@ -44,14 +44,14 @@ test.each(devices)('imports a pasted text, and says when it has no recipe, on %s
   await box.fill(`Mash on ${device}\n\nIngredients\n1 kg potatoes\n100 g butter\n\nMethod\nBoil them.\n\nMash them.`)
   await readIt.click()
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
-  const skip = page.getByRole('button', { name: 'Skip' })
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
   await editor.or(skip).first().waitFor()
   if (await skip.isVisible()) await skip.click()
   expect(await editor.getByLabel('Ingredients').inputValue()).toBe('1 kg potatoes\n100 g butter')
   const saveIt = editor.getByRole('button', { name: 'Save Recipe' })
-  const [box360, size] = [await saveIt.boundingBox(), page.viewportSize()]
+  const [place, size] = [await saveIt.boundingBox(), page.viewportSize()]
   // Save stays in sight, however long the form is.
-  expect((box360?.y ?? 0) + (box360?.height ?? 0)).toBeLessThanOrEqual(size?.height ?? 0)
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(size?.height ?? 0)
   await saveIt.click()
   await page.getByText('Recipe saved to your collection!').waitFor()
   await page.getByRole('heading', { level: 1, name: `Mash on ${device}` }).waitFor()

@@ -1,5 +1,5 @@
 import { toast as show } from 'sonner'
-import { isPressedBelowToast } from './last-pressed.ts'
+import { toastPlace } from './toast-place.ts'
 
 interface ToastAction {
   label: string
@@ -10,8 +10,9 @@ interface ToastAction {
 const actionMs = 10_000
 
 function options(description?: string, action?: ToastAction) {
+  const position = toastPlace()
   return {
-    ...(isPressedBelowToast() && { position: 'top-right' as const }),
+    ...(position && { position }),
     ...(description && { description }),
     ...(action && { duration: actionMs, action: { label: action.label, onClick: action.onPress } }),
   }

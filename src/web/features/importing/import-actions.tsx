@@ -74,7 +74,10 @@ export function StartBar({ progress: { state, chosen } }: { progress: ImportProg
   const isOffered = state === 'preview' || (state === 'finished' && chosen > 0)
   if (!isOffered) return null
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur"
+    >
       <Form method="post" preventScrollReset className="wrap flex justify-end py-2.5">
         {chosen === 0 ? (
           <p className="flex min-h-12 items-center text-ink-soft max-sm:w-full max-sm:justify-center">

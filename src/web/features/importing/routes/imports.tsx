@@ -41,7 +41,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
       <PageHead
         title="Your imports"
         lead={`Files with several recipes, for ${importDays} days. You can look at what was read, import the rest, or undo it.`}
-        action={<ButtonLink to="/import">Import recipes</ButtonLink>}
+        action={listed.length > 0 && <ButtonLink to="/import">Import recipes</ButtonLink>}
       />
       {listed.length === 0 ? (
         <EmptyState

@@ -14,10 +14,19 @@ export function watchPresses(): () => void {
   return () => removeEventListener('click', remember, true)
 }
 
-/** Returns true if a toast at the bottom of the window would cover the button that was pressed last. */
-export function isPressedBelowToast(): boolean {
+/** Returns where a toast goes if it would cover the pressed button or a bar at the bottom of the window. */
+export const toastPlace = (): 'top-right' | undefined =>
+  isPressedBelowToast() || isBarBelowToast() ? 'top-right' : undefined
+
+function isPressedBelowToast(): boolean {
   if (!pressed?.isConnected) return false
   const { top, bottom, right } = pressed.getBoundingClientRect()
   const isInSight = top < innerHeight && bottom > 0
   return isInSight && bottom > innerHeight - toastHeight && right > innerWidth - toastWidth
+}
+
+/** A toast that the pointer rests on stays, so it would cover the bar for long. */
+function isBarBelowToast(): boolean {
+  const bar = document.querySelector('[data-bottom-bar]')
+  return bar !== null && bar.getBoundingClientRect().bottom >= innerHeight - 1
 }
