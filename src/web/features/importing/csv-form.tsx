@@ -155,7 +155,7 @@ export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImpor
               onChange={({ target }) => choose(place, target.value)}
             >
               <option value="">Not used</option>
-              {hasHeader && <option value={byName}>Automatic, by its name</option>}
+              {hasHeader && <option value={byName}>Automatic</option>}
               {fieldEntries.map(([field, label]) => (
                 <option key={field} value={field}>
                   {label}
