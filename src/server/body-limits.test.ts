@@ -114,6 +114,17 @@ test.each([
   expect((await post(most)).status).not.toBe(413)
 })
 
+test('refuses a file of 2 GB by its length, with a sentence that says what to do', async () => {
+  for (const path of ['/api/import/file?name=library.zip', '/import?step=file']) {
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': String(2 ** 31) }
+    const multipart = { ...headers, 'content-type': 'multipart/form-data; boundary=x' }
+    const sent = { method: 'POST', headers: path.startsWith('/api') ? headers : multipart, body: 'x' }
+    const answer = await site.request(`http://kitchen.lan${path}`, sent, fromHere('203.0.113.9'))
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('The file is larger than 100 MB. Sign in to import files of up to 500 MB.')
+  }
+})
+
 test('stops reading an archive of unknown length at the limit', async () => {
   const { text, taken } = await sendInPieces('/api/import/file?name=page.html', 60_000_000)
   expect(text).toContain('Only archives may be larger')

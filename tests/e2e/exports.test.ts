@@ -72,6 +72,13 @@ test('downloads a PDF without script, and the menu has no accessibility problem'
   const { page, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(siteUrl + soup)
   await page.getByRole('button', { name: 'Download' }).click()
+  const entries = page.locator('[popover]:popover-open li')
+  expect(await entries.count()).toBe(9)
+  for (const entry of await entries.all()) {
+    const box = await entry.boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(740)
+  }
   expect(await findingsOn(page, 'the download menu')).toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('link', { name: /^Paprika/ }).isVisible()).toBe(false)

@@ -43,6 +43,7 @@ test.each([
   await page.getByLabel('Title').fill(`${names[2]} with cream`)
   await page.getByRole('button', { name: 'Save for the import' }).click()
   await page.getByRole('button', { name: 'Import 2 recipes' }).click()
+  await page.getByText('2 recipes imported successfully!').waitFor()
   await page.getByText('2 recipes imported, 1 not chosen.').waitFor()
   await card('with cream')
     .getByRole('link', { name: /with cream/ })

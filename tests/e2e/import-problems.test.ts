@@ -27,7 +27,7 @@ const web = await startStandInWeb({
   '/login': { status: 401, body: 'Who are you?' },
   '/file.html': { body: Buffer.from('%PDF-1.7\n1 0 obj\n') },
   '/story': { body: '<!doctype html><title>A story</title><p>No food in it.</p>' },
-  '/big': { body: Buffer.alloc(12_000_000, ' ') },
+  '/big': { body: Buffer.alloc(50_000_000, ' ') },
   '/slow': { body: recipe('Slow Stew'), delayMs: 4_000 },
   '/hostile': {
     body: recipe(`Broth ${hostile}`, { description: hostile, recipeIngredient: [hostile, '1 leek'], author: hostile }),

@@ -129,7 +129,7 @@ test('shares, copies and saves a recipe', async () => {
   await page.reload()
   await page.getByRole('button', { name: 'Saved' }).waitFor()
   await save.click()
-  await page.getByText('Recipe removed from your favorites').waitFor()
+  await page.getByText('Recipe removed from your saved recipes').waitFor()
   expect(await save.innerText()).toBe('Save')
 
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ const pasta = { id: 'creamy-garlic-parmesan-pasta', title: 'Creamy Garlic Parmes
 
 const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 const removerOf = (page: Page, { title }: { title: string }) =>
-  page.getByRole('button', { name: `Remove ${title} from your favorites` })
+  page.getByRole('button', { name: `Remove ${title} from your saved recipes` })
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 /** Opens the Saved page in a browser with these saved recipes. */
@@ -46,7 +46,7 @@ test('removes a recipe, also by keyboard, and restores it in its place', async (
   await page.keyboard.press('Enter')
   await expect.poll(() => titlesOf(page)).toEqual([pasta.title, soup.title])
   expect(await removerOf(page, soup).evaluate((button) => button === document.activeElement)).toBe(true)
-  await toasts(page).getByText('Recipe removed from your favorites').waitFor()
+  await toasts(page).getByText('Recipe removed from your saved recipes').waitFor()
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => titlesOf(page)).toEqual([pasta.title, pizza.title, soup.title])
   await page.reload()
@@ -178,5 +178,19 @@ test('says where the list is without script', async () => {
   await page.goto(`${siteUrl}/saved`)
   expect(await page.getByRole('main').innerText()).toContain('JavaScript, which is off in this browser')
   expect(await page.getByText('Loading your saved recipes...').isVisible()).toBe(false)
+  await close()
+})
+
+test('shows a toast where it does not cover the pressed button', async () => {
+  const { page, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
+  await page.goto(`${siteUrl}/recipe/thai-coconut-curry-soup`)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  const before = await save.boundingBox()
+  expect(before?.y).toBeGreaterThan(600)
+  await save.click()
+  const toast = page.locator('[data-sonner-toast]')
+  await toast.waitFor()
+  await expect.poll(async () => ((await toast.boundingBox())?.y ?? 740) < 200).toBe(true)
   await close()
 })

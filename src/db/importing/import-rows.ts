@@ -80,11 +80,12 @@ export async function chooseRows(
 ): Promise<void> {
   await db
     .update(importRows)
-    .set({ choice })
+    .set({ choice, state: 'ready' })
     .where(
       and(
         eq(importRows.importId, importId),
-        eq(importRows.state, 'ready'),
+        // A new choice for a failed row lets it wait for another import. Choosing all leaves failed rows alone.
+        positions ? inArray(importRows.state, ['ready', 'failed']) : eq(importRows.state, 'ready'),
         positions && inArray(importRows.position, [...positions]),
         // Only a known recipe can be replaced.
         choice === 'replace' ? isNotNull(importRows.duplicateId) : undefined,

@@ -224,6 +224,22 @@ test('reports a row that cannot be saved, saves the others, and tries it again',
   expect(shown(await rowsOf(opened.id))[1]).toEqual(['Bad Soup', 'saved', null])
 })
 
+test('lets the cook choose again for a recipe that could not be saved', async () => {
+  const opened = await anImport(cook, ['Fallen Soup', 'Risen Soup'])
+  await app.db.execute(sql`alter table recipes add constraint no_fallen_soup check (title not like 'Fallen Soup')`)
+  await runAll(opened, cook)
+  await app.db.execute(sql`alter table recipes drop constraint no_fallen_soup`)
+  await chooseForImport(app, opened, 'skip')
+  expect((await rowsOf(opened.id)).map(({ state }) => state)).toEqual(['failed', 'saved'])
+  await chooseForImport(app, opened, 'skip', [1, 2])
+  expect((await rowsOf(opened.id)).map(({ state }) => state)).toEqual(['ready', 'saved'])
+  expect((await findProgress(app.db, opened.id))?.rows.failed).toBe(0)
+  expect(await start(opened, cook, 'failed')).toBe('nothing')
+  await chooseForImport(app, opened, 'import', [1])
+  await runAll(opened, cook)
+  expect(shown(await rowsOf(opened.id))[0]).toEqual(['Fallen Soup', 'saved', null])
+})
+
 test('continues where a stopped process left, and saves nothing twice when two processes run', async () => {
   const titles = Array.from({ length: 60 }, (_, index) => `Twin Soup ${index}`)
   const opened = await anImport(editor, titles)

@@ -42,7 +42,8 @@ export function DialogContent({
     const field = event.target instanceof Element ? event.target.querySelector('[data-autofocus]') : null
     if (!(field instanceof HTMLElement)) return
     event.preventDefault()
-    field.focus()
+    // On a phone, scrolling to the field would hide what is above it.
+    field.focus({ preventScroll: true })
   }
 
   /**

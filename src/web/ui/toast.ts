@@ -1,4 +1,5 @@
 import { toast as show } from 'sonner'
+import { toastPlace } from './toast-place.ts'
 
 interface ToastAction {
   label: string
@@ -9,7 +10,9 @@ interface ToastAction {
 const actionMs = 10_000
 
 function options(description?: string, action?: ToastAction) {
+  const position = toastPlace()
   return {
+    ...(position && { position }),
     ...(description && { description }),
     ...(action && { duration: actionMs, action: { label: action.label, onClick: action.onPress } }),
   }

@@ -1,11 +1,14 @@
+import { useEffect } from 'react'
 import { CircleAlert, Info, X } from 'lucide-react'
 import { Toaster as Sonner } from 'sonner'
 import mark from '../art/mark.svg'
+import { watchPresses } from './toast-place.ts'
 import { useSheetBelow } from './use-sheet-below.ts'
 
 /** The container of toasts. Render it once, at the end of the document. Alt+T moves the focus here. */
 export function Toaster() {
   const isSheetBelow = useSheetBelow()
+  useEffect(watchPresses, [])
   return (
     <Sonner
       customAriaLabel="Notifications"

@@ -1,7 +1,7 @@
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
-import { actionText, detailsText } from './audit-text.ts'
+import { actionText, detailsText, isReadable, subjectText } from './audit-text.ts'
 
 interface AuditEntry {
   id: number
@@ -31,12 +31,12 @@ export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) 
               <RowHeader className="lg:w-[27%]">
                 {actionText(entry.action)}
                 <span className="block font-text text-small font-normal [overflow-wrap:anywhere] text-ink-soft">
-                  {entry.subjectName ?? entry.subjectId}
+                  {entry.subjectName ?? <Subject kind={entry.subjectKind} id={entry.subjectId} />}
                 </span>
               </RowHeader>
               <TableCell label="By" className="[overflow-wrap:anywhere] lg:min-w-44">
                 {entry.actorName ??
-                  (entry.actorId === null ? 'The site itself' : `A deleted account (${entry.actorId})`)}
+                  (entry.actorId === null ? 'The site itself' : <Subject kind="user" id={entry.actorId} />)}
               </TableCell>
               <TableCell label="At" className="text-small whitespace-nowrap text-ink-soft">
                 <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
@@ -50,4 +50,10 @@ export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) 
       </Table>
     </Panel>
   )
+}
+
+/** Names what an entry is about. An account without a name was deleted. An id that nobody can read is only a hint. */
+function Subject({ kind, id }: { kind: string; id: string }) {
+  if (kind === 'user') return <span title={id}>A deleted account</span>
+  return isReadable(id) ? id : <span title={id}>{subjectText(kind, id)}</span>
 }

@@ -26,3 +26,12 @@ function written(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return Array.isArray(value) ? value.join(', ') : JSON.stringify(value)
 }
+
+/** Returns false for a number, and for an id of random letters. */
+export const isReadable = (id: string) => !/^(?:\d+|[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-zA-Z]{32})$/.test(id)
+
+/** Formats a subject without a name, such as "Message 12" or "Import 3f2a91c0". */
+export function subjectText(kind: string, id: string): string {
+  const name = kind.replaceAll('-', ' ')
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${id.slice(0, 8)}`
+}

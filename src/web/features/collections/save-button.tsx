@@ -10,7 +10,7 @@ export function SaveButton({ recipeId }: { recipeId: string }) {
   function toggle() {
     const isStored = isSaved ? unsaveRecipe(recipeId) : saveRecipe(recipeId)
     if (!isStored) return sayNotStored()
-    toast.success(isSaved ? 'Recipe removed from your favorites' : 'Recipe saved to your favorites!')
+    toast.success(isSaved ? 'Recipe removed from your saved recipes' : 'Recipe saved to your favorites!')
   }
 
   return (

@@ -60,7 +60,7 @@ export function SavedList() {
             onClick={() =>
               remove(
                 entries.map(({ id }) => id),
-                'All favorites removed',
+                'All saved recipes removed',
               )
             }
           >
@@ -81,7 +81,7 @@ export function SavedList() {
               <SavedCard
                 recipe={recipe}
                 isFirst={index < firstRow}
-                onRemove={() => remove([id], 'Recipe removed from your favorites', recipe.title)}
+                onRemove={() => remove([id], 'Recipe removed from your saved recipes', recipe.title)}
               />
             ) : (
               !hasFailed && <RecipeCardSkeleton />
@@ -89,7 +89,7 @@ export function SavedList() {
           </li>
         ))}
       </ul>
-      {gone.length > 0 && <GoneRecipes ids={gone} onRemove={() => remove(gone, 'Removed from your favorites')} />}
+      {gone.length > 0 && <GoneRecipes ids={gone} onRemove={() => remove(gone, 'Removed from your saved recipes')} />}
     </>
   )
 }
@@ -105,7 +105,7 @@ function SavedCard({ recipe, isFirst, onRemove }: SavedCardProps) {
     <>
       <RecipeCard recipe={recipe} isFirst={isFirst} headingLevel={3} />
       <IconButton
-        label={`Remove ${recipe.title} from your favorites`}
+        label={`Remove ${recipe.title} from your saved recipes`}
         variant="pillow"
         onClick={onRemove}
         className="absolute top-5 right-5 text-danger"

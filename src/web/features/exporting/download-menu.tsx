@@ -18,8 +18,8 @@ const entryLook =
   'block w-full rounded-sm px-3 py-2 text-left font-display text-[1rem] leading-[1.3] font-[560] text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3'
 
 /**
- * A button that opens the list of formats. It is the browser's popover, which needs no script. Browsers that cannot
- * place it beside the button show it in the middle of the window.
+ * A button that opens the list of formats. It is the browser's popover, which needs no script. A phone shows it at the
+ * bottom of the window, where all formats fit. Browsers that cannot place it beside the button show it in the middle.
  */
 export function DownloadMenu({ about, className, addressOf, form }: DownloadMenuProps) {
   const id = useId()
@@ -35,9 +35,10 @@ export function DownloadMenu({ about, className, addressOf, form }: DownloadMenu
         popover="auto"
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         className={cn(
-          'm-auto max-h-[min(80dvh,40rem)] flex-col open:flex w-76 max-w-[calc(100vw-2rem)] rounded-md bg-surface p-2 text-ink shadow-card-float',
-          'supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:my-2 supports-[position-area:bottom]:max-h-[min(100%-1rem,40rem)]',
-          'supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline] supports-[position-area:bottom]:[position-try-order:most-height]',
+          'm-auto max-h-[min(80dvh,40rem)] w-76 max-w-[calc(100vw-2rem)] flex-col rounded-md bg-surface p-2 text-ink shadow-card-float open:flex',
+          'max-sm:mb-4 max-sm:max-h-[min(90dvh,40rem)] max-sm:w-full max-sm:backdrop:bg-scrim',
+          'sm:supports-[position-area:bottom]:inset-auto sm:supports-[position-area:bottom]:mx-0 sm:supports-[position-area:bottom]:my-2 sm:supports-[position-area:bottom]:max-h-[min(100%-1rem,40rem)]',
+          'sm:supports-[position-area:bottom]:[position-area:bottom_span-right] sm:supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline] sm:supports-[position-area:bottom]:[position-try-order:most-height]',
         )}
       >
         <p className="px-3 pt-1.5 pb-2 text-small text-ink-soft">Download {about}</p>

@@ -49,6 +49,7 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
 
   return (
     <div className="grid gap-4">
+      <h2 className="-mb-2 text-body">A CSV table</h2>
       <p className="text-small">
         One recipe per row. The first row names the columns: title, description, ingredients, instructions, prepTime,
         cookTime, servings, difficulty, categories, sourceUrl, imageUrl. Other names and other orders work too. Write
@@ -154,7 +155,7 @@ export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImpor
               onChange={({ target }) => choose(place, target.value)}
             >
               <option value="">Not used</option>
-              {hasHeader && <option value={byName}>By its name</option>}
+              {hasHeader && <option value={byName}>Automatic</option>}
               {fieldEntries.map(([field, label]) => (
                 <option key={field} value={field}>
                   {label}

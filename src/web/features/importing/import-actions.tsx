@@ -74,19 +74,28 @@ export function StartBar({ progress: { state, chosen } }: { progress: ImportProg
   const isOffered = state === 'preview' || (state === 'finished' && chosen > 0)
   if (!isOffered) return null
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur"
+    >
       <Form method="post" preventScrollReset className="wrap flex justify-end py-2.5">
-        <Button
-          type="submit"
-          variant="primary"
-          name="intent"
-          value="start"
-          className="max-sm:w-full"
-          pending={formData?.get('intent') === 'start'}
-          pendingLabel="Starting..."
-        >
-          Import {recipes(chosen)}
-        </Button>
+        {chosen === 0 ? (
+          <p className="flex min-h-12 items-center text-ink-soft max-sm:w-full max-sm:justify-center">
+            Choose a recipe to import.
+          </p>
+        ) : (
+          <Button
+            type="submit"
+            variant="primary"
+            name="intent"
+            value="start"
+            className="max-sm:w-full"
+            pending={formData?.get('intent') === 'start'}
+            pendingLabel="Starting..."
+          >
+            Import {recipes(chosen)}
+          </Button>
+        )}
       </Form>
     </div>
   )

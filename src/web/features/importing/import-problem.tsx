@@ -34,7 +34,9 @@ export function ImportProblem({ problem, known, onTryAgain, onPaste, onWriteByHa
       <p className="flex gap-2.5">
         <CircleAlert aria-hidden className="mt-0.75 text-danger" />
         <span>
-          <strong className="block font-display font-[560]">Failed to import recipe</strong>
+          <strong className="block font-display font-[560]">
+            {onPaste ? 'Failed to import recipe' : 'Failed to import recipes'}
+          </strong>
           {problem.message}
         </span>
       </p>

@@ -47,13 +47,19 @@ export function ImportRowCard({ importId, row, canReplace }: ImportRowCardProps)
   const sent = fetcher.formData?.get('choice')
   const choice = typeof sent === 'string' ? (sent as RowChoice) : row.choice
   const { state, title, problem, duplicate } = row
-  const isOpen = state === 'ready'
+  const isFailed = state === 'failed'
+  const isOpen = state === 'ready' || (isFailed && fetcher.formData !== undefined)
   const isChosen = isOpen ? choice !== 'skip' : state === 'saved' || state === 'queued'
   const stateName = stateNames[state]
   return (
     <li className="flex min-w-0 gap-1 rounded-lg bg-surface p-2.5 shadow-card sm:flex-col">
       {state !== 'unreadable' && (
-        <CardPicture className={cn('max-sm:w-26 max-sm:flex-none', !isChosen && 'grayscale')}>
+        <CardPicture
+          className={cn(
+            'max-sm:aspect-square max-sm:w-26 max-sm:flex-none max-sm:self-start',
+            !isChosen && 'grayscale',
+          )}
+        >
           {row.hasPicture ? (
             <img src={`/api/imports/${importId}/pictures/${row.position}`} alt="" loading="lazy" className="food" />
           ) : (
@@ -86,33 +92,31 @@ export function ImportRowCard({ importId, row, canReplace }: ImportRowCardProps)
             </span>
           </p>
         )}
-        {isOpen && duplicate && (
+        {(isOpen || isFailed) && duplicate && (
           <p className="text-small">
             Nearly the same as <Link to={`/recipe/${duplicate.id}`}>{duplicate.title}</Link>, which is already here.
           </p>
         )}
-        {(isOpen || state === 'failed') && (
+        {(isOpen || isFailed) && (
           <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
-            {isOpen && (
-              <fetcher.Form method="post" aria-label={`What to do with ${title}`} className={cn(trayLook, 'w-fit')}>
-                <input type="hidden" name="intent" value="choose" />
-                <input type="hidden" name="position" value={row.position} />
-                {(duplicate ? duplicateChoices.filter(([value]) => canReplace || value !== 'replace') : choices).map(
-                  ([value, label]) => (
-                    <button
-                      key={value}
-                      type="submit"
-                      name="choice"
-                      value={value}
-                      aria-pressed={value === choice}
-                      className={trayItemLook()}
-                    >
-                      {label}
-                    </button>
-                  ),
-                )}
-              </fetcher.Form>
-            )}
+            <fetcher.Form method="post" aria-label={`What to do with ${title}`} className={cn(trayLook, 'w-fit')}>
+              <input type="hidden" name="intent" value="choose" />
+              <input type="hidden" name="position" value={row.position} />
+              {(duplicate ? duplicateChoices.filter(([value]) => canReplace || value !== 'replace') : choices).map(
+                ([value, label]) => (
+                  <button
+                    key={value}
+                    type="submit"
+                    name="choice"
+                    value={value}
+                    aria-pressed={isOpen && value === choice}
+                    className={trayItemLook()}
+                  >
+                    {label}
+                  </button>
+                ),
+              )}
+            </fetcher.Form>
             <Link
               to={`/imports/${importId}/${row.position}`}
               aria-label={`Edit ${title}`}

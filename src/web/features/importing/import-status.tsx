@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type ImportProgress, percentDone } from '../../../core/importing/imports.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { toast } from '../../ui/toast.ts'
 
 interface ImportStatusProps {
   progress: ImportProgress
@@ -19,6 +20,7 @@ const recipes = (count: number) => `${count.toLocaleString('en')} ${count === 1 
 export function ImportStatus({ progress, isReviewed, isAnonymous, children }: ImportStatusProps) {
   const { state, rows } = progress
   const isBusy = state === 'running' || state === 'undoing'
+  useImportedToast(progress)
   const total = rows.queued + rows.saved + rows.failed
   return (
     <Panel variant={state === 'finished' ? 'tint' : 'sunk'} aria-label="Status">
@@ -50,7 +52,8 @@ export function ImportStatus({ progress, isReviewed, isAnonymous, children }: Im
         <output>
           <strong className="font-display font-[560]">{finishedText(progress)}</strong>
           {rows.saved > 0 && isReviewed && ' They are listed after review.'}
-          {progress.chosen > 0 && ` ${recipes(progress.chosen)} can be imported in an hour.`}
+          {progress.chosen > 0 &&
+            ` ${recipes(progress.chosen)} ${progress.chosen === 1 ? 'waits' : 'wait'}. Import the rest below. After a lot of recipes in an hour, you may have to wait for the next one.`}
         </output>
       )}
       {!isBusy && (rows.failed > 0 || rows.unreadable > 0) && (
@@ -80,4 +83,15 @@ function finishedText({ rows, chosen }: ImportProgress) {
   const undone = rows.undone > 0 ? `, ${rows.undone.toLocaleString('en')} undone` : ''
   const left = rows.ready > chosen ? `, ${(rows.ready - chosen).toLocaleString('en')} not chosen` : ''
   return `${recipes(rows.saved)} imported${undone}${left}.`
+}
+
+/** Shows a toast when recipes were imported while the page was open. */
+function useImportedToast({ state, rows: { saved } }: ImportProgress) {
+  const before = useRef(saved)
+  useEffect(() => {
+    if (state === 'running') return
+    const added = saved - before.current
+    before.current = saved
+    if (state === 'finished' && added > 0) toast.success(`${recipes(added)} imported successfully!`)
+  }, [state, saved])
 }

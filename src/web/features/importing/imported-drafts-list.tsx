@@ -17,7 +17,7 @@ export function ImportedDrafts({ drafts, onContinue, onDiscard }: ImportedDrafts
           <p className="min-w-0 [overflow-wrap:anywhere]">
             <strong className="font-display font-[560]">{title || 'A recipe without a title'}</strong> is not saved yet.
           </p>
-          <div className="flex gap-2.5">
+          <div className="flex flex-wrap gap-2.5 *:whitespace-nowrap max-sm:gap-1 max-sm:*:px-3">
             <Button variant="ghost" onClick={() => onDiscard(id)}>
               Discard
             </Button>

@@ -17,6 +17,7 @@ interface PasteFormProps {
 export function PasteForm({ formId, url, html, onHtmlChange, isRunning, onImport }: PasteFormProps) {
   return (
     <>
+      <h2 className="mb-2 text-body">A text or a page</h2>
       <p className="text-small">
         Paste a recipe as plain text: from a mail, a note or a message. Its title, ingredients and steps are found. If a
         site blocks imports or needs a login, open the recipe in your browser, view its source (Ctrl+U, or

@@ -89,7 +89,7 @@ export function SourcePane({ source, formId, moves, active, onShow, className }:
               className={cn(
                 'grid cursor-grab grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-md px-2 text-small [overflow-wrap:anywhere]',
                 link === null ? 'text-ink-soft' : 'bg-surface',
-                link !== null && link === active && 'bg-blush outline-2 outline-primary',
+                link !== null && link === active && 'bg-blush outline-2 -outline-offset-2 outline-primary',
               )}
             >
               {link !== null && isLineField(link) ? (

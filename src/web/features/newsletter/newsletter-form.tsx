@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PrefetchPageLinks, useFetcher } from 'react-router'
 import { isTaken, type NewsletterAnswer, newsletterMessages } from '../../../core/newsletter/newsletter.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,6 +38,14 @@ export function NewsletterForm({ email, className }: NewsletterFormProps) {
     announce(answer)
     if (isTaken(answer)) form.current?.reset()
   })
+
+  // The button that had the focus was disabled meanwhile, which drops the focus.
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (state === 'idle' && wasBusy.current && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    wasBusy.current = state !== 'idle'
+  }, [state])
 
   return (
     <Form

@@ -49,7 +49,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       title={isNew ? 'Create Account' : 'Sign In'}
       lead={
         isNew
-          ? 'Your recipes and favorites, on every device.'
+          ? 'Your own and your saved recipes, on every device.'
           : 'Welcome back. You can also browse, save and import without an account.'
       }
     >

@@ -95,7 +95,7 @@ async function readFile(
     try {
       const { files } = received
       if (files.every(({ bytes, file }) => bytes.length === 0 && !file))
-        return answer({ kind: 'problem', reason: 'no-recipe', message: 'Choose a file first.' }, 422)
+        return answer({ kind: 'problem', reason: 'no-recipe', message: 'Please select a file to import' }, 422)
       const sent = { files, visitor, actor: user ?? ('visitor' as const), signal: request.signal }
       for await (const event of importFile(app, sent)) outcome = event
     } finally {
@@ -148,10 +148,15 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         </div>
         <img src={peek} alt="" width={180} height={250} className="mr-4 -mb-2.5 w-20 flex-none sm:mr-8 sm:w-28" />
       </div>
+      {actionData && (
+        // Above the other ways, because a page without script opens at its top.
+        <div className="relative -mt-6 mb-gap">
+          <Answer actionData={actionData} canFeature={loaderData.canFeature} />
+        </div>
+      )}
       <Panel aria-label="Ways to import" className="relative">
         <Workbench {...loaderData} url={actionData && 'url' in actionData ? actionData.url : loaderData.url} />
       </Panel>
-      {actionData && <Answer actionData={actionData} canFeature={loaderData.canFeature} />}
       {loaderData.byHand && !actionData && (
         <noscript>
           <PlainForm initial={emptyRecipeForm} canFeature={loaderData.canFeature} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { importDays } from '../../../../core/importing/imports.ts'
+import { shortDay } from '../../../../core/text/date-text.ts'
 import { listImports } from '../../../../db/importing/imports.ts'
 import emptyPlate from '../../../art/spot-empty-plate.svg'
 import { appContext, userContext } from '../../../shell/app-context.ts'
@@ -40,7 +41,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
       <PageHead
         title="Your imports"
         lead={`Files with several recipes, for ${importDays} days. You can look at what was read, import the rest, or undo it.`}
-        action={<ButtonLink to="/import">Import recipes</ButtonLink>}
+        action={listed.length > 0 && <ButtonLink to="/import">Import recipes</ButtonLink>}
       />
       {listed.length === 0 ? (
         <EmptyState
@@ -70,7 +71,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
               <span className="flex flex-wrap items-center gap-2.5 text-ink-soft">
                 {state && <Badge>{state}</Badge>}
                 {said}
-                <time dateTime={at}>{at.slice(0, 10)}</time>
+                <time dateTime={at}>{shortDay(at)}</time>
               </span>
             </li>
           ))}

@@ -1,0 +1,32 @@
+/** The distance from the corner of the window that a toast with two lines of text needs. */
+const toastHeight = 132
+const toastWidth = 440
+
+let pressed: Element | null = null
+
+function remember({ target }: Event) {
+  pressed = target instanceof Element ? target.closest('button, a, [role=button]') : null
+}
+
+/** Remembers which button was pressed, by pointer or key. Returns how to stop. */
+export function watchPresses(): () => void {
+  addEventListener('click', remember, true)
+  return () => removeEventListener('click', remember, true)
+}
+
+/** Returns where a toast goes if it would cover the pressed button or a bar at the bottom of the window. */
+export const toastPlace = (): 'top-right' | undefined =>
+  isPressedBelowToast() || isBarBelowToast() ? 'top-right' : undefined
+
+function isPressedBelowToast(): boolean {
+  if (!pressed?.isConnected) return false
+  const { top, bottom, right } = pressed.getBoundingClientRect()
+  const isInSight = top < innerHeight && bottom > 0
+  return isInSight && bottom > innerHeight - toastHeight && right > innerWidth - toastWidth
+}
+
+/** A toast that the pointer rests on stays, so it would cover the bar for long. */
+function isBarBelowToast(): boolean {
+  const bar = document.querySelector('[data-bottom-bar]')
+  return bar !== null && bar.getBoundingClientRect().bottom >= innerHeight - 1
+}

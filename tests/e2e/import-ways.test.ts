@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newVisitor } from './browser.ts'
+import { siteUrl } from './worker-site.ts'
+
+const devices: ReadonlyArray<[string, Parameters<typeof newVisitor>[0]]> = [
+  ['a desktop', {}],
+  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+]
+
+const tabIsOpen = (page: Page, name: string) =>
+  page.getByRole('tab', { name, selected: true }).waitFor({ timeout: 15_000 })
+
+const cards: ReadonlyArray<[string, (page: Page) => Promise<void>]> = [
+  ['Paste an address', (page) => tabIsOpen(page, 'URL')],
+  ['Choose a PDF', (page) => tabIsOpen(page, 'File')],
+  ['Choose photos', (page) => tabIsOpen(page, 'File')],
+  ['Choose a file', (page) => tabIsOpen(page, 'File')],
+  ['Write it by hand', (page) => page.getByRole('dialog', { name: 'Edit before saving' }).waitFor()],
+]
+
+test.each(devices)('opens each way to import from its card, on %s', async (_, options) => {
+  const { page, pageErrors, close } = await newVisitor(options)
+  for (const [label, isOpen] of cards) {
+    await page.goto(`${siteUrl}/import-options`)
+    await page.getByRole('main').getByRole('link', { name: label }).click()
+    await isOpen(page)
+  }
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test.each(devices)('imports a pasted text, and says when it has no recipe, on %s', async (device, options) => {
+  const { page, pageErrors, close } = await newVisitor(options)
+  await page.goto(`${siteUrl}/import`)
+  await page.getByRole('tab', { name: 'Text' }).click()
+  const box = page.getByLabel('Text of the recipe, or HTML of the page')
+  const readIt = page.getByRole('button', { name: 'Read the pasted text' })
+  await box.fill('Buy milk and call the plumber')
+  await readIt.click()
+  const problem = page.getByRole('main').getByRole('alert')
+  await problem.getByText('We couldn’t find a recipe on this page.').waitFor()
+  expect(await problem.innerText()).toContain('Failed to import recipe\n')
+  await box.fill(`Mash on ${device}\n\nIngredients\n1 kg potatoes\n100 g butter\n\nMethod\nBoil them.\n\nMash them.`)
+  await readIt.click()
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  await editor.or(skip).first().waitFor()
+  if (await skip.isVisible()) await skip.click()
+  expect(await editor.getByLabel('Ingredients').inputValue()).toBe('1 kg potatoes\n100 g butter')
+  const saveIt = editor.getByRole('button', { name: 'Save Recipe' })
+  const [place, size] = [await saveIt.boundingBox(), page.viewportSize()]
+  // Save stays in sight, however long the form is.
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(size?.height ?? 0)
+  await saveIt.click()
+  await page.getByText('Recipe saved to your collection!').waitFor()
+  await page.getByRole('heading', { level: 1, name: `Mash on ${device}` }).waitFor()
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test.each(devices)('says what is wrong with a file that cannot be read, on %s', async (_, options) => {
+  const { page, pageErrors, close } = await newVisitor(options)
+  await page.goto(`${siteUrl}/import`)
+  await page.getByRole('tab', { name: 'File' }).click()
+  const problem = page.getByRole('main').getByRole('alert')
+  for (const [name, content, message] of [
+    ['playlist.xml', '<?xml version="1.0"?><playlist/>', 'XML format not yet supported.'],
+    ['program.exe', Buffer.from([0x4d, 0x5a, 0, 0xff, 0xfe, 0, 1, 2, 3, 0]), 'Unsupported file format.'],
+    ['broken.json', '{"name":', 'The JSON file could not be read.'],
+  ] as const) {
+    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
+    await page.getByLabel('Recipe file').setInputFiles(file)
+    await problem.getByText(message).waitFor()
+    await problem.getByText('Failed to import recipes').waitFor()
+  }
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test('says without script that no file was chosen', async () => {
+  const { page, close } = await newVisitor({ javaScriptEnabled: false })
+  await page.goto(`${siteUrl}/import`)
+  const form = page.locator('form').filter({ has: page.getByLabel('Recipe file') })
+  await form.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('alert').getByText('Please select a file to import').waitFor()
+  await close()
+})
