@@ -9,6 +9,9 @@ const named = {
     /instruction|direction|method|preparation|preparacion|preparo|preparaz|procedure|procedim|elabora|(?:^|[^a-z])steps?(?:$|[^a-z])|recipe-?steps?|zubereit|anleitung|bereiding|fremgang|tillag|gorsahar|elkesz|wykonan|przygotow|etapes?|how-?to/i,
 }
 
+/** Matches the name of the ingredients that belong to a step. */
+const ofOneStep = /steps?[-_]*ingredients?/i
+
 /** An element that has text and a name such as "recipe__ingredients". */
 interface NamedBox {
   names: string
@@ -44,7 +47,7 @@ export function classCandidates(
   const ranges = new Map<string, Array<readonly [number, number]>>()
   for (const { names, range } of boxes) {
     for (const name of names.split(/\s+/)) {
-      if (!named[section].test(name)) continue
+      if (!named[section].test(name) || ofOneStep.test(name)) continue
       const known = ranges.get(name)
       if (!known) ranges.set(name, [range])
       else if ((known.at(-1)?.[1] ?? 0) <= range[0]) known.push(range)

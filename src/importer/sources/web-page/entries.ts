@@ -60,6 +60,7 @@ const skippedTags = new Set(
 )
 const outsideRecipe =
   /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
+const pictureCaption = /(?:^|\s)(?:wp-caption-text|(?:image|img|photo|picture)[-_]+caption|caption[-_]+(?:image|text))(?:$|\s)/i
 const headingTag = /^h([1-6])$/
 
 /** Ten times as many as on the longest real page. More lines only cost time. */
@@ -170,6 +171,7 @@ function isSkipped({ name, attribs }: HtmlElement): boolean {
   return (
     skippedTags.has(name) ||
     (id !== undefined && outsideRecipe.test(id)) ||
+    (classes !== undefined && pictureCaption.test(classes)) ||
     (classes !== undefined && outsideRecipe.test(classes))
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '../../readers/written-lines.ts'
 import { classCandidates, namedBoxes } from './class-candidates.ts'
 import { entryOf, looksLike, perEntry, type Entry, type Outline } from './entries.ts'
-import { endsInStepNumber, headingCandidates, type Candidate } from './heading-candidates.ts'
+import { countsStep, endsInStepNumber, headingCandidates, type Candidate } from './heading-candidates.ts'
 import { isBoldLine } from './heading-looks.ts'
 import { ingredientLikeness, isMeasured, isServings, isShortSentence, stepLikeness, undecided } from './likeness.ts'
 import { listUnderHeading } from './list-under-heading.ts'
@@ -20,6 +20,8 @@ import { listCandidates, stepsAfter } from './list-candidates.ts'
 import { isOnlyTime } from './time-line.ts'
 import type { Page } from './page.ts'
 import { partNamed, sectionOfLine, type Section } from './section-words.ts'
+import { withPairsJoined } from './name-amount-pairs.ts'
+import { wordKey } from './words.ts'
 import { withoutRepeatedLists } from './repeated-lists.ts'
 
 export interface PageLists {
@@ -54,9 +56,10 @@ export function pageLists(page: Page, outline: Outline): PageLists {
     listUnderHeading(outline, 'steps') ??
     (ingredients && stepsAfter(outline, ingredients, stepScore)) ??
     best(headingCandidates(outline, 'recipe', stepScore, stepLikeness, 1.5))
+  const lines = ingredients ? ingredientLines(ingredients.entries) : []
   return {
-    ingredients: ingredients ? ingredientLines(ingredients.entries) : [],
-    steps: steps ? stepLines(steps.entries) : [],
+    ingredients: lines,
+    steps: steps ? stepLines(withoutIngredients(steps.entries, lines)) : [],
     start: Math.min(ingredients?.start ?? Infinity, steps?.start ?? Infinity),
     stepsStart: steps?.start ?? ingredients?.end ?? 0,
   }
@@ -110,13 +113,15 @@ function stepScore(entries: ReadonlyArray<Entry>): number {
 }
 
 function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
-  const lines = withoutRepeatedLists(entries)
+  const lines = withoutRepeatedLists(withPairsJoined(entries))
   const isList = lines.filter(isListItem).length > lines.length * 0.6
   /** True if few lines are in capitals. A line in capitals is then a heading. */
   const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
   const areFewBold = lines.filter(isBoldItem).length < lines.length * 0.3
+  const headingLooks = looksOfHeadings(lines)
   const isHeading = (text: string, entry: Entry) =>
     isGroupHeading(text) ||
+    headingLooks.has(lookOf(entry)) ||
     (areFewBold && isBoldItem(entry) && ingredientLikeness(text) < 0.7) ||
     (isQuiet && isShouted(text)) ||
     (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
@@ -125,14 +130,39 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
     .slice(0, mostEntries)
 }
 
+const lookOf = ({ element }: Entry) => `${element.name}.${element.attribs['class'] ?? ''}`
+
+const fewestMeasured = 4
+const longestHeading = 40
+
+/**
+ * Returns the looks of lines that no amount has, if all amounts share another look. Such lines are headings where each
+ * stands above an amount: a table row with the class "divider".
+ */
+function looksOfHeadings(entries: ReadonlyArray<Entry>): ReadonlySet<string> {
+  const amounts = entries.filter(({ text }) => /\d/.test(text))
+  const [look, ...others] = new Set(amounts.map(lookOf))
+  if (look === undefined || others.length > 0 || amounts.length < fewestMeasured) return new Set()
+  const isAbove = (entry: Entry, index: number) =>
+    entry.text.length < longestHeading && amounts.includes(entries[index + 1] ?? entry)
+  const foreign = entries.filter((entry) => lookOf(entry) !== look)
+  const below = new Set(entries.filter((entry, index) => !isAbove(entry, index)).map(lookOf))
+  return new Set(foreign.map(lookOf).filter((foreignLook) => !below.has(foreignLook)))
+}
+
 /** Returns false for button labels and notes. A list item that starts with an amount may be long and end in a note. */
 function belongsToIngredients(entry: Entry): boolean {
   const text = withoutBullet(entry.text)
-  const isAmount = isListItem(entry) && text.length <= longestAmountLine && startsWithNumber(text) && isMeasured(text)
+  const isAmount =
+    isListItem(entry) &&
+    text.length <= longestAmountLine &&
+    startsWithNumber(text) &&
+    (isMeasured(text) || startsWithFraction(text))
   return /\p{L}/u.test(text) && (isAmount || ingredientLikeness(text) > -0.5)
 }
 
 const longestAmountLine = 250
+const startsWithFraction = (text: string) => /^\d?\s?(?:[½⅓⅔¼¾⅛]|\d\/\d)/.test(text)
 const startsWithNumber = (text: string) => /^[\d½⅓⅔¼¾⅛]/.test(text)
 
 /**
@@ -154,9 +184,10 @@ function withoutLinesAboveList(entries: ReadonlyArray<Entry>): ReadonlyArray<Ent
 }
 
 function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
-  const own = withoutTextAfterList(withoutRepeatedLists(entries)).map(withoutItsIngredients)
+  const written = withoutLabelAbove(withoutTextAfterCount(withoutRepeatedLists(entries)))
+  const own = withoutTextAfterList(written).map(withoutItsIngredients)
   const lines = grouped(own, isStepHeading, belongsToSteps)
-  const isCounted = countsUp(lines.flatMap(({ text }) => ordinal.exec(text)?.[0] ?? []).map(Number), lines.length)
+  const isCounted = countsUp(lines.flatMap(({ text }) => leadingNumber.exec(text)?.[0] ?? []).map(Number), lines.length)
   return lines
     .map(({ text, group }) => ({
       text: withoutStepNumber(isCounted ? text.replace(ordinal, '') : text),
@@ -165,6 +196,12 @@ function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
     }))
     .filter(({ text }) => /\p{L}/u.test(text))
     .slice(0, mostEntries)
+}
+
+/** Removes the lines of ingredients that some pages repeat above or below each step. */
+function withoutIngredients(entries: ReadonlyArray<Entry>, lines: ReadonlyArray<Line>): ReadonlyArray<Entry> {
+  const known = new Set(lines.map(({ text }) => wordKey(text)))
+  return entries.filter(({ rank, text }) => rank > 0 || !known.has(wordKey(text)))
 }
 
 /** Removes the ingredients that some plugins repeat below each step. */
@@ -178,16 +215,20 @@ function withoutItsIngredients(entry: Entry): Entry {
 }
 
 /**
- * Returns true if numbers without a full stop ("2 Heat the oil") are step numbers. Most steps must have a number, in
- * rising order.
+ * Returns true if numbers without a full stop ("2 Heat the oil") are step numbers. They count from one without a gap, or
+ * most steps have one, in rising order. A number may stand alone above its step.
  */
 function countsUp(numbers: ReadonlyArray<number>, steps: number): boolean {
+  const isWhole = numbers.length > 2 && numbers.every((value, index) => value === index + 1)
   return (
-    numbers.length > 1 &&
-    numbers.length > steps / 2 &&
-    numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0))
+    isWhole ||
+    (numbers.length > 1 &&
+      numbers.length > steps / 2 &&
+      numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0)))
   )
 }
+
+const leadingNumber = /^\d{1,2}(?=$|\s+\p{L})/u
 
 const ordinal = /^\d{1,2}\s+(?=\p{L})/u
 
@@ -205,6 +246,23 @@ function belongsToSteps({ element, text }: Entry): boolean {
 /** Returns true for an item entirely in bold without an amount. Among plain items, it is a heading. */
 function isBoldItem({ element, text }: Entry): boolean {
   return element.name === 'li' && text.length < 50 && !/\d/.test(text) && isBoldLine(element.children, text, element)
+}
+
+/** Removes what follows "Step 1" and "Step 2" under a heading of their rank without a number, such as "Health". */
+function withoutTextAfterCount(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const last = entries.findLastIndex(({ rank, text }) => rank > 0 && rank < 7 && countsStep(text))
+  const counted = entries[last]?.rank ?? 0
+  const end = entries.findIndex(({ rank }, index) => index > last && rank > 0 && rank <= counted)
+  return end < 0 ? entries : entries.slice(0, end)
+}
+
+/** Removes a label between the heading and a list of steps ("Steps that you can tick off"). It is no sentence. */
+function withoutLabelAbove(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const first = entries.findIndex(isListItem)
+  const items = entries.slice(first).filter(({ rank }) => rank === 0)
+  if (first < 1 || !items.slice(0, 2).every(isListItem)) return entries
+  const isLabel = ({ rank, text }: Entry) => rank === 0 && text.length < 40 && !/[.!?:]$/.test(text)
+  return entries.filter((entry, index) => index >= first || !isLabel(entry))
 }
 
 /** Removes text after the list. If the steps start as a list, they end with it, and credits, tips and links follow. */
