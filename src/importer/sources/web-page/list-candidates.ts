@@ -61,7 +61,7 @@ export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf
   let end = start
   while (end < entries.length && end - start < 60 && !isBreak(entries[end], end > start)) end += 1
   const written = entries.slice(start, end)
-  const lines = written.slice(0, endOfNumbers(written) ?? written.length)
+  const lines = written.slice(0, endOfNumbers(written) ?? endOfSentences(written))
   const score = scoreOf(lines)
   return score > 1 ? { entries: lines, start, end: start + lines.length, score } : undefined
 }
@@ -78,6 +78,16 @@ function endOfNumbers(entries: ReadonlyArray<Entry>): number | undefined {
     end = index + 1
   })
   return last >= fewestNumbered ? end : undefined
+}
+
+/**
+ * Returns the place of the first two lines in a row that are neither sentences nor amounts, if all lines before are.
+ * Links follow there.
+ */
+function endOfSentences(entries: ReadonlyArray<Entry>): number {
+  const areSentences = entries.map((entry) => entry.rank > 0 || /[.!?。！)]$/.test(entry.text) || hasMeasure(entry))
+  const end = areSentences.findIndex((isSentence, index) => !isSentence && areSentences[index + 1] === false)
+  return end < 2 || areSentences.slice(0, end).includes(false) ? entries.length : end
 }
 
 const writtenNumber = /^(\d{1,2})\s?[-.)]/

@@ -15,7 +15,8 @@ export function withPairsJoined(entries: ReadonlyArray<Entry>): ReadonlyArray<En
   for (let at = 0; at < entries.length;) {
     const end = endOfTurns(entries, at)
     const pairs = (end - at) / 2
-    const isNameFirst = entries[at] !== undefined && !startsWithNumber(entries[at])
+    const first = entries[at]
+    const isNameFirst = first !== undefined && !startsWithNumber(first)
     if (pairs >= fewestPairs && arePairs(entries.slice(at, end), isNameFirst)) {
       for (let index = at; index < end; index += 2) joined.push(joinedPair(entries, index, isNameFirst))
       at = end

@@ -17,6 +17,7 @@ import { isBoldLine } from './heading-looks.ts'
 import { ingredientLikeness, isMeasured, isServings, isShortSentence, stepLikeness, undecided } from './likeness.ts'
 import { listUnderHeading } from './list-under-heading.ts'
 import { listCandidates, stepsAfter } from './list-candidates.ts'
+import { partsInTurns } from './parts-in-turns.ts'
 import { isOnlyTime } from './time-line.ts'
 import type { Page } from './page.ts'
 import { partNamed, sectionOfLine, type Section } from './section-words.ts'
@@ -36,27 +37,33 @@ export interface PageLists {
 /** Reads ingredients and steps from the visible page. Does not use markup. */
 export function pageLists(page: Page, outline: Outline): PageLists {
   const boxes = namedBoxes(page, outline)
-  const ingredients =
+  const listed =
     best([
       ...classCandidates(boxes, outline, 'ingredients', ingredientScore),
       ...headingCandidates(outline, 'ingredients', ingredientScore, ingredientLikeness, 2),
     ]) ??
     listUnderHeading(outline, 'ingredients') ??
     best(listCandidates(outline, ingredientScore))
+  const inTurns = listed ? undefined : partsInTurns(outline)
+  const ingredients = listed ?? inTurns?.ingredients
+  const lines = ingredients ? ingredientLines(ingredients.entries) : []
+  const withoutOwn = (entries: ReadonlyArray<Entry>) => stepScore(withoutIngredients(entries, lines))
   const near = (candidate: Candidate) => ({ ...candidate, score: candidate.score * nearness(candidate, ingredients) })
+  const isOther = (candidate: Candidate) => !holdsList(candidate, ingredients)
   const steps =
+    inTurns?.steps ??
     best(
       [
         ...classCandidates(boxes, outline, 'steps', stepScore),
         ...headingCandidates(outline, 'steps', stepScore, stepLikeness, 1.5),
       ]
-        .filter((candidate) => !holdsList(candidate, ingredients))
+        .filter(isOther)
         .map(near),
     ) ??
+    best(headingCandidates(outline, 'steps', withoutOwn, stepLikeness, 1.5).filter(isOther)) ??
     listUnderHeading(outline, 'steps') ??
     (ingredients && stepsAfter(outline, ingredients, stepScore)) ??
     best(headingCandidates(outline, 'recipe', stepScore, stepLikeness, 1.5))
-  const lines = ingredients ? ingredientLines(ingredients.entries) : []
   return {
     ingredients: lines,
     steps: steps ? stepLines(withoutIngredients(steps.entries, lines)) : [],
@@ -124,11 +131,14 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
     headingLooks.has(lookOf(entry)) ||
     (areFewBold && isBoldItem(entry) && ingredientLikeness(text) < 0.7) ||
     (isQuiet && isShouted(text)) ||
-    (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
+    (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || namesUse.test(text)))
   return grouped(withoutLinesAboveList(lines), isHeading, belongsToIngredients)
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
 }
+
+/** Matches "For frying" and "Optional", which sound like an ingredient. */
+const namesUse = /^(?:(?:for|to) |(?:optional(?:ly|es|er?)?|garnish(?:es)?|garnitur[ae]?|toppings?|facultatif|opcional|naar keuze)(?:$| (?:ingredients|extras|toppings?)))/iu
 
 const lookOf = ({ element }: Entry) => `${element.name}.${element.attribs['class'] ?? ''}`
 
@@ -147,7 +157,8 @@ function looksOfHeadings(entries: ReadonlyArray<Entry>): ReadonlySet<string> {
     entry.text.length < longestHeading && amounts.includes(entries[index + 1] ?? entry)
   const foreign = entries.filter((entry) => lookOf(entry) !== look)
   const below = new Set(entries.filter((entry, index) => !isAbove(entry, index)).map(lookOf))
-  return new Set(foreign.map(lookOf).filter((foreignLook) => !below.has(foreignLook)))
+  const inside = new Set(entries.slice(1).map(lookOf))
+  return new Set(foreign.map(lookOf).filter((foreignLook) => !below.has(foreignLook) && inside.has(foreignLook)))
 }
 
 /** Returns false for button labels and notes. A list item that starts with an amount may be long and end in a note. */
@@ -188,11 +199,14 @@ function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
   const own = withoutTextAfterList(written).map(withoutItsIngredients)
   const lines = grouped(own, isStepHeading, belongsToSteps)
   const isCounted = countsUp(lines.flatMap(({ text }) => leadingNumber.exec(text)?.[0] ?? []).map(Number), lines.length)
+  const headings = new Set(lines.map(({ group }) => group))
+  const isNamed = lines.length > 1 && !headings.has(null) && headings.size === lines.length
   return lines
     .map(({ text, group }) => ({
       text: withoutStepNumber(isCounted ? text.replace(ordinal, '') : text),
-      name: null,
-      group,
+      // If each heading is above one step, it is the name of that step.
+      name: isNamed ? group : null,
+      group: isNamed ? null : group,
     }))
     .filter(({ text }) => /\p{L}/u.test(text))
     .slice(0, mostEntries)
@@ -250,11 +264,15 @@ function isBoldItem({ element, text }: Entry): boolean {
 
 /** Removes what follows "Step 1" and "Step 2" under a heading of their rank without a number, such as "Health". */
 function withoutTextAfterCount(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
-  const last = entries.findLastIndex(({ rank, text }) => rank > 0 && rank < 7 && countsStep(text))
-  const counted = entries[last]?.rank ?? 0
-  const end = entries.findIndex(({ rank }, index) => index > last && rank > 0 && rank <= counted)
+  const counted = entries.map(({ rank, text }) => (rank > 0 && rank < 7 && countsStep(text) ? numberIn(text) : 0))
+  const last = counted.indexOf(Math.max(...counted))
+  const lowest = entries[last]?.rank ?? 0
+  if (!counted[last]) return entries
+  const end = entries.findIndex(({ rank }, index) => index > last && rank > 0 && rank <= lowest)
   return end < 0 ? entries : entries.slice(0, end)
 }
+
+const numberIn = (heading: string) => Number(/\d+/.exec(heading)?.[0] ?? 0)
 
 /** Removes a label between the heading and a list of steps ("Steps that you can tick off"). It is no sentence. */
 function withoutLabelAbove(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
