@@ -77,6 +77,7 @@ function follower(rows: ReadonlyMap<string, unknown>): (value: unknown) => unkno
     budget -= 1
     if (depth > deepest || budget < 0) return null
     if (typeof value === 'string') {
+      if (value === '$undefined') return null
       const [, id = '', path = ''] = pointer.exec(value) ?? []
       return rows.has(id) ? follow(valueAt(rows.get(id), path.split(':').slice(1)), depth + 1) : value
     }

@@ -51,6 +51,17 @@ export function startOfLines(node: HtmlNode | HtmlDocument, length: number): Arr
   return linesIn(collectAll([node], length))
 }
 
+/** Returns the unit that only an attribute of an amount has, which a script or style sheet would show. */
+function unseenUnit({ attribs, next }: HtmlElement): string {
+  const unit = attribs['data-unit']
+  const after = next?.type === 'text' && !/\S/.test(next.data) ? next.next : next
+  const text = after && 'children' in after ? after.children[0] : after
+  const isSeen = text?.type === 'text' && text.data.replace(/^[^\p{L}]+/u, '').toLowerCase().startsWith(unit?.toLowerCase() ?? '')
+  return unit && !isSeen ? ` ${unit}` : ''
+}
+
+const bareNumber = /^\s*[\d½⅓⅔¼¾⅛][\d\s.,/½⅓⅔¼¾⅛-]*$/
+
 const linesIn = (text: string) =>
   text
     .split('\n')
@@ -103,6 +114,7 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>, enough = Numb
       if (afterInline && /[\p{L}\p{N}½¼¾.,;:!?)]/u.test(last.at(-1) ?? '')) add(' ')
     }
     for (const child of node.children) visit(child, depth + 1)
+    if (node.type !== 'root' && isElement(node) && bareNumber.test(last)) add(unseenUnit(node))
     afterInline = true
   }
   for (const root of roots) visit(root, 0)

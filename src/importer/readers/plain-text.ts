@@ -41,7 +41,12 @@ function decode(value: string): string {
   return text
 }
 
-function cut(text: string, limit: number): string {
+/** Matches the links of Markdown, and short codes of plugins: "[salsa](/recipes/salsa)", "[adjustable]3[/adjustable]". */
+const markdownLink = /\[([^[\]]{1,200})\]\((?:https?:\/|\/)[^()\s]{0,500}\)/g
+const shortCode = /\[(\w{3,20})\]([^[\]]{0,200})\[\/\1\]/g
+
+function cut(value: string, limit: number): string {
+  const text = value.includes('[') ? value.replace(markdownLink, '$1').replace(shortCode, '$2') : value
   const bare = /<[a-z/!]/i.test(text) ? tidySpaces(text.replace(/<[a-z/!][^>]*>?/gi, ' ')) : text
   return bare.length > limit
     ? `${bare

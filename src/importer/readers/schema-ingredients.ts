@@ -31,10 +31,35 @@ function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
 function gather(value: unknown, group: string | null, lines: Array<Line>, depth: number) {
   if (depth > deepest || lines.length > mostEntries) return
   if (typeof value === 'string') {
-    for (const text of plainLines(value, longest.line)) lines.push({ text, group })
+    for (const text of linesOfBlocks(value)) lines.push({ text, group })
   } else if (Array.isArray(value)) {
-    for (const entry of value.slice(0, mostEntries)) gather(entry, group, lines, depth + 1)
+    const entries = value.slice(0, mostEntries)
+    const isList = entries.length > 1 && entries.every((entry) => typeof entry === 'string')
+    for (const entry of entries) gather(isList ? asOneLine(entry) : entry, group, lines, depth + 1)
   } else if (isNode(value)) gatherNode(value, group, lines, depth)
+}
+
+/** Joins the lines of an entry of a list. Editors wrap "200 g flour,\n sifted". Lines with amounts are entries of their own. */
+function asOneLine(entry: string): string {
+  if (!/[\n\r]/.test(entry)) return entry
+  const [first, ...others] = entry.split(/\s*[\n\r]\s*/)
+  return others.some((line) => /^[\d½⅓⅔¼¾⅛•*-]/.test(line) || line.endsWith(':')) ? entry : [first, ...others].join(' ')
+}
+
+/** Returns the lines of a text. A line alone between empty lines is a heading, if the other blocks have several lines. */
+function linesOfBlocks(text: string): Array<string> {
+  const breaks = text.match(/<br\b[^>]*>/gi)?.length ?? 0
+  const ends = text.match(/\n/g)?.length ?? 0
+  const isStray = breaks > 0 && ends > breaks * 2 && !/<(?:p|li|div|ul|ol)\b/i.test(text)
+  const written = isStray ? text.replaceAll(/\s*<br\b[^>]*>[ \t]*/gi, '\n') : text
+  if (!/\n\s*\n/.test(written) || (!isStray && /<(?:p|br|li|div)\b/i.test(written))) return plainLines(written, longest.line)
+  const blocks = written.split(/\n\s*\n/).map((block) => plainLines(block, longest.line))
+  const areLists = blocks.filter((block) => block.length > 1).length > 0
+  return blocks.flatMap((block, index) => {
+    const [only = '', ...others] = block
+    const isHeading = areLists && others.length === 0 && /^\D{1,40}$/.test(only) && (blocks[index + 1]?.length ?? 0) > 1
+    return isHeading && !only.endsWith(':') ? [`${only}:`] : block
+  })
 }
 
 const listProperties = [

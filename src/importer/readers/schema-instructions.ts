@@ -96,9 +96,14 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
+/** Matches the place between two steps that lost the line break between them: "…can be cut.Oil the pan". */
+const gluedSentences = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{Ll}+\s)/u
+
 function addStep(steps: Array<Step>, line: string, name: string | null, group: string | null) {
-  const text = withoutStepNumber(line)
-  if (/[\p{L}\p{N}]/u.test(text)) steps.push({ text, name, group })
+  for (const part of line.split(gluedSentences)) {
+    const text = withoutStepNumber(part)
+    if (/[\p{L}\p{N}]/u.test(text)) steps.push({ text, name, group })
+  }
 }
 
 /** Returns true for a name that is only a number ("soup_r step 4", "Step 4"). */

@@ -5,6 +5,11 @@ import type { PageLists } from './page-lists.ts'
 import { withoutKind } from './page-title.ts'
 import { overlap, wordsOf } from './words.ts'
 
+const longestTitle = 100
+
+/** Returns true for a teaser in a heading: "These meatballs are so good!" */
+const isSentence = (text: string) => text.length > longestTitle || (text.length > 50 && /[.!?]$/.test(text))
+
 const farthest = 40
 const mostBefore = 2
 
@@ -21,7 +26,7 @@ export function cardTitle(
   const titleWords = wordsOf(pageTitle)
   for (let index = Math.min(start, entries.length) - 1; index >= Math.max(0, start - farthest); index -= 1) {
     const entry = entries[index]
-    if (!entry || entry.rank === 0 || entry.rank > 4 || entry.section !== null) continue
+    if (!entry || entry.rank === 0 || entry.rank > 4 || entry.section !== null || isSentence(entry.text)) continue
     const { ofOne, ofOther } = overlap(wordsOf(entry.text), titleWords)
     if (Math.max(ofOne, ofOther) < 0.5 || index - startOfBox(entry.element, Math.max(start, stepsStart)) > mostBefore)
       continue

@@ -2,12 +2,16 @@ import { looksLike, type Entry, type Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
 import type { Page } from './page.ts'
 import type { Section } from './section-words.ts'
+import { isOnlyTime } from './time-line.ts'
 
 const named = {
   ingredients: /ingredi|zutat|ingrédi|skladnik|hozzaval|malzeme|ainekset|benodigd/i,
   steps:
     /instruction|direction|method|preparation|preparacion|preparo|preparaz|procedure|procedim|elabora|(?:^|[^a-z])steps?(?:$|[^a-z])|recipe-?steps?|zubereit|anleitung|bereiding|fremgang|tillag|gorsahar|elkesz|wykonan|przygotow|etapes?|how-?to/i,
 }
+
+/** Matches the name of the ingredients that belong to a step. */
+const ofOneStep = /steps?[-_]*ingredients?/i
 
 /** An element that has text and a name such as "recipe__ingredients". */
 interface NamedBox {
@@ -44,18 +48,36 @@ export function classCandidates(
   const ranges = new Map<string, Array<readonly [number, number]>>()
   for (const { names, range } of boxes) {
     for (const name of names.split(/\s+/)) {
-      if (!named[section].test(name)) continue
+      if (!named[section].test(name) || ofOneStep.test(name)) continue
       const known = ranges.get(name)
       if (!known) ranges.set(name, [range])
       else if ((known.at(-1)?.[1] ?? 0) <= range[0]) known.push(range)
     }
   }
-  return [...ranges.values()].slice(0, 60).flatMap((parts) => {
+  return [...ranges.values()].slice(0, 60).flatMap((ofName) => {
+    const parts = ofFirstCard(entries, ofName, section)
     const lines = ownPart(withHeadingsBetween(entries, parts, section), section)
     // A class name from the template is as reliable as an exact heading.
     const score = scoreOf(lines) * 1.35
     return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, end: parts.at(-1)?.[1] ?? 0, score }] : []
   })
+}
+
+/**
+ * Returns the parts before the next recipe card. A card starts with a time, and it comes after the other section of the
+ * card before. Parts of one dish may also have ingredients and steps in turns, but no times.
+ */
+function ofFirstCard(
+  entries: ReadonlyArray<Entry>,
+  parts: ReadonlyArray<readonly [number, number]>,
+  own: 'ingredients' | 'steps',
+): ReadonlyArray<readonly [number, number]> {
+  const other = own === 'steps' ? 'ingredients' : 'steps'
+  const next = parts.findIndex((part, index) => {
+    const between = entries.slice(parts[index - 1]?.[1] ?? part[0], part[0])
+    return between.some(({ section }) => section === other) && between.some(({ text }) => isOnlyTime(text))
+  })
+  return next < 0 ? parts : parts.slice(0, next)
 }
 
 /** Returns the entries of one section. A box named "ingredients-and-method" has both lists, separated by headings. */

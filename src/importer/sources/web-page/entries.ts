@@ -60,6 +60,7 @@ const skippedTags = new Set(
 )
 const outsideRecipe =
   /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
+const pictureCaption = /(?:^|\s)(?:wp-caption-text|(?:image|img|photo|picture)[-_]+caption|caption[-_]+(?:image|text))(?:$|\s)/i
 const headingTag = /^h([1-6])$/
 
 /** Ten times as many as on the longest real page. More lines only cost time. */
@@ -100,7 +101,7 @@ export function outlineOf(page: Page): Outline {
       !(withBlocks.has(element) && holdsAmounts(element))
     )
       addItem(element)
-    else if (rows.has(element)) addItem(element)
+    else if (rows.has(element) && !startsWithSection(element.children)) addItem(element)
     else visitChildren(element)
     rangeOf.set(element, [start, entries.length])
   }
@@ -109,7 +110,11 @@ export function outlineOf(page: Page): Outline {
     let run: Array<HtmlNode> = []
     const flush = () => {
       if (run.length === 0) return
-      const text = textOfAll(run)
+      const whole = textOfAll(run)
+      const [first, ...rest] = run
+      const isCard = first !== undefined && !/[:：]/.test(whole.slice(0, 40)) && startsWithSection(run)
+      if (isCard) add(textOfAll([first]), parent, 7, false)
+      const text = isCard ? textOfAll(rest) : whole
       const above = entries.at(-1)
       const listed = above && above.rank > 0 && above.section === 'ingredients' ? amountsInSentence(text) : null
       const parts = withoutRunInHeading(text)
@@ -142,8 +147,22 @@ export function outlineOf(page: Page): Outline {
   }
 
   for (const element of childElements(page.document)) visit(element)
-  return { entries, rangeOf }
+  return { entries: entries.map(withoutFalseSection), rangeOf }
 }
+
+/**
+ * Returns a heading such as "Mix the dry ingredients" as one that starts no section, if a sentence is below it and no
+ * list.
+ */
+function withoutFalseSection(entry: Entry, index: number, entries: ReadonlyArray<Entry>): Entry {
+  if (entry.section !== 'ingredients' || sectionOfLine(entry.text) !== null) return entry
+  const [sentence, next] = entries.slice(index + 1, index + 3)
+  const isAboveSentence = sentence?.rank === 0 && /[.!。]$/.test(sentence.text) && sentence.text.length > shortestSentence
+  const isAboveList = next !== undefined && next.rank === 0 && isMeasured(next.text) && !/[.!。]$/.test(next.text)
+  return isAboveSentence && !isAboveList ? { ...entry, section: null } : entry
+}
+
+const shortestSentence = 20
 
 /** Most text between blocks is only the indentation of the source. */
 function isBlank(node: HtmlNode): boolean {
@@ -164,15 +183,28 @@ function isLong(element: HtmlElement): boolean {
   return left < 0
 }
 
-function isSkipped({ name, attribs }: HtmlElement): boolean {
+function isSkipped(element: HtmlElement): boolean {
+  const { name, attribs } = element
   if (name === 'body' || name === 'html') return false
   const { id, class: classes } = attribs
   return (
     skippedTags.has(name) ||
+    (name === 'form' && asksForPassword(element)) ||
     (id !== undefined && outsideRecipe.test(id)) ||
+    (classes !== undefined && pictureCaption.test(classes)) ||
     (classes !== undefined && outsideRecipe.test(classes))
   )
 }
+
+/** Returns true for a card whose first words are the name of a section, in an element of their own, and then a sentence. */
+function startsWithSection([first, ...rest]: ReadonlyArray<HtmlNode>): boolean {
+  if (!first || !isElement(first) || isBlock(first) || rest.length === 0) return false
+  const section = sectionOfLine(startOfText(first, 40))
+  return (section === 'steps' || section === 'ingredients') && /[.!。]$|\d/.test(textOfAll(rest))
+}
+
+const asksForPassword = (form: HtmlElement) =>
+  elementsBelow(form).some(({ name, attribs }) => name === 'input' && attribs['type'] === 'password')
 
 /**
  * Returns true for a hidden box beside a visible one with the same heading and mostly the same words, such as the list in

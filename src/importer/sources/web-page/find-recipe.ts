@@ -8,7 +8,8 @@ import { mergeFindings } from './merge.ts'
 import { outlineOf } from './entries.ts'
 import { firstParagraph } from './first-paragraph.ts'
 import { labelledFacts } from './labelled-facts.ts'
-import { pageLists } from './page-lists.ts'
+import { isMeasured } from './likeness.ts'
+import { pageLists, type PageLists } from './page-lists.ts'
 import type { Page } from './page.ts'
 import { pageImage } from './page-image.ts'
 import { pageFacts } from './page-facts.ts'
@@ -31,7 +32,7 @@ export function findRecipe(page: Page): Findings | null {
   const state = isWhole ? undefined : pickBest(appStateRecipes(page.elements).map(schemaRecipe), facts)
   const outline = outlineOf(page)
   const shown = pageLists(page, outline)
-  const marks = state ? mergeFindings([stated, checkedAgainstPage(state, shown.ingredients)]) : stated
+  const marks = state ? mergeFindings([stated, checkedAgainstPage(state, shown)]) : stated
   const steps = reconcileSteps(marks.steps, shown.steps, marks.description)
   const found = mergeFindings([
     {
@@ -70,15 +71,30 @@ function withoutOtherRecipes(
   return shown.filter(({ text }) => own.has(wordKey(text)) || !theirs.has(wordKey(text)))
 }
 
-/** Drops the ingredients from the page's state if the page shows a longer list with different words. */
-function checkedAgainstPage(state: Findings, shown: Findings['ingredients']): Findings {
-  const words = state.ingredients.flatMap(({ text }) => wordsOf(text))
-  const { ofOne } = overlap(
-    words,
-    shown.flatMap(({ text }) => wordsOf(text)),
-  )
-  return shown.length > state.ingredients.length && ofOne < 0.5 ? { ...state, ingredients: [] } : state
+/**
+ * Drops lists from the state of the page that the page shows with more. The state may have ids for units, and only the
+ * first of the steps. Also drops the ingredients if the page shows a longer list with different words.
+ */
+function checkedAgainstPage(state: Findings, shown: PageLists): Findings {
+  const { ofOne } = overlap(namesIn(state.ingredients), namesIn(shown.ingredients))
+  const measured = ({ ingredients }: Pick<Findings, 'ingredients'>) =>
+    ingredients.filter(({ text }) => isMeasured(text)).length
+  const more = (measured(shown) - measured(state)) / Math.max(1, state.ingredients.length)
+  const isSame = shown.ingredients.length === state.ingredients.length
+  const lacksUnits =
+    ofOne >= leastShown && (isSame ? more > 0 : more > 0.3 && shown.ingredients.length > state.ingredients.length)
+  const isOther = ofOne < 0.5 && shown.ingredients.length > state.ingredients.length
+  return {
+    ...state,
+    ingredients: lacksUnits || isOther ? [] : state.ingredients,
+    steps: state.steps.length * 2 < shown.steps.length ? [] : state.steps,
+  }
 }
+
+const leastShown = 0.7
+
+const namesIn = (lines: ReadonlyArray<{ text: string }>) =>
+  lines.flatMap(({ text }) => wordsOf(text).filter((word) => /\p{L}{3}/u.test(word)))
 
 /**
  * Returns whether the findings are a recipe. Markup with only one list still counts. A page without markup must show

@@ -10,13 +10,16 @@ const toTaste =
 const buttonLabel =
   /^(?:print|share|save|pin|pin it|add (?:all )?to (?:my |your |the )?(?:cart|basket|bag|list|shopping|favou?rites|collection|meal|recipe|box)|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time|salva(?:re)? (?:nella|in|la)|vai all?a|aggiungi|añadir a|guardar|ajouter (?:à|au|aux)|enregistrer|acheter|in den warenkorb|(?:zur|auf die) einkaufsliste|einkaufsliste|merken|drucken|imprimer|imprimir|stampa|lägg till|legg til|tilføj|skriv ut|opslaan|bewaar|voeg toe|dodaj do|drukuj|koupit)(?![\p{L}])/iu
 
+/** Matches products of a shop below the list: "Truffle oil, 100 ml $6.98 Add to cart". */
+const cartButton = /\b(?:add(?: all)? to (?:cart|basket|trolley)|in den warenkorb|ajouter au panier|añadir al carrito)\b/i
+
 /** Matches steps that start like a button label: "Cook the rice.", "Cook 5 minutes.", "Serve." */
 const orderWith =
   /^(?:cook|serve|prep|save|share|buy|see|scale|time|add|pin)\s+(?!mode|time|more|this|now|full|all)\p{L}.*[.!]$|^cook\s+\d.*\p{L}{4}[.!]$|^serve(?:\s+\p{L}|[.!]?$)/iu
 
 /** Matches the number of servings, which is not an ingredient: "4 personnes", "Para 6 personas", "porsjoner". */
 const servingsLine =
-  /^(?:(?:\p{L}+\s+)?(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+)?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?(?:servings?|people|persons?|portions?|portionen|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|人分|人份|인분)\s*:?$/iu
+  /^(?:(?:(?:\p{L}+\s+)?(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+(?=\D{0,9}\d))?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?)(?:servings?|people|persons?|portions?|portionen|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|人分|人份|인분)\s*:?$/iu
 
 /** Matches a line of the nutrition facts: "Protein: 2 g", "valeur calorique 398 kJ / 95 kcal". */
 const nutrient =
@@ -35,6 +38,7 @@ export function ingredientLikeness(line: string): number {
   if (servingsLine.test(line) || price.test(line)) return -0.5
   if (/\p{L}{3}\.$/u.test(line) && line.length > 40 && !/[\d,(]/.test(line)) return -0.5
   if (buttonLabel.test(line) && !measuresIngredient(line)) return -0.5
+  if (cartButton.test(line)) return -1.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1
   if (line.length > 40 && numberedSentence.test(line)) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
@@ -53,7 +57,7 @@ export function isMeasured(line: string): boolean {
 const numberedSentence = /^\d{1,2}\s?[.)-]\s?-?\s*\p{Lu}/u
 
 /** Matches links to social networks and newsletters, which are not steps. */
-const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|affiliate)\b/i
+const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|affiliate(?! links?\)))\b/i
 const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart)\b/i
 /** Matches lines that blogs and old home pages show below a text. */
 const postFooter =

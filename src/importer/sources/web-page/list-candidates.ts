@@ -60,10 +60,37 @@ export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf
   const start = ingredients.end
   let end = start
   while (end < entries.length && end - start < 60 && !isBreak(entries[end], end > start)) end += 1
-  const lines = entries.slice(start, end)
+  const written = entries.slice(start, end)
+  const lines = written.slice(0, endOfNumbers(written) ?? endOfSentences(written))
   const score = scoreOf(lines)
-  return score > 1 ? { entries: lines, start, end, score } : undefined
+  return score > 1 ? { entries: lines, start, end: start + lines.length, score } : undefined
 }
+
+const fewestNumbered = 3
+
+/** Returns the end of steps with numbers: "1- Peel", "2- Fry". What follows the last one is the end of the story. */
+function endOfNumbers(entries: ReadonlyArray<Entry>): number | undefined {
+  let last = 0
+  let end: number | undefined
+  entries.forEach(({ text }, index) => {
+    if (Number(writtenNumber.exec(text)?.[1]) !== last + 1) return
+    last += 1
+    end = index + 1
+  })
+  return last >= fewestNumbered ? end : undefined
+}
+
+/**
+ * Returns the place of the first two lines in a row that are neither sentences nor amounts, if all lines before are.
+ * Links follow there.
+ */
+function endOfSentences(entries: ReadonlyArray<Entry>): number {
+  const areSentences = entries.map((entry) => entry.rank > 0 || /[.!?。！)]$/.test(entry.text) || hasMeasure(entry))
+  const end = areSentences.findIndex((isSentence, index) => !isSentence && areSentences[index + 1] === false)
+  return end < 2 || areSentences.slice(0, end).includes(false) ? entries.length : end
+}
+
+const writtenNumber = /^(\d{1,2})\s?[-.)]/
 
 function isBreak(entry: Entry | undefined, hasContent: boolean): boolean {
   if (!entry) return true

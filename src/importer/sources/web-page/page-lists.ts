@@ -12,14 +12,17 @@ import {
 } from '../../readers/written-lines.ts'
 import { classCandidates, namedBoxes } from './class-candidates.ts'
 import { entryOf, looksLike, perEntry, type Entry, type Outline } from './entries.ts'
-import { endsInStepNumber, headingCandidates, type Candidate } from './heading-candidates.ts'
+import { countsStep, endsInStepNumber, headingCandidates, type Candidate } from './heading-candidates.ts'
 import { isBoldLine } from './heading-looks.ts'
 import { ingredientLikeness, isMeasured, isServings, isShortSentence, stepLikeness, undecided } from './likeness.ts'
 import { listUnderHeading } from './list-under-heading.ts'
 import { listCandidates, stepsAfter } from './list-candidates.ts'
+import { partsInTurns } from './parts-in-turns.ts'
 import { isOnlyTime } from './time-line.ts'
 import type { Page } from './page.ts'
 import { partNamed, sectionOfLine, type Section } from './section-words.ts'
+import { withPairsJoined } from './name-amount-pairs.ts'
+import { wordKey } from './words.ts'
 import { withoutRepeatedLists } from './repeated-lists.ts'
 
 export interface PageLists {
@@ -34,29 +37,36 @@ export interface PageLists {
 /** Reads ingredients and steps from the visible page. Does not use markup. */
 export function pageLists(page: Page, outline: Outline): PageLists {
   const boxes = namedBoxes(page, outline)
-  const ingredients =
+  const listed =
     best([
       ...classCandidates(boxes, outline, 'ingredients', ingredientScore),
       ...headingCandidates(outline, 'ingredients', ingredientScore, ingredientLikeness, 2),
     ]) ??
     listUnderHeading(outline, 'ingredients') ??
     best(listCandidates(outline, ingredientScore))
+  const inTurns = listed ? undefined : partsInTurns(outline)
+  const ingredients = listed ?? inTurns?.ingredients
+  const lines = ingredients ? ingredientLines(ingredients.entries) : []
+  const withoutOwn = (entries: ReadonlyArray<Entry>) => stepScore(withoutIngredients(entries, lines))
   const near = (candidate: Candidate) => ({ ...candidate, score: candidate.score * nearness(candidate, ingredients) })
+  const isOther = (candidate: Candidate) => !holdsList(candidate, ingredients)
   const steps =
+    inTurns?.steps ??
     best(
       [
         ...classCandidates(boxes, outline, 'steps', stepScore),
         ...headingCandidates(outline, 'steps', stepScore, stepLikeness, 1.5),
       ]
-        .filter((candidate) => !holdsList(candidate, ingredients))
+        .filter(isOther)
         .map(near),
     ) ??
+    best(headingCandidates(outline, 'steps', withoutOwn, stepLikeness, 1.5).filter(isOther)) ??
     listUnderHeading(outline, 'steps') ??
     (ingredients && stepsAfter(outline, ingredients, stepScore)) ??
     best(headingCandidates(outline, 'recipe', stepScore, stepLikeness, 1.5))
   return {
-    ingredients: ingredients ? ingredientLines(ingredients.entries) : [],
-    steps: steps ? stepLines(steps.entries) : [],
+    ingredients: lines,
+    steps: steps ? stepLines(withoutIngredients(steps.entries, lines)) : [],
     start: Math.min(ingredients?.start ?? Infinity, steps?.start ?? Infinity),
     stepsStart: steps?.start ?? ingredients?.end ?? 0,
   }
@@ -110,29 +120,60 @@ function stepScore(entries: ReadonlyArray<Entry>): number {
 }
 
 function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
-  const lines = withoutRepeatedLists(entries)
+  const lines = withoutRepeatedLists(withPairsJoined(entries))
   const isList = lines.filter(isListItem).length > lines.length * 0.6
   /** True if few lines are in capitals. A line in capitals is then a heading. */
   const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
   const areFewBold = lines.filter(isBoldItem).length < lines.length * 0.3
+  const headingLooks = looksOfHeadings(lines)
   const isHeading = (text: string, entry: Entry) =>
     isGroupHeading(text) ||
+    headingLooks.has(lookOf(entry)) ||
     (areFewBold && isBoldItem(entry) && ingredientLikeness(text) < 0.7) ||
     (isQuiet && isShouted(text)) ||
-    (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || /^(?:for|to) /i.test(text)))
+    (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || namesUse.test(text)))
   return grouped(withoutLinesAboveList(lines), isHeading, belongsToIngredients)
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
 }
 
+/** Matches "For frying" and "Optional", which sound like an ingredient. */
+const namesUse = /^(?:(?:for|to) |(?:optional(?:ly|es|er?)?|garnish(?:es)?|garnitur[ae]?|toppings?|facultatif|opcional|naar keuze)(?:$| (?:ingredients|extras|toppings?)))/iu
+
+const lookOf = ({ element }: Entry) => `${element.name}.${element.attribs['class'] ?? ''}`
+
+const fewestMeasured = 4
+const longestHeading = 40
+
+/**
+ * Returns the looks of lines that no amount has, if all amounts share another look. Such lines are headings where each
+ * stands above an amount: a table row with the class "divider".
+ */
+function looksOfHeadings(entries: ReadonlyArray<Entry>): ReadonlySet<string> {
+  const amounts = entries.filter(({ text }) => /\d/.test(text))
+  const [look, ...others] = new Set(amounts.map(lookOf))
+  if (look === undefined || others.length > 0 || amounts.length < fewestMeasured) return new Set()
+  const isAbove = (entry: Entry, index: number) =>
+    entry.text.length < longestHeading && amounts.includes(entries[index + 1] ?? entry)
+  const foreign = entries.filter((entry) => lookOf(entry) !== look)
+  const below = new Set(entries.filter((entry, index) => !isAbove(entry, index)).map(lookOf))
+  const inside = new Set(entries.slice(1).map(lookOf))
+  return new Set(foreign.map(lookOf).filter((foreignLook) => !below.has(foreignLook) && inside.has(foreignLook)))
+}
+
 /** Returns false for button labels and notes. A list item that starts with an amount may be long and end in a note. */
 function belongsToIngredients(entry: Entry): boolean {
   const text = withoutBullet(entry.text)
-  const isAmount = isListItem(entry) && text.length <= longestAmountLine && startsWithNumber(text) && isMeasured(text)
+  const isAmount =
+    isListItem(entry) &&
+    text.length <= longestAmountLine &&
+    startsWithNumber(text) &&
+    (isMeasured(text) || startsWithFraction(text))
   return /\p{L}/u.test(text) && (isAmount || ingredientLikeness(text) > -0.5)
 }
 
 const longestAmountLine = 250
+const startsWithFraction = (text: string) => /^\d?\s?(?:[½⅓⅔¼¾⅛]|\d\/\d)/.test(text)
 const startsWithNumber = (text: string) => /^[\d½⅓⅔¼¾⅛]/.test(text)
 
 /**
@@ -154,17 +195,27 @@ function withoutLinesAboveList(entries: ReadonlyArray<Entry>): ReadonlyArray<Ent
 }
 
 function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
-  const own = withoutTextAfterList(withoutRepeatedLists(entries)).map(withoutItsIngredients)
+  const written = withoutLabelAbove(withoutTextAfterCount(withoutRepeatedLists(entries)))
+  const own = withoutTextAfterList(written).map(withoutItsIngredients)
   const lines = grouped(own, isStepHeading, belongsToSteps)
-  const isCounted = countsUp(lines.flatMap(({ text }) => ordinal.exec(text)?.[0] ?? []).map(Number), lines.length)
+  const isCounted = countsUp(lines.flatMap(({ text }) => leadingNumber.exec(text)?.[0] ?? []).map(Number), lines.length)
+  const headings = new Set(lines.map(({ group }) => group))
+  const isNamed = lines.length > 1 && !headings.has(null) && headings.size === lines.length
   return lines
     .map(({ text, group }) => ({
       text: withoutStepNumber(isCounted ? text.replace(ordinal, '') : text),
-      name: null,
-      group,
+      // If each heading is above one step, it is the name of that step.
+      name: isNamed ? group : null,
+      group: isNamed ? null : group,
     }))
     .filter(({ text }) => /\p{L}/u.test(text))
     .slice(0, mostEntries)
+}
+
+/** Removes the lines of ingredients that some pages repeat above or below each step. */
+function withoutIngredients(entries: ReadonlyArray<Entry>, lines: ReadonlyArray<Line>): ReadonlyArray<Entry> {
+  const known = new Set(lines.map(({ text }) => wordKey(text)))
+  return entries.filter(({ rank, text }) => rank > 0 || !known.has(wordKey(text)))
 }
 
 /** Removes the ingredients that some plugins repeat below each step. */
@@ -178,16 +229,20 @@ function withoutItsIngredients(entry: Entry): Entry {
 }
 
 /**
- * Returns true if numbers without a full stop ("2 Heat the oil") are step numbers. Most steps must have a number, in
- * rising order.
+ * Returns true if numbers without a full stop ("2 Heat the oil") are step numbers. They count from one without a gap, or
+ * most steps have one, in rising order. A number may stand alone above its step.
  */
 function countsUp(numbers: ReadonlyArray<number>, steps: number): boolean {
+  const isWhole = numbers.length > 2 && numbers.every((value, index) => value === index + 1)
   return (
-    numbers.length > 1 &&
-    numbers.length > steps / 2 &&
-    numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0))
+    isWhole ||
+    (numbers.length > 1 &&
+      numbers.length > steps / 2 &&
+      numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0)))
   )
 }
+
+const leadingNumber = /^\d{1,2}(?=$|\s+\p{L})/u
 
 const ordinal = /^\d{1,2}\s+(?=\p{L})/u
 
@@ -205,6 +260,27 @@ function belongsToSteps({ element, text }: Entry): boolean {
 /** Returns true for an item entirely in bold without an amount. Among plain items, it is a heading. */
 function isBoldItem({ element, text }: Entry): boolean {
   return element.name === 'li' && text.length < 50 && !/\d/.test(text) && isBoldLine(element.children, text, element)
+}
+
+/** Removes what follows "Step 1" and "Step 2" under a heading of their rank without a number, such as "Health". */
+function withoutTextAfterCount(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const counted = entries.map(({ rank, text }) => (rank > 0 && rank < 7 && countsStep(text) ? numberIn(text) : 0))
+  const last = counted.indexOf(Math.max(...counted))
+  const lowest = entries[last]?.rank ?? 0
+  if (!counted[last]) return entries
+  const end = entries.findIndex(({ rank }, index) => index > last && rank > 0 && rank <= lowest)
+  return end < 0 ? entries : entries.slice(0, end)
+}
+
+const numberIn = (heading: string) => Number(/\d+/.exec(heading)?.[0] ?? 0)
+
+/** Removes a label between the heading and a list of steps ("Steps that you can tick off"). It is no sentence. */
+function withoutLabelAbove(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const first = entries.findIndex(isListItem)
+  const items = entries.slice(first).filter(({ rank }) => rank === 0)
+  if (first < 1 || !items.slice(0, 2).every(isListItem)) return entries
+  const isLabel = ({ rank, text }: Entry) => rank === 0 && text.length < 40 && !/[.!?:]$/.test(text)
+  return entries.filter((entry, index) => index >= first || !isLabel(entry))
 }
 
 /** Removes text after the list. If the steps start as a list, they end with it, and credits, tips and links follow. */

@@ -92,9 +92,12 @@ const joinedWords = (text: string) => wordsOf(text).join('')
 const titleSeparator = /\s+[|–—·»-]\s+|\s*:\s+/
 const kindBehind = /\s+[|–—·»:-]\s+(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)$/i
 
-/** Removes "recipe" from "Apple pie – recipe". */
+const kindInFront =
+  /^(?:the |het |das |la )?(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*[:|–—]\s+(?=\S)/i
+
+/** Removes "recipe" from "Apple pie – recipe" and "Recipe: apple pie". */
 export function withoutKind(title: string): string {
-  return title.replace(kindBehind, '')
+  return title.replace(kindBehind, '').replace(kindInFront, '')
 }
 
 function withoutSiteName(title: string, siteName: string): string {

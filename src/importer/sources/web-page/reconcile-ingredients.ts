@@ -118,6 +118,7 @@ function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
     share(marked, startsWithNumber) < 0.2 &&
     share(marked, hasNumber) > 0.5 &&
     share(shown, startsWithNumber) > 0.5 &&
+    overlap(numbersIn(marked), numbersIn(shown)).ofOne === 1 &&
     marked.filter(isShown).length > marked.length * 0.9
   )
 }
@@ -131,6 +132,7 @@ function saysLess(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): bool
   )
 }
 
+const numbersIn = (lines: ReadonlyArray<Line>) => allWords(lines).filter((word) => /^\d/.test(word))
 const allWords = (lines: ReadonlyArray<Line>) => lines.flatMap(({ text }) => wordsOf(text))
 const lettersOf = (line: Line | undefined) => wordsOf(line?.text ?? '').join('')
 const namesIn = (line: Line | undefined) => wordsOf(line?.text ?? '').filter(isName)

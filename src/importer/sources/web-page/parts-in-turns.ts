@@ -1,0 +1,66 @@
+import { isGroupHeading } from '../../readers/written-lines.ts'
+import { perEntry, type Entry, type Outline } from './entries.ts'
+import type { Candidate } from './heading-candidates.ts'
+import { isMeasured } from './likeness.ts'
+
+const fewestAmounts = 3
+const longestFood = 80
+const longestHeading = 40
+
+interface Part {
+  heading: Entry | undefined
+  foods: Array<Entry>
+  steps: Array<Entry>
+}
+
+/**
+ * Finds recipes as some people write them: paragraphs with foods, and then paragraphs with what to do, for each part of
+ * the dish. Neither has a heading of its own.
+ */
+export function partsInTurns({ entries }: Outline): { ingredients: Candidate; steps: Candidate } | undefined {
+  const parts: Array<Part> = []
+  for (let at = 0; at < entries.length;) {
+    const foodsEnd = endWhile(entries, at, isFood)
+    const stepsEnd = endWhile(entries, foodsEnd, isSentence)
+    const foods = entries.slice(at, foodsEnd)
+    if (foods.filter(isAmount).length >= Math.max(2, foods.length / 2) && stepsEnd > foodsEnd)
+      parts.push({ ...withHeading(entries[at - 1], foods), steps: entries.slice(foodsEnd, stepsEnd) })
+    at = Math.max(stepsEnd, at + 1)
+  }
+  const [first] = parts
+  const amounts = parts.flatMap(({ foods }) => foods.filter(isAmount)).length
+  if (first === undefined || amounts < fewestAmounts) return undefined
+  const start = entries.findIndex((entry) => entry === first.foods[0])
+  return {
+    ingredients: candidate(parts, start, ({ foods }) => foods),
+    steps: candidate(parts, start + first.foods.length, ({ steps }) => steps),
+  }
+}
+
+function candidate(parts: ReadonlyArray<Part>, start: number, linesOf: (part: Part) => Array<Entry>): Candidate {
+  const entries = parts.flatMap((part) => [...(part.heading ? [part.heading] : []), ...linesOf(part)])
+  return { entries, start, end: start + entries.length, score: 1 }
+}
+
+/** The heading of a part is a line of its own above the foods, or the first of the lines without an amount. */
+function withHeading(above: Entry | undefined, foods: Array<Entry>): Pick<Part, 'heading' | 'foods'> {
+  const [first, ...others] = foods
+  if (first && !isAmount(first) && others.length > 0 && isName(first)) return { heading: asHeading(first), foods: others }
+  return { heading: above && isName(above) ? asHeading(above) : undefined, foods }
+}
+
+const asHeading = (entry: Entry): Entry => ({ ...entry, rank: entry.rank || 7 })
+
+const isName = ({ text, section, rank }: Entry) =>
+  section === null && text.length <= longestHeading && !/\d|[.!?]$/.test(text) && (rank !== 1 || isGroupHeading(text))
+
+function endWhile(entries: ReadonlyArray<Entry>, start: number, test: (entry: Entry) => boolean): number {
+  const end = entries.findIndex((entry, index) => index >= start && !test(entry))
+  return end < 0 ? entries.length : end
+}
+
+const isAmount = perEntry((text) => /^[\d½⅓⅔¼¾⅛]/.test(text) && text.length <= longestFood && !isEnd(text) && (isMeasured(text) || text.length < 40))
+const isEnd = (text: string) => /[.!?。]$/.test(text)
+const isFood = ({ rank, text, section }: Entry) =>
+  rank === 0 && section === null && text.length <= longestFood && !isEnd(text)
+const isSentence = ({ rank, text }: Entry) => rank === 0 && text.length > 20 && isEnd(text)
