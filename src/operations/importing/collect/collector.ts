@@ -1,6 +1,7 @@
 import type { CollectedKind, ImportKind } from '../../../core/importing/collecting.ts'
 import type { ReadOutcome } from '../../../importer/source.ts'
 import type { App } from '../../app/app.ts'
+import { site } from './site/site.ts'
 
 /** What a collector knows of the import it fills. */
 export interface Collection {
@@ -56,7 +57,13 @@ export type Discovery =
 export type PageOutcome =
   | ({ kind: 'read'; outcomes: ReadonlyArray<ReadOutcome>; found?: ReadonlyArray<FoundPage> } & Rest)
   /** The page has no recipe, which nobody needs to know about. */
-  | ({ kind: 'skipped'; problem?: string; found?: ReadonlyArray<FoundPage> } & Rest)
+  | ({
+      kind: 'skipped'
+      problem?: string
+      found?: ReadonlyArray<FoundPage>
+      /** False if nothing was fetched, so that it counts towards no limit. */
+      isFetched?: boolean
+    } & Rest)
   /** The page could not be read, which the cook sees. */
   | ({ kind: 'failed'; problem: string } & Rest)
   | Later
@@ -81,6 +88,6 @@ export interface Collector {
   ): Promise<PageOutcome>
 }
 
-const collectors: ReadonlyArray<Collector> = []
+const collectors: ReadonlyArray<Collector> = [site]
 
 export const findCollector = (kind: ImportKind): Collector | undefined => collectors.find((each) => each.kind === kind)
