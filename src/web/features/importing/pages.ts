@@ -45,6 +45,14 @@ export const importingPages: ReadonlyArray<Page> = [
     body: 'text',
   },
   {
+    path: 'import-site',
+    module: 'importing/routes/import-site.tsx',
+    open: 'visitor',
+    submit: 'visitor',
+    cache: 'never',
+    crawlers: 'closed',
+  },
+  {
     path: 'import-options',
     module: 'importing/routes/import-options.tsx',
     open: 'visitor',

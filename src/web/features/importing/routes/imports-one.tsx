@@ -35,6 +35,7 @@ import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
 import { ImportActions, StartBar } from '../import-actions.tsx'
 import { ImportRowCard, type ShownRow } from '../import-row-card.tsx'
 import { ImportStatus } from '../import-status.tsx'
+import { useRememberedImport } from '../use-remembered-import.ts'
 import { useKeyAgain } from '../use-key-again.ts'
 import { useImportProgress } from '../use-import-progress.ts'
 import type { Route } from './+types/imports-one'
@@ -135,6 +136,7 @@ const filterNames = { all: 'All', chosen: 'Chosen', duplicates: 'Already here', 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   const { id, fileName, filter, counts, canReplace, isReviewed, isAnonymous, rows, before, next } = loaderData
   const progress = useImportProgress(id, loaderData.progress)
+  useRememberedImport(id, fileName, isAnonymous)
   useKeyAgain(id, loaderData.kind, progress.collecting?.pausedFor === 'key')
   useRevalidateWhile(progress.state === 'collecting', newRowsEveryMs)
   const search = filter === 'all' ? '' : `show=${filter}`
