@@ -45,6 +45,7 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-account-notice': nothing,
   'run-import': nothing,
   'collect-import': nothing,
+  'check-feed': nothing,
   'undo-import': nothing,
   'renew-search': nothing,
   'forward-subscriber': nothing,

@@ -20,6 +20,8 @@ const schemas = {
   'run-import': z.object({ importId: z.string() }),
   /** `turn` is the only one that may go on. `passes` counts the processes that did not hold the visitor's key. */
   'collect-import': z.object({ importId: z.string(), turn: z.int(), passes: z.int() }),
+  /** `onlyEntries`: the feed itself was just read. */
+  'check-feed': z.object({ feedId: z.int(), onlyEntries: z.boolean() }),
   /** `after` is the position of the last row that was looked at. */
   'undo-import': z.object({ importId: z.string(), after: z.int() }),
 }

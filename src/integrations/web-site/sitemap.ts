@@ -33,7 +33,7 @@ export async function fetchSitemap(http: Http, address: string, signal?: AbortSi
     const message = `The sitemap can’t be read (${status}).`
     return { ok: false, status, message, ...(seconds !== null && { retryAfterSeconds: seconds }) }
   }
-  const unpacked = await unpack(bytes)
+  const unpacked = await unpackSitemap(bytes)
   const sitemap = unpacked && (await readSitemap(unpacked, answer.url))
   return sitemap
     ? { ok: true, ...sitemap }
@@ -41,13 +41,13 @@ export async function fetchSitemap(http: Http, address: string, signal?: AbortSi
 }
 
 /** A sitemap that unpacks to more than we read is a bomb. */
-async function unpack(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+export async function unpackSitemap(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   return promisify(gunzip)(bytes, { maxOutputLength: mostBytes }).catch(() => undefined)
 }
 
 /** Reads in parts, so that a large sitemap delays nobody. Entities are not expanded, whatever the file declares. */
-async function readSitemap(bytes: Uint8Array, base: string): Promise<Sitemap | undefined> {
+export async function readSitemap(bytes: Uint8Array, base: string): Promise<Sitemap | undefined> {
   const text = new TextDecoder().decode(bytes)
   if (!/^\s*</.test(text)) return readList(text)
   const found: Sitemap = { pages: [], sitemaps: [] }

@@ -10,6 +10,7 @@ import { chefsPages } from '../features/chefs/pages.ts'
 import { collectionsPages } from '../features/collections/pages.ts'
 import { contentPages } from '../features/content/pages.ts'
 import { exportingPages } from '../features/exporting/pages.ts'
+import { feedsPages } from '../features/feeds/pages.ts'
 import { homePages } from '../features/home/pages.ts'
 import { importingPages } from '../features/importing/pages.ts'
 import { jobsPages } from '../features/jobs/pages.ts'
@@ -40,6 +41,7 @@ export const pages: ReadonlyArray<Page> = [
   ...collectionsPages,
   ...contentPages,
   ...exportingPages,
+  ...feedsPages,
   ...homePages,
   ...importingPages,
   ...jobsPages,
