@@ -54,8 +54,8 @@ function problemWith(answer: SafeResponse, requestedUrl: string): PageProblem | 
   return notAPage(answer.status, `This address leads to ${otherKind}, not to a web page.`)
 }
 
-function pauseOf(headers: Headers): { retryAfterSeconds?: number } {
-  const seconds = retryAfterSeconds(headers)
+function pauseOf(sent: Headers): { retryAfterSeconds?: number } {
+  const seconds = retryAfterSeconds(sent)
   return seconds === null ? {} : { retryAfterSeconds: seconds }
 }
 

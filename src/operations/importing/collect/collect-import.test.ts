@@ -111,6 +111,11 @@ const endLocks = `select pg_terminate_backend(pid) from pg_locks
   where locktype = 'advisory' and pid <> pg_backend_pid()
   and database = (select oid from pg_database where datname = current_database())`
 
+/** Works on the collection as soon as the locks of the other process are gone. */
+async function turnOnceFree(id: string, site: Pick<ReturnType<typeof fake>, 'find'>) {
+  await expect.poll(() => turn(id, site), { timeout: 10_000 }).toBe('ended')
+}
+
 test('stores a page once, even if two processes have read it', async () => {
   const { id } = await start()
   let other: Promise<unknown> | undefined
@@ -120,7 +125,7 @@ test('stores a page once, even if two processes have read it', async () => {
       // The first process lost its database lock while it read, and a second one reads the same page meanwhile.
       if (!other) {
         await app.pool.query(endLocks)
-        other = expect.poll(() => turn(id, site), { timeout: 10_000 }).toBe('ended')
+        other = turnOnceFree(id, site)
         await other
       }
       return recipeAt(address)

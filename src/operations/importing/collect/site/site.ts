@@ -118,14 +118,14 @@ function withoutSitemap(url: string, { found }: Search): Discovery {
   return { kind: 'found', pages, cursor: null }
 }
 
+const otherSitemap = /(?:category|categories|tag|taxonom|author|users?|image|video|news)[\w-]*\.xml/i
+const recipeSitemap = /recipe|rezept|recette|receta|ricett/i
+
 /** Sitemaps of recipes first. Those of lists and pictures are left out where there are others. */
 function sortedSitemaps(addresses: ReadonlyArray<string>): Array<string> {
-  const isOther = (address: string) =>
-    /(?:category|categories|tag|taxonom|author|users?|image|video|news)[\w-]*\.xml/i.test(address)
-  const rest = addresses.filter((address) => !isOther(address))
-  const isLikely = (address: string) => /recipe|rezept|recette|receta|ricett/i.test(address)
+  const rest = addresses.filter((address) => !otherSitemap.test(address))
   return (rest.length > 0 ? rest : [...addresses]).toSorted(
-    (one, other) => Number(isLikely(other)) - Number(isLikely(one)),
+    (one, other) => Number(recipeSitemap.test(other)) - Number(recipeSitemap.test(one)),
   )
 }
 

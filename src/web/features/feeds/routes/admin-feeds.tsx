@@ -50,7 +50,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const sent = await parseForm(request, FeedForm)
   if (!sent.ok) return sent.refuse()
   const { value } = sent
-  const done = (what: keyof typeof doneWords) => redirect(`/admin/feeds?done=${what}`, 303)
   switch (value.intent) {
     case 'add': {
       const added = await addFeed(app, actor, value)
@@ -69,6 +68,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       return done('deleted')
   }
 }
+
+const done = (what: keyof typeof doneWords) => redirect(`/admin/feeds?done=${what}`, 303)
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
