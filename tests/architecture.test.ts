@@ -84,6 +84,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   collections: ['exporting', 'recipes'],
   content: ['admin', 'affiliates', 'pictures', 'recipes'],
   cooking: ['recipes'],
+  feeds: ['admin'],
   home: ['affiliates', 'chefs', 'newsletter', 'recipes'],
   importing: ['submissions'],
   jobs: ['admin'],
@@ -128,7 +129,7 @@ const mayUse: Record<string, Array<string>> = {
     'yazl',
   ],
   db: ['node:', 'drizzle-orm', 'pg', 'pg-boss', 'pg-copy-streams', 'zod'],
-  integrations: ['node:', 'nodemailer', 'openid-client', 'zod'],
+  integrations: ['node:', 'feedsmith', 'htmlparser2', 'nodemailer', 'openid-client', 'robots-parser', 'zod'],
   auth: ['node:', '@better-auth/passkey', '@zxcvbn-ts', 'better-auth', 'zod'],
   operations: [
     'node:',

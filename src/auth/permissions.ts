@@ -20,6 +20,7 @@ const calls: Rows = [
     '/api/recipes',
     '/api/submissions',
     '/api/pictures',
+    '/api/imports/:id/resume',
   ),
   ...reads('visitor', '/api/fetch-recipe-source', '/api/imports/:id/progress', '/api/imports/:id/pictures/:position'),
   ...reads('visitor', '/api/auth/passkey/generate-authenticate-options'),

@@ -36,6 +36,7 @@ export type AdminIcon =
   | 'blog'
   | 'extract'
   | 'faq'
+  | 'feeds'
   | 'jobs'
   | 'keys'
   | 'knowledge-base'

@@ -5,6 +5,7 @@ import { deleteOldLimits } from '../../db/limits/rate-limits.ts'
 import { deleteOldSessions } from '../../db/accounts/sessions.ts'
 import type { App } from './app.ts'
 import { announceScheduled } from '../content/announce-scheduled.ts'
+import { watchFeeds } from '../importing/feeds/watch-feeds.ts'
 import { clearPictures } from '../pictures/clear-pictures.ts'
 import { warmPictures } from '../pictures/warm-pictures.ts'
 import { readDiets } from '../recipes/read-diets.ts'
@@ -17,6 +18,7 @@ export function scheduleHousekeeping(app: App): void {
   void warmPictures(app)
   void readDiets(app)
   announceScheduled(app)
+  watchFeeds(app)
   setInterval(() => void deleteExpired(app), everyMs).unref()
 }
 

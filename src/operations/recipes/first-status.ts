@@ -11,8 +11,14 @@ export async function reviewsSubmissions({ db, env }: Pick<App, 'db' | 'env'>): 
 }
 
 /** Returns what happens to a new recipe of this actor. Throws if the actor may not save one. */
-export async function firstTransition(app: Pick<App, 'db' | 'env'>, event: RecipeEvent, actor: Actor) {
-  const created = transition(newRecipe, event, actor, await reviewsSubmissions(app))
+export async function firstTransition(
+  app: Pick<App, 'db' | 'env'>,
+  event: RecipeEvent,
+  actor: Actor,
+  /** True if an editor must look at it on any site. */
+  isAlwaysReviewed = false,
+) {
+  const created = transition(newRecipe, event, actor, isAlwaysReviewed || (await reviewsSubmissions(app)))
   if (!created.ok || created.next === 'deleted') throw new Error(`No recipe begins with "${event}"`)
   return { ...created, next: created.next } satisfies Transition & { next: RecipeStatus }
 }

@@ -22,9 +22,10 @@ export async function saveRecipes(
   given: ReadonlyArray<NewRecipe>,
   actor: Actor,
   event: 'save' | 'submit',
+  { isAlwaysReviewed = false } = {},
 ): Promise<Array<SaveOutcome>> {
   if (given.length === 0) return []
-  const created = await firstTransition(app, event, actor)
+  const created = await firstTransition(app, event, actor, isAlwaysReviewed)
   const claims = created.effects.includes('claim-source')
   const contents = given.map((recipe) => ({ ...recipeColumns(recipe), imageId: recipe.imageId }))
   const known = await findSources(

@@ -11,6 +11,7 @@ import { collectionsPages } from '../features/collections/pages.ts'
 import { contentPages } from '../features/content/pages.ts'
 import { exportingPages } from '../features/exporting/pages.ts'
 import { cookingPages } from '../features/cooking/pages.ts'
+import { feedsPages } from '../features/feeds/pages.ts'
 import { homePages } from '../features/home/pages.ts'
 import { importingPages } from '../features/importing/pages.ts'
 import { jobsPages } from '../features/jobs/pages.ts'
@@ -42,6 +43,7 @@ export const pages: ReadonlyArray<Page> = [
   ...contentPages,
   ...cookingPages,
   ...exportingPages,
+  ...feedsPages,
   ...homePages,
   ...importingPages,
   ...jobsPages,

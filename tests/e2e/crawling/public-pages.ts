@@ -45,6 +45,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   `${edited}/edit`,
   '/import',
   '/import-options',
+  '/import-site',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

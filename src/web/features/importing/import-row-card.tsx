@@ -34,6 +34,7 @@ interface ImportRowCardProps {
 
 const stateNames: Record<RowState, string | null> = {
   unreadable: 'Not read',
+  known: 'Already here',
   ready: null,
   queued: 'Waiting',
   saved: 'Saved',
@@ -51,9 +52,10 @@ export function ImportRowCard({ importId, row, canReplace }: ImportRowCardProps)
   const isOpen = state === 'ready' || (isFailed && fetcher.formData !== undefined)
   const isChosen = isOpen ? choice !== 'skip' : state === 'saved' || state === 'queued'
   const stateName = stateNames[state]
+  const linked = state === 'saved' ? row.recipeId : state === 'known' ? duplicate?.id : null
   return (
     <li className="flex min-w-0 gap-1 rounded-lg bg-surface p-2.5 shadow-card sm:flex-col">
-      {state !== 'unreadable' && (
+      {state !== 'unreadable' && state !== 'known' && (
         <CardPicture
           className={cn(
             'max-sm:aspect-square max-sm:w-26 max-sm:flex-none max-sm:self-start',
@@ -74,7 +76,7 @@ export function ImportRowCard({ importId, row, canReplace }: ImportRowCardProps)
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-2 pt-1 pb-1 sm:pt-3 sm:pb-2 [overflow-wrap:anywhere]">
         <h3 className="text-[1.0625rem] leading-snug font-[560]">
-          {state === 'saved' && row.recipeId ? <Link to={`/recipe/${row.recipeId}`}>{title}</Link> : title || row.at}
+          {linked ? <Link to={`/recipe/${linked}`}>{title}</Link> : title || row.at}
         </h3>
         {row.contents && <p className="text-small text-ink-soft">{row.contents}</p>}
         {stateName && (

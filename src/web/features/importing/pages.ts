@@ -29,6 +29,8 @@ export const importingPages: ReadonlyArray<Page> = [
       retry: 'visitor',
       undo: 'visitor',
       forget: 'visitor',
+      stop: 'visitor',
+      resume: 'visitor',
     },
     cache: 'never',
     crawlers: 'closed',
@@ -41,6 +43,14 @@ export const importingPages: ReadonlyArray<Page> = [
     cache: 'never',
     crawlers: 'closed',
     body: 'text',
+  },
+  {
+    path: 'import-site',
+    module: 'importing/routes/import-site.tsx',
+    open: 'visitor',
+    submit: 'visitor',
+    cache: 'never',
+    crawlers: 'closed',
   },
   {
     path: 'import-options',

@@ -30,6 +30,11 @@ export function storeImport(id: string, fileName: string) {
   importsEntry.write([{ id, fileName, at: new Date().toISOString() }, ...importsEntry.read()].slice(0, mostStored))
 }
 
+/** Stores an import that the browser does not list yet. */
+export function rememberImport(id: string, fileName: string) {
+  if (!importsEntry.read().some((stored) => stored.id === id)) storeImport(id, fileName)
+}
+
 export function forgetStoredImport(id: string) {
   importsEntry.write(importsEntry.read().filter((stored) => stored.id !== id))
 }

@@ -17,6 +17,7 @@ import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.ts'
+import { SiteForm } from './site-form.tsx'
 import { ScanForm } from './scan-form.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
@@ -195,6 +196,14 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
             isRunning={isRunning}
             onImport={() => run({ url })}
           />
+          {formId === undefined && (
+            <section aria-labelledby="site-title" className="mt-8 border-t border-line pt-6">
+              <h2 id="site-title" className="mb-4 text-h3">
+                Import a whole site
+              </h2>
+              <SiteForm />
+            </section>
+          )}
         </Way>
         <Way tab="file">
           <div className="grid gap-8">

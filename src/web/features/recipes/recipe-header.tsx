@@ -72,6 +72,9 @@ export function RecipeHeader({ recipe, children }: RecipeHeaderProps) {
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         )}
+        {recipe.licenseNotice && (
+          <p className="text-small text-ink-soft [overflow-wrap:anywhere]">License: {recipe.licenseNotice}</p>
+        )}
         {children}
       </div>
     </section>

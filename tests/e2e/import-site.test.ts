@@ -1,0 +1,94 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { serve } from '../../src/lib/http/loopback-server.ts'
+import { signIn } from '../accounts.ts'
+import { findingsOn } from './axe-findings.ts'
+import { newVisitor } from './browser.ts'
+import { siteUrl, workerSite } from './worker-site.ts'
+
+const recipe = (name: string) =>
+  `<!doctype html><title>${name}</title><script type="application/ld+json">${JSON.stringify({
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: [`2 leeks for ${name}`, '1 l stock'],
+    recipeInstructions: ['Chop.', 'Simmer.'],
+  })}</script>`
+
+/** A blog of these recipes, with a sitemap and a feed. */
+async function aBlog(names: ReadonlyArray<string>) {
+  const pages = new Map(names.map((name, index) => [`/recipe/${index + 1}`, recipe(name)]))
+  const server = await serve((request, response) => {
+    const origin = `http://${request.headers.host}`
+    const addresses = [...pages.keys()].map((path) => origin + path)
+    if (request.url === '/robots.txt') return response.end(`Sitemap: ${origin}/sitemap.xml`)
+    if (request.url === '/sitemap.xml')
+      return response.end(`<urlset>${addresses.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`)
+    if (request.url === '/feed')
+      return response.end(
+        `<rss version="2.0"><channel><title>Leek Blog</title><copyright>CC BY 4.0</copyright>${addresses.map((url) => `<item><link>${url}</link></item>`).join('')}</channel></rss>`,
+      )
+    const page = pages.get(request.url ?? '')
+    return page ? response.writeHead(200, { 'content-type': 'text/html' }).end(page) : response.writeHead(404).end()
+  })
+  onTestFinished(() => server[Symbol.asyncDispose]())
+  return server.url
+}
+
+test('imports a whole site with live progress, stops, and goes on', { timeout: 120_000 }, async () => {
+  const blog = await aBlog(Array.from({ length: 12 }, (_each, nth) => `Site Soup ${nth + 1}`))
+  const { page, pageErrors } = await newVisitor()
+  await page.goto(`${siteUrl}/import`)
+  await page.getByLabel('Address of the site').fill(blog)
+  await page.getByRole('button', { name: 'Look for recipes' }).click()
+  await page.getByText(/Reading: [1-9]\d? of 12 pages/).waitFor()
+  expect(await findingsOn(page, '/imports/:id')).toEqual([])
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Paused.').waitFor()
+  await page.getByRole('heading', { level: 3, name: 'Site Soup 1', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByText('12 recipes read.').waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Import 12 recipes' }).click()
+  await page.getByText('12 recipes imported.').waitFor()
+  await page.goto(`${siteUrl}/imports`)
+  await page.getByRole('link', { name: new URL(blog).host }).waitFor()
+  expect(pageErrors).toEqual([])
+})
+
+test('imports a whole site without script, and says what is wrong with an address', { timeout: 90_000 }, async () => {
+  const blog = await aBlog(['Plain Site Soup'])
+  const { page } = await newVisitor({ javaScriptEnabled: false })
+  await page.goto(`${siteUrl}/import-site`)
+  await page.getByLabel('Address of the site').fill('nonsense')
+  await page.getByRole('button', { name: 'Look for recipes' }).click()
+  await page.getByText('This is not a web address.').waitFor()
+  await page.getByLabel('Address of the site').fill(blog)
+  await page.getByRole('button', { name: 'Look for recipes' }).click()
+  await page.getByText('1 recipe read.').waitFor()
+})
+
+test('an editor watches a feed, whose recipes wait in moderation', { timeout: 90_000 }, async () => {
+  const blog = await aBlog(['Watched Soup'])
+  const { page, pageErrors } = await newVisitor()
+  await signIn(page, workerSite, 'editor')
+  await page.goto(`${siteUrl}/admin/feeds`)
+  await page.getByLabel('Address of the feed').fill(`${blog}/feed`)
+  await page.getByLabel('Also bring the recipes that are in it now').check()
+  await page.getByRole('button', { name: 'Watch this feed' }).click()
+  await page.getByText('Feed added').first().waitFor()
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        return page.getByText('1 recipe sent to moderation').count()
+      },
+      { timeout: 30_000, interval: 1_000 },
+    )
+    .toBe(1)
+  await page.getByText('License: CC BY 4.0').waitFor()
+  expect(await findingsOn(page, '/admin/feeds')).toEqual([])
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Resume' }).waitFor()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete feed' }).click()
+  await page.getByText('No feeds yet.').waitFor()
+  expect(pageErrors).toEqual([])
+})
