@@ -6,6 +6,7 @@ import type { RecipeForm } from '../recipes/recipe-form.ts'
 export const importStages = {
   checking: { label: 'Looking in your collection', progress: 5 },
   fetching: { label: 'Fetching the page', progress: 20 },
+  crawling: { label: 'Firecrawl opens the page', progress: 20 },
   recognizing: { label: 'Recognizing the text', progress: 40 },
   reading: { label: 'Reading the recipe', progress: 60 },
   picture: { label: 'Fetching the picture', progress: 80 },
@@ -41,6 +42,8 @@ export type ImportEvent =
 
 export type ImportProblem =
   | 'bad-address'
+  /** The crawler's key is missing, refused or has no credits left. */
+  | 'bad-key'
   | 'blocked'
   | 'login'
   | 'not-a-page'

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Engine } from '../../../core/importing/engines.ts'
 import type { ImportEvent, ImportStage } from '../../../core/importing/import-events.ts'
 import { isZip, largestArchive, largestDocument, uploadProblems } from '../../../core/importing/upload-limits.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { send } from '../../browser/client.ts'
+import { crawlerHeaders } from './crawler/stored-crawler-key.ts'
 import { formOfPhotos } from './form-of-photos.ts'
 import { readEvents } from './read-events.ts'
 
@@ -16,6 +18,8 @@ export interface WebImportRequest {
   url: string
   /** The page's pasted source. */
   html?: string
+  /** What opens the page. Without it, the site itself. */
+  engine?: Engine
   /** A file of another app, instead of an address. */
   file?: File
   /** What the columns of the file hold, if the cook changed it. */
@@ -80,7 +84,10 @@ async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (
     ? await send('/api/import/file', await formOfPhotos(photos), { signal })
     : file
       ? await send(`/api/import/file?${new URLSearchParams(named(file, columns))}`, file, { signal })
-      : await send('/api/import/web-page', request, { signal })
+      : await send('/api/import/web-page', request, {
+          signal,
+          headers: request.engine === 'crawler' ? crawlerHeaders() : {},
+        })
   if (!sent.ok && sent.reason === 'refused') {
     if (sent.status === 413) {
       const { error } = fieldsOf(sent.said)
