@@ -27,17 +27,17 @@ interface SendOptions {
   signal?: AbortSignal | undefined
   /** Finishes the request even if the visitor leaves the page. */
   keepalive?: boolean
-  /** Further headers, such as a key of the visitor. */
+  /** For keys of other services, which the site must not store. */
   headers?: Record<string, string>
 }
 
 /** Sends a form, a file or JSON once. Use it for streamed answers, or when only the status matters. */
-export function send(address: string, body: object, { signal, keepalive = false, headers = {} }: SendOptions = {}) {
-  const { body: encodedBody, headers: ofBody } = encoded(body)
+export function send(address: string, body: object, { signal, keepalive = false, headers }: SendOptions = {}) {
+  const { headers: type, ...rest } = encoded(body)
   return ask(address, {
     method: 'POST',
-    body: encodedBody,
-    headers: { ...ofBody, ...headers },
+    ...rest,
+    ...((type || headers) && { headers: { ...type, ...headers } }),
     ...(keepalive && { keepalive }),
     ...withSignal(signal),
   })
