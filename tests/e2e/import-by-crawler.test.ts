@@ -131,7 +131,7 @@ test.each(['/blocked', '/by-script'])('offers the crawler for %s', async (path) 
 test('tests, changes and removes the key', async () => {
   const { page, dialog, say } = await openImport(key)
   await page.getByText('More ways to open a site').click()
-  await page.getByText('Firecrawl uses your key that ends in 2468.').waitFor()
+  await page.getByText('Firecrawl uses your key that ends in 468.').waitFor()
   await page.getByRole('button', { name: 'Change the key' }).click()
   await dialog.getByRole('button', { name: 'Test the key' }).click()
   await say('The key works.')

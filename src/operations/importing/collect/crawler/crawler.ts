@@ -1,54 +1,63 @@
-import { type CrawlStatus, hasEnded } from '../../../../core/crawler/crawl-job.ts'
+import { type CrawlKind, type CrawlStatus, hasEnded } from '../../../../core/crawler/crawl-job.ts'
 import { crawlerMessages, type CrawlerProblem } from '../../../../core/crawler/crawler-problem.ts'
 import { firecrawl, type Firecrawl } from '../../../../integrations/firecrawl/firecrawl.ts'
 import type { App } from '../../../app/app.ts'
 import { readSiteKey } from '../../../settings/read-site-key.ts'
 import { crawledFormats } from '../../crawler/crawled-document.ts'
 import { explainCrawlerProblem } from '../../crawler/explain-crawler-problem.ts'
-import type { Collection, Collector, Discovery, Later, Stop } from '../collector.ts'
+import type { Collection, Collector, Cursor, Discovery } from '../collector.ts'
 import { CrawlerCursor, CrawlerSettings } from './crawler-settings.ts'
-import { foundPages } from './found-pages.ts'
+import { failedPages, foundPages } from './found-pages.ts'
 
 /** Pages of one answer. Each may have a megabyte. */
 const partSize = 10
-/** The least time between two checks, from the specification, and the checks in a row that may fail. */
+/** From the specification: the least time between two checks, and how many in a row may fail. */
 const betweenChecksMs = 2_000
 const mostFailures = 3
-/** A crawl without a new page for so long is canceled. */
+/** A crawl without a new page for so long never ends. */
 const longestSilenceMs = 15 * 60_000
 const usualWaitSeconds = 10
 
 /**
  * Collects what a job of the crawler reads. The pages come with their content, so `discover` also reads them. The cursor
- * names the job and is stored with its pages, so after a restart the rest is asked for again.
+ * names the job and is stored with its pages. After a restart, the pages behind it are asked for again.
  */
 export const crawler: Collector = {
   kind: 'crawler',
   // The crawler has limits of its own for each key.
   lane: () => null,
   async discover(app, collection, cursor, signal) {
-    const settings = CrawlerSettings.parse(collection.settings)
-    const api = await openApi(app, collection)
-    if (!api)
-      return { kind: 'stop', problem: 'The site has no crawler key any more. Start the import with your own key.' }
-    if (cursor === null) return begin(api, collection, settings, signal)
-    return goOn({ app, api, collection, settings, signal }, CrawlerCursor.parse(cursor))
+    const job = await openJob(app, collection, signal)
+    if (!job) return { kind: 'stop', problem: 'This site has no crawler key any more. Import with a key of your own.' }
+    return cursor === null ? begin(job) : goOn(job, CrawlerCursor.parse(cursor))
   },
-  // Only pages that could not be read are left.
+  /** All pages come with their content. */
   read: async () => ({ kind: 'skipped' }),
+  async cancel(app, collection, cursor) {
+    const job = await openJob(app, collection, AbortSignal.timeout(10_000))
+    if (!job || cursor === null) return cursor
+    return canceled(job, CrawlerCursor.parse(cursor))
+  },
 }
 
-async function openApi(app: App, { key }: Collection): Promise<Firecrawl | null> {
-  const found = key ?? (await readSiteKey(app, 'crawler'))?.key
-  return found === undefined ? null : firecrawl(app.http, { key: found, baseUrl: app.env.FIRECRAWL_API_URL })
+interface Job {
+  app: App
+  api: Firecrawl
+  collection: Collection
+  settings: CrawlerSettings
+  kind: CrawlKind
+  signal: AbortSignal
 }
 
-async function begin(
-  api: Firecrawl,
-  collection: Collection,
-  settings: CrawlerSettings,
-  signal: AbortSignal,
-): Promise<Discovery> {
+async function openJob(app: App, collection: Collection, signal: AbortSignal): Promise<Job | null> {
+  const key = collection.key ?? (await readSiteKey(app, 'crawler'))?.key
+  if (key === undefined) return null
+  const settings = CrawlerSettings.parse(collection.settings)
+  const api = firecrawl(app.http, { key, baseUrl: app.env.FIRECRAWL_API_URL })
+  return { app, api, collection, settings, kind: settings.mode === 'site' ? 'crawl' : 'batch', signal }
+}
+
+async function begin({ api, settings, signal, collection }: Job): Promise<Discovery> {
   const started =
     settings.mode === 'site'
       ? await api.startCrawl(settings.url, { limit: settings.limit, scrapeOptions: crawledFormats }, { signal })
@@ -58,32 +67,60 @@ async function begin(
   return { kind: 'found', pages: [], cursor, restMs: betweenChecksMs }
 }
 
-interface Crawl {
-  app: App
-  api: Firecrawl
-  collection: Collection
-  settings: CrawlerSettings
-  signal: AbortSignal
+async function goOn(job: Job, cursor: CrawlerCursor): Promise<Discovery> {
+  const { app, api, settings, kind, signal } = job
+  const left = mostPages(settings) - cursor.skip
+  const answer = await api.crawlStatus(kind, cursor.job, { skip: cursor.skip, limit: Math.min(partSize, left), signal })
+  if (!answer.ok) return failedCheck(answer, job.collection, cursor)
+  const status = answer.value
+  const pages = await foundPages(status.pages.slice(0, left), { app, mode: settings.mode, signal })
+  const skip = Math.max(status.nextSkip ?? 0, cursor.skip + status.pages.length)
+  const after = { ...cursor, skip, failures: 0, movedAt: skip > cursor.skip ? Date.now() : cursor.movedAt }
+  const found = (next: Cursor | null, restMs = 0): Discovery => ({ kind: 'found', pages, cursor: next, restMs })
+  if (skip >= mostPages(settings)) {
+    // A crawl with more pages than it may have is stopped, because each costs a credit.
+    if (!hasEnded(status.state)) await api.cancelCrawl(kind, cursor.job, signal)
+    return found(null)
+  }
+  if (skip > cursor.skip) return found(after, status.pages.length < partSize ? betweenChecksMs : 0)
+  if (hasEnded(status.state) || cursor.isCanceled) return ended(job, status, cursor)
+  // The pages that are there are still read after this.
+  if (Date.now() - after.movedAt > longestSilenceMs) return found(await canceled(job, after), betweenChecksMs)
+  return found(after, betweenChecksMs)
 }
 
-async function goOn(crawl: Crawl, cursor: CrawlerCursor): Promise<Discovery> {
-  const { app, api, collection, settings, signal } = crawl
-  const kind = settings.mode === 'site' ? 'crawl' : 'batch'
-  const answer = await api.crawlStatus(kind, cursor.job, { skip: cursor.skip, limit: partSize, signal })
-  if (!answer.ok) return failedCheck(answer, collection, cursor)
-  const status = answer.value
-  const next = status.nextSkip ?? cursor.skip + status.pages.length
-  const pages = await foundPages(app, status.pages, signal)
-  const after = { ...cursor, failures: 0, skip: next, ...(next > cursor.skip && { movedAt: Date.now() }) }
-  const isMore = next > cursor.skip && (status.nextSkip !== null || !hasEnded(status.state))
-  if (isMore && next < mostPages(settings)) return { kind: 'found', pages, cursor: after, restMs: 0 }
-  if (!hasEnded(status.state)) {
-    // Pages that are there already are still read after the job is canceled.
-    if (isOverdue(after) || next >= mostPages(settings)) {
-      await api.cancelCrawl(kind, cursor.job, signal)
-      return { kind: 'found', pages, cursor: { ...after, isCanceled: true }, restMs: betweenChecksMs }
-    }
-    return { kind: 'found', pages, cursor: after, restMs: betweenChecksMs }
+const mostPages = (settings: CrawlerSettings) => (settings.mode === 'site' ? settings.limit : settings.urls.length)
+
+async function canceled({ api, kind, signal }: Job, cursor: CrawlerCursor): Promise<CrawlerCursor> {
+  await api.cancelCrawl(kind, cursor.job, signal)
+  return { ...cursor, isCanceled: true }
+}
+
+async function ended({ api, kind, signal }: Job, status: CrawlStatus, cursor: CrawlerCursor): Promise<Discovery> {
+  if (!cursor.isCanceled && status.state !== 'completed') {
+    const message = crawlerMessages.crawlEnded(status.state)
+    return { kind: 'stop', problem: status.problem ? `${message}. ${status.problem.slice(0, 150)}` : message }
   }
-  return pages.length > 0 ? { kind: 'found', pages, cursor: after, restMs: 0 } : ended(status, cursor)
+  const errors = await api.crawlErrors(kind, cursor.job, signal)
+  const pages = errors.ok ? failedPages(errors.value) : []
+  if (cursor.skip + pages.length === 0 && !cursor.isCanceled) return { kind: 'stop', problem: crawlerMessages.noData }
+  return { kind: 'found', pages, cursor: null }
+}
+
+/** A check may fail twice. The third failure in a row pauses the import. */
+function failedCheck(problem: CrawlerProblem, collection: Collection, cursor: CrawlerCursor): Discovery {
+  if (problem.kind === 'not-found')
+    return { kind: 'stop', problem: 'Firecrawl does not have this crawl any more. Start a new import for the rest.' }
+  const failures = cursor.failures + 1
+  const mayPass = ['broken', 'timeout', 'unreachable', 'aborted'].includes(problem.kind)
+  if (!mayPass || failures >= mostFailures) return refused(problem, collection)
+  return { kind: 'found', pages: [], cursor: { ...cursor, failures }, restMs: betweenChecksMs }
+}
+
+function refused(problem: CrawlerProblem, { key }: Collection): Discovery {
+  const { reason, message } = explainCrawlerProblem(problem, key === null ? 'site' : 'own')
+  if (problem.kind === 'busy')
+    return { kind: 'later', seconds: problem.retryAfterSeconds ?? usualWaitSeconds, problem: message }
+  const isKey = key !== null && reason === 'bad-key' && problem.kind === 'key'
+  return { kind: 'stop', problem: message, ...(isKey && { reason: 'key' as const }) }
 }
