@@ -18,6 +18,8 @@ const calls: Rows = [
     '/api/import/columns',
     '/api/import/picture',
     '/api/crawler/key',
+    '/api/crawler/search',
+    '/api/crawler/collect',
     '/api/recipes',
     '/api/submissions',
     '/api/pictures',

@@ -37,8 +37,8 @@ export type ImportEvent =
   | { kind: 'exists'; source: string; recipe: { id: string; title: string } | null }
   | ImportFailure
   | ({ kind: 'draft'; suggestions: Array<ImageSuggestion> } & ImportedPart)
-  /** A file with several recipes. They wait for the cook at `/imports/{id}`. */
-  | { kind: 'import'; id: string; recipes: number }
+  /** A file or site with several recipes. They wait for the cook at `/imports/{id}`. A file has the cook's name for it. */
+  | { kind: 'import'; id: string; recipes: number; name?: string }
 
 export type ImportProblem =
   | 'bad-address'

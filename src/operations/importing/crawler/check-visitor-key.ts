@@ -3,7 +3,8 @@ import { keyMessages } from '../../../core/settings/site-keys.ts'
 import { countUse } from '../../../db/limits/rate-limits.ts'
 import { checkFirecrawlKey } from '../../../integrations/firecrawl/check-firecrawl-key.ts'
 import type { App } from '../../app/app.ts'
-import { type CrawlerUser, hasSiteCrawler, openCrawler } from './open-crawler.ts'
+import { readSiteKey } from '../../settings/read-site-key.ts'
+import { admitCrawl, type CrawlerUser, hasSiteCrawler } from './admit-crawl.ts'
 
 const testsAnHour = 20
 
@@ -31,9 +32,10 @@ async function checkOwn(app: App, key: string): Promise<Answer> {
 /** The owner of the site learns from the log why its key failed. */
 async function checkSite(app: App, user: CrawlerUser): Promise<Answer> {
   if (!(await hasSiteCrawler(app, user.actor))) return refuse(keyMessages.defaultNotFound)
-  const crawler = await openCrawler(app, { kind: 'site' }, user)
-  if (!crawler.ok) return refuse(crawler.message)
-  switch ((await check(app, crawler.key)).kind) {
+  const admission = await admitCrawl(app, { kind: 'site' }, user, 1)
+  if (!admission.ok) return refuse(admission.problem.message)
+  const site = await readSiteKey(app, 'crawler')
+  switch ((await check(app, site?.key ?? '')).kind) {
     case 'works':
       return { ok: true, message: keyMessages.defaultUsed }
     case 'invalid':

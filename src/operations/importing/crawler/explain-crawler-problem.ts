@@ -6,11 +6,6 @@ import { keyMessages } from '../../../core/settings/site-keys.ts'
 
 /** Says to a cook why the crawler did not answer. Visitors learn nothing about the account of the site's key. */
 export function explainCrawlerProblem(problem: CrawlerProblem, kind: CrawlerKey['kind']): ImportFailure {
-  const say = (reason: ImportFailure['reason'], message: string): ImportFailure => ({
-    kind: 'problem',
-    reason,
-    message,
-  })
   switch (problem.kind) {
     case 'key':
       // The crawler also answers 403 for sites that it does not open.
@@ -25,6 +20,7 @@ export function explainCrawlerProblem(problem: CrawlerProblem, kind: CrawlerKey[
     case 'unreachable':
     case 'aborted':
       return say('unreachable', crawlerImportMessages.unreachable)
+    case 'ended':
     case 'not-found':
     case 'refused':
     case 'broken':
@@ -34,6 +30,8 @@ export function explainCrawlerProblem(problem: CrawlerProblem, kind: CrawlerKey[
       )
   }
 }
+
+const say = (reason: ImportFailure['reason'], message: string): ImportFailure => ({ kind: 'problem', reason, message })
 
 const addCredits = 'Add credits to the account at Firecrawl, or use another key.'
 const noSiteCredits = 'The default API key has no credits left. Please enter your own API key.'

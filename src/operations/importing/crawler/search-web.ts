@@ -4,12 +4,11 @@ import { mostResults, noResultsMessage, type WebResult } from '../../../core/imp
 import { isWebAddress } from '../../../core/text/web-address.ts'
 import { sourceKey } from '../../../core/recipes/source-key.ts'
 import { findRecipeBySource } from '../../../db/recipes/recipes.ts'
-import { firecrawl } from '../../../integrations/firecrawl/firecrawl.ts'
 import type { App } from '../../app/app.ts'
 import { admitImport } from '../admit-import.ts'
 import type { CrawlerChoice } from './crawl-page.ts'
 import { explainCrawlerProblem } from './explain-crawler-problem.ts'
-import { openCrawler } from './open-crawler.ts'
+import { admitCrawl } from './admit-crawl.ts'
 
 type Found = { ok: true; results: Array<WebResult> } | { ok: false; problem: ImportFailure }
 
@@ -25,14 +24,10 @@ export async function searchWeb(app: App, query: string, choice: CrawlerChoice, 
 }
 
 async function search(app: App, query: string, { key, ...user }: CrawlerChoice, signal: AbortSignal): Promise<Found> {
-  const crawler = await openCrawler(app, key, user, mostResults)
-  if (!crawler.ok) {
-    const reason = crawler.reason === 'no-key' ? 'bad-key' : 'too-many'
-    return { ok: false, problem: { kind: 'problem', reason, message: crawler.message } }
-  }
-  const access = { key: crawler.key, baseUrl: app.env.FIRECRAWL_API_URL }
+  const admission = await admitCrawl(app, key, user, mostResults)
+  if (!admission.ok) return admission
   const words = /\brecipes?\b/i.test(query) ? query : `${query} recipe`
-  const answer = await firecrawl(app.http, access).search(words, { limit: crawler.pages, signal })
+  const answer = await admission.crawler.search(words, { limit: admission.pages, signal })
   if (!answer.ok) return { ok: false, problem: explainCrawlerProblem(answer, key?.kind ?? 'own') }
   const pages = answer.value.results.filter(({ url }) => isWebAddress(url)).slice(0, mostResults)
   if (pages.length === 0)

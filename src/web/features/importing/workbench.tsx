@@ -1,11 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ImageSuggestion, ImportEvent } from '../../../core/importing/import-events.ts'
-import type { Engine } from '../../../core/importing/engines.ts'
 import { type ImportTab, importTabs } from '../../../core/importing/import-tabs.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
-import { AddressForm } from './address-form.tsx'
-import { EngineChoice } from './crawler/engine-choice.tsx'
 import { useKeyFirst } from './crawler/use-key-first.tsx'
 import { CsvDialog } from './csv-dialog.tsx'
 import { type ChosenTable, CsvForm, openTable } from './csv-form.tsx'
@@ -24,6 +21,7 @@ import { EditDialog } from './edit-dialog.tsx'
 import { emptyDraft, formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
 import { storeImport } from './stored-imports.ts'
 import { useDropped } from './use-dropped.ts'
+import { UrlWay } from './url-way.tsx'
 import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
 import { useWebImport, type WebImportRequest } from './use-web-import.ts'
 
@@ -64,7 +62,6 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   const { canFeature, onTabChange, onSaved } = rest
   const [url, setUrl] = useState(givenUrl)
   const [html, setHtml] = useState('')
-  const [engine, setEngine] = useState<Engine>('built-in')
   const keyFirst = useKeyFirst()
   const [tab, setTab] = useState(from)
   const [table, setTable] = useState<ChosenTable | null>(null)
@@ -133,17 +130,12 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     keyFirst.run(goesOn, () => void start(request))
   }
 
-  function crawl(request: WebImportRequest) {
-    setEngine('crawler')
-    run({ ...request, engine: 'crawler' })
-  }
-
   function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) {
     // The page shows the problem beside the alternatives. A toast would cover them.
     if (outcome.kind === 'exists' || outcome.kind === 'problem') return
     if (outcome.kind === 'import') {
       const { file } = request
-      storeImport(outcome.id, file?.name ?? 'File')
+      storeImport(outcome.id, outcome.name ?? file?.name ?? 'File')
       void navigate(`/imports/${outcome.id}`)
       return
     }
@@ -197,22 +189,14 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           ))}
         </TabsList>
         <Way tab="url">
-          {formId === undefined && <h2 className="mb-5 text-h3">Import from Website</h2>}
-          <AddressForm
+          <UrlWay
             formId={formId}
-            isOnlyButton={formId === undefined}
             url={url}
             onUrlChange={setUrl}
             isRunning={isRunning}
-            onImport={() => run({ url, engine })}
-          >
-            <EngineChoice
-              engine={engine}
-              onEngineChange={setEngine}
-              onChangeKey={keyFirst.change}
-              isRunning={isRunning}
-            />
-          </AddressForm>
+            keyFirst={keyFirst}
+            onImport={run}
+          />
         </Way>
         <Way tab="file">
           <div className="grid gap-8">
@@ -245,7 +229,11 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
           onPaste={lastRequest.file || lastRequest.photos ? undefined : () => changeTab('text')}
-          onCrawl={isPage(lastRequest) && lastRequest.engine !== 'crawler' ? () => crawl(lastRequest) : undefined}
+          onCrawl={
+            isPage(lastRequest) && lastRequest.engine !== 'crawler'
+              ? () => run({ ...lastRequest, engine: 'crawler' })
+              : undefined
+          }
           onChangeKey={() => keyFirst.ask(goesOn, () => void start(lastRequest))}
           onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
         />

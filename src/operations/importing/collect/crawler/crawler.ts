@@ -1,8 +1,8 @@
 import { type CrawlKind, type CrawlStatus, hasEnded } from '../../../../core/crawler/crawl-job.ts'
 import { crawlerMessages, type CrawlerProblem } from '../../../../core/crawler/crawler-problem.ts'
-import { firecrawl, type Firecrawl } from '../../../../integrations/firecrawl/firecrawl.ts'
+import type { Firecrawl } from '../../../../integrations/firecrawl/firecrawl.ts'
 import type { App } from '../../../app/app.ts'
-import { readSiteKey } from '../../../settings/read-site-key.ts'
+import { openCrawler } from '../../../crawler/open-crawler.ts'
 import { crawledFormats } from '../../crawler/crawled-document.ts'
 import { explainCrawlerProblem } from '../../crawler/explain-crawler-problem.ts'
 import type { Collection, Collector, Cursor, Discovery } from '../collector.ts'
@@ -50,10 +50,9 @@ interface Job {
 }
 
 async function openJob(app: App, collection: Collection, signal: AbortSignal): Promise<Job | null> {
-  const key = collection.key ?? (await readSiteKey(app, 'crawler'))?.key
-  if (key === undefined) return null
+  const api = await openCrawler(app, collection.key ?? undefined)
+  if (!api) return null
   const settings = CrawlerSettings.parse(collection.settings)
-  const api = firecrawl(app.http, { key, baseUrl: app.env.FIRECRAWL_API_URL })
   return { app, api, collection, settings, kind: settings.mode === 'site' ? 'crawl' : 'batch', signal }
 }
 

@@ -15,12 +15,14 @@ interface EngineChoiceProps {
   onEngineChange: (engine: Engine) => void
   onChangeKey: () => void
   isRunning: boolean
-  /** Further ways that use the crawler. */
+  /** What the chosen engine can do besides. */
   children?: ReactNode
+  /** Further ways to find recipes. */
+  further?: ReactNode
 }
 
 /** Chooses what opens the page. Closed at first, because few pages need it. Part of the address form. */
-export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, children }: EngineChoiceProps) {
+export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, children, further }: EngineChoiceProps) {
   const key = useCrawlerKey()
   return (
     <details className="mt-1">
@@ -39,6 +41,7 @@ export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, c
             onChange={() => onEngineChange(value)}
           />
         ))}
+        {children}
       </fieldset>
       <div className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 no-script:hidden">
         <span className="text-small text-ink-soft">
@@ -52,7 +55,7 @@ export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, c
           {key === null ? 'Set the key' : 'Change the key'}
         </Button>
       </div>
-      {children}
+      {further}
     </details>
   )
 }

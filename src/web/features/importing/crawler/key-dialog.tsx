@@ -87,9 +87,11 @@ export function KeyDialog({ waiting, onKey, onClose }: KeyDialogProps) {
         }
       >
         {waiting !== null && (
-          <Panel variant="tint" role="status" className="mb-5">
-            <strong className="block font-display font-[560]">{keyMessages.notSet}</strong>
-            {waiting}
+          <Panel variant="tint" className="mb-5">
+            <output>
+              <strong className="block font-display font-[560]">{keyMessages.notSet}</strong>
+              {waiting}
+            </output>
           </Panel>
         )}
         {stored && (

@@ -26,4 +26,10 @@ export function useCrawlerKey(): CrawlerKey | null {
   return readCrawlerKey(useStored(crawlerKeyEntry) ?? undefined)
 }
 
+/** Returns the visitor's own key, and null for the site's. */
+export function ownCrawlerKey(): string | null {
+  const key = readCrawlerKey(crawlerKeyEntry.read() ?? undefined)
+  return key?.kind === 'own' ? key.key : null
+}
+
 export const storeCrawlerKey = (key: CrawlerKey) => crawlerKeyEntry.write(key.kind === 'site' ? siteKeyWord : key.key)

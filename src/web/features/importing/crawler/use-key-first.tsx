@@ -8,13 +8,17 @@ interface Held {
   begin: () => void
 }
 
-/** Runs what needs the crawler's key. Without a key, its dialog opens first, and the work begins once there is one. */
-export function useKeyFirst(): {
+export interface KeyFirst {
+  /** Begins at once if there is a key. Otherwise the dialog says what is `waiting`. */
   run: (waiting: string, begin: () => void) => void
+  /** Asks for a key in any case. */
   ask: (waiting: string, begin: () => void) => void
   change: () => void
   dialog: ReactNode
-} {
+}
+
+/** Runs what needs the crawler's key. Without a key, its dialog opens first, and the work begins once there is one. */
+export function useKeyFirst(): KeyFirst {
   const [held, setHeld] = useState<Held | null>(null)
   const ask = (waiting: string, begin: () => void) => setHeld({ waiting, begin })
   return {

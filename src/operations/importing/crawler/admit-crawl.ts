@@ -1,11 +1,13 @@
 import { isAtLeast } from '../../../core/accounts/role.ts'
 import type { CrawlerKey } from '../../../core/importing/crawler-key.ts'
+import type { ImportFailure } from '../../../core/importing/import-events.ts'
 import type { Actor } from '../../../core/recipes/actor.ts'
 import { keyMessages } from '../../../core/settings/site-keys.ts'
 import { takeUses } from '../../../db/limits/rate-limits.ts'
 import { readSettings } from '../../../db/settings/settings.ts'
+import type { Firecrawl } from '../../../integrations/firecrawl/firecrawl.ts'
 import type { App } from '../../app/app.ts'
-import { readSiteKey } from '../../settings/read-site-key.ts'
+import { openCrawler } from '../../crawler/open-crawler.ts'
 
 const usualPagesAnHour = 20
 /** Of all visitors together, because one person may use many internet addresses. */
@@ -17,35 +19,28 @@ export interface CrawlerUser {
   actor: Actor
 }
 
-export interface OpenCrawler {
-  ok: true
-  key: string
-  /** How many of the wanted pages may be crawled. */
-  pages: number
-}
-
-type Refused = { ok: false; reason: 'no-key' | 'too-many'; message: string }
+type Admission = { ok: true; crawler: Firecrawl; pages: number } | { ok: false; problem: ImportFailure }
 
 /**
- * Returns the key to crawl `pages` pages with. Visitors pay for their own keys. The site's owner pays for the site's
- * key, so visitors get only some pages an hour with it, and editors as many as they want.
+ * Opens the crawler for up to `pages` pages. Visitors pay for their own keys. The owner pays for the site's key, so
+ * visitors get only some pages an hour with it, and editors as many as they want.
  */
-export async function openCrawler(
+export async function admitCrawl(
   app: App,
   given: CrawlerKey | null,
   { visitor, actor }: CrawlerUser,
-  pages = 1,
-): Promise<OpenCrawler | Refused> {
-  if (given?.kind === 'own') return { ok: true, key: given.key, pages }
-  const site = given && (await readSiteKey(app, 'crawler'))
-  if (!site) return { ok: false, reason: 'no-key', message: keyMessages.notFound }
-  const taken = isStaff(actor) ? pages : await takePages(app, visitor, pages)
-  return taken > 0 ? { ok: true, key: site.key, pages: taken } : tooMany
+  pages: number,
+): Promise<Admission> {
+  const crawler = given && (await openCrawler(app, given.kind === 'own' ? given.key : undefined))
+  if (!crawler) return refuse('bad-key', keyMessages.notFound)
+  if (given.kind === 'own' || isStaff(actor)) return { ok: true, crawler, pages }
+  const taken = await takePages(app, visitor, pages)
+  return taken > 0 ? { ok: true, crawler, pages: taken } : refuse('bad-key', noPagesLeft)
 }
 
 /** Returns whether a visitor can crawl without a key of their own. */
 export async function hasSiteCrawler(app: App, actor: Actor): Promise<boolean> {
-  if ((await readSiteKey(app, 'crawler')) === null) return false
+  if (!(await openCrawler(app))) return false
   return isStaff(actor) || (await pagesAnHour(app)) > 0
 }
 
@@ -60,8 +55,10 @@ async function takePages(app: App, visitor: string, wanted: number): Promise<num
   return takeUses(app.db, 'crawled-page', taken, { max: pagesADay, windowSeconds: 86_400 })
 }
 
-const tooMany: Refused = {
+const noPagesLeft =
+  'You’ve crawled all pages that this site’s key allows for now. Enter your own key, or try again in an hour.'
+
+const refuse = (reason: ImportFailure['reason'], message: string): Admission => ({
   ok: false,
-  reason: 'too-many',
-  message: 'You’ve crawled all pages that this site’s key allows for now. Enter your own key, or try again in an hour.',
-}
+  problem: { kind: 'problem', reason, message },
+})
