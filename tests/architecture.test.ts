@@ -127,7 +127,7 @@ const mayUse: Record<string, Array<string>> = {
     'yazl',
   ],
   db: ['node:', 'drizzle-orm', 'pg', 'pg-boss', 'pg-copy-streams', 'zod'],
-  integrations: ['node:', 'nodemailer', 'openid-client', 'zod'],
+  integrations: ['node:', 'feedsmith', 'htmlparser2', 'nodemailer', 'openid-client', 'robots-parser', 'zod'],
   auth: ['node:', '@better-auth/passkey', '@zxcvbn-ts', 'better-auth', 'zod'],
   operations: [
     'node:',

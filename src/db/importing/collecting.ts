@@ -48,6 +48,7 @@ export async function resumeCollecting(transaction: Db, id: string, pagesLeft: n
       pausedFor: null,
       problem: null,
       waits: 0,
+      failures: 0,
       collectingSince: sql`now()`,
       finishedAt: null,
       turn: sql`${imports.turn} + 1`,
@@ -90,7 +91,11 @@ export async function noteWait(db: Db, id: string, seconds: number, problem: str
 export async function noteStep(
   transaction: Db,
   id: string,
-  { fetched, ...search }: { fetched: number; cursor?: unknown; isDiscovered?: boolean },
+  {
+    fetched,
+    failed = false,
+    ...search
+  }: { fetched: number; failed?: boolean; cursor?: unknown; isDiscovered?: boolean },
 ): Promise<void> {
   await transaction
     .update(imports)
@@ -98,6 +103,7 @@ export async function noteStep(
       ...search,
       pagesLeft: sql`greatest(0, ${imports.pagesLeft} - ${fetched})`,
       waits: 0,
+      failures: failed ? sql`${imports.failures} + 1` : 0,
       waitsUntil: null,
       problem: sql`case when ${imports.state} = 'collecting' then null else ${imports.problem} end`,
     })

@@ -42,6 +42,8 @@ export const imports = pgTable(
     waitsUntil: moment('waits_until'),
     /** How often in a row the other site asked us to wait. */
     waits: integer('waits').notNull().default(0),
+    /** How many pages in a row could not be read. */
+    failures: integer('failures').notNull().default(0),
     collectingSince: moment('collecting_since'),
     /** The number of the only job that may go on with the collection. */
     turn: integer('turn').notNull().default(0),

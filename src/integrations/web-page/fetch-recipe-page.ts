@@ -1,4 +1,5 @@
 import type { FetchStage, Http, SafeResponse } from '../../lib/http/http.ts'
+import { retryAfterSeconds } from '../../lib/http/retry-after.ts'
 import { isChallenge } from './challenge.ts'
 import { fileKind } from './file-kind.ts'
 import {
@@ -45,12 +46,17 @@ export async function fetchRecipePage(
 function problemWith(answer: SafeResponse, requestedUrl: string): PageProblem | undefined {
   if (isChallenge(answer)) return challengeProblem(answer.status)
   const problem = problemFromStatus(answer.status)
-  if (problem) return problem
+  if (problem) return { ...problem, ...pauseOf(answer.headers) }
   if (isLogin(answer.url) && !isLogin(requestedUrl)) return loginProblem(answer.status)
   if (answer.bytes.length === 0) return notAPage(answer.status, 'The site sent an empty page.')
   const otherKind = kindOtherThanPage(answer)
   if (!otherKind) return undefined
   return notAPage(answer.status, `This address leads to ${otherKind}, not to a web page.`)
+}
+
+function pauseOf(headers: Headers): { retryAfterSeconds?: number } {
+  const seconds = retryAfterSeconds(headers)
+  return seconds === null ? {} : { retryAfterSeconds: seconds }
 }
 
 function isLogin(url: string): boolean {

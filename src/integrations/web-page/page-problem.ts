@@ -6,6 +6,8 @@ export interface PageProblem {
   ok: false
   reason: Exclude<ImportProblem, 'no-recipe' | 'too-many'>
   status?: number
+  /** How long the site asks us to wait. */
+  retryAfterSeconds?: number
   message: string
   /** Details for the log, if the visitor gets a less specific message. */
   detail?: string

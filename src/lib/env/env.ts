@@ -73,6 +73,12 @@ const Settings = z.object({
     .refine((text) => /^\d{1,6}$/.test(text), 'must be a whole number such as 120, or 0 for no limit')
     .transform(Number)
     .default(120),
+  /** The shortest pause between two pages that are imported from one site. */
+  IMPORT_PAUSE_MS: z
+    .string()
+    .refine((text) => /^\d{1,6}$/.test(text), 'must be a whole number of milliseconds such as 1000')
+    .transform(Number)
+    .default(1000),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits and . _ ~ + / = -')

@@ -5,7 +5,15 @@ import type { Http } from '../../lib/http/http.ts'
 
 export type FetchedDocument =
   | { ok: true; document: RawDocument }
-  | { ok: false; reason: ImportProblem; message: string; detail?: string }
+  | {
+      ok: false
+      reason: ImportProblem
+      message: string
+      detail?: string
+      status?: number
+      /** How long the site asks us to wait. */
+      retryAfterSeconds?: number
+    }
 
 /** Fetches a page as input for the importer. */
 export async function fetchDocument(http: Http, url: string, signal?: AbortSignal): Promise<FetchedDocument> {

@@ -63,7 +63,7 @@ async function start(actor: Actor = 'visitor', key?: string) {
 
 async function turn(id: string, { find }: Pick<ReturnType<typeof fake>, 'find'>, signal = never, passes = 0) {
   const stored = await findImport(app.db, id)
-  return collectImport(app, id, signal, { turn: stored?.turn ?? 0, passes, find })
+  return collectImport(app, id, signal, { turn: stored?.turn ?? 0, passes, find, turnMs: 120_000 })
 }
 
 const titlesOf = async (id: string) =>
@@ -106,6 +106,11 @@ test('reads each page once when two processes work on one collection', async () 
   expect(await titlesOf(id)).toHaveLength(12)
 })
 
+/** What a lost connection does to the locks of a process. */
+const endLocks = `select pg_terminate_backend(pid) from pg_locks
+  where locktype = 'advisory' and pid <> pg_backend_pid()
+  and database = (select oid from pg_database where datname = current_database())`
+
 test('stores a page once, even if two processes have read it', async () => {
   const { id } = await start()
   let other: Promise<unknown> | undefined
@@ -114,10 +119,8 @@ test('stores a page once, even if two processes have read it', async () => {
     read: async (address) => {
       // The first process lost its database lock while it read, and a second one reads the same page meanwhile.
       if (!other) {
-        await app.db.execute(
-          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()`,
-        )
-        other = turn(id, site)
+        await app.pool.query(endLocks)
+        other = expect.poll(() => turn(id, site), { timeout: 10_000 }).toBe('ended')
         await other
       }
       return recipeAt(address)
@@ -295,18 +298,22 @@ test('stores pages that came with their content, and reads pages that a page led
   expect(await titlesOf(id)).toEqual(['Sent along', 'soup-2'])
 })
 
-test('reads at most 100 pages for a visitor, and lets them go on within the limit of an hour', async () => {
-  const site = fake({ found: [addresses(230, 'large.example')] })
-  const { id, opened, visitor } = await start()
-  await turn(id, site)
-  const read = async () => (await findProgress(app.db, id))?.collecting?.pages.read
-  expect(await read()).toBe(pageLimits.visitor.atOnce)
-  expect(await findProgress(app.db, id)).toMatchObject({ state: 'paused', collecting: { pausedFor: 'limit' } })
-  expect(await resumeCollection(app, opened, { actor: 'visitor', visitor })).toBe('resumed')
-  await turn(id, site)
-  expect(await read()).toBe(pageLimits.visitor.anHour)
-  expect(await resumeCollection(app, opened, { actor: 'visitor', visitor })).toBe('too-many')
-})
+test(
+  'reads at most 100 pages for a visitor, and lets them go on within the limit of an hour',
+  { timeout: 120_000 },
+  async () => {
+    const site = fake({ found: [addresses(230, 'large.example')] })
+    const { id, opened, visitor } = await start()
+    await turn(id, site)
+    const read = async () => (await findProgress(app.db, id))?.collecting?.pages.read
+    expect(await read()).toBe(pageLimits.visitor.atOnce)
+    expect(await findProgress(app.db, id)).toMatchObject({ state: 'paused', collecting: { pausedFor: 'limit' } })
+    expect(await resumeCollection(app, opened, { actor: 'visitor', visitor })).toBe('resumed')
+    await turn(id, site)
+    expect(await read()).toBe(pageLimits.visitor.anHour)
+    expect(await resumeCollection(app, opened, { actor: 'visitor', visitor })).toBe('too-many')
+  },
+)
 
 test('holds a key in memory only, and asks for it again after a restart', async () => {
   const seen: Array<string | null> = []

@@ -38,6 +38,8 @@ const busySeconds = 3
 /** A process without the key leaves the job to another one, which may hold it. */
 const mostPasses = 4
 const mostWaits = 8
+/** A site that refuses every page is not asked for thousands. */
+const mostFailures = 20
 const longestWaitSeconds = 3_600
 /** Longer rests are slept by the queue. */
 const longestRestMs = 5_000
@@ -111,6 +113,8 @@ async function takeStep(
     const found = await attempt(app, importId, () =>
       collector.discover(app, collection, stored.cursor as Cursor | null, signal),
     )
+    // What was stopped in the middle may be incomplete. The next turn finds it again.
+    if (signal.aborted) return { kind: 'rest', restMs: 0 }
     if (found.kind !== 'found') return found
     await storeDiscovery(app, stored, found)
     return { kind: 'rest', restMs: found.restMs ?? 0 }
@@ -147,7 +151,9 @@ async function finish(app: App, importId: string): Promise<'ended'> {
   return 'ended'
 }
 
-function limitOf({ pagesLeft, collectingSince }: StoredImport): string | null {
+function limitOf({ pagesLeft, collectingSince, failures }: StoredImport): string | null {
+  if (failures >= mostFailures)
+    return `${mostFailures} pages in a row could not be read. “With problems” shows the reasons.`
   if (pagesLeft <= 0) return 'That is the most pages for now. Import what is here, or resume to go on.'
   if (Date.now() - (collectingSince?.getTime() ?? 0) > longestMs) return 'It ran for 24 hours. Resume to go on.'
   return null

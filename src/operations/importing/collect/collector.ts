@@ -2,6 +2,7 @@ import type { CollectedKind, ImportKind } from '../../../core/importing/collecti
 import type { ReadOutcome } from '../../../importer/source.ts'
 import type { App } from '../../app/app.ts'
 import { crawler } from './crawler/crawler.ts'
+import { site } from './site/site.ts'
 
 /** What a collector knows of the import it fills. */
 export interface Collection {
@@ -57,7 +58,13 @@ export type Discovery =
 export type PageOutcome =
   | ({ kind: 'read'; outcomes: ReadonlyArray<ReadOutcome>; found?: ReadonlyArray<FoundPage> } & Rest)
   /** The page has no recipe, which nobody needs to know about. */
-  | ({ kind: 'skipped'; problem?: string; found?: ReadonlyArray<FoundPage> } & Rest)
+  | ({
+      kind: 'skipped'
+      problem?: string
+      found?: ReadonlyArray<FoundPage>
+      /** False if nothing was fetched, so that it counts towards no limit. */
+      isFetched?: boolean
+    } & Rest)
   /** The page could not be read, which the cook sees. */
   | ({ kind: 'failed'; problem: string } & Rest)
   | Later
@@ -84,6 +91,6 @@ export interface Collector {
   cancel?(app: App, collection: Collection, cursor: Cursor | null): Promise<Cursor | null>
 }
 
-const collectors: ReadonlyArray<Collector> = [crawler]
+const collectors: ReadonlyArray<Collector> = [site, crawler]
 
 export const findCollector = (kind: ImportKind): Collector | undefined => collectors.find((each) => each.kind === kind)

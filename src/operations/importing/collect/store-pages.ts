@@ -44,7 +44,8 @@ export async function storePage(app: App, stored: Owned, page: WaitingPage, outc
           : []
     await addRows(tx, stored, outcomes)
     if ('found' in outcome && outcome.found) await addPages(tx, stored, outcome.found)
-    await noteStep(tx, stored.id, { fetched: 1 })
+    const isFetched = !(outcome.kind === 'skipped' && outcome.isFetched === false)
+    await noteStep(tx, stored.id, { fetched: isFetched ? 1 : 0, failed: outcome.kind === 'failed' })
   })
 }
 

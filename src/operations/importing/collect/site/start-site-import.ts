@@ -1,0 +1,17 @@
+import type { Actor } from '../../../../core/recipes/actor.ts'
+import type { App } from '../../../app/app.ts'
+import { readImportAddress } from '../../import-address.ts'
+import { type CollectionStart, startCollection } from '../start-collection.ts'
+
+/** Starts to import all recipes of the site at an address. */
+export async function startSiteImport(
+  app: App,
+  { typed, actor, visitor }: { typed: string; actor: Actor; visitor: string },
+): Promise<CollectionStart> {
+  const address = readImportAddress(typed)
+  if (!address.ok) return { ok: false, problem: address.message }
+  const url = new URL(address.url)
+  url.hash = ''
+  if (url.username || url.password) return { ok: false, problem: 'Enter the address without a user name.' }
+  return startCollection(app, { actor, visitor, kind: 'site', name: url.host, settings: { url: url.href } })
+}
