@@ -5,6 +5,7 @@ import type { SignedIn } from '../core/accounts/signed-in.ts'
 import { readSettings, saveSettings } from '../db/settings/settings.ts'
 import { serve } from '../lib/http/loopback-server.ts'
 import type { App } from '../operations/app/app.ts'
+import { cloudCrawler } from '../operations/crawler/open-crawler.ts'
 import { crawlerApi } from './crawler-api.ts'
 
 /** A crawler that knows two keys, and fails with a third. */
@@ -16,7 +17,11 @@ const crawler = await serve((request, response) => {
 })
 const env = { FIRECRAWL_API_URL: crawler.url }
 const app = await createTestApp({ ...env, FIRECRAWL_API_KEY: 'fc-site' })
-const withKey = (key: string | undefined): App => ({ ...app, env: { ...app.env, FIRECRAWL_API_KEY: key } })
+/** Without a key, only the public crawler is certain to need one. */
+const withKey = (key: string | undefined): App => {
+  const FIRECRAWL_API_URL = key === undefined ? cloudCrawler : crawler.url
+  return { ...app, env: { ...app.env, FIRECRAWL_API_KEY: key, FIRECRAWL_API_URL } }
+}
 
 interface Asked {
   key?: string | undefined

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { standInFirecrawl } from '../../src/integrations/firecrawl/testing/stand-in-firecrawl.ts'
+import { answering, standInFirecrawl } from '../../src/integrations/firecrawl/testing/stand-in-firecrawl.ts'
+import { recipeBlog } from '../../src/integrations/firecrawl/testing/stand-in-pages.ts'
+import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
 import { plainVisitor } from './plain-visitor.ts'
 import { startSampleSite } from './sample-site.ts'
@@ -22,6 +24,7 @@ const web = await startStandInWeb({
 })
 const crawler = await standInFirecrawl({
   web: new Map([
+    ...recipeBlog('http://127.0.0.1:9', 12),
     [`${web.url}/blocked`, recipe('Blocked Broth')],
     [`${web.url}/blocked-too`, recipe('Blocked Stew')],
     [`${web.url}/blocked-plain`, recipe('Blocked without Script')],
@@ -217,6 +220,97 @@ test('opens a blocked page with the default key without script', async () => {
   expect(page.text('main')).toContain('The site blocked us (403)')
   page = await page.send('Open it with Firecrawl')
   expect(page.valueOf('Title')).toBe('Blocked without Script')
+})
+
+test('imports all recipes of a site, and shows them in the list of imports', async () => {
+  const { page, chooseCrawler, pageErrors } = await openImport(key)
+  await chooseCrawler()
+  await page.getByRole('checkbox', { name: /^All recipes of the site/ }).check()
+  expect(await page.getByLabel('At most').inputValue()).toBe('100')
+  await page.getByLabel('At most').fill('30')
+  await page.getByLabel('Recipe Website URL').fill('http://127.0.0.1:9/')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.waitForURL(/\/imports\//)
+  await page.getByText('12 recipes found').waitFor()
+  await page.getByRole('button', { name: 'Import 12 recipes' }).waitFor()
+  const start = crawler.asked.findLast(({ method, path }) => method === 'POST' && path === '/v1/crawl')
+  expect(start?.body).toMatchObject({ url: 'http://127.0.0.1:9/', limit: 30 })
+  await page.goto(`${site.url}/imports`)
+  await page
+    .getByRole('link', { name: /127\.0\.0\.1/ })
+    .first()
+    .waitFor()
+  expect(pageErrors).toEqual([])
+})
+
+test('says that a crawl had no pages', async () => {
+  const { page, chooseCrawler } = await openImport(key)
+  await chooseCrawler()
+  await page.getByRole('checkbox', { name: /^All recipes of the site/ }).check()
+  await page.getByLabel('Recipe Website URL').fill('http://127.0.0.1:9/empty')
+  crawler.answerNext(
+    /crawl\/[\w-]+\?/,
+    answering(200, { success: true, status: 'completed', total: 0, completed: 0, data: [] }),
+  )
+  crawler.answerNext(/errors/, answering(200, { errors: [], robotsBlocked: [] }))
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.waitForURL(/\/imports\//)
+  await page.getByText('Crawl job completed but no data was returned').waitFor()
+})
+
+test('searches the web and imports the chosen pages', async () => {
+  const { page, dialog, say, pageErrors } = await openImport()
+  expect(await page.getByRole('button', { name: 'Search the web' }).isVisible()).toBe(false)
+  await page.getByText('More ways to open a site').click()
+  await page.getByRole('button', { name: 'Search the web' }).click()
+  await dialog.getByRole('button', { name: 'Use default key' }).click()
+  await say('Using the default API key successfully!')
+  const search = page.getByRole('dialog', { name: 'Search the web' })
+  await search.getByRole('button', { name: 'Search', exact: true }).click()
+  await search.getByText('Enter what you are looking for').waitFor()
+  await search.getByLabel('Search for recipes').fill('zzzz xxxx')
+  crawler.answerNext(/search/, answering(200, { success: true, data: [] }))
+  await search.getByRole('button', { name: 'Search', exact: true }).click()
+  await search.getByText('No recipes found. Try a different search term.').waitFor()
+  await search.getByLabel('Search for recipes').fill('leek soup')
+  await search.getByRole('button', { name: 'Search', exact: true }).click()
+  await search.getByText('Choose what to import.').waitFor()
+  expect(await search.getByRole('button', { name: 'Import 0 pages' }).isDisabled()).toBe(true)
+  await search.getByRole('checkbox', { name: /Leek soup number 1\b/ }).check()
+  await search.getByRole('checkbox', { name: /Leek soup number 2\b/ }).check()
+  await search.getByRole('button', { name: 'Import 2 pages' }).click()
+  await page.waitForURL(/\/imports\//)
+  await page.getByText('2 recipes found').waitFor()
+  await page.getByRole('heading', { name: /Search: leek soup/ }).waitFor()
+  // Chromium reports the search without results.
+  expect(pageErrors.filter((error) => !error.includes('/api/crawler/search'))).toEqual([])
+})
+
+test('opens the key dialog over the import dialog', async () => {
+  const { page, dialog } = await openImport()
+  await page.goto(`${site.url}/recipes`)
+  await page.getByRole('link', { name: 'Import Recipe' }).first().click()
+  const importing = page.getByRole('dialog', { name: 'Import Recipe' })
+  await importing.getByText('More ways to open a site').click()
+  await importing.getByRole('radio', { name: /^Firecrawl/ }).check()
+  await importing.getByLabel('Recipe Website URL').fill(`${web.url}/blocked`)
+  await importing.getByRole('button', { name: 'Import Recipe' }).click()
+  await dialog.getByLabel('API key').waitFor()
+  expect(await importing.isVisible()).toBe(false)
+  await page.keyboard.press('Escape')
+  await importing.waitFor()
+  expect(await importing.getByLabel('Recipe Website URL').inputValue()).toBe(`${web.url}/blocked`)
+})
+
+test.each([[360], [1280]])('axe finds nothing in the dialogs at %i px', async (width) => {
+  const { page, dialog } = await openImport()
+  await page.setViewportSize({ width, height: 800 })
+  await page.getByText('More ways to open a site').click()
+  await page.getByRole('radio', { name: /^Firecrawl/ }).check()
+  expect(await findingsOn(page, '/import')).toEqual([])
+  await page.getByRole('button', { name: 'Set the key' }).click()
+  await dialog.waitFor()
+  expect(await findingsOn(page, '/import')).toEqual([])
 })
 
 test('crawling without any key says so', async () => {

@@ -46,6 +46,8 @@ export interface Http {
   fetch(address: string, options?: FetchOptions): Promise<SafeResponse | HttpProblem>
   /** Opens a WebSocket. The address starts with `http` and is checked like any other. A redirect is an error. */
   openSocket(address: string, options?: SocketOptions): Promise<Socket | HttpProblem>
+  /** Returns why an address may not be opened, or null. For another server that opens it for us. */
+  problemWith(address: string, signal?: AbortSignal): Promise<HttpProblem | null>
 }
 
 /** Creates the only client for requests whose address a visitor or a page can influence. */
@@ -62,6 +64,12 @@ export function createHttp({ allow, userAgent, lookup = systemAddresses }: HttpO
         const request = firstRequest(options, userAgent)
         const limits = { signal, maxBytes: options.maxBytes ?? 10_000_000, onStage: options.onStage ?? (() => {}) }
         return follow(address, request, { rules, lookup, limits, maxRedirects: options.maxRedirects ?? 5 })
+      })
+    },
+    problemWith(address, stop) {
+      return withDeadline(15_000, stop, async (signal) => {
+        const target = await findTarget(address, { rules, lookup, signal })
+        return target.ok ? null : target
       })
     },
     openSocket(address, { headers = {}, timeoutMs = 15_000, maxBytes = 10_000_000, signal: stop } = {}) {

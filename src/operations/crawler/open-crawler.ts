@@ -2,7 +2,7 @@ import { type Firecrawl, firecrawl } from '../../integrations/firecrawl/firecraw
 import type { App } from '../app/app.ts'
 import { readSiteKey } from '../settings/read-site-key.ts'
 
-const cloud = 'https://api.firecrawl.dev'
+export const cloudCrawler = 'https://api.firecrawl.dev'
 
 /**
  * Opens the crawler with a visitor's key, or with the site's. Returns null if there is no key. A server of the
@@ -13,6 +13,6 @@ export async function openCrawler(
   visitorKey?: string,
 ): Promise<Firecrawl | null> {
   const baseUrl = app.env.FIRECRAWL_API_URL
-  const key = visitorKey ?? (await readSiteKey(app, 'crawler'))?.key ?? (baseUrl === cloud ? null : '')
+  const key = visitorKey ?? (await readSiteKey(app, 'crawler'))?.key ?? (baseUrl === cloudCrawler ? null : '')
   return key === null ? null : firecrawl(app.http, { key, baseUrl })
 }

@@ -4,6 +4,7 @@ import type { FetchedDocument } from '../fetch-document.ts'
 import { crawledDocument, crawledFormats } from './crawled-document.ts'
 import { explainCrawlerProblem } from './explain-crawler-problem.ts'
 import { admitCrawl, type CrawlerUser } from './admit-crawl.ts'
+import { problemWithAddress } from './problem-with-address.ts'
 
 export interface CrawlerChoice extends CrawlerUser {
   key: CrawlerKey | null
@@ -16,8 +17,10 @@ export async function crawlPage(
   { key, ...user }: CrawlerChoice,
   signal: AbortSignal,
 ): Promise<FetchedDocument> {
+  const problem = await problemWithAddress(app, url, signal)
+  if (problem) return { ok: false, reason: problem.reason, message: problem.message }
   const admission = await admitCrawl(app, key, user, 1)
-  if (!admission.ok) return { ok: false, ...admission.problem }
+  if (!admission.ok) return { ok: false, reason: admission.problem.reason, message: admission.problem.message }
   const answer = await admission.crawler.scrape(url, { ...crawledFormats, signal })
   if (answer.ok) return crawledDocument(answer.value.page, url)
   const { reason, message } = explainCrawlerProblem(answer, key?.kind ?? 'own')

@@ -7,13 +7,14 @@ import { pageLimitsOf, startCollection } from '../collect/start-collection.ts'
 import { readImportAddress } from '../import-address.ts'
 import { admitCrawl } from './admit-crawl.ts'
 import type { CrawlerChoice } from './crawl-page.ts'
+import { problemWithAddress } from './problem-with-address.ts'
 
 type Started = { ok: true; id: string; name: string } | { ok: false; problem: ImportFailure }
 
 /** Starts an import of a whole site, or of chosen pages, through the crawler. A visitor's key stays in memory. */
 export async function startCrawl(app: App, request: CrawlRequest, { key, ...user }: CrawlerChoice): Promise<Started> {
-  const wanted = wantedPages(request)
-  if (!wanted.ok) return refuse('bad-address', wanted.message)
+  const wanted = await wantedPages(app, request)
+  if (!wanted.ok) return wanted
   const { name, settingsFor } = wanted
   const pages = Math.min(wanted.pages, pageLimitsOf(user.actor).atOnce)
   const crawl = await admitCrawl(app, key, user, pages)
@@ -30,12 +31,14 @@ export async function startCrawl(app: App, request: CrawlRequest, { key, ...user
 
 type Wanted =
   | { ok: true; pages: number; name: string; settingsFor: (pages: number) => CrawlerSettings }
-  | { ok: false; message: string }
+  | { ok: false; problem: ImportFailure }
 
-function wantedPages(request: CrawlRequest): Wanted {
+async function wantedPages(app: App, request: CrawlRequest): Promise<Wanted> {
   if ('urls' in request) {
-    const urls = request.urls.filter(isWebAddress)
-    if (urls.length === 0) return { ok: false, message: 'Choose at least one page.' }
+    const checks = request.urls.map(async (url) => isWebAddress(url) && !(await problemWithAddress(app, url)))
+    const isAllowed = await Promise.all(checks)
+    const urls = request.urls.filter((_, index) => isAllowed[index])
+    if (urls.length === 0) return refuse('bad-address', 'None of these pages can be opened.')
     return {
       ok: true,
       pages: urls.length,
@@ -44,8 +47,10 @@ function wantedPages(request: CrawlRequest): Wanted {
     }
   }
   const address = readImportAddress(request.url)
-  if (!address.ok) return address
+  if (!address.ok) return refuse('bad-address', address.message)
   const { url } = address
+  const problem = await problemWithAddress(app, url)
+  if (problem) return { ok: false, problem }
   return {
     ok: true,
     pages: request.pages,
@@ -54,7 +59,7 @@ function wantedPages(request: CrawlRequest): Wanted {
   }
 }
 
-const refuse = (reason: ImportFailure['reason'], message: string): Started => ({
+const refuse = (reason: ImportFailure['reason'], message: string): { ok: false; problem: ImportFailure } => ({
   ok: false,
   problem: { kind: 'problem', reason, message },
 })

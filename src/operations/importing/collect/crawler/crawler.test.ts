@@ -12,7 +12,7 @@ import type { Cursor, Discovery } from '../collector.ts'
 import { resumeCollection, stopCollection } from '../start-collection.ts'
 import { crawler } from './crawler.ts'
 
-const blog = 'https://blog.example'
+const blog = 'http://127.0.0.1:9'
 const atOnce = await standInFirecrawl({ web: recipeBlog(blog, 25) })
 const byHand = await standInFirecrawl({ web: recipeBlog(blog, 25), pace: 'by hand' })
 afterAll(() => Promise.all([atOnce[Symbol.asyncDispose](), byHand[Symbol.asyncDispose]()]))
