@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { App } from '../operations/app/app.ts'
+import { crawlerApi } from './crawler-api.ts'
 import { importApi } from './import-api.ts'
 import { importsApi } from './imports-api.ts'
 import { recipeSourceApi } from './recipe-source-api.ts'
@@ -11,6 +12,7 @@ import { submissionsApi } from './submissions-api.ts'
 export function api(app: App) {
   return new Hono()
     .route('/import', importApi(app))
+    .route('/crawler', crawlerApi(app))
     .route('/imports', importsApi(app))
     .route('/fetch-recipe-source', recipeSourceApi(app))
     .route('/recipes', recipesApi(app))

@@ -2,6 +2,8 @@ import { type Context, Hono, type HonoRequest } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
+import { crawlerKeyHeader, readCrawlerKey } from '../core/importing/crawler-key.ts'
+import { engines } from '../core/importing/engines.ts'
 import type { ImportEvent } from '../core/importing/import-events.ts'
 import { TableMapping } from '../core/importing/table-columns.ts'
 import { mostPhotos } from '../core/importing/upload-limits.ts'
@@ -23,6 +25,7 @@ interface Variables {
 const WebPageImport = z.object({
   url: z.string().max(4000).default(''),
   html: z.string().optional(),
+  engine: z.enum(engines).catch('built-in'),
 })
 
 const SourcePicture = z.object({ url: z.url({ protocol: /^https?$/ }).max(4000) })
@@ -49,8 +52,16 @@ export function importApi(app: App) {
       return admitted(context, visitor, async (signal) => {
         const parsed = WebPageImport.safeParse(await context.req.json().catch(() => null))
         if (!parsed.success) return 'The request needs a url'
-        const { url, html } = parsed.data
-        return importAdmitted(app, { url, visitor, signal, ...(html !== undefined && { html }) })
+        const { url, html, engine } = parsed.data
+        const key = readCrawlerKey(context.req.header(crawlerKeyHeader))
+        const crawler = { key, actor: context.get('user') ?? ('visitor' as const) }
+        return importAdmitted(app, {
+          url,
+          visitor,
+          signal,
+          ...(html !== undefined && { html }),
+          ...(engine === 'crawler' && { crawler }),
+        })
       })
     })
     .post('/file', async (context) => {

@@ -6,6 +6,7 @@ import { visitorOf } from './visitor.ts'
 
 const statusOf = {
   'bad-address': 400,
+  'bad-key': 402,
   'too-many': 429,
   'not-a-page': 422,
   'no-recipe': 422,

@@ -53,7 +53,7 @@ export async function createSiteTemplate(folder: string): Promise<SiteTemplate &
 
 /** Starts the real server in a separate process, on a copy of the template. */
 export async function startSampleSite(
-  { env = {} }: { env?: Record<string, string> } = {},
+  { env = {}, onOutput }: { env?: Record<string, string>; onOutput?: (text: string) => void } = {},
   { serverUrl, dataDir }: SiteTemplate = inject('siteTemplate'),
 ): Promise<Site> {
   const name = `site_${randomBytes(6).toString('hex')}`
@@ -62,7 +62,11 @@ export async function startSampleSite(
   await asSuperuser(serverUrl, (client) =>
     client.query(`CREATE DATABASE ${name} OWNER marshmallow TEMPLATE ${templateDatabase} STRATEGY FILE_COPY`),
   )
-  const site = await startSite({ dataDir: folder, env: { DATABASE_URL: toDatabase(serverUrl, name), ...env } })
+  const site = await startSite({
+    dataDir: folder,
+    env: { DATABASE_URL: toDatabase(serverUrl, name), ...env },
+    ...(onOutput && { onOutput }),
+  })
   async function stop() {
     await site.stop()
     await asSuperuser(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))

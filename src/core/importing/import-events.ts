@@ -6,6 +6,7 @@ import type { RecipeForm } from '../recipes/recipe-form.ts'
 export const importStages = {
   checking: { label: 'Looking in your collection', progress: 5 },
   fetching: { label: 'Fetching the page', progress: 20 },
+  crawling: { label: 'Firecrawl opens the page', progress: 20 },
   recognizing: { label: 'Recognizing the text', progress: 40 },
   reading: { label: 'Reading the recipe', progress: 60 },
   picture: { label: 'Fetching the picture', progress: 80 },
@@ -36,11 +37,13 @@ export type ImportEvent =
   | { kind: 'exists'; source: string; recipe: { id: string; title: string } | null }
   | ImportFailure
   | ({ kind: 'draft'; suggestions: Array<ImageSuggestion> } & ImportedPart)
-  /** A file with several recipes. They wait for the cook at `/imports/{id}`. */
-  | { kind: 'import'; id: string; recipes: number }
+  /** A file or site with several recipes. They wait for the cook at `/imports/{id}`. A file has the cook's name for it. */
+  | { kind: 'import'; id: string; recipes: number; name?: string }
 
 export type ImportProblem =
   | 'bad-address'
+  /** The crawler's key is missing, refused or has no credits left. */
+  | 'bad-key'
   | 'blocked'
   | 'login'
   | 'not-a-page'

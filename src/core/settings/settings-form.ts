@@ -15,6 +15,15 @@ const hourly = z
     'Enter a whole number from 1 to 100,000, or leave it empty',
   )
 
+const fromZero = 'Enter a whole number from 0 to 100,000, or leave it empty'
+const hourlyOrNone = z
+  .string()
+  .trim()
+  .regex(/^\d{0,6}$/, fromZero)
+  .default('')
+  .transform((text) => (text === '' ? null : Number(text)))
+  .refine((most) => most === null || most <= 100_000, fromZero)
+
 /** An address of the site at another service. Links to other sites use https. */
 const socialUrl = (host: string) =>
   z
@@ -55,6 +64,7 @@ export const SettingsForm = z
     importsAnHour: hourly,
     submissionsAnHour: hourly,
     messagesAnHour: hourly,
+    crawledPagesAnHour: hourlyOrNone,
     countAds: z.string().optional().transform(Boolean),
     searchLanguages: textList
       .transform((sent) => searchLanguages.filter((language) => sent.includes(language)))
@@ -83,6 +93,7 @@ export function formFromSettings(settings: SiteSettings) {
     importsAnHour,
     submissionsAnHour,
     messagesAnHour,
+    crawledPagesAnHour,
     countAds,
     ...rest
   } = settings
@@ -96,6 +107,7 @@ export function formFromSettings(settings: SiteSettings) {
     importsAnHour: importsAnHour?.toString() ?? '',
     submissionsAnHour: submissionsAnHour?.toString() ?? '',
     messagesAnHour: messagesAnHour?.toString() ?? '',
+    crawledPagesAnHour: crawledPagesAnHour?.toString() ?? '',
     countAds: countAds ? 'on' : '',
   }
 }

@@ -20,6 +20,7 @@ const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (valu
   importsAnHour: ['Imports', orDefault],
   submissionsAnHour: ['Submissions', orDefault],
   messagesAnHour: ['Messages', orDefault],
+  crawledPagesAnHour: ['Pages with the site’s crawler key', orDefault],
   countAds: ['Counting', (isOn) => (isOn ? 'on' : 'off')],
   searchLanguages: ['Languages of the recipes', (languages) => languages.map(capitalized).join(', ') || 'none'],
 }

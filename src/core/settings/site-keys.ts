@@ -7,6 +7,12 @@ export const keyMessages = {
   invalid: 'Invalid API key. Please check and try again.',
   failed: 'An error occurred validating your API key.',
   saved: 'API key saved successfully!',
+  notSet: 'Please set your API key first',
+  notFound: 'API key not found',
+  defaultUsed: 'Using the default API key successfully!',
+  defaultInvalid: 'Default API key is invalid. Please enter your own API key.',
+  defaultNotFound: 'No default API key found. Please enter your own API key.',
+  defaultFailed: 'An error occurred validating the default API key.',
 } as const
 
 const words = (empty: string) =>
@@ -16,6 +22,9 @@ const words = (empty: string) =>
     .min(1, empty)
     .max(500, 'At most 500 characters')
     .regex(/^[\x21-\x7e]*$/, 'It contains a space or an unusual character. Copy it again.')
+/** A key as visitors and administrators type it. */
+export const TypedKey = words(keyMessages.empty)
+
 const address = z
   .string('Enter the address')
   .trim()
@@ -32,8 +41,8 @@ const number = z
 
 /** The stored fields of each service. All are strings, so that they can be typed, encrypted and shown the same way. */
 const schemas = {
-  crawler: z.object({ key: words(keyMessages.empty) }),
-  notes: z.object({ key: words(keyMessages.empty) }),
+  crawler: z.object({ key: TypedKey }),
+  notes: z.object({ key: TypedKey }),
   instacart: z.object({ partnerId: number }),
   chicory: z.object({ publisherId: words('Enter the publisher ID') }),
   newsletter: z.object({ address }),
@@ -41,7 +50,7 @@ const schemas = {
     address,
     model: words('Enter the name of the model'),
     // A server on the local network may need no key.
-    key: z.union([z.literal(''), words(keyMessages.empty)]),
+    key: z.union([z.literal(''), TypedKey]),
   }),
 }
 

@@ -65,6 +65,14 @@ export async function pauseCollecting(db: Db, id: string, pausedFor: PauseReason
     .where(and(eq(imports.id, id), eq(imports.state, 'collecting')))
 }
 
+/** Stores where the search goes on, unless a step stored something else meanwhile. */
+export async function replaceCursor(db: Db, id: string, before: unknown, after: unknown): Promise<void> {
+  await db
+    .update(imports)
+    .set({ cursor: after })
+    .where(and(eq(imports.id, id), sql`${imports.cursor} is not distinct from ${JSON.stringify(before)}::jsonb`))
+}
+
 /** Notes that the other site asked us to wait, and returns how often in a row it did. */
 export async function noteWait(db: Db, id: string, seconds: number, problem: string): Promise<number> {
   const [row] = await db

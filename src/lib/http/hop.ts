@@ -1,9 +1,8 @@
-import type { LookupFunction } from 'node:net'
 import { Client, type Dispatcher } from 'undici'
 import { readBody } from './body.ts'
 import { httpProblem, problemFromError, type HttpProblem } from './problem.ts'
 import { redirectTarget, type HopRequest } from './redirect.ts'
-import { hostOf, type ResolvedAddress, type Target } from './target.ts'
+import { hostOf, pinnedTo, type Target } from './target.ts'
 
 export type FetchStage = 'looking-up' | 'connecting' | 'receiving'
 
@@ -74,15 +73,6 @@ export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSi
     return await Promise.race([work, aborted])
   } finally {
     signal.removeEventListener('abort', onAbort)
-  }
-}
-
-/** Pins the connection to checked addresses. TLS still verifies the certificate of the name. */
-function pinnedTo(addresses: ReadonlyArray<ResolvedAddress>): LookupFunction {
-  return (_name, options, callback) => {
-    const [first] = addresses
-    if (options.all) callback(null, [...addresses])
-    else callback(null, first?.address ?? '', first?.family)
   }
 }
 

@@ -4,10 +4,12 @@ import { acceptedEncodings } from './body.ts'
 import { sendRequest, unlessAborted, type FetchStage, type HopLimits, type SafeResponse } from './hop.ts'
 import { httpProblem, type HttpProblem } from './problem.ts'
 import { redirectedRequest, type HopRequest } from './redirect.ts'
-import { checkUrl, resolveTarget, type Lookup } from './target.ts'
+import { checkUrl, resolveTarget, type Lookup, type Target } from './target.ts'
+import { openSocket, type Socket } from './web-socket.ts'
 
 export type { FetchStage, SafeResponse } from './hop.ts'
 export type { HttpProblem } from './problem.ts'
+export type { Socket } from './web-socket.ts'
 
 export interface HttpOptions {
   /** Entries of `OUTBOUND_ALLOW`: hosts or networks, with optional port, that may be private. */
@@ -31,8 +33,21 @@ interface FetchOptions {
   onStage?: ((stage: FetchStage) => void) | undefined
 }
 
+interface SocketOptions {
+  headers?: Record<string, string>
+  /** For the connection, not for what comes after. */
+  timeoutMs?: number
+  /** The longest message, and the most that may wait to be read. */
+  maxBytes?: number
+  signal?: AbortSignal | undefined
+}
+
 export interface Http {
   fetch(address: string, options?: FetchOptions): Promise<SafeResponse | HttpProblem>
+  /** Opens a WebSocket. The address starts with `http` and is checked like any other. A redirect is an error. */
+  openSocket(address: string, options?: SocketOptions): Promise<Socket | HttpProblem>
+  /** Returns why an address may not be opened, or null. For another server that opens it for us. */
+  problemWith(address: string, signal?: AbortSignal): Promise<HttpProblem | null>
 }
 
 /** Creates the only client for requests whose address a visitor or a page can influence. */
@@ -44,22 +59,45 @@ export function createHttp({ allow, userAgent, lookup = systemAddresses }: HttpO
   })
 
   return {
-    async fetch(address, options = {}) {
-      const timeoutMs = options.timeoutMs ?? 15_000
-      const deadline = AbortSignal.timeout(timeoutMs)
-      const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline
-      const limits = { signal, maxBytes: options.maxBytes ?? 10_000_000, onStage: options.onStage ?? (() => {}) }
-      try {
-        signal.throwIfAborted()
+    fetch(address, options = {}) {
+      return withDeadline(options.timeoutMs ?? 15_000, options.signal, (signal) => {
         const request = firstRequest(options, userAgent)
-        return await follow(address, request, { rules, lookup, limits, maxRedirects: options.maxRedirects ?? 5 })
-      } catch (error) {
-        if (!signal.aborted) throw error
-        return options.signal?.aborted
-          ? httpProblem('aborted', 'Stopped before the answer was complete.')
-          : httpProblem('timeout', `No complete answer within ${timeoutMs / 1000} seconds.`)
-      }
+        const limits = { signal, maxBytes: options.maxBytes ?? 10_000_000, onStage: options.onStage ?? (() => {}) }
+        return follow(address, request, { rules, lookup, limits, maxRedirects: options.maxRedirects ?? 5 })
+      })
     },
+    problemWith(address, stop) {
+      return withDeadline(15_000, stop, async (signal) => {
+        const target = await findTarget(address, { rules, lookup, signal })
+        return target.ok ? null : target
+      })
+    },
+    openSocket(address, { headers = {}, timeoutMs = 15_000, maxBytes = 10_000_000, signal: stop } = {}) {
+      return withDeadline(timeoutMs, stop, async (signal) => {
+        const target = await findTarget(address, { rules, lookup, signal })
+        if (!target.ok) return target
+        const all = { ...(userAgent === undefined ? {} : { 'user-agent': userAgent }), ...headers }
+        return openSocket(target, all, { signal, maxBytes })
+      })
+    },
+  }
+}
+
+async function withDeadline<Outcome>(
+  timeoutMs: number,
+  stop: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Outcome>,
+): Promise<Outcome | HttpProblem> {
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const signal = stop ? AbortSignal.any([stop, deadline]) : deadline
+  try {
+    signal.throwIfAborted()
+    return await work(signal)
+  } catch (error) {
+    if (!signal.aborted) throw error
+    return stop?.aborted
+      ? httpProblem('aborted', 'Stopped before the answer was complete.')
+      : httpProblem('timeout', `No complete answer within ${timeoutMs / 1000} seconds.`)
   }
 }
 
@@ -93,10 +131,7 @@ async function follow(
   let address = firstAddress
   let request = firstHop
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    const checked = checkUrl(address, rules)
-    if (!checked.ok) return checked
-    limits.onStage('looking-up')
-    const target = await unlessAborted(resolveTarget(checked.url, rules, lookup), limits.signal)
+    const target = await findTarget(address, { rules, lookup, signal: limits.signal, onStage: limits.onStage })
     if (!target.ok) return target
     const answer = await sendRequest(target, request, limits)
     if (!answer.ok || !('redirectTo' in answer)) return answer
@@ -104,6 +139,20 @@ async function follow(
     address = answer.redirectTo.href
   }
   return httpProblem('too-many-redirects', `The address redirects more than ${maxRedirects} times.`)
+}
+
+interface Search {
+  rules: ReadonlyArray<AllowRule>
+  lookup: Lookup
+  signal: AbortSignal
+  onStage?: HopLimits['onStage']
+}
+
+async function findTarget(address: string, { rules, lookup, signal, onStage }: Search): Promise<Target | HttpProblem> {
+  const checked = checkUrl(address, rules)
+  if (!checked.ok) return checked
+  onStage?.('looking-up')
+  return unlessAborted(resolveTarget(checked.url, rules, lookup), signal)
 }
 
 /** Looks up a name with the system, which also reads the hosts file. That file may name hosts of the local network. */

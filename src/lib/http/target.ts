@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './address.ts'
 import { allowsAddress, allowsName, withoutFinalDot, type AllowRule } from './allow.ts'
 import { httpProblem, problemFromError, type HttpProblem } from './problem.ts'
@@ -73,6 +73,15 @@ export async function resolveTarget(
     allowsName(rules, host, port) ||
     addresses.every(({ address }) => (isPublicName && isPublicAddress(address)) || allowsAddress(rules, address, port))
   return mayConnect ? { ok: true, url, addresses } : refused(host)
+}
+
+/** Pins the connection to checked addresses. TLS still verifies the certificate of the name. */
+export function pinnedTo(addresses: ReadonlyArray<ResolvedAddress>): LookupFunction {
+  return (_name, options, callback) => {
+    const [first] = addresses
+    if (options.all) callback(null, [...addresses])
+    else callback(null, first?.address ?? '', first?.family)
+  }
 }
 
 export function hostOf(url: URL): string {

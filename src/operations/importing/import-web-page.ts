@@ -12,6 +12,7 @@ import { structureWithAi } from './structure-with-ai.ts'
 import { suggestImages } from '../pictures/suggest-images.ts'
 import { previewImage } from '../pictures/preview-image.ts'
 import { admitImport } from './admit-import.ts'
+import { type CrawlerChoice, crawlPage } from './crawler/crawl-page.ts'
 import { fetchDocument } from './fetch-document.ts'
 import { readImportAddress } from './import-address.ts'
 import { pageReaderProblem } from './page-reader-problem.ts'
@@ -21,6 +22,8 @@ interface ImportRequest {
   url: string
   /** The pasted HTML of a page that we cannot fetch, or a recipe as plain text. */
   html?: string
+  /** Opens the page with the crawler. */
+  crawler?: Omit<CrawlerChoice, 'visitor'>
   /** The visitor's IP address. */
   visitor: string
   signal: AbortSignal
@@ -77,7 +80,7 @@ export async function findKnown(app: App, source: string): Promise<ImportEvent |
 async function* obtainPage(
   app: App,
   url: string,
-  { html, signal }: ImportRequest,
+  { html, signal, crawler, visitor }: ImportRequest,
 ): AsyncGenerator<ImportEvent, RawDocument | undefined> {
   if (html !== undefined) {
     const bytes = new TextEncoder().encode(html)
@@ -89,8 +92,10 @@ async function* obtainPage(
       ...(url && { url }),
     }
   }
-  yield { kind: 'stage', stage: 'fetching' }
-  const fetched = await fetchDocument(app.http, url, signal)
+  yield { kind: 'stage', stage: crawler ? 'crawling' : 'fetching' }
+  const fetched = crawler
+    ? await crawlPage(app, url, { ...crawler, visitor }, signal)
+    : await fetchDocument(app.http, url, signal)
   if (fetched.ok) return fetched.document
   app.log.info({ url, reason: fetched.reason, detail: fetched.detail }, 'Could not fetch a page')
   yield problem(fetched.reason, fetched.message)

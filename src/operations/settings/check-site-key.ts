@@ -1,7 +1,7 @@
 import type { KeyCheck, ServiceFields, SiteService } from '../../core/settings/site-keys.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { checkAiServer } from '../../integrations/ai-server/ai-server.ts'
-import { checkFirecrawlKey } from '../../integrations/firecrawl/firecrawl.ts'
+import { checkFirecrawlKey } from '../../integrations/firecrawl/check-firecrawl-key.ts'
 import { createNewsletterWebhook } from '../../integrations/newsletter-webhook/newsletter-webhook.ts'
 import { checkNotionKey } from '../../integrations/notion/notion.ts'
 import type { App } from '../app/app.ts'

@@ -39,6 +39,7 @@ test('uses default settings for a new site and ignores invalid rows', async () =
     importsAnHour: null,
     submissionsAnHour: null,
     messagesAnHour: null,
+    crawledPagesAnHour: null,
     countAds: false,
     searchLanguages: ['english'],
   })
@@ -97,6 +98,7 @@ test.each([
   [{ reviewRule: 'never' }, 'Choose one of the three'],
   [{ importsAnHour: '0' }, 'Enter a whole number from 1 to 100,000, or leave it empty'],
   [{ searchLanguages: ['english', 'german', 'french', 'italian', 'dutch'] }, 'Choose at most 4 languages'],
+  [{ crawledPagesAnHour: '-1' }, 'Enter a whole number from 0 to 100,000, or leave it empty'],
   [{ messagesAnHour: 'many' }, 'Enter a whole number from 1 to 100,000, or leave it empty'],
 ])('refuses %j', (changes, message) => {
   const checked = SettingsForm.safeParse({ ...usual, ...changes })

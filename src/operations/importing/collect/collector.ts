@@ -1,6 +1,7 @@
 import type { CollectedKind, ImportKind } from '../../../core/importing/collecting.ts'
 import type { ReadOutcome } from '../../../importer/source.ts'
 import type { App } from '../../app/app.ts'
+import { crawler } from './crawler/crawler.ts'
 import { site } from './site/site.ts'
 
 /** What a collector knows of the import it fills. */
@@ -86,8 +87,10 @@ export interface Collector {
     page: { address: string; details: unknown },
     signal: AbortSignal,
   ): Promise<PageOutcome>
+  /** Ends the work at the other service when the cook stops the import. Returns where the search goes on. */
+  cancel?(app: App, collection: Collection, cursor: Cursor | null): Promise<Cursor | null>
 }
 
-const collectors: ReadonlyArray<Collector> = [site]
+const collectors: ReadonlyArray<Collector> = [site, crawler]
 
 export const findCollector = (kind: ImportKind): Collector | undefined => collectors.find((each) => each.kind === kind)

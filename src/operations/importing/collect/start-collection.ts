@@ -2,12 +2,19 @@ import { type CollectedKind, hasMorePages, pageLimits } from '../../../core/impo
 import { isAtLeast } from '../../../core/accounts/role.ts'
 import { accountOf, type Actor } from '../../../core/recipes/actor.ts'
 import type { Db } from '../../../db/connection/connect.ts'
-import { beginTurn, insertCollection, pauseCollecting, resumeCollecting } from '../../../db/importing/collecting.ts'
-import { findProgress, lockImport, type StoredImport } from '../../../db/importing/imports.ts'
+import {
+  beginTurn,
+  insertCollection,
+  pauseCollecting,
+  replaceCursor,
+  resumeCollecting,
+} from '../../../db/importing/collecting.ts'
+import { findImport, findProgress, lockImport, type StoredImport } from '../../../db/importing/imports.ts'
 import { takeUses } from '../../../db/limits/rate-limits.ts'
 import type { App } from '../../app/app.ts'
 import { shortText } from '../rows-of-import.ts'
-import { holdKey } from './held-keys.ts'
+import { type Cursor, findCollector } from './collector.ts'
+import { heldKey, holdKey } from './held-keys.ts'
 
 interface Asked {
   actor: Actor
@@ -56,8 +63,20 @@ export async function startCollection(
 }
 
 /** Pauses a collection. A page that is being read is still stored. */
-export async function stopCollection(app: App, { id }: StoredImport): Promise<void> {
-  await pauseCollecting(app.db, id, 'cook', null)
+export async function stopCollection(app: App, stored: StoredImport): Promise<void> {
+  await pauseCollecting(app.db, stored.id, 'cook', null)
+  await cancelElsewhere(app, stored)
+}
+
+/** Ends work at another service, which may cost money. Another process may hold the key: then it goes on there. */
+async function cancelElsewhere(app: App, { id, kind, isDiscovered, needsKey, ownerId, settings }: StoredImport) {
+  const collector = findCollector(kind)
+  const key = needsKey ? heldKey(id) : null
+  if (!collector?.cancel || isDiscovered || key === undefined) return
+  const stored = await findImport(app.db, id)
+  const cursor = (stored?.cursor ?? null) as Cursor | null
+  const next = await collector.cancel(app, { importId: id, ownerId, settings, key }, cursor)
+  await replaceCursor(app.db, id, cursor, next)
 }
 
 export type ResumeOutcome = 'resumed' | 'too-many' | 'nothing'
@@ -97,7 +116,12 @@ export async function scheduleTurn(
 
 function takePages(tx: Db, visitor: string, actor: Actor): Promise<number> {
   const account = accountOf(actor)
-  const { atOnce, anHour } =
-    pageLimits[account === null ? 'visitor' : isAtLeast(account.role, 'editor') ? 'editor' : 'account']
+  const { atOnce, anHour } = pageLimitsOf(actor)
   return takeUses(tx, `collect:${account?.id ?? visitor}`, atOnce, { max: anHour, windowSeconds: 3600 })
+}
+
+/** Returns how many pages one start may fetch, and all starts of an hour. */
+export function pageLimitsOf(actor: Actor): { atOnce: number; anHour: number } {
+  const account = accountOf(actor)
+  return pageLimits[account === null ? 'visitor' : isAtLeast(account.role, 'editor') ? 'editor' : 'account']
 }

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { withScheme } from '../../../core/text/with-scheme.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +14,20 @@ interface AddressFormProps {
   onUrlChange: (url: string) => void
   isRunning: boolean
   onImport: () => void
+  /** Further choices, below the field. */
+  children?: ReactNode
 }
 
 /** Starts an import from an address. Without script, the next page shows the draft. */
-export function AddressForm({ formId, isOnlyButton, url, onUrlChange, isRunning, onImport }: AddressFormProps) {
+export function AddressForm({
+  formId,
+  isOnlyButton,
+  url,
+  onUrlChange,
+  isRunning,
+  onImport,
+  children,
+}: AddressFormProps) {
   // Adds the scheme before the form is sent, because browsers refuse an address without one.
   const complete = () => onUrlChange(withScheme(url))
   return (
@@ -58,6 +69,7 @@ export function AddressForm({ formId, isOnlyButton, url, onUrlChange, isRunning,
           </Button>
         </div>
       </Field>
+      {children}
     </Form>
   )
 }

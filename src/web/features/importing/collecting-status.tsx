@@ -26,7 +26,9 @@ export function CollectingStatus({ progress, collecting }: { progress: ImportPro
         <>
           <p className="mt-2 text-small text-ink-soft">
             {isSearching
-              ? 'The addresses are collected first.'
+              ? pages.waiting > 0
+                ? 'The addresses are collected first.'
+                : 'Recipes appear below as they are found.'
               : 'Pages are read one at a time, so that the other site is not disturbed.'}{' '}
             You can leave this page. The work goes on, also after a restart of the site.
           </p>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ImportEvent } from '../../../core/importing/import-events.ts'
+import type { ImportEvent, ImportProblem as Reason } from '../../../core/importing/import-events.ts'
 import { alreadyExistsMessage } from '../../../core/importing/import-events.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -12,11 +12,26 @@ interface ImportProblemProps {
   onTryAgain: () => void
   /** Undefined for a file, which has no page to paste. */
   onPaste: (() => void) | undefined
+  /** Undefined if the page was already opened with the crawler, or was not fetched. */
+  onCrawl: (() => void) | undefined
+  onChangeKey: () => void
   onWriteByHand: () => void
 }
 
+/** Problems that a crawler may not have: it calls from other addresses and runs the scripts of a page. */
+export const crawlerHelps: ReadonlySet<Reason> = new Set(['blocked', 'no-recipe', 'timeout'])
+const keyHelps: ReadonlySet<Reason> = new Set(['bad-key'])
+
 /** Explains why there is no draft and offers the alternatives. */
-export function ImportProblem({ problem, known, onTryAgain, onPaste, onWriteByHand }: ImportProblemProps) {
+export function ImportProblem({
+  problem,
+  known,
+  onTryAgain,
+  onPaste,
+  onCrawl,
+  onChangeKey,
+  onWriteByHand,
+}: ImportProblemProps) {
   if (problem.kind === 'exists') {
     return (
       <Panel variant="tint" role="alert" className="mt-5 text-body">
@@ -42,6 +57,8 @@ export function ImportProblem({ problem, known, onTryAgain, onPaste, onWriteByHa
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {onPaste && problem.reason !== 'bad-address' && <Button onClick={onPaste}>Paste the page&rsquo;s HTML</Button>}
+        {onCrawl && crawlerHelps.has(problem.reason) && <Button onClick={onCrawl}>Open it with Firecrawl</Button>}
+        {keyHelps.has(problem.reason) && <Button onClick={onChangeKey}>Set the API key</Button>}
         <Button onClick={onTryAgain}>Try again</Button>
         <Button variant="ghost" onClick={onWriteByHand}>
           Write it by hand

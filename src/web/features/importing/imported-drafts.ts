@@ -53,3 +53,9 @@ export function formFromTyped(form: RecipeForm, typed: FormData): RecipeForm {
   const categories = typed.getAll('categories').map(String)
   return { ...form, ...values, categories, featured: typed.has('featured') } as RecipeForm
 }
+
+/** Returns an empty draft for a cook who copies a page by hand. The source address is filled in. */
+export function emptyDraft(id: string, url: string): ImportedDraft {
+  const form = { ...emptyRecipeForm, sourceUrl: url.startsWith('http') ? url : null }
+  return { id, form, preview: null, cut: [], source: null }
+}

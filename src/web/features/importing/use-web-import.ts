@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CrawlRequest } from '../../../core/importing/crawl-request.ts'
+import type { Engine } from '../../../core/importing/engines.ts'
 import type { ImportEvent, ImportStage } from '../../../core/importing/import-events.ts'
 import { isZip, largestArchive, largestDocument, uploadProblems } from '../../../core/importing/upload-limits.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { send } from '../../browser/client.ts'
+import { startCrawl } from './crawler/start-crawl.ts'
+import { crawlerHeaders } from './crawler/stored-crawler-key.ts'
 import { formOfPhotos } from './form-of-photos.ts'
 import { readEvents } from './read-events.ts'
 
@@ -16,6 +20,10 @@ export interface WebImportRequest {
   url: string
   /** The page's pasted source. */
   html?: string
+  /** What opens the page. Without it, the site itself. */
+  engine?: Engine
+  /** Pages that the crawler should collect, instead of one page. */
+  crawl?: CrawlRequest
   /** A file of another app, instead of an address. */
   file?: File
   /** What the columns of the file hold, if the cook changed it. */
@@ -73,14 +81,18 @@ const named = (file: File, columns: TableMapping | undefined) => ({
 })
 
 async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
-  const { file, columns, photos } = request
+  const { file, columns, photos, crawl } = request
+  if (crawl) return startCrawl(crawl, signal)
   const problem = file && (await tooLargeToSend(file))
   if (problem) return { kind: 'problem', reason: 'too-large', message: problem } as const
   const sent = photos
     ? await send('/api/import/file', await formOfPhotos(photos), { signal })
     : file
       ? await send(`/api/import/file?${new URLSearchParams(named(file, columns))}`, file, { signal })
-      : await send('/api/import/web-page', request, { signal })
+      : await send('/api/import/web-page', request, {
+          signal,
+          headers: request.engine === 'crawler' ? crawlerHeaders() : {},
+        })
   if (!sent.ok && sent.reason === 'refused') {
     if (sent.status === 413) {
       const { error } = fieldsOf(sent.said)

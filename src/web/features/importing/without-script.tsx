@@ -7,6 +7,7 @@ import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { PlainSource } from './beside-source.tsx'
 import { CutNotice } from './cut-notice.tsx'
+import { crawlerHelps } from './import-problem.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormErrorPanel } from '../../ui/form-error-panel.tsx'
@@ -42,8 +43,15 @@ export function PlainForm({ initial, answer, cut, source, canFeature }: PlainFor
   )
 }
 
+interface PlainOutcomeProps {
+  outcome: ImportEvent | undefined
+  /** The address that the crawler may open instead. */
+  crawlUrl: string | null
+  canFeature: boolean
+}
+
 /** Shows the result of an import without script. */
-export function PlainOutcome({ outcome, canFeature }: { outcome: ImportEvent | undefined; canFeature: boolean }) {
+export function PlainOutcome({ outcome, crawlUrl, canFeature }: PlainOutcomeProps) {
   if (outcome?.kind === 'draft') {
     const { form, cut, source } = outcome
     return <PlainForm initial={form} cut={cut} source={source} canFeature={canFeature} />
@@ -53,6 +61,13 @@ export function PlainOutcome({ outcome, canFeature }: { outcome: ImportEvent | u
     <Panel variant="tint" role="alert" className="mt-6">
       <strong>Failed to import recipe</strong>
       <p>{outcome?.kind === 'problem' ? outcome.message : 'An error occurred during import'}</p>
+      {crawlUrl !== null && outcome?.kind === 'problem' && crawlerHelps.has(outcome.reason) && (
+        <Form method="post" action="/import" className="mt-4 hidden no-script:block">
+          <input type="hidden" name="url" value={crawlUrl} />
+          <input type="hidden" name="engine" value="crawler" />
+          <Button type="submit">Open it with Firecrawl</Button>
+        </Form>
+      )}
     </Panel>
   )
 }

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { type ImageSuggestion, type ImportEvent, importStages } from '../../../core/importing/import-events.ts'
+import type { ImageSuggestion, ImportEvent } from '../../../core/importing/import-events.ts'
 import { type ImportTab, importTabs } from '../../../core/importing/import-tabs.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
-import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
-import { AddressForm } from './address-form.tsx'
+import { useKeyFirst } from './crawler/use-key-first.tsx'
 import { CsvDialog } from './csv-dialog.tsx'
 import { type ChosenTable, CsvForm, openTable } from './csv-form.tsx'
 import { FileForm } from './file-form.tsx'
@@ -12,18 +11,18 @@ import { ImportedDrafts } from './imported-drafts-list.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { ImportProblem } from './import-problem.tsx'
 import { PasteForm } from './paste-form.tsx'
-import { Button } from '../../ui/button.tsx'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
-import { Progress } from '../../ui/progress.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SiteForm } from './site-form.tsx'
+import { RunningImport } from './running-import.tsx'
 import { ScanForm } from './scan-form.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
+import { emptyDraft, formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
 import { storeImport } from './stored-imports.ts'
 import { useDropped } from './use-dropped.ts'
+import { UrlWay } from './url-way.tsx'
 import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
 import { useWebImport, type WebImportRequest } from './use-web-import.ts'
 
@@ -44,6 +43,8 @@ interface WorkbenchProps {
 
 const tabLabels: Record<ImportTab, string> = { url: 'URL', file: 'File', csv: 'CSV', text: 'Text' }
 
+const goesOn = 'The import goes on by itself once there is a key.'
+
 /** Without script, all ways are below each other. */
 function Way({ tab, children }: { tab: ImportTab; children: ReactNode }) {
   return (
@@ -62,6 +63,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   const { canFeature, onTabChange, onSaved } = rest
   const [url, setUrl] = useState(givenUrl)
   const [html, setHtml] = useState('')
+  const keyFirst = useKeyFirst()
   const [tab, setTab] = useState(from)
   const [table, setTable] = useState<ChosenTable | null>(null)
   const [suggestions, setSuggestions] = useState<Array<ImageSuggestion>>([])
@@ -125,7 +127,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 
   function run(request: WebImportRequest) {
     setLastRequest(request)
-    void start(request)
+    if (request.engine !== 'crawler') return void start(request)
+    keyFirst.run(goesOn, () => void start(request))
   }
 
   function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) {
@@ -133,7 +136,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     if (outcome.kind === 'exists' || outcome.kind === 'problem') return
     if (outcome.kind === 'import') {
       const { file } = request
-      storeImport(outcome.id, file?.name ?? 'File')
+      storeImport(outcome.id, outcome.name ?? file?.name ?? 'File')
       void navigate(`/imports/${outcome.id}`)
       return
     }
@@ -187,14 +190,13 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           ))}
         </TabsList>
         <Way tab="url">
-          {formId === undefined && <h2 className="mb-5 text-h3">Import from Website</h2>}
-          <AddressForm
+          <UrlWay
             formId={formId}
-            isOnlyButton={formId === undefined}
             url={url}
             onUrlChange={setUrl}
             isRunning={isRunning}
-            onImport={() => run({ url })}
+            keyFirst={keyFirst}
+            onImport={run}
           />
           {formId === undefined && (
             <section aria-labelledby="site-title" className="mt-8 border-t border-line pt-6">
@@ -229,26 +231,19 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           />
         </Way>
       </Tabs>
-      <div aria-live="polite">
-        {state.kind === 'running' && (
-          <div className="mt-5 flex items-end gap-3">
-            <Progress
-              className="flex-1"
-              label={importStages[state.stage].label}
-              value={importStages[state.stage].progress}
-            />
-            <Button variant="ghost" onClick={cancel}>
-              Cancel
-            </Button>
-          </div>
-        )}
-      </div>
+      <RunningImport stage={state.kind === 'running' ? state.stage : null} onCancel={cancel} />
       {(state.kind === 'problem' || state.kind === 'exists') && (
         <ImportProblem
           problem={state}
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
           onPaste={lastRequest.file || lastRequest.photos ? undefined : () => changeTab('text')}
+          onCrawl={
+            isPage(lastRequest) && lastRequest.engine !== 'crawler'
+              ? () => run({ ...lastRequest, engine: 'crawler' })
+              : undefined
+          }
+          onChangeKey={() => keyFirst.ask(goesOn, () => void start(lastRequest))}
           onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
         />
       )}
@@ -271,6 +266,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           Write it by hand
         </Link>
       </p>
+      {keyFirst.dialog}
       {table && <CsvDialog chosen={table} onImport={importTable} onCancel={() => setTable(null)} />}
       <ImagePicker isOpen={isPicking} suggestions={suggestions} onPick={pick} onSkip={() => setSuggestions([])} />
       {draft && !isPicking && (
@@ -293,14 +289,11 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   )
 }
 
+/** Returns true for the address of a page, without its pasted source. */
+const isPage = ({ url, html, file, photos }: WebImportRequest) => Boolean(url) && !html && !file && !photos
+
 /** Returns the existing recipe. If it waits for review, only the browser that submitted it gets a link. */
 function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, sent: ReadonlyArray<StoredSubmission>) {
   if (recipe) return { title: recipe.title, path: `/recipe/${recipe.id}` }
   return sent.find((own) => own.source === source) ?? null
-}
-
-/** Returns an empty draft for a cook who copies a page by hand. The source address is filled in. */
-function emptyDraft(id: string, url: string): ImportedDraft {
-  const form = { ...emptyRecipeForm, sourceUrl: url.startsWith('http') ? url : null }
-  return { id, form, preview: null, cut: [], source: null }
 }

@@ -103,6 +103,12 @@ export function SettingsFields({ fields, logo, isPublic }: SettingsFieldsProps) 
             inputMode="numeric"
           />
           <TextField field={fields.messagesAnHour} label="Messages" hint="Usually 10." inputMode="numeric" />
+          <TextField
+            field={fields.crawledPagesAnHour}
+            label="Crawled pages"
+            hint="With the site’s own crawler key. Usually 20. With 0, visitors need a key of their own."
+            inputMode="numeric"
+          />
         </div>
       </Panel>
       <Panel aria-labelledby="counting" className="scroll-mt-24">

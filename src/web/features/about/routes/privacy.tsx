@@ -87,6 +87,11 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             Imports you started and didn’t finish (<code>recipe-drafts</code>), until you close the tab.
           </li>
           <li>
+            Your own key for the web crawler Firecrawl, if you enter one (<code>firecrawl_api_key</code>), until you
+            remove it. It travels to us with the imports that use it, and we neither store nor log it. With “Use default
+            key”, only the word “default” is stored.
+          </li>
+          <li>
             A recipe you are writing and haven’t submitted (<code>submission-draft</code>), until you submit it or start
             over. When you sign in, it becomes a draft in your account and leaves the browser.
           </li>
@@ -123,7 +128,8 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
         </p>
         <h2>Other sites</h2>
         <p>
-          When you import a recipe, our server fetches the page for you. The other site sees our server, not you. Links
+          When you import a recipe, our server fetches the page for you. The other site sees our server, not you. If you open a page
+          with Firecrawl, that service learns the address of the page, or the words you search the web for. Links
           to sources, shops, delivery services and social networks lead to other sites with their own rules. If you sign
           in with a provider, you visit the provider; we receive your name and email address and store nothing else from
           it.

@@ -7,6 +7,7 @@ import { mayFeature } from '../../../../core/recipes/actor.ts'
 import { ImportedRecipeForm } from '../../../../core/recipes/recipe-edit-form.ts'
 import { emptyRecipeForm, recipeFromForm } from '../../../../core/recipes/recipe-form.ts'
 import { admitImport } from '../../../../operations/importing/admit-import.ts'
+import { hasSiteCrawler } from '../../../../operations/importing/crawler/admit-crawl.ts'
 import { importFile } from '../../../../operations/importing/import-file.ts'
 import { importAdmitted } from '../../../../operations/importing/import-web-page.ts'
 import { admitSave, tooManySavesMessage } from '../../../../operations/recipes/admit-save.ts'
@@ -49,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     case 'file':
       return readFile(app, request, visitor, user, context.get(uploadContext))
     default:
-      return read(app, request, visitor)
+      return read(app, request, visitor, user)
   }
 }
 
@@ -57,7 +58,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(se
 
 type AppHere = Parameters<typeof saveRecipe>[0]
 
-async function read(app: AppHere, request: Request, visitor: string) {
+async function read(app: AppHere, request: Request, visitor: string, user: SignedIn | null) {
   const admission = await admitImport(app, visitor)
   if (!admission.ok) {
     return data({ step: 'read' as const, url: await shortFormsUrl(request), outcome: admission.problem }, 429)
@@ -65,11 +66,22 @@ async function read(app: AppHere, request: Request, visitor: string) {
   try {
     const sent = await parseForm(request, ImportForm)
     if (!sent.ok) return data({ step: 'read' as const, url: '', outcome: undefined }, 422)
-    const { url, html } = sent.value
+    const { url, html, engine } = sent.value
+    // A browser without script cannot send a key of its own.
+    const crawler = { key: { kind: 'site' }, actor: user ?? 'visitor' } as const
+    const isCrawled = engine === 'crawler' && !html
     let outcome: ImportEvent | undefined
     const { signal } = request
-    for await (const event of importAdmitted(app, { url, visitor, signal, ...(html && { html }) })) outcome = event
-    return data({ step: 'read' as const, url, outcome }, outcome?.kind === 'draft' ? 200 : 422)
+    for await (const event of importAdmitted(app, {
+      url,
+      visitor,
+      signal,
+      ...(html && { html }),
+      ...(isCrawled && { crawler }),
+    }))
+      outcome = event
+    const canCrawl = url !== '' && !html && !isCrawled && (await hasSiteCrawler(app, crawler.actor))
+    return data({ step: 'read' as const, url, outcome, canCrawl }, outcome?.kind === 'draft' ? 200 : 422)
   } finally {
     admission.leave()
   }
@@ -176,5 +188,6 @@ function Answer({
 }) {
   if (!('step' in actionData))
     return <PlainForm initial={emptyRecipeForm} answer={actionData} canFeature={canFeature} />
-  return <PlainOutcome outcome={actionData.outcome} canFeature={canFeature} />
+  const crawlUrl = 'canCrawl' in actionData && actionData.canCrawl ? actionData.url : null
+  return <PlainOutcome outcome={actionData.outcome} crawlUrl={crawlUrl} canFeature={canFeature} />
 }

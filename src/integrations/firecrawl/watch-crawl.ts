@@ -1,0 +1,124 @@
+import type { CrawlEvent, CrawlProgress } from '../../core/crawler/crawl-event.ts'
+import { type CrawlKind, hasEnded } from '../../core/crawler/crawl-job.ts'
+import type { CrawledPage } from '../../core/crawler/crawled-page.ts'
+import { crawlerMessages, crawlerProblem } from '../../core/crawler/crawler-problem.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { type FirecrawlAccess, headersOf } from './ask.ts'
+import type { crawlCalls } from './crawls.ts'
+import { type LiveMessage, liveMessageIn } from './live-messages.ts'
+import { poll, type Pause } from './poll.ts'
+
+interface Watching {
+  http: Http
+  access: FirecrawlAccess
+  crawlStatus: ReturnType<typeof crawlCalls>['crawlStatus']
+  pause: Pause
+}
+
+export interface WatchOptions {
+  /** Pages that an earlier watch already got. They don't come again, unless the crawler sends them live. */
+  skip?: number
+  signal?: AbortSignal | undefined
+}
+
+const pollEveryMs = 2_000
+/** A live connection that says nothing for so long is checked with a request. */
+const silenceMs = 15_000
+const largestMessages = 25_000_000
+
+/**
+ * Watches a crawl until it ends: live while the crawler keeps a connection open, otherwise with a request every two
+ * seconds. Only crawls have a live connection, batches don't.
+ */
+export async function* watchCrawl(
+  { http, access, crawlStatus, pause }: Watching,
+  kind: CrawlKind,
+  id: string,
+  { skip: from = 0, signal }: WatchOptions = {},
+): AsyncGenerator<CrawlEvent> {
+  const seen = new Set<string>()
+  const isNew = ({ url }: CrawledPage) => {
+    if (url !== '' && seen.has(url)) return false
+    seen.add(url)
+    return true
+  }
+
+  // An odd id never becomes an address, and the first request says so.
+  if (kind === 'crawl' && /^[\w-]+$/.test(id)) {
+    for await (const message of liveMessages(http, access, id, signal)) {
+      if (message.type === 'silence') {
+        const status = await crawlStatus(kind, id, { skip: 1_000_000, limit: 1, signal })
+        if (!status.ok || hasEnded(status.value.state)) break
+        yield { kind: 'progress', progress: progressOf(status.value) }
+      } else if (message.type === 'catchup') {
+        yield { kind: 'progress', progress: progressOf(message.data) }
+        for (const page of message.data.pages ?? []) if (isNew(page)) yield { kind: 'page', page }
+      } else if (message.type === 'document') {
+        if (isNew(message.data)) yield { kind: 'page', page: message.data }
+      } else {
+        // An error may concern one page only. The status tells.
+        break
+      }
+    }
+  }
+
+  let skip = from
+  const polling = poll({
+    check: () => crawlStatus(kind, id, { skip, signal }),
+    intervalMs: pollEveryMs,
+    pause,
+    signal,
+    hasMore: ({ pages, nextSkip }) => pages.length > 0 && nextSkip !== null,
+  })
+  for await (const answer of polling) {
+    if (!answer.ok) return yield { kind: 'problem', problem: answer }
+    const { value } = answer
+    const isLast = hasEnded(value.state) && (value.nextSkip === null || value.pages.length === 0)
+    skip = value.nextSkip ?? skip + value.pages.length
+    for (const page of value.pages) if (isNew(page)) yield { kind: 'page', page }
+    const progress = progressOf(value)
+    if (!isLast) yield { kind: 'progress', progress }
+    else return yield endOf(progress)
+  }
+}
+
+function endOf(progress: CrawlProgress): CrawlEvent {
+  if (progress.state === 'completed') return { kind: 'end', progress }
+  const reason = progress.problem ? ` ${progress.problem}` : ''
+  const message = crawlerMessages.crawlEnded(progress.state) + (reason && `.${reason}`)
+  return { kind: 'problem', problem: crawlerProblem('ended', 500, message) }
+}
+
+function progressOf({ state, total, completed, creditsUsed, expiresAt, problem }: CrawlProgress): CrawlProgress {
+  return { state, total, completed, creditsUsed, expiresAt, problem }
+}
+
+/** Ends when the connection does, or at once if the crawler offers none. */
+async function* liveMessages(
+  http: Http,
+  access: FirecrawlAccess,
+  id: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<LiveMessage | { type: 'silence' }> {
+  const { 'content-type': _, ...headers } = headersOf(access)
+  const socket = await http.openSocket(`${access.baseUrl}/v1/crawl/${id}`, {
+    headers,
+    maxBytes: largestMessages,
+    signal,
+  })
+  if (!socket.ok) return
+  signal?.addEventListener('abort', socket.close)
+  try {
+    for (;;) {
+      const event = await socket.next(silenceMs)
+      if (event.kind === 'silence') yield { type: 'silence' }
+      const message =
+        event.kind === 'silence' ? undefined : liveMessageIn(event.kind === 'message' ? event.text : event.reason)
+      if (message) yield message
+      if (event.kind === 'closed') return
+    }
+  } finally {
+    signal?.removeEventListener('abort', socket.close)
+    socket.close()
+  }
+}

@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createTestApp } from '../../../../../tests/factories.ts'
+import { findImport } from '../../../../db/importing/imports.ts'
+import { listRows } from '../../../../db/importing/import-rows.ts'
+import { answering, standInFirecrawl } from '../../../../integrations/firecrawl/testing/stand-in-firecrawl.ts'
+import { recipeBlog } from '../../../../integrations/firecrawl/testing/stand-in-pages.ts'
+import { startCrawl } from '../../crawler/start-crawl.ts'
+import { openImport } from '../../manage-import.ts'
+import { collectImport } from '../collect-import.ts'
+import type { Cursor, Discovery } from '../collector.ts'
+import { resumeCollection, stopCollection } from '../start-collection.ts'
+import { crawler } from './crawler.ts'
+
+const blog = 'http://127.0.0.1:9'
+const atOnce = await standInFirecrawl({ web: recipeBlog(blog, 25) })
+const byHand = await standInFirecrawl({ web: recipeBlog(blog, 25), pace: 'by hand' })
+afterAll(() => Promise.all([atOnce[Symbol.asyncDispose](), byHand[Symbol.asyncDispose]()]))
+const app = await createTestApp({ FIRECRAWL_API_KEY: 'fc-stand-in' })
+const never = new AbortController().signal
+
+type StandIn = typeof atOnce
+const at = (standIn: StandIn) => ({ ...app, env: { ...app.env, FIRECRAWL_API_URL: standIn.url } })
+const collection = (settings: object, key: string | null = 'fc-stand-in') => ({
+  importId: 'import-1',
+  ownerId: null,
+  settings,
+  key,
+})
+const site = (limit = 100, url = `${blog}/`) => collection({ mode: 'site', url, limit })
+const ask = (standIn: StandIn, of: ReturnType<typeof collection>, cursor: Cursor | null) =>
+  crawler.discover(at(standIn), of, cursor, never)
+
+function found(discovery: Discovery) {
+  if (discovery.kind !== 'found') throw new Error(JSON.stringify(discovery))
+  return discovery
+}
+
+/** Asks until everything is found. */
+async function readAll(standIn: StandIn, of: ReturnType<typeof collection>, cursor: Cursor | null = null) {
+  const pages = []
+  let next = cursor
+  do {
+    const step = found(await ask(standIn, of, next))
+    pages.push(...step.pages)
+    next = step.cursor
+  } while (next !== null)
+  return pages
+}
+
+const titles = (pages: Awaited<ReturnType<typeof readAll>>) =>
+  pages.flatMap(({ outcomes = [] }) => outcomes.map((outcome) => (outcome.ok ? outcome.draft.title : outcome.problem)))
+
+test('reads the recipes of a site in parts, with the specified limit and formats', async () => {
+  const pages = await readAll(atOnce, site())
+  expect(new Set(titles(pages)).size).toBe(25)
+  expect(pages).toHaveLength(26)
+  const start = atOnce.asked.findLast(({ method }) => method === 'POST')
+  expect(start?.body).toMatchObject({ url: `${blog}/`, limit: 100 })
+  expect(start?.body).toMatchObject({ scrapeOptions: { formats: expect.arrayContaining(['markdown', 'html']) } })
+  expect(atOnce.asked.findLast(({ path }) => path.includes('skip'))?.path).toMatch(/skip=\d+&limit=10/)
+})
+
+test('asks for the pages behind the stored ones after a restart', async () => {
+  const begun = found(await ask(atOnce, site(), null))
+  const first = found(await ask(atOnce, site(), begun.cursor))
+  // The process dies before the second answer is stored.
+  await ask(atOnce, site(), first.cursor)
+  const rest = await readAll(atOnce, site(), first.cursor)
+  const all = titles([...first.pages, ...rest])
+  expect(all).toHaveLength(25)
+  expect(new Set(all).size).toBe(25)
+})
+
+test('waits for pages that the crawler has not read yet', async () => {
+  const { cursor, restMs } = found(await ask(byHand, site(), null))
+  expect(restMs).toBeGreaterThanOrEqual(2_000)
+  const [job] = [...byHand.jobs.all.keys()].slice(-1)
+  const empty = found(await ask(byHand, site(), cursor))
+  expect([empty.pages.length, empty.restMs]).toEqual([0, 2_000])
+  byHand.jobs.readPages(job ?? '', 4)
+  const some = found(await ask(byHand, site(), empty.cursor))
+  expect(some.pages).toHaveLength(4)
+  byHand.jobs.readPages(job ?? '', 100)
+  expect(await readAll(byHand, site(), some.cursor)).toHaveLength(22)
+})
+
+test('cancels a crawl that has no new page for a quarter of an hour', async () => {
+  const endless = site(100, 'https://endless.example/')
+  let { cursor } = found(await ask(byHand, endless, null))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 })
+  cursor = found(await ask(byHand, endless, cursor)).cursor
+  vi.useRealTimers()
+  expect(byHand.asked.at(-1)?.method).toBe('DELETE')
+  expect(await readAll(byHand, endless, cursor)).toEqual([])
+})
+
+test('stops a crawl that sends more pages than it may', async () => {
+  const pages = await readAll(atOnce, collection({ mode: 'site', url: `${blog}/`, limit: 12 }))
+  expect(pages).toHaveLength(12)
+  const { cursor } = found(await ask(byHand, site(3), null))
+  const job = [...byHand.jobs.all.values()].at(-1)
+  if (job) Object.assign(job, { isEndless: true, queue: [...byHand.web.keys()] })
+  byHand.jobs.readPages(job?.id ?? '', 20)
+  expect(await readAll(byHand, site(3), cursor)).toHaveLength(3)
+  expect(job?.status).toBe('cancelled')
+})
+
+test('says which of the chosen pages have no recipe or did not open', async () => {
+  const urls = [`${blog}/leek-soup-1`, `${blog}/`, `${blog}/gone`]
+  const pages = await readAll(atOnce, collection({ mode: 'pages', urls }))
+  expect(titles(pages)).toEqual([
+    'Leek soup number 1',
+    'We couldn’t find a recipe on this page.',
+    expect.stringMatching(/^Firecrawl could not open this page\./),
+  ])
+})
+
+test.each([
+  [402, {}, { kind: 'stop', problem: expect.stringContaining('Status code: 402') }],
+  [401, {}, { kind: 'stop', reason: 'key', problem: 'Invalid API key. Please check and try again.' }],
+  [429, { 'retry-after': '7' }, { kind: 'later', seconds: 7, problem: expect.stringContaining('in 7 seconds') }],
+  [429, {}, { kind: 'later', seconds: 10, problem: expect.stringContaining('in a minute') }],
+])('pauses or waits when the crawler answers %i %j', async (status, headers, expected) => {
+  const answer = answering(status, { success: false, error: 'No' }, headers)
+  atOnce.answerNext(/crawl/, answer)
+  expect(await ask(atOnce, site(), null)).toMatchObject(expected)
+  const { cursor } = found(await ask(atOnce, site(), null))
+  atOnce.answerNext(/crawl\/./, answer)
+  expect(await ask(atOnce, site(), cursor)).toMatchObject(expected)
+})
+
+test('goes on after two failed checks in a row, and pauses after three', async () => {
+  let { cursor } = found(await ask(atOnce, site(), null))
+  atOnce.answerNext(/crawl\/./, answering(500, { error: 'Oops' }), 2)
+  for (let count = 0; count < 2; count += 1) cursor = found(await ask(atOnce, site(), cursor)).cursor
+  const read = found(await ask(atOnce, site(), cursor))
+  expect(read.pages).toHaveLength(10)
+  atOnce.answerNext(/crawl\/./, answering(500, { error: 'Oops' }), 3)
+  cursor = read.cursor
+  for (let count = 0; count < 2; count += 1) cursor = found(await ask(atOnce, site(), cursor)).cursor
+  expect(await ask(atOnce, site(), cursor)).toEqual({
+    kind: 'stop',
+    problem: 'Failed to check crawl status. Status code: 500. Error: Oops',
+  })
+})
+
+test.each([
+  [{ status: 'completed', total: 0, completed: 0, data: [] }, 'Crawl job completed but no data was returned'],
+  [{ status: 'failed', total: 0, completed: 0, data: [] }, 'Crawl job failed or was stopped. Status: failed'],
+  [{ status: 'cancelled', total: 0, completed: 0, data: [] }, 'Crawl job failed or was stopped. Status: cancelled'],
+])('says that a crawl ended without pages: %j', async (status, problem) => {
+  const { cursor } = found(await ask(atOnce, site(), null))
+  atOnce.answerNext(/crawl\/./, answering(200, { success: true, ...status }))
+  atOnce.answerNext(/errors/, answering(200, { errors: [], robotsBlocked: [] }))
+  expect(await ask(atOnce, site(), cursor)).toEqual({ kind: 'stop', problem })
+})
+
+test('says that the site has no key any more', async () => {
+  const without = { ...app, env: { ...app.env, FIRECRAWL_API_KEY: undefined } }
+  const { settings } = site()
+  expect(await crawler.discover(without, collection(settings, null), null, never)).toMatchObject({ kind: 'stop' })
+})
+
+async function begin(standIn: StandIn, key: string) {
+  const here = at(standIn)
+  const choice = { key: { kind: 'own', key }, visitor: crypto.randomUUID(), actor: 'visitor' } as const
+  const started = await startCrawl(here, { url: `${blog}/`, pages: 100 }, choice)
+  if (!started.ok) throw new Error(started.problem.message)
+  const turn = async () => {
+    const stored = await findImport(app.db, started.id)
+    return collectImport(here, started.id, never, { turn: stored?.turn ?? 0, turnMs: 1 })
+  }
+  return { here, id: started.id, turn }
+}
+
+test('stores every recipe once, and never the visitor’s key', async () => {
+  const key = 'fc-secret-of-a-visitor'
+  atOnce.keys.add(key)
+  const { id, turn } = await begin(atOnce, key)
+  while ((await turn()) !== 'ended');
+  const rows = await listRows(app.db, id, { filter: 'all', after: 0, limit: 100 })
+  expect(rows).toHaveLength(25)
+  expect(new Set(rows.map(({ title }) => title)).size).toBe(25)
+  expect((await findImport(app.db, id))?.state).toBe('preview')
+  const { rows: dump } = await app.db.execute(
+    sql`select to_jsonb(imports) as row from imports union all select to_jsonb(pages) from import_pages as pages
+      union all select to_jsonb(jobs) from pgboss.job as jobs union all select to_jsonb(limits) from rate_limits as limits`,
+  )
+  expect(JSON.stringify(dump)).toContain(id)
+  expect(JSON.stringify(dump)).not.toContain(key)
+})
+
+test('cancels the crawl when the cook stops, and then reads what is there', async () => {
+  const { here, id, turn } = await begin(byHand, 'fc-stand-in')
+  await turn()
+  const job = [...byHand.jobs.all.values()].at(-1)
+  byHand.jobs.readPages(job?.id ?? '', 5)
+  const opened = await openImport(here, 'visitor', id)
+  if (!opened) throw new Error('Not opened')
+  await stopCollection(here, opened)
+  expect(job?.status).toBe('cancelled')
+  expect((await findImport(app.db, id))?.state).toBe('paused')
+  await resumeCollection(here, opened, { actor: 'visitor', visitor: 'v' })
+  while ((await turn()) !== 'ended');
+  expect(await listRows(app.db, id, { filter: 'all', after: 0, limit: 100 })).toHaveLength(4)
+  expect((await findImport(app.db, id))?.state).toBe('preview')
+})
+
+test('asks for the key again when it was revoked', async () => {
+  const key = 'fc-to-be-revoked'
+  byHand.keys.add(key)
+  const { here, id, turn } = await begin(byHand, key)
+  await turn()
+  byHand.keys.delete(key)
+  await turn()
+  expect(await findImport(app.db, id)).toMatchObject({ state: 'paused', pausedFor: 'key' })
+  const opened = await openImport(here, 'visitor', id)
+  if (!opened) throw new Error('Not opened')
+  await resumeCollection(here, opened, { actor: 'visitor', visitor: 'v', key: 'fc-stand-in' })
+  byHand.jobs.readPages([...byHand.jobs.all.keys()].at(-1) ?? '', 100)
+  while ((await turn()) !== 'ended');
+  expect(await listRows(app.db, id, { filter: 'all', after: 0, limit: 100 })).toHaveLength(25)
+})

@@ -1,0 +1,64 @@
+import { isAtLeast } from '../../../core/accounts/role.ts'
+import type { CrawlerKey } from '../../../core/importing/crawler-key.ts'
+import type { ImportFailure } from '../../../core/importing/import-events.ts'
+import type { Actor } from '../../../core/recipes/actor.ts'
+import { keyMessages } from '../../../core/settings/site-keys.ts'
+import { takeUses } from '../../../db/limits/rate-limits.ts'
+import { readSettings } from '../../../db/settings/settings.ts'
+import type { Firecrawl } from '../../../integrations/firecrawl/firecrawl.ts'
+import type { App } from '../../app/app.ts'
+import { openCrawler } from '../../crawler/open-crawler.ts'
+
+const usualPagesAnHour = 20
+/** Of all visitors together, because one person may use many internet addresses. */
+const pagesADay = 1_000
+
+export interface CrawlerUser {
+  /** The visitor's IP address. */
+  visitor: string
+  actor: Actor
+}
+
+type Admission = { ok: true; crawler: Firecrawl; pages: number } | { ok: false; problem: ImportFailure }
+
+/**
+ * Opens the crawler for up to `pages` pages. Visitors pay for their own keys. The owner pays for the site's key, so
+ * visitors get only some pages an hour with it, and editors as many as they want.
+ */
+export async function admitCrawl(
+  app: App,
+  given: CrawlerKey | null,
+  { visitor, actor }: CrawlerUser,
+  pages: number,
+): Promise<Admission> {
+  const crawler = given && (await openCrawler(app, given.kind === 'own' ? given.key : undefined))
+  if (!crawler) return refuse('bad-key', keyMessages.notFound)
+  if (given.kind === 'own' || isStaff(actor)) return { ok: true, crawler, pages }
+  const taken = await takePages(app, visitor, pages)
+  return taken > 0 ? { ok: true, crawler, pages: taken } : refuse('bad-key', noPagesLeft)
+}
+
+/** Returns whether a visitor can crawl without a key of their own. */
+export async function hasSiteCrawler(app: App, actor: Actor): Promise<boolean> {
+  if (!(await openCrawler(app))) return false
+  return isStaff(actor) || (await pagesAnHour(app)) > 0
+}
+
+const isStaff = (actor: Actor) => typeof actor === 'object' && isAtLeast(actor.role, 'editor')
+
+const pagesAnHour = async (app: App) => (await readSettings(app.db)).crawledPagesAnHour ?? usualPagesAnHour
+
+async function takePages(app: App, visitor: string, wanted: number): Promise<number> {
+  const ofVisitor = { max: await pagesAnHour(app), windowSeconds: 3600 }
+  const taken = await takeUses(app.db, `crawled-page:${visitor}`, wanted, ofVisitor)
+  if (taken === 0) return 0
+  return takeUses(app.db, 'crawled-page', taken, { max: pagesADay, windowSeconds: 86_400 })
+}
+
+const noPagesLeft =
+  'You’ve crawled all pages that this site’s key allows for now. Enter your own key, or try again in an hour.'
+
+const refuse = (reason: ImportFailure['reason'], message: string): Admission => ({
+  ok: false,
+  problem: { kind: 'problem', reason, message },
+})

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { type Engine, engines } from '../../../../core/importing/engines.ts'
+import { lastOf } from '../../../../core/settings/site-keys.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RadioRow } from '../../../ui/radio.tsx'
+import { useCrawlerKey } from './stored-crawler-key.ts'
+
+const labels: Record<Engine, string> = {
+  'built-in': 'This site’s own reader',
+  crawler: 'Firecrawl, which also opens pages that block us or need scripts',
+}
+
+interface EngineChoiceProps {
+  engine: Engine
+  onEngineChange: (engine: Engine) => void
+  onChangeKey: () => void
+  isRunning: boolean
+  /** What the chosen engine can do besides. */
+  children?: ReactNode
+  /** Further ways to find recipes. */
+  further?: ReactNode
+}
+
+/** Chooses what opens the page. Closed at first, because few pages need it. Part of the address form. */
+export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, children, further }: EngineChoiceProps) {
+  const key = useCrawlerKey()
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link">
+        More ways to open a site
+      </summary>
+      <fieldset disabled={isRunning} className="mt-1">
+        <legend className="text-small text-ink-soft">Open the page with</legend>
+        {engines.map((value) => (
+          <RadioRow
+            key={value}
+            name="engine"
+            value={value}
+            label={labels[value]}
+            checked={engine === value}
+            onChange={() => onEngineChange(value)}
+          />
+        ))}
+        {children}
+      </fieldset>
+      <div className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 no-script:hidden">
+        <span className="text-small text-ink-soft">
+          {key === null
+            ? 'Firecrawl needs a key.'
+            : key.kind === 'site'
+              ? 'Firecrawl uses the default key of this site.'
+              : `Firecrawl uses your key that ends in ${lastOf(key.key)}.`}
+        </span>
+        <Button variant="ghost" onClick={onChangeKey}>
+          {key === null ? 'Set the key' : 'Change the key'}
+        </Button>
+      </div>
+      {further}
+    </details>
+  )
+}

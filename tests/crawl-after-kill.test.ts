@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Db } from '../src/db/connection/connect.ts'
+import { openDatabase } from '../src/db/connection/open.ts'
+import { listRows } from '../src/db/importing/import-rows.ts'
+import { findImport } from '../src/db/importing/imports.ts'
+import { deleteSampleContent } from '../src/db/seed/sample.ts'
+import { readSettings, saveSettings } from '../src/db/settings/settings.ts'
+import { standInFirecrawl } from '../src/integrations/firecrawl/testing/stand-in-firecrawl.ts'
+import { recipeBlog } from '../src/integrations/firecrawl/testing/stand-in-pages.ts'
+import { readEnv } from '../src/lib/env/env.ts'
+import { createLog } from '../src/lib/log/log.ts'
+import { createUser } from './accounts.ts'
+import { startSite } from './site.ts'
+
+const isBuilt = existsSync(new URL('../build/server/index.js', import.meta.url))
+const pages = 500
+const blog = 'http://127.0.0.1:9'
+
+// The server needs the build that `npm test` creates first.
+test.runIf(isBuilt)(
+  'goes on with a crawl of 500 pages after kill -9, with nothing twice and nothing lost',
+  { timeout: 300_000 },
+  async () => {
+    await using crawler = await standInFirecrawl({ web: recipeBlog(blog, pages - 1), pace: 5 })
+    const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crawl-'))
+    const env = { FIRECRAWL_API_URL: crawler.url, FIRECRAWL_API_KEY: 'fc-stand-in' }
+    let site = await startSite({ dataDir, env })
+    try {
+      const cookie = await withDatabase(site.env, async (db, given) => {
+        await deleteSampleContent(db)
+        await saveSettings(db, { ...(await readSettings(db)), crawledPagesAnHour: pages })
+        return (await createUser({ db, env: given }, 'cook')).cookie
+      })
+      const answer = await fetch(`${site.url}/api/crawler/collect`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: site.url, cookie, 'x-crawler-api-key': 'default' },
+        body: JSON.stringify({ url: `${blog}/`, pages }),
+      })
+      const { id } = (await answer.json()) as { id: string }
+      const stored = () => withDatabase(site.env, async (db) => (await rowsOf(db, id)).length)
+      for (const enough of [1, 150, 300]) {
+        await expect.poll(stored, { timeout: 120_000, interval: 200 }).toBeGreaterThanOrEqual(enough)
+        await site.kill()
+        site = await startSite({ dataDir, env })
+      }
+      const state = () => withDatabase(site.env, async (db) => (await findImport(db, id))?.state)
+      await expect.poll(state, { timeout: 120_000, interval: 500 }).toBe('preview')
+      const rows = await withDatabase(site.env, (db) => rowsOf(db, id))
+      expect(rows.map(({ state: of }) => of).filter((of) => of !== 'ready')).toEqual([])
+      expect(rows).toHaveLength(pages - 1)
+      expect(new Set(rows.map(({ title }) => title)).size).toBe(pages - 1)
+      const starts = crawler.asked.filter(({ method, path }) => method === 'POST' && path === '/v1/crawl')
+      expect(starts).toHaveLength(1)
+    } finally {
+      await site.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+)
+
+const rowsOf = (db: Db, id: string) => listRows(db, id, { filter: 'all', after: 0, limit: pages * 2 })
+
+async function withDatabase<Result>(
+  settings: Record<string, string>,
+  work: (db: Db, env: Extract<ReturnType<typeof readEnv>, { ok: true }>['env']) => Promise<Result>,
+): Promise<Result> {
+  const read = readEnv({ ...settings, LOG_LEVEL: 'silent' })
+  if (!read.ok) throw new Error(read.problem)
+  const database = await openDatabase({ env: read.env, log: createLog({ level: 'silent' }) })
+  try {
+    return await work(database.db, read.env)
+  } finally {
+    await database.close()
+  }
+}
