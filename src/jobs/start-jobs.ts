@@ -1,5 +1,7 @@
 import type { App } from '../operations/app/app.ts'
 import { continueImports } from '../operations/importing/manage-import.ts'
+import { followCrawlerTurn } from './crawler/follow-crawler-turn.ts'
+import { continueCalls } from '../operations/crawler/follow-calls.ts'
 import { runImportTurn, undoImportTurn } from './importing/import-turns.ts'
 import { forwardSubscriber } from './newsletter/forward-subscriber.ts'
 import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './accounts/mail-account.ts'
@@ -29,9 +31,11 @@ export async function startJobs(app: App): Promise<void> {
       'renew-search': (data, signal) => renewSearch(app, data, signal),
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),
       'run-import': (data, signal) => runImportTurn(app, data, signal),
+      'follow-crawler': (_, signal) => followCrawlerTurn(app, signal),
       'undo-import': (data, signal) => undoImportTurn(app, data, signal),
     })
     await continueImports(app)
+    await continueCalls(app)
   } catch (cause) {
     app.log.error(
       { err: cause },

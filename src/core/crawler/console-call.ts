@@ -1,14 +1,5 @@
 /** The calls of the console. */
-export const crawlerCallKinds = [
-  'scrape',
-  'batch',
-  'extract',
-  'map',
-  'crawl',
-  'llmstxt',
-  'search',
-  'research',
-] as const
+export const crawlerCallKinds = ['scrape', 'batch', 'extract', 'map', 'crawl', 'llmstxt', 'search', 'research'] as const
 export type CrawlerCallKind = (typeof crawlerCallKinds)[number]
 
 export type CallState = 'running' | 'completed' | 'failed' | 'cancelled'

@@ -44,6 +44,7 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-confirm-address': nothing,
   'mail-account-notice': nothing,
   'run-import': nothing,
+  'follow-crawler': nothing,
   'undo-import': nothing,
   'renew-search': nothing,
   'forward-subscriber': nothing,

@@ -18,6 +18,8 @@ const schemas = {
   'renew-search': z.object({ languages: z.array(z.enum(searchLanguages)), after: z.string() }),
   'forward-subscriber': z.object({ email: z.string() }),
   'run-import': z.object({ importId: z.string() }),
+  /** Works on all running calls of the crawler’s console. */
+  'follow-crawler': z.object({}),
   /** `after` is the position of the last row that was looked at. */
   'undo-import': z.object({ importId: z.string(), after: z.int() }),
 }

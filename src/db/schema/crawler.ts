@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { CallState, CrawlerCallKind } from '../../core/crawler/console-call.ts'
+import type { CallForm } from '../../core/crawler/console-forms.ts'
 import type { CrawlErrors } from '../../core/crawler/crawl-job.ts'
 import type { CrawledPage } from '../../core/crawler/crawled-page.ts'
 import { users } from './accounts.ts'
@@ -14,7 +15,7 @@ export const crawlerCalls = pgTable(
     /** The address or the question, for lists. */
     subject: text('subject').notNull(),
     /** What the form sent. Null for a job that was started elsewhere. */
-    request: jsonb('request').$type<Record<string, unknown>>(),
+    request: jsonb('request').$type<CallForm>(),
     state: text('state').$type<CallState>().notNull().default('running'),
     /** So that a start that is repeated after a crash starts no second job. */
     startKey: text('start_key').notNull(),
@@ -52,5 +53,8 @@ export const crawlerPages = pgTable(
     url: text('url').notNull(),
     page: jsonb('page').$type<CrawledPage>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.callId, table.position] }), unique('crawler_pages_url').on(table.callId, table.url)],
+  (table) => [
+    primaryKey({ columns: [table.callId, table.position] }),
+    unique('crawler_pages_url').on(table.callId, table.url),
+  ],
 )
