@@ -83,6 +83,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   chefs: ['browse', 'recipes'],
   collections: ['exporting', 'recipes'],
   content: ['admin', 'affiliates', 'pictures', 'recipes'],
+  crawler: ['admin'],
   home: ['affiliates', 'chefs', 'newsletter', 'recipes'],
   importing: ['submissions'],
   jobs: ['admin'],

@@ -9,6 +9,7 @@ import { browsePages } from '../features/browse/pages.ts'
 import { chefsPages } from '../features/chefs/pages.ts'
 import { collectionsPages } from '../features/collections/pages.ts'
 import { contentPages } from '../features/content/pages.ts'
+import { crawlerPages } from '../features/crawler/pages.ts'
 import { exportingPages } from '../features/exporting/pages.ts'
 import { homePages } from '../features/home/pages.ts'
 import { importingPages } from '../features/importing/pages.ts'
@@ -39,6 +40,7 @@ export const pages: ReadonlyArray<Page> = [
   ...chefsPages,
   ...collectionsPages,
   ...contentPages,
+  ...crawlerPages,
   ...exportingPages,
   ...homePages,
   ...importingPages,
