@@ -85,6 +85,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   content: ['admin', 'affiliates', 'pictures', 'recipes'],
   cooking: ['recipes'],
   feeds: ['admin'],
+  crawler: ['admin'],
   home: ['affiliates', 'chefs', 'newsletter', 'recipes'],
   importing: ['submissions'],
   jobs: ['admin'],

@@ -2,6 +2,9 @@ import type { App } from '../operations/app/app.ts'
 import { continueImports } from '../operations/importing/manage-import.ts'
 import { collectImportTurn, runImportTurn, undoImportTurn } from './importing/import-turns.ts'
 import { checkFeedTurn } from './importing/check-feed.ts'
+import { followCrawlerTurn } from './crawler/follow-crawler-turn.ts'
+import { continueCalls } from '../operations/crawler/follow-calls.ts'
+import { runImportTurn, undoImportTurn } from './importing/import-turns.ts'
 import { forwardSubscriber } from './newsletter/forward-subscriber.ts'
 import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './accounts/mail-account.ts'
 import { mailConfirmation } from './newsletter/mail-confirmation.ts'
@@ -32,9 +35,11 @@ export async function startJobs(app: App): Promise<void> {
       'run-import': (data, signal) => runImportTurn(app, data, signal),
       'collect-import': (data, signal) => collectImportTurn(app, data, signal),
       'check-feed': (data, signal) => checkFeedTurn(app, data, signal),
+      'follow-crawler': (_, signal) => followCrawlerTurn(app, signal),
       'undo-import': (data, signal) => undoImportTurn(app, data, signal),
     })
     await continueImports(app)
+    await continueCalls(app)
   } catch (cause) {
     app.log.error(
       { err: cause },

@@ -34,6 +34,7 @@ export type AdminIcon =
   | 'audit'
   | 'backup'
   | 'blog'
+  | 'crawler'
   | 'extract'
   | 'faq'
   | 'feeds'

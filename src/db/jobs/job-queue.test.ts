@@ -46,6 +46,7 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'run-import': nothing,
   'collect-import': nothing,
   'check-feed': nothing,
+  'follow-crawler': nothing,
   'undo-import': nothing,
   'renew-search': nothing,
   'forward-subscriber': nothing,

@@ -22,6 +22,8 @@ const schemas = {
   'collect-import': z.object({ importId: z.string(), turn: z.int(), passes: z.int() }),
   /** `onlyEntries`: the feed itself was just read. */
   'check-feed': z.object({ feedId: z.int(), onlyEntries: z.boolean() }),
+  /** Works on all running calls of the crawler’s console. */
+  'follow-crawler': z.object({}),
   /** `after` is the position of the last row that was looked at. */
   'undo-import': z.object({ importId: z.string(), after: z.int() }),
 }

@@ -77,8 +77,8 @@ export async function* watchCrawl(
     skip = value.nextSkip ?? skip + value.pages.length
     for (const page of value.pages) if (isNew(page)) yield { kind: 'page', page }
     const progress = progressOf(value)
-    if (!isLast) yield { kind: 'progress', progress }
-    else return yield endOf(progress)
+    if (!isLast || progress.state !== 'completed') yield { kind: 'progress', progress }
+    if (isLast) return yield endOf(progress)
   }
 }
 

@@ -1,5 +1,6 @@
 import { deleteOldTokens } from '../../db/accounts/account-tokens.ts'
 import { deleteUnconfirmed } from '../../db/newsletter/subscribers.ts'
+import { deleteOldCalls } from '../../db/crawler/calls.ts'
 import { deleteOldImports } from '../../db/importing/imports.ts'
 import { deleteOldLimits } from '../../db/limits/rate-limits.ts'
 import { deleteOldSessions } from '../../db/accounts/sessions.ts'
@@ -32,6 +33,7 @@ export async function deleteExpired(app: App): Promise<void> {
   await deleteOldSessions(app.db).catch(complain('Expired sessions'))
   await deleteOldLimits(app.db).catch(complain('Old limits'))
   await deleteOldImports(app.db).catch(complain('Old imports'))
+  await deleteOldCalls(app.db).catch(complain('Old calls of the crawler'))
   await deleteUnconfirmed(app.db).catch(complain('Unconfirmed addresses'))
   await clearPictures(app).catch(complain('Unused pictures'))
 }

@@ -9,6 +9,7 @@ import { browsePages } from '../features/browse/pages.ts'
 import { chefsPages } from '../features/chefs/pages.ts'
 import { collectionsPages } from '../features/collections/pages.ts'
 import { contentPages } from '../features/content/pages.ts'
+import { crawlerPages } from '../features/crawler/pages.ts'
 import { exportingPages } from '../features/exporting/pages.ts'
 import { cookingPages } from '../features/cooking/pages.ts'
 import { feedsPages } from '../features/feeds/pages.ts'
@@ -42,6 +43,7 @@ export const pages: ReadonlyArray<Page> = [
   ...collectionsPages,
   ...contentPages,
   ...cookingPages,
+  ...crawlerPages,
   ...exportingPages,
   ...feedsPages,
   ...homePages,

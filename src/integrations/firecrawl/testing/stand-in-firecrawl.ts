@@ -140,7 +140,8 @@ export async function standInFirecrawl({
     account.credits -= found.length
     const data = found.map((url) => {
       const { metadata, ...document } = documentOf(url, web.get(url) ?? '', formatsIn(body) ?? [])
-      return { url, title: metadata.title, description: '', ...document }
+      const isRead = Object.keys(document).length > 0
+      return { url, title: metadata.title, description: '', ...document, ...(isRead && { metadata }) }
     })
     return answering(200, { success: true, data })
   }

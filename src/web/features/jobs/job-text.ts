@@ -6,6 +6,7 @@ const words: Readonly<Record<string, string>> = {
   'mail-confirmation': 'Ask a new subscriber to confirm',
   'renew-search': 'Rebuild the search for other languages',
   'forward-subscriber': 'Forward a subscriber to the newsletter service',
+  'follow-crawler': 'Follow what the crawler is doing',
   'send-issue': 'Send the newsletter',
   'mail-issue-test': 'Send a test newsletter',
   'mail-reset-password': 'Send a password link',

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
-import { copyText } from '../../ui/copy-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { copyText } from './copy-text.ts'
+import { Button } from './button.tsx'
+import { toast } from './toast.ts'
 
 /** A text with a copy button. Without script, visitors select it by hand. */
 export function CopyBox({ title, text }: { title: string; text: string }) {
@@ -22,7 +22,7 @@ export function CopyBox({ title, text }: { title: string; text: string }) {
       <textarea
         readOnly
         value={text}
-        rows={Math.min(20, text.split('\n').length + 1)}
+        rows={Math.min(20, text.split('\n', 20).length + 1)}
         wrap="off"
         spellCheck={false}
         aria-label={title}

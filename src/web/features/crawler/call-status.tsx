@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isPageJob } from '../../../core/crawler/console-call.ts'
+import { shortMoment } from '../../../core/text/date-text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import type { ShownCall } from './call-list.tsx'
+import { creditWords, stateText } from './call-text.ts'
+
+export interface OpenCall extends ShownCall {
+  jobId: string | null
+  jobState: string | null
+  endedAt: string | null
+  expiresAt: string | null
+}
+
+interface CallStatusProps {
+  call: OpenCall
+  /** Buttons for the call. */
+  children: ReactNode
+}
+
+/** How far a call is, what it cost, and what went wrong. */
+export function CallStatus({ call, children }: CallStatusProps) {
+  const { state, kind, completed, total, problem } = call
+  const { label, variant } = stateText[state]
+  return (
+    <Panel aria-labelledby="status-title">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="status-title" className="text-h3">
+          Status
+        </h2>
+        <Badge variant={variant}>{label}</Badge>
+      </div>
+      {state === 'running' && isPageJob(kind) && total > 0 && (
+        <Progress
+          className="mt-4"
+          label={`Read ${completed.toLocaleString('en')} of ${total.toLocaleString('en')} pages`}
+          value={(100 * completed) / total}
+        />
+      )}
+      {state === 'running' && !(isPageJob(kind) && total > 0) && (
+        <p className="mt-3 text-ink-soft">The crawler is at work. This page updates by itself.</p>
+      )}
+      {problem && (
+        <p
+          role={state === 'failed' ? 'alert' : undefined}
+          className={
+            state === 'failed'
+              ? 'mt-4 rounded-md bg-berry px-5 py-3 font-semibold [overflow-wrap:anywhere] text-berry-ink'
+              : 'mt-4 [overflow-wrap:anywhere] text-ink-soft'
+          }
+        >
+          {problem}{' '}
+          {state === 'failed' && problem.startsWith('Unexpected error') && problem.endsWith('Status code: 401') && (
+            <Link to="/admin/keys#crawler" className="text-inherit">
+              Check the key
+            </Link>
+          )}
+        </p>
+      )}
+      <dl className="mt-4 grid gap-x-8 gap-y-2 text-small sm:grid-cols-2 xl:grid-cols-4">
+        {factsOf(call).map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">{children}</div>
+    </Panel>
+  )
+}
+
+function factsOf(call: OpenCall): Array<[string, string]> {
+  const { createdAt, endedAt, creditsUsed, jobId, jobState, expiresAt } = call
+  return [
+    ['Started', shortMoment(createdAt)],
+    ...(endedAt ? [['Ended', shortMoment(endedAt)] satisfies [string, string]] : []),
+    ['Cost', creditsUsed === null ? 'Not stated by the crawler' : creditWords(creditsUsed)],
+    ...(jobId === null ? [] : [['Job ID', jobId] satisfies [string, string]]),
+    ...(jobState === null ? [] : [['State at the crawler', jobState] satisfies [string, string]]),
+    ...(expiresAt ? [['The crawler keeps it until', shortMoment(expiresAt)] satisfies [string, string]] : []),
+  ]
+}

@@ -1,0 +1,50 @@
+import { type Page } from '../../../core/pages/page.ts'
+
+export const crawlerPages: ReadonlyArray<Page> = [
+  {
+    path: 'admin/crawler',
+    module: 'crawler/routes/admin-crawler.tsx',
+    layout: 'admin',
+    open: 'admin',
+    submit: {
+      scrape: 'admin',
+      batch: 'admin',
+      extract: 'admin',
+      map: 'admin',
+      crawl: 'admin',
+      llmstxt: 'admin',
+      search: 'admin',
+      research: 'admin',
+      follow: 'admin',
+    },
+    cache: 'never',
+    crawlers: 'closed',
+    body: 'text',
+    navigation: { group: 'Kitchen', position: 5, label: 'Crawler', icon: 'crawler' },
+  },
+  {
+    path: 'admin/crawler/:id',
+    module: 'crawler/routes/admin-crawler-call.tsx',
+    layout: 'admin',
+    open: 'admin',
+    submit: {
+      cancel: 'admin',
+      check: 'admin',
+      errors: 'admin',
+      retry: 'admin',
+      remove: 'admin',
+      import: 'admin',
+    },
+    cache: 'never',
+    crawlers: 'closed',
+  },
+  {
+    path: 'admin/crawler/:id/:position',
+    module: 'crawler/routes/admin-crawler-page.tsx',
+    layout: 'admin',
+    open: 'admin',
+    submit: 'admin',
+    cache: 'never',
+    crawlers: 'closed',
+  },
+]
