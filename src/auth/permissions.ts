@@ -15,6 +15,8 @@ const calls: Rows = [
     'visitor',
     '/api/import/web-page',
     '/api/import/file',
+    '/api/import/github',
+    '/api/import/webhook',
     '/api/import/columns',
     '/api/import/picture',
     '/api/recipes',

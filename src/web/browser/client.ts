@@ -27,19 +27,22 @@ interface SendOptions {
   signal?: AbortSignal | undefined
   /** Finishes the request even if the visitor leaves the page. */
   keepalive?: boolean
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Sends a form, a file or JSON once. Use it for streamed answers, or when only the status matters. */
-export function send(address: string, body: object, { signal, keepalive = false }: SendOptions = {}) {
+export function send(address: string, body: object, { signal, keepalive = false, headers }: SendOptions = {}) {
+  const { headers: ofBody, ...sent } = encoded(body)
   return ask(address, {
     method: 'POST',
-    ...encoded(body),
+    ...sent,
+    headers: { ...ofBody, ...headers },
     ...(keepalive && { keepalive }),
     ...withSignal(signal),
   })
 }
 
-function encoded(body: object): RequestInit {
+function encoded(body: object): { body: BodyInit; headers?: Record<string, string> } {
   if (body instanceof URLSearchParams || body instanceof FormData) return { body }
   if (body instanceof Blob) return { body, headers: { 'content-type': 'application/octet-stream' } }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
