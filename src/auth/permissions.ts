@@ -29,6 +29,8 @@ const calls: Rows = [
   ...reads('cook', '/api/auth/passkey/generate-register-options'),
   ...sends('cook', '/api/auth/passkey/verify-registration'),
   ...sends('visitor', '/api/rpc/has_role'),
+  // Checks the token of the program itself.
+  ...sends('visitor', '/api/automations/recipes'),
   ...reads('admin', '/api/backups/:name'),
   ...sends('admin', '/api/backups'),
 ]

@@ -1,5 +1,6 @@
 import type { App } from '../operations/app/app.ts'
 import { continueImports } from '../operations/importing/manage-import.ts'
+import { fetchAddress } from './automations/fetch-automation-address.ts'
 import { runImportTurn, undoImportTurn } from './importing/import-turns.ts'
 import { forwardSubscriber } from './newsletter/forward-subscriber.ts'
 import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './accounts/mail-account.ts'
@@ -28,6 +29,7 @@ export async function startJobs(app: App): Promise<void> {
       'mail-account-notice': (data, signal) => mailAccountNotice(app, data, signal),
       'renew-search': (data, signal) => renewSearch(app, data, signal),
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),
+      'fetch-automation-address': (data, signal) => fetchAddress(app, data, signal),
       'run-import': (data, signal) => runImportTurn(app, data, signal),
       'undo-import': (data, signal) => undoImportTurn(app, data, signal),
     })

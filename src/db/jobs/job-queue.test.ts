@@ -46,6 +46,7 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'run-import': nothing,
   'undo-import': nothing,
   'renew-search': nothing,
+  'fetch-automation-address': nothing,
   'forward-subscriber': nothing,
   ...changes,
 })

@@ -17,6 +17,7 @@ const schemas = {
   'mail-account-notice': z.object({ userId: z.string(), what: z.enum(accountNotices) }),
   'renew-search': z.object({ languages: z.array(z.enum(searchLanguages)), after: z.string() }),
   'forward-subscriber': z.object({ email: z.string() }),
+  'fetch-automation-address': z.object({ itemId: z.int() }),
   'run-import': z.object({ importId: z.string() }),
   /** `after` is the position of the last row that was looked at. */
   'undo-import': z.object({ importId: z.string(), after: z.int() }),
