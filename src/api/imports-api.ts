@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
+import { importKeyHeader } from '../core/importing/collecting.ts'
+import { isBusy } from '../core/importing/imports.ts'
 import { rowNumberField } from '../core/forms/form-fields.ts'
 import { findProgress } from '../db/importing/imports.ts'
 import { findRow } from '../db/importing/import-rows.ts'
 import type { App } from '../operations/app/app.ts'
 import { openImport } from '../operations/importing/manage-import.ts'
+import { resumeCollection, tooManyPages } from '../operations/importing/collect/start-collection.ts'
 import { drawPreview } from '../operations/pictures/preview-image.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -36,6 +39,15 @@ export function importsApi(app: App) {
       streams.set(visitor, open + 1)
       return sendProgress(context, opened.id, () => leave(visitor))
     })
+    .post('/:id/resume', async (context) => {
+      const actor = context.get('user') ?? 'visitor'
+      const opened = await openImport(app, actor, context.req.param('id'))
+      if (!opened) return context.json(notFound, 404)
+      const key = context.req.header(importKeyHeader)?.trim().slice(0, 500) || undefined
+      const outcome = await resumeCollection(app, opened, { actor, visitor: visitorOf(context, app.env), key })
+      if (outcome === 'too-many') return context.json({ error: tooManyPages }, 429)
+      return context.json({ outcome })
+    })
     .get('/:id/pictures/:position', async (context) => {
       const opened = await openImport(app, context.get('user') ?? 'visitor', context.req.param('id'))
       const row = opened && (await findRow(app.db, opened.id, rowNumberField.parse(context.req.param('position'))))
@@ -60,7 +72,7 @@ export function importsApi(app: App) {
           else if (silentMs >= heartbeatMs) await output.write(': still here\n\n')
           if (data !== sent || silentMs >= heartbeatMs) silentMs = 0
           sent = data
-          if (progress?.state !== 'running' && progress?.state !== 'undoing') return
+          if (!progress || !isBusy(progress.state)) return
           await output.sleep(everyMs)
         }
       } finally {

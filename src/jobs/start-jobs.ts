@@ -1,7 +1,7 @@
 import type { App } from '../operations/app/app.ts'
 import { continueImports } from '../operations/importing/manage-import.ts'
 import { fetchAddress } from './automations/fetch-automation-address.ts'
-import { runImportTurn, undoImportTurn } from './importing/import-turns.ts'
+import { collectImportTurn, runImportTurn, undoImportTurn } from './importing/import-turns.ts'
 import { forwardSubscriber } from './newsletter/forward-subscriber.ts'
 import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './accounts/mail-account.ts'
 import { mailConfirmation } from './newsletter/mail-confirmation.ts'
@@ -31,6 +31,7 @@ export async function startJobs(app: App): Promise<void> {
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),
       'fetch-automation-address': (data, signal) => fetchAddress(app, data, signal),
       'run-import': (data, signal) => runImportTurn(app, data, signal),
+      'collect-import': (data, signal) => collectImportTurn(app, data, signal),
       'undo-import': (data, signal) => undoImportTurn(app, data, signal),
     })
     await continueImports(app)

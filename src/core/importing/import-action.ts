@@ -6,6 +6,8 @@ import { rowChoices } from './imports.ts'
 export const ImportAction = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('choose'), position: rowNumberField, choice: z.enum(rowChoices) }),
   z.object({ intent: z.literal('choose-all'), choice: z.enum(['import', 'skip']) }),
-  z.object({ intent: z.enum(['start', 'retry', 'undo', 'forget']) }),
+  z.object({ intent: z.enum(['start', 'retry', 'undo', 'forget', 'stop']) }),
+  /** The key is sent again where only the memory of a process held it. */
+  z.object({ intent: z.literal('resume'), key: z.string().trim().max(500).default('') }),
 ])
 export type ImportAction = z.infer<typeof ImportAction>

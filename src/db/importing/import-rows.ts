@@ -14,14 +14,15 @@ export async function insertRows(transaction: Db, rows: ReadonlyArray<NewImportR
 }
 
 const holds = {
-  all: undefined,
+  all: ne(importRows.state, 'known'),
   chosen: and(eq(importRows.state, 'ready'), ne(importRows.choice, 'skip')),
   duplicates: isNotNull(importRows.duplicateId),
   problems: isNotNull(importRows.problem),
 }
 
-const countOf = (filter: RowFilter) =>
-  sql<number>`count(*) filter (where ${holds[filter] ?? sql`true`})`.mapWith(Number)
+const mostOfOneTitle = 50
+
+const countOf = (filter: RowFilter) => sql<number>`count(*) filter (where ${holds[filter]})`.mapWith(Number)
 
 /** Counts the rows of each filter. */
 export async function countByFilter(db: Db, importId: string): Promise<Record<RowFilter, number>> {
@@ -61,6 +62,17 @@ export async function listRows(
     .where(and(eq(importRows.importId, importId), gt(importRows.position, after), holds[filter]))
     .orderBy(asc(importRows.position))
     .limit(limit)
+}
+
+/** Lists the recipes of an import that have one of these titles. */
+export async function listDraftsTitled(db: Db, importId: string, titles: ReadonlyArray<string>) {
+  if (titles.length === 0) return []
+  const rows = await db
+    .select({ draft: importRows.draft })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), inArray(importRows.title, [...titles]), isNotNull(importRows.draft)))
+    .limit(mostOfOneTitle)
+  return rows.flatMap(({ draft }) => draft ?? [])
 }
 
 export async function findRow(db: Db, importId: string, position: number): Promise<ImportRow | undefined> {

@@ -9,6 +9,7 @@ import {
 import { announceNow } from '../connection/changes.ts'
 import type { Db } from '../connection/connect.ts'
 import { importRows, imports } from '../schema/importing.ts'
+import { countPages } from './import-pages.ts'
 
 export type StoredImport = typeof imports.$inferSelect
 
@@ -67,7 +68,15 @@ export async function stopImport(db: Db, id: string): Promise<void> {
   await finishImport(db, id, 'running')
 }
 
-const noRows: Record<RowState, number> = { unreadable: 0, ready: 0, queued: 0, saved: 0, failed: 0, undone: 0 }
+const noRows: Record<RowState, number> = {
+  unreadable: 0,
+  known: 0,
+  ready: 0,
+  queued: 0,
+  saved: 0,
+  failed: 0,
+  undone: 0,
+}
 
 export async function findProgress(db: Db, id: string): Promise<ImportProgress | undefined> {
   const stored = await findImport(db, id)
@@ -82,10 +91,23 @@ export async function findProgress(db: Db, id: string): Promise<ImportProgress |
     .where(eq(importRows.importId, id))
     .groupBy(importRows.state)
   const rows = { ...noRows, ...Object.fromEntries(counted.map((each) => [each.state, each.rows])) }
-  return { state: stored.state, rows, chosen: counted.find(({ state }) => state === 'ready')?.chosen ?? 0 }
+  return {
+    state: stored.state,
+    rows,
+    chosen: counted.find(({ state }) => state === 'ready')?.chosen ?? 0,
+    collecting: stored.kind === 'file' ? null : await collectingOf(db, stored),
+  }
 }
 
-export interface ListedImport extends StoredImport {
+async function collectingOf(db: Db, { id, isDiscovered, pausedFor, problem, waitsUntil }: StoredImport) {
+  const pages = await countPages(db, id)
+  return { pages, isSearching: !isDiscovered, pausedFor, problem, waitsUntil: waitsUntil?.toISOString() ?? null }
+}
+
+export interface ListedImport extends Pick<
+  StoredImport,
+  'id' | 'ownerId' | 'fileName' | 'state' | 'createdAt' | 'finishedAt'
+> {
   recipes: number
   saved: number
 }
@@ -102,7 +124,7 @@ export async function listImports(db: Db, ownerId: string): Promise<Array<Listed
       state: imports.state,
       createdAt: imports.createdAt,
       finishedAt: imports.finishedAt,
-      recipes: sql<number>`count(*) filter (where ${importRows.state} <> 'unreadable')`.mapWith(Number),
+      recipes: sql<number>`count(*) filter (where ${importRows.state} not in ('unreadable', 'known'))`.mapWith(Number),
       saved: sql<number>`count(*) filter (where ${importRows.state} = 'saved')`.mapWith(Number),
     })
     .from(imports)
@@ -114,16 +136,16 @@ export async function listImports(db: Db, ownerId: string): Promise<Array<Listed
 }
 
 /** Lists the imports that a job works on, to continue them after a restart. */
-export async function listUnfinished(db: Db): Promise<Array<{ id: string; state: ImportState }>> {
+export async function listUnfinished(db: Db): Promise<Array<Pick<StoredImport, 'id' | 'state' | 'turn'>>> {
   return db
-    .select({ id: imports.id, state: imports.state })
+    .select({ id: imports.id, state: imports.state, turn: imports.turn })
     .from(imports)
-    .where(inArray(imports.state, ['running', 'undoing']))
+    .where(inArray(imports.state, ['collecting', 'running', 'undoing']))
 }
 
-/** Deletes a preview or a finished import. Its recipes stay. */
+/** Deletes an import that no job works on. Its recipes stay. */
 export async function deleteImport(db: Db, id: string): Promise<void> {
-  await db.delete(imports).where(and(eq(imports.id, id), inArray(imports.state, ['preview', 'finished'])))
+  await db.delete(imports).where(and(eq(imports.id, id), inArray(imports.state, ['paused', 'preview', 'finished'])))
 }
 
 const isOlderThan = (days: number) => sql`${imports.createdAt} < now() - make_interval(days => ${days})`
@@ -132,5 +154,5 @@ const isOlderThan = (days: number) => sql`${imports.createdAt} < now() - make_in
 export async function deleteOldImports(db: Db): Promise<void> {
   await db
     .delete(imports)
-    .where(or(and(eq(imports.state, 'preview'), isOlderThan(previewDays)), isOlderThan(importDays)))
+    .where(or(and(inArray(imports.state, ['paused', 'preview']), isOlderThan(previewDays)), isOlderThan(importDays)))
 }

@@ -44,6 +44,7 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-confirm-address': nothing,
   'mail-account-notice': nothing,
   'run-import': nothing,
+  'collect-import': nothing,
   'undo-import': nothing,
   'renew-search': nothing,
   'fetch-automation-address': nothing,

@@ -5,7 +5,7 @@ import type { Db as BossDatabase, PgBoss, QueueOptions } from 'pg-boss'
 import { errorWithoutValues } from '../../lib/log/without-values.ts'
 import type { DatabaseLog } from '../connection/database-problem.ts'
 import { givenUp, reportGivenUp, workOn } from './job-workers.ts'
-import { jobNames, type Jobs } from './jobs.ts'
+import { jobNames, jobsAtOnce, type Jobs } from './jobs.ts'
 
 const day = 86_400
 
@@ -50,7 +50,10 @@ export function createJobQueue(pool: Pool, log: DatabaseLog): Jobs {
 
     async work(handlers) {
       const boss = await ready()
-      for (const name of jobNames) await workOn(boss, { pool, log }, name, handlers[name])
+      for (const name of jobNames) {
+        for (let each = 0; each < (jobsAtOnce[name] ?? 1); each += 1)
+          await workOn(boss, { pool, log }, name, handlers[name])
+      }
       await reportGivenUp(boss, log)
     },
 

@@ -19,6 +19,8 @@ const schemas = {
   'forward-subscriber': z.object({ email: z.string() }),
   'fetch-automation-address': z.object({ itemId: z.int() }),
   'run-import': z.object({ importId: z.string() }),
+  /** `turn` is the only one that may go on. `passes` counts the processes that did not hold the visitor's key. */
+  'collect-import': z.object({ importId: z.string(), turn: z.int(), passes: z.int() }),
   /** `after` is the position of the last row that was looked at. */
   'undo-import': z.object({ importId: z.string(), after: z.int() }),
 }
@@ -29,6 +31,9 @@ export type JobData<Name extends JobName> = z.infer<(typeof schemas)[Name]>
 /** The data of each job. It is only the id of a row, because everything else may change before the job runs. */
 export const jobData: { [Name in JobName]: z.ZodType<JobData<Name>> } = schemas
 export const jobNames = Object.keys(schemas) as Array<JobName>
+
+/** The jobs of a queue that one process runs at once, where more than one. Collecting mostly waits for other sites. */
+export const jobsAtOnce: Partial<Record<JobName, number>> = { 'collect-import': 4 }
 
 /**
  * A job throws this error if its work may already be done. The job is not retried and is listed with the failed jobs.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ImportKind, PageState, PauseReason } from '../../core/importing/collecting.ts'
 import type { ImportState, RowChoice, RowState } from '../../core/importing/imports.ts'
 import type { SourceText } from '../../core/importing/source-text.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
@@ -12,7 +13,7 @@ const bytes = customType<{ data: Uint8Array; driverData: string | Uint8Array }>(
   toDriver: (value) => `\\x${Buffer.from(value).toString('hex')}`,
 })
 
-/** The recipes of one file, which are previewed, imported and undone together. */
+/** The recipes of one file or one collection, which are previewed, imported and undone together. */
 export const imports = pgTable(
   'imports',
   {
@@ -23,8 +24,55 @@ export const imports = pgTable(
     state: text('state').$type<ImportState>().notNull().default('preview'),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
+    kind: text('kind').$type<ImportKind>().notNull().default('file'),
+    /** What the collector of the kind was asked to collect. Never a secret. */
+    settings: jsonb('settings').$type<unknown>().notNull().default({}),
+    /** Where the search for pages goes on. */
+    cursor: jsonb('cursor').$type<unknown>(),
+    /** True once the collector has found all pages. */
+    isDiscovered: boolean('is_discovered').notNull().default(false),
+    /** True if a visitor's key is needed, which only the memory of a process holds. */
+    needsKey: boolean('needs_key').notNull().default(false),
+    /** How many more pages may be fetched. */
+    pagesLeft: integer('pages_left').notNull().default(0),
+    /** Why collecting paused or ended early. */
+    pausedFor: text('paused_for').$type<PauseReason>(),
+    problem: text('problem'),
+    /** When the other site asked us to wait until. */
+    waitsUntil: moment('waits_until'),
+    /** How often in a row the other site asked us to wait. */
+    waits: integer('waits').notNull().default(0),
+    collectingSince: moment('collecting_since'),
+    /** The number of the only job that may go on with the collection. */
+    turn: integer('turn').notNull().default(0),
   },
   (table) => [index('imports_owner').on(table.ownerId, table.createdAt), index('imports_created').on(table.createdAt)],
+)
+
+/** One address of a collection. It is read once, together with what becomes of its recipes. */
+export const importPages = pgTable(
+  'import_pages',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Counted from 1, in the order in which the pages were found. */
+    position: integer('position').notNull(),
+    address: text('address').notNull(),
+    /** Two addresses with the same key are the same page. */
+    key: text('key').notNull(),
+    /** Pages with a low rank are read first. */
+    rank: integer('rank').notNull(),
+    state: text('state').$type<PageState>().notNull().default('waiting'),
+    problem: text('problem'),
+    /** What the collector needs to read the page. Never a secret. */
+    details: jsonb('details').$type<unknown>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.position] }),
+    uniqueIndex('import_pages_key').on(table.importId, table.key),
+    index('import_pages_next').on(table.importId, table.state, table.rank, table.position),
+  ],
 )
 
 /** One recipe of an import, or a part of its file that could not be read. */

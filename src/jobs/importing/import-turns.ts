@@ -1,5 +1,7 @@
 import type { JobData } from '../../db/jobs/jobs.ts'
 import type { App } from '../../operations/app/app.ts'
+import { collectImport } from '../../operations/importing/collect/collect-import.ts'
+import { scheduleTurn } from '../../operations/importing/collect/start-collection.ts'
 import { runImport } from '../../operations/importing/run-import.ts'
 import { undoImport } from '../../operations/importing/undo-import.ts'
 
@@ -17,4 +19,11 @@ export async function undoImportTurn(app: App, { importId, after: from }: JobDat
   const { turn, after } = await undoImport(app, importId, signal, { from })
   if (turn !== 'time-over') return
   await app.db.transaction((tx) => app.jobs.enqueue(tx, 'undo-import', { importId, after }))
+}
+
+/** Fetches pages of an import in the same way. */
+export async function collectImportTurn(app: App, data: JobData<'collect-import'>, signal: AbortSignal) {
+  const { importId, turn, passes } = data
+  const next = await collectImport(app, importId, signal, { turn, passes })
+  if (next !== 'ended') await scheduleTurn(app, { id: importId, turn }, next)
 }

@@ -1,5 +1,5 @@
 import { accountOf, type Actor } from '../../core/recipes/actor.ts'
-import type { RowChoice } from '../../core/importing/imports.ts'
+import { isBusy, type RowChoice } from '../../core/importing/imports.ts'
 import { missingParts } from '../../core/recipes/missing-parts.ts'
 import { recipeFromForm, type RecipeForm } from '../../core/recipes/recipe-form.ts'
 import { chooseRows, queueRows, updateDraft } from '../../db/importing/import-rows.ts'
@@ -14,6 +14,8 @@ import {
 } from '../../db/importing/imports.ts'
 import type { App } from '../app/app.ts'
 import { admitSaves } from '../recipes/admit-save.ts'
+import { forgetKey } from './collect/held-keys.ts'
+import { scheduleTurn } from './collect/start-collection.ts'
 
 /**
  * Opens an import for the account it belongs to. An import without an account opens for everyone who knows its id,
@@ -57,7 +59,7 @@ export async function startImport(
   return app.db.transaction(async (tx) => {
     const stored = await lockImport(tx, id)
     const progress = await findProgress(tx, id)
-    if (!progress || (stored?.state !== 'preview' && stored?.state !== 'finished')) return 'started'
+    if (!progress || !stored || isBusy(stored.state)) return 'started'
     const wanted = from === 'ready' ? progress.chosen : progress.rows.failed
     if (wanted === 0) return 'nothing'
     const admitted = await admitSaves({ ...app, db: tx }, visitor, actor, wanted)
@@ -80,12 +82,16 @@ export async function startUndo(app: App, { id }: StoredImport): Promise<void> {
 }
 
 /** Forgets an import that does not run. Its recipes stay. */
-export const forgetImport = ({ db }: App, { id }: StoredImport) => deleteImport(db, id)
+export async function forgetImport({ db }: App, { id }: StoredImport): Promise<void> {
+  forgetKey(id)
+  await deleteImport(db, id)
+}
 
 /** Continues the imports that a stopped process left. Otherwise the queue would wait for their jobs to expire. */
 export async function continueImports(app: App): Promise<void> {
-  for (const { id, state } of await listUnfinished(app.db)) {
-    await app.db.transaction((tx) =>
+  for (const { id, state, turn } of await listUnfinished(app.db)) {
+    if (state === 'collecting') await scheduleTurn(app, { id, turn })
+    else await app.db.transaction((tx) =>
       state === 'running'
         ? app.jobs.enqueue(tx, 'run-import', { importId: id })
         : app.jobs.enqueue(tx, 'undo-import', { importId: id, after: 0 }),

@@ -1,17 +1,11 @@
 import { atOnce, mostRows } from '../../core/importing/imports.ts'
-import type { SourceText } from '../../core/importing/source-text.ts'
-import { maxPictureBytes, pictureProblems } from '../../core/pictures/picture-file.ts'
 import { accountOf, type Actor } from '../../core/recipes/actor.ts'
-import { cutParts } from '../../core/recipes/cut-parts.ts'
-import { fitRecipe } from '../../core/recipes/fit-recipe.ts'
-import { missingParts } from '../../core/recipes/missing-parts.ts'
-import { storableText } from '../../core/recipes/recipe-limits.ts'
-import { insertRows, type NewImportRow } from '../../db/importing/import-rows.ts'
+import { insertRows } from '../../db/importing/import-rows.ts'
 import { insertImport } from '../../db/importing/imports.ts'
-import { findAlike } from '../../db/recipes/same-recipe.ts'
 import type { ReadOutcome } from '../../importer/source.ts'
 import type { App } from '../app/app.ts'
 import { hasRoom } from './receive-file.ts'
+import { markAlike, rowOf, shortText } from './rows-of-import.ts'
 
 interface ReadFile {
   name: string
@@ -35,7 +29,6 @@ export async function storeImport(
 ): Promise<string> {
   const id = crypto.randomUUID()
   const cook = accountOf(actor)
-  const seenBy = cook ? { cook: cook.id } : 'everyone'
   const earlier = new Set<string>()
   await app.db.transaction(async (tx) => {
     await insertImport(tx, { id, ownerId: cook?.id ?? null, fileName: shortText(name) })
@@ -46,13 +39,7 @@ export async function storeImport(
       const rows = part
         .slice(0, mostRows - position)
         .map((outcome, index) => rowOf(outcome, { importId: id, position: position + index + 1 }, earlier))
-      const drafts = rows.flatMap(({ draft }) => draft ?? [])
-      const alike = await findAlike(tx, drafts, seenBy)
-      let next = 0
-      const marked = rows.map((row) => {
-        const known = row.draft ? alike[next++] : null
-        return known ? { ...row, duplicateId: known.id, choice: 'skip' as const } : row
-      })
+      const marked = await markAlike(tx, rows, cook)
       if (marked.length > 0) await insertRows(tx, marked)
       position += rows.length
       if (rows.length === part.length) continue
@@ -87,44 +74,4 @@ async function* inParts(outcomes: ReadFile['outcomes']): AsyncGenerator<Array<Re
     bytes += size
   }
   if (part.length > 0) yield part
-}
-
-/** PostgreSQL stores no null characters. */
-const storableSource = ({ lines, pictures }: SourceText): SourceText => ({ lines: lines.map(storableText), pictures })
-
-const shortText = (text: string) => storableText(text.slice(0, 255))
-
-function rowOf(
-  outcome: ReadOutcome,
-  place: Pick<NewImportRow, 'importId' | 'position'>,
-  earlier: Set<string>,
-): NewImportRow {
-  const at = shortText(outcome.at)
-  // COPY needs every column that another row has.
-  if (!outcome.ok) {
-    const problem = shortText(outcome.problem)
-    return { ...place, at, title: '', draft: null, source: null, state: 'unreadable', choice: 'skip', problem }
-  }
-  const { picture } = outcome
-  const draft = fitRecipe(outcome.draft)
-  const text = JSON.stringify([draft.title, draft.sourceUrl, draft.ingredients.map(({ line }) => line)])
-  const isTwice = draft.ingredients.length > 0 && earlier.has(text)
-  earlier.add(text)
-  const problems = [
-    ...missingParts(draft),
-    ...cutParts(outcome.draft),
-    ...(picture && picture.length > maxPictureBytes ? [pictureProblems.tooLarge] : []),
-    ...(isTwice ? ['The file has this recipe twice.'] : []),
-  ]
-  return {
-    ...place,
-    at,
-    title: draft.title,
-    draft,
-    picture: picture && picture.length <= maxPictureBytes ? picture : null,
-    source: outcome.source ? storableSource(outcome.source) : null,
-    problem: problems.join(' ') || null,
-    state: 'ready',
-    choice: isTwice ? 'skip' : 'import',
-  }
 }

@@ -27,16 +27,17 @@ interface SendOptions {
   signal?: AbortSignal | undefined
   /** Finishes the request even if the visitor leaves the page. */
   keepalive?: boolean
-  headers?: Readonly<Record<string, string>>
+  /** For keys of other services, which the site must not store. */
+  headers?: Record<string, string>
 }
 
 /** Sends a form, a file or JSON once. Use it for streamed answers, or when only the status matters. */
 export function send(address: string, body: object, { signal, keepalive = false, headers }: SendOptions = {}) {
-  const { headers: ofBody, ...sent } = encoded(body)
+  const { headers: type, ...rest } = encoded(body)
   return ask(address, {
     method: 'POST',
-    ...sent,
-    headers: { ...ofBody, ...headers },
+    ...rest,
+    ...((type || headers) && { headers: { ...type, ...headers } }),
     ...(keepalive && { keepalive }),
     ...withSignal(signal),
   })

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { ImportProgress } from '../../../core/importing/imports.ts'
+import { type ImportProgress, isBusy } from '../../../core/importing/imports.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { forgetStoredImport } from './stored-imports.ts'
@@ -10,7 +10,7 @@ const recipes = (count: number) => `${count.toLocaleString('en')} ${count === 1 
 export function ImportActions({ id, progress }: { id: string; progress: ImportProgress }) {
   const { formData } = useNavigation()
   const { state, rows, chosen } = progress
-  if (state === 'running' || state === 'undoing') return null
+  if (isBusy(state)) return null
   return (
     <div className="-mx-3 mt-3 flex flex-wrap items-center gap-x-1 gap-y-2">
       {rows.ready > 0 && (
@@ -56,7 +56,7 @@ export function ImportActions({ id, progress }: { id: string; progress: ImportPr
         <AskFirst
           label="Remove"
           title="Remove this import?"
-          text="What was read from the file is forgotten. No recipe is deleted."
+          text="What was read is forgotten. No recipe is deleted."
           confirmLabel="Remove"
           fields={{ intent: 'forget' }}
           onConfirm={() => forgetStoredImport(id)}
@@ -71,7 +71,7 @@ export function ImportActions({ id, progress }: { id: string; progress: ImportPr
 /** The bar at the bottom of the window that starts the import. */
 export function StartBar({ progress: { state, chosen } }: { progress: ImportProgress }) {
   const { formData } = useNavigation()
-  const isOffered = state === 'preview' || (state === 'finished' && chosen > 0)
+  const isOffered = state === 'preview' || ((state === 'finished' || state === 'paused') && chosen > 0)
   if (!isOffered) return null
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">

@@ -34,6 +34,7 @@ interface ImportRowCardProps {
 
 const stateNames: Record<RowState, string | null> = {
   unreadable: 'Not read',
+  known: 'Already here',
   ready: null,
   queued: 'Waiting',
   saved: 'Saved',
@@ -50,9 +51,10 @@ export function ImportRowCard({ importId, row, canReplace }: ImportRowCardProps)
   const isOpen = state === 'ready'
   const isChosen = isOpen ? choice !== 'skip' : state === 'saved' || state === 'queued'
   const stateName = stateNames[state]
+  const linked = state === 'saved' ? row.recipeId : state === 'known' ? duplicate?.id : null
   return (
     <li className="flex min-w-0 gap-1 rounded-lg bg-surface p-2.5 shadow-card sm:flex-col">
-      {state !== 'unreadable' && (
+      {state !== 'unreadable' && state !== 'known' && (
         <CardPicture className={cn('max-sm:w-26 max-sm:flex-none', !isChosen && 'grayscale')}>
           {row.hasPicture ? (
             <img src={`/api/imports/${importId}/pictures/${row.position}`} alt="" loading="lazy" className="food" />
@@ -68,7 +70,7 @@ export function ImportRowCard({ importId, row, canReplace }: ImportRowCardProps)
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-2 pt-1 pb-1 sm:pt-3 sm:pb-2 [overflow-wrap:anywhere]">
         <h3 className="text-[1.0625rem] leading-snug font-[560]">
-          {state === 'saved' && row.recipeId ? <Link to={`/recipe/${row.recipeId}`}>{title}</Link> : title || row.at}
+          {linked ? <Link to={`/recipe/${linked}`}>{title}</Link> : title || row.at}
         </h3>
         {row.contents && <p className="text-small text-ink-soft">{row.contents}</p>}
         {stateName && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ImportProgress, percentDone } from '../../../core/importing/imports.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { CollectingActions, CollectingStatus } from './collecting-status.tsx'
 import { Progress } from '../../ui/progress.tsx'
 
 interface ImportStatusProps {
@@ -18,7 +19,9 @@ const recipes = (count: number) => `${count.toLocaleString('en')} ${count === 1 
 /** Says what an import has done, what it does now, or what it waits for. */
 export function ImportStatus({ progress, isReviewed, isAnonymous, children }: ImportStatusProps) {
   const { state, rows } = progress
-  const isBusy = state === 'running' || state === 'undoing'
+  const { collecting } = progress
+  const isWorking = state === 'running' || state === 'undoing'
+  const [part, parts] = collecting ? ['page', 'pages'] : ['part of the file', 'parts of the file']
   const total = rows.queued + rows.saved + rows.failed
   return (
     <Panel variant={state === 'finished' ? 'tint' : 'sunk'} aria-label="Status">
@@ -28,7 +31,7 @@ export function ImportStatus({ progress, isReviewed, isAnonymous, children }: Im
           what to import.{isReviewed && ' An editor looks at the recipes before they are listed.'}
         </p>
       )}
-      {isBusy && (
+      {isWorking && (
         <>
           <Progress
             label={
@@ -53,12 +56,12 @@ export function ImportStatus({ progress, isReviewed, isAnonymous, children }: Im
           {progress.chosen > 0 && ` ${recipes(progress.chosen)} can be imported in an hour.`}
         </output>
       )}
-      {!isBusy && (rows.failed > 0 || rows.unreadable > 0) && (
+      {!isWorking && state !== 'collecting' && (rows.failed > 0 || rows.unreadable > 0) && (
         <p className="mt-2 text-small">
           {[
             rows.failed > 0 && `${recipes(rows.failed)} could not be saved.`,
             rows.unreadable > 0 &&
-              `${rows.unreadable.toLocaleString('en')} ${rows.unreadable === 1 ? 'part' : 'parts'} of the file could not be read.`,
+              `${rows.unreadable.toLocaleString('en')} ${rows.unreadable === 1 ? part : parts} could not be read.`,
           ]
             .filter(Boolean)
             .join(' ')}{' '}
@@ -70,6 +73,8 @@ export function ImportStatus({ progress, isReviewed, isAnonymous, children }: Im
           Bookmark this page. Without an account, its address is the only way back to your import.
         </p>
       )}
+      {collecting && <CollectingStatus progress={progress} collecting={collecting} />}
+      <CollectingActions progress={progress} />
       {children}
     </Panel>
   )

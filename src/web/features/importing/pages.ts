@@ -29,6 +29,8 @@ export const importingPages: ReadonlyArray<Page> = [
       retry: 'visitor',
       undo: 'visitor',
       forget: 'visitor',
+      stop: 'visitor',
+      resume: 'visitor',
     },
     cache: 'never',
     crawlers: 'closed',

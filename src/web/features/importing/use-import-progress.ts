@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ImportProgress } from '../../../core/importing/imports.ts'
+import { type ImportProgress, isBusy } from '../../../core/importing/imports.ts'
 import { fieldsOf } from '../../../core/text/fields-of.ts'
 
 /**
@@ -11,7 +11,7 @@ export function useImportProgress(id: string, loaded: ImportProgress): ImportPro
   const [received, setReceived] = useState<ImportProgress | null>(null)
   const [attempt, setAttempt] = useState(1)
   const { revalidate } = useRevalidator()
-  const isRunning = loaded.state === 'running' || loaded.state === 'undoing'
+  const isRunning = isBusy(loaded.state)
   useEffect(() => {
     if (!isRunning) return undefined
     const events = new EventSource(`/api/imports/${id}/progress`)
@@ -19,7 +19,7 @@ export function useImportProgress(id: string, loaded: ImportProgress): ImportPro
       const progress: unknown = JSON.parse(data)
       if (!isProgress(progress)) return
       setReceived(progress)
-      if (progress.state === 'running' || progress.state === 'undoing') return
+      if (isBusy(progress.state)) return
       events.close()
       void revalidate()
     })

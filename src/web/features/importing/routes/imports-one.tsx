@@ -14,6 +14,11 @@ import {
   startImport,
   startUndo,
 } from '../../../../operations/importing/manage-import.ts'
+import {
+  resumeCollection,
+  stopCollection,
+  tooManyPages,
+} from '../../../../operations/importing/collect/start-collection.ts'
 import { isReviewedFirst } from '../../../../operations/recipes/first-status.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
@@ -26,9 +31,11 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { PillLink } from '../../../ui/pill-link.tsx'
+import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
 import { ImportActions, StartBar } from '../import-actions.tsx'
 import { ImportRowCard, type ShownRow } from '../import-row-card.tsx'
 import { ImportStatus } from '../import-status.tsx'
+import { useKeyAgain } from '../use-key-again.ts'
 import { useImportProgress } from '../use-import-progress.ts'
 import type { Route } from './+types/imports-one'
 
@@ -48,6 +55,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   return {
     id,
     fileName: opened.fileName,
+    kind: opened.kind,
     progress,
     filter,
     counts: await countByFilter(app.db, id),
@@ -94,6 +102,14 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     case 'undo':
       await startUndo(app, opened)
       return null
+    case 'stop':
+      await stopCollection(app, opened)
+      return null
+    case 'resume': {
+      const visitor = context.get(visitorContext)
+      const outcome = await resumeCollection(app, opened, { actor, visitor, key: value.key || undefined })
+      return outcome === 'too-many' ? sent.refuse({ problem: tooManyPages, status: 429 }) : null
+    }
     case 'forget':
       await forgetImport(app, opened)
       return redirectWithFlash('/imports', { kind: 'success', title: 'Import removed' })
@@ -111,11 +127,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: null,
   })
 
+/** The page follows the counts live. The list of recipes is larger. */
+const newRowsEveryMs = 4_000
+
 const filterNames = { all: 'All', chosen: 'Chosen', duplicates: 'Already here', problems: 'With problems' } as const
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   const { id, fileName, filter, counts, canReplace, isReviewed, isAnonymous, rows, before, next } = loaderData
   const progress = useImportProgress(id, loaderData.progress)
+  useKeyAgain(id, loaderData.kind, progress.collecting?.pausedFor === 'key')
+  useRevalidateWhile(progress.state === 'collecting', newRowsEveryMs)
   const search = filter === 'all' ? '' : `show=${filter}`
   const offered = rowFilters.filter((each) => each === 'all' || each === filter || counts[each] > 0)
   return (
@@ -148,7 +169,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           ))}
         </nav>
       )}
-      <h2 className="sr-only">Recipes of the file</h2>
+      <h2 className="sr-only">Recipes</h2>
       {rows.length === 0 && <p className="mt-6 text-ink-soft">Nothing to show here.</p>}
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-gap">
         {rows.map((row) => (

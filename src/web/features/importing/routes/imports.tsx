@@ -18,9 +18,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], { title: 'Your imports', description: 'The files you imported recipes from.', path: null })
+  pageMeta(matches[0], {
+    title: 'Your imports',
+    description: 'The files and sites you imported recipes from.',
+    path: null,
+  })
 
-const stateNames = { preview: 'Not started', running: 'Running', finished: null, undoing: 'Undo is running' } as const
+const stateNames = {
+  collecting: 'Reading pages',
+  paused: 'Paused',
+  preview: 'Not started',
+  running: 'Running',
+  finished: null,
+  undoing: 'Undo is running',
+} as const
 
 export default function Imports({ loaderData }: Route.ComponentProps) {
   const stored = useStoredImports()
@@ -39,7 +50,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
     <div className="wrap max-w-200">
       <PageHead
         title="Your imports"
-        lead={`Files with several recipes, for ${importDays} days. You can look at what was read, import the rest, or undo it.`}
+        lead={`Files and sites with several recipes, for ${importDays} days. You can look at what was read, import the rest, or undo it.`}
         action={<ButtonLink to="/import">Import recipes</ButtonLink>}
       />
       {listed.length === 0 ? (

@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { mostPages } from '../../../core/importing/collecting.ts'
+import { findActiveUser } from '../../../db/accounts/users.ts'
+import { endCollecting, holdNames, noteWait, pauseCollecting } from '../../../db/importing/collecting.ts'
+import { countPages, listWaitingPages } from '../../../db/importing/import-pages.ts'
+import { findImport, type StoredImport } from '../../../db/importing/imports.ts'
+import type { App } from '../../app/app.ts'
+import {
+  type Collection,
+  type Collector,
+  type Cursor,
+  type Discovery,
+  findCollector,
+  type Later,
+  type PageOutcome,
+  type Stop,
+} from './collector.ts'
+import { forgetKey, heldKey } from './held-keys.ts'
+import { storeDiscovery, storePage } from './store-pages.ts'
+
+/** `passes` counts the processes that did not hold the visitor's key. */
+export type CollectTurn = 'ended' | { seconds: number; passes: number }
+
+interface TurnOptions {
+  /** The turn of the job. */
+  turn: number
+  passes?: number
+  turnMs?: number
+  /** For tests. */
+  find?: typeof findCollector
+}
+
+const hour = 3_600_000
+/** Then the cook looks whether it makes sense to go on. */
+const longestMs = 24 * hour
+/** Another process or another import uses what this one needs. */
+const busySeconds = 3
+/** A process without the key leaves the job to another one, which may hold it. */
+const mostPasses = 4
+const mostWaits = 8
+const longestWaitSeconds = 3_600
+/** Longer rests are slept by the queue. */
+const longestRestMs = 5_000
+
+/**
+ * Finds and reads pages of a collection until `signal` aborts or the time of one turn is over. Returns when the next
+ * turn may begin. May run twice at once: only one run reads, and each page is stored once.
+ */
+export async function collectImport(
+  app: App,
+  importId: string,
+  signal: AbortSignal,
+  { turn, passes = 0, turnMs = 15_000, find = findCollector }: TurnOptions,
+): Promise<CollectTurn> {
+  const stored = await findImport(app.db, importId)
+  if (stored?.state !== 'collecting' || stored.turn !== turn) return 'ended'
+  const waitMs = (stored.waitsUntil?.getTime() ?? 0) - Date.now()
+  if (waitMs > 0) return { seconds: waitMs / 1000, passes: 0 }
+  const collector = find(stored.kind)
+  if (!collector) return pause(app, importId, { kind: 'stop', problem: 'This site can’t go on with this import.' })
+  if (stored.ownerId && !(await findActiveUser(app.db, stored.ownerId)))
+    return pause(app, importId, { kind: 'stop', problem: 'The account of this import is not active.' })
+  const key = stored.needsKey ? heldKey(importId) : null
+  if (key === undefined) {
+    if (passes < mostPasses) return { seconds: 1, passes: passes + 1 }
+    return pause(app, importId, { kind: 'stop', reason: 'key', problem: 'The import needs your key again.' })
+  }
+  const collection = { importId, ownerId: stored.ownerId, settings: stored.settings, key }
+  const lane = collector.lane(collection)
+  const names = [`import ${importId}`, ...(lane === null ? [] : [`lane ${lane}`])]
+  return app.db.transaction(async (lock) => {
+    if (!(await holdNames(lock, names))) return { seconds: busySeconds, passes: 0 }
+    return work(app, collector, collection, { signal, turn, end: performance.now() + turnMs })
+  })
+}
+
+async function work(
+  app: App,
+  collector: Collector,
+  collection: Collection,
+  { signal, turn, end }: { signal: AbortSignal; turn: number; end: number },
+): Promise<CollectTurn> {
+  const { importId } = collection
+  while (!signal.aborted) {
+    const stored = await findImport(app.db, importId)
+    if (stored?.state !== 'collecting' || stored.turn !== turn) return 'ended'
+    const limit = limitOf(stored)
+    if (limit) return pauseAtLimit(app, importId, limit)
+    const step = await takeStep(app, collector, collection, stored, signal)
+    if (step === 'ended') return 'ended'
+    if (signal.aborted && step.kind === 'stop') break
+    if (step.kind === 'stop') return pause(app, importId, step)
+    if (step.kind === 'later') return wait(app, importId, step)
+    if (performance.now() >= end || step.restMs > longestRestMs) return { seconds: step.restMs / 1000, passes: 0 }
+    await sleep(step.restMs, undefined, { signal }).catch(() => undefined)
+  }
+  return { seconds: 0, passes: 0 }
+}
+
+type Step = 'ended' | { kind: 'rest'; restMs: number } | Later | Stop
+
+async function takeStep(
+  app: App,
+  collector: Collector,
+  collection: Collection,
+  stored: StoredImport,
+  signal: AbortSignal,
+): Promise<Step> {
+  const { importId } = collection
+  if (!stored.isDiscovered) {
+    const found = await attempt(app, importId, () =>
+      collector.discover(app, collection, stored.cursor as Cursor | null, signal),
+    )
+    if (found.kind !== 'found') return found
+    await storeDiscovery(app, stored, found)
+    return { kind: 'rest', restMs: found.restMs ?? 0 }
+  }
+  const [page] = await listWaitingPages(app.db, importId, 1)
+  if (!page) return finish(app, importId)
+  const outcome = await attempt(app, importId, () => collector.read(app, collection, page, signal))
+  // A page that was stopped in the middle is read again in the next turn.
+  if (signal.aborted && outcome.kind !== 'read') return { kind: 'rest', restMs: 0 }
+  if (outcome.kind === 'later' || outcome.kind === 'stop') return outcome
+  await storePage(app, stored, page, outcome)
+  return { kind: 'rest', restMs: outcome.restMs ?? 0 }
+}
+
+/** Runs a step of a collector. A mistake in it pauses the collection instead of repeating for hours. */
+async function attempt<Outcome extends Discovery | PageOutcome>(
+  app: App,
+  importId: string,
+  step: () => Promise<Outcome>,
+): Promise<Outcome | Stop> {
+  try {
+    return await step()
+  } catch (cause) {
+    app.log.error({ err: cause, importId }, 'A collection stopped at an error')
+    return { kind: 'stop', problem: 'Something went wrong on our side. Try to resume.' }
+  }
+}
+
+async function finish(app: App, importId: string): Promise<'ended'> {
+  const pages = Object.values(await countPages(app.db, importId)).reduce((sum, some) => sum + some, 0)
+  const more = pages >= mostPages ? `Only the first ${mostPages.toLocaleString('en')} addresses were looked at.` : null
+  await endCollecting(app.db, importId, more)
+  forgetKey(importId)
+  return 'ended'
+}
+
+function limitOf({ pagesLeft, collectingSince }: StoredImport): string | null {
+  if (pagesLeft <= 0) return 'That is the most pages for now. Import what is here, or resume to go on.'
+  if (Date.now() - (collectingSince?.getTime() ?? 0) > longestMs) return 'It ran for 24 hours. Resume to go on.'
+  return null
+}
+
+/** At the limit, a collection without a page left is complete. */
+async function pauseAtLimit(app: App, importId: string, problem: string): Promise<'ended'> {
+  const stored = await findImport(app.db, importId)
+  const [page] = await listWaitingPages(app.db, importId, 1)
+  if (stored?.isDiscovered && !page) return finish(app, importId)
+  await pauseCollecting(app.db, importId, 'limit', problem)
+  return 'ended'
+}
+
+async function pause(app: App, importId: string, { problem, reason = 'problem' }: Stop): Promise<'ended'> {
+  await pauseCollecting(app.db, importId, reason, problem)
+  if (reason === 'key') forgetKey(importId)
+  return 'ended'
+}
+
+async function wait(app: App, importId: string, { seconds, problem }: Later): Promise<CollectTurn> {
+  const wanted = Math.max(1, Math.min(seconds, longestWaitSeconds))
+  const waits = await noteWait(app.db, importId, wanted, problem)
+  if (waits > mostWaits) return pause(app, importId, { kind: 'stop', problem })
+  return { seconds: wanted, passes: 0 }
+}

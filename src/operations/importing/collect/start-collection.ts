@@ -1,0 +1,103 @@
+import { type CollectedKind, hasMorePages, pageLimits } from '../../../core/importing/collecting.ts'
+import { isAtLeast } from '../../../core/accounts/role.ts'
+import { accountOf, type Actor } from '../../../core/recipes/actor.ts'
+import type { Db } from '../../../db/connection/connect.ts'
+import { beginTurn, insertCollection, pauseCollecting, resumeCollecting } from '../../../db/importing/collecting.ts'
+import { findProgress, lockImport, type StoredImport } from '../../../db/importing/imports.ts'
+import { takeUses } from '../../../db/limits/rate-limits.ts'
+import type { App } from '../../app/app.ts'
+import { shortText } from '../rows-of-import.ts'
+import { holdKey } from './held-keys.ts'
+
+interface Asked {
+  actor: Actor
+  /** The visitor's IP address. */
+  visitor: string
+}
+
+interface NewCollection extends Asked {
+  kind: CollectedKind
+  /** Shown as the name of the import. */
+  name: string
+  /** Never a secret. */
+  settings: object
+  /** A key of the visitor, for an import that needs one. It is never stored. */
+  key?: string | undefined
+}
+
+export type CollectionStart = { ok: true; id: string } | { ok: false; problem: string }
+
+export const tooManyPages = 'You’ve imported a lot of pages this hour. Try again later.'
+
+/** Starts an import that fetches pages. Its recipes wait at `/imports/{id}`, where the cook chooses. */
+export async function startCollection(
+  app: App,
+  { actor, visitor, kind, name, settings, key }: NewCollection,
+): Promise<CollectionStart> {
+  const id = crypto.randomUUID()
+  const isStarted = await app.db.transaction(async (tx) => {
+    const pagesLeft = await takePages(tx, visitor, actor)
+    if (pagesLeft === 0) return false
+    await insertCollection(tx, {
+      id,
+      ownerId: accountOf(actor)?.id ?? null,
+      fileName: shortText(name),
+      kind,
+      settings,
+      needsKey: key !== undefined,
+      pagesLeft,
+    })
+    // Before the job exists, because it may run at once.
+    if (key !== undefined) holdKey(id, key)
+    await app.jobs.enqueue(tx, 'collect-import', { importId: id, turn: 1, passes: 0 })
+    return true
+  })
+  return isStarted ? { ok: true, id } : { ok: false, problem: tooManyPages }
+}
+
+/** Pauses a collection. A page that is being read is still stored. */
+export async function stopCollection(app: App, { id }: StoredImport): Promise<void> {
+  await pauseCollecting(app.db, id, 'cook', null)
+}
+
+export type ResumeOutcome = 'resumed' | 'too-many' | 'nothing'
+
+/** Goes on with a paused collection. `key` replaces the one that the process held. */
+export async function resumeCollection(
+  app: App,
+  { id }: StoredImport,
+  { actor, visitor, key }: Asked & { key?: string | undefined },
+): Promise<ResumeOutcome> {
+  return app.db.transaction(async (tx) => {
+    const stored = await lockImport(tx, id)
+    const progress = await findProgress(tx, id)
+    if (!stored || !progress?.collecting || !hasMorePages(progress.collecting)) return 'nothing'
+    if (!['paused', 'preview', 'finished'].includes(stored.state)) return 'resumed'
+    if (key !== undefined) holdKey(id, key)
+    const pagesLeft = stored.pagesLeft > 0 ? stored.pagesLeft : await takePages(tx, visitor, actor)
+    if (pagesLeft === 0) return 'too-many'
+    const turn = await resumeCollecting(tx, id, pagesLeft)
+    if (turn !== undefined) await app.jobs.enqueue(tx, 'collect-import', { importId: id, turn, passes: 0 })
+    return 'resumed'
+  })
+}
+
+/** Lets the next job go on with a collection, unless another one does already. */
+export async function scheduleTurn(
+  app: App,
+  { id, turn }: Pick<StoredImport, 'id' | 'turn'>,
+  { seconds = 0, passes = 0 } = {},
+): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    const next = await beginTurn(tx, id, turn)
+    if (next !== undefined)
+      await app.jobs.enqueue(tx, 'collect-import', { importId: id, turn: next, passes }, Math.ceil(seconds))
+  })
+}
+
+function takePages(tx: Db, visitor: string, actor: Actor): Promise<number> {
+  const account = accountOf(actor)
+  const { atOnce, anHour } =
+    pageLimits[account === null ? 'visitor' : isAtLeast(account.role, 'editor') ? 'editor' : 'account']
+  return takeUses(tx, `collect:${account?.id ?? visitor}`, atOnce, { max: anHour, windowSeconds: 3600 })
+}

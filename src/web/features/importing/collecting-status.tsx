@@ -1,0 +1,90 @@
+import { Form, useNavigation } from 'react-router'
+import { type Collecting, hasMorePages } from '../../../core/importing/collecting.ts'
+import { type ImportProgress, percentRead } from '../../../core/importing/imports.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Progress } from '../../ui/progress.tsx'
+
+/** Says how far an import that fetches pages is, and what it waits for. */
+export function CollectingStatus({ progress, collecting }: { progress: ImportProgress; collecting: Collecting }) {
+  const { state } = progress
+  const { pages, problem, waitsUntil, isSearching } = collecting
+  return (
+    <>
+      {state === 'collecting' && <Progress label={labelOf(collecting)} value={percentRead(collecting)} />}
+      {state === 'paused' && (
+        <output>
+          <strong className="font-display font-[560]">Paused.</strong> {problem ?? 'Import what is here, or go on.'}
+        </output>
+      )}
+      <p className="mt-3 text-small">{foundText(progress.rows.ready + progress.rows.saved, pages)}</p>
+      {state === 'collecting' && waitsUntil && problem && (
+        <p className="mt-2 text-small">{problem} It goes on by itself.</p>
+      )}
+      {state === 'collecting' && (
+        <>
+          <p className="mt-2 text-small text-ink-soft">
+            {isSearching
+              ? 'The addresses are collected first.'
+              : 'Pages are read one at a time, so that the other site is not disturbed.'}{' '}
+            You can leave this page. The work goes on, also after a restart of the site.
+          </p>
+          <noscript>
+            <meta httpEquiv="refresh" content="5" />
+          </noscript>
+        </>
+      )}
+      {(state === 'preview' || state === 'finished') && problem && <p className="mt-2 text-small">{problem}</p>}
+    </>
+  )
+}
+
+/** The buttons that stop a collection, or go on with it. */
+export function CollectingActions({ progress: { state, collecting } }: { progress: ImportProgress }) {
+  const { formData } = useNavigation()
+  if (!collecting) return null
+  const canResume = (state === 'paused' || state === 'preview' || state === 'finished') && hasMorePages(collecting)
+  if (state !== 'collecting' && !canResume) return null
+  const intent = canResume ? 'resume' : 'stop'
+  return (
+    <Form method="post" preventScrollReset className="mt-4 grid justify-items-start gap-3">
+      {canResume && collecting.pausedFor === 'key' && (
+        <Field label="Key" hint="It stays in memory until the import ends, and is never stored.">
+          <Input name="key" type="password" autoComplete="off" required maxLength={500} />
+        </Field>
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        pending={formData?.get('intent') === intent}
+        pendingLabel={canResume ? 'Going on...' : 'Stopping...'}
+      >
+        {canResume ? 'Resume' : 'Stop'}
+      </Button>
+    </Form>
+  )
+}
+
+const counted = (count: number, one: string, several: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : several}`
+
+function labelOf({ pages, isSearching }: Collecting) {
+  const found = Object.values(pages).reduce((sum, some) => sum + some, 0)
+  if (isSearching) return `Looking for pages: ${found.toLocaleString('en')} found`
+  return `Reading: ${(found - pages.waiting).toLocaleString('en')} of ${counted(found, 'page', 'pages')}`
+}
+
+function foundText(recipes: number, { known, skipped, failed, waiting }: Collecting['pages']) {
+  return [
+    `${counted(recipes, 'recipe', 'recipes')} found`,
+    known > 0 && `${known.toLocaleString('en')} already here`,
+    skipped > 0 && `${counted(skipped, 'page', 'pages')} without a recipe`,
+    failed > 0 && `${counted(failed, 'page', 'pages')} not read`,
+    waiting > 0 && `${counted(waiting, 'page', 'pages')} left`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .concat('.')
+}
