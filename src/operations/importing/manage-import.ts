@@ -91,10 +91,11 @@ export async function forgetImport({ db }: App, { id }: StoredImport): Promise<v
 export async function continueImports(app: App): Promise<void> {
   for (const { id, state, turn } of await listUnfinished(app.db)) {
     if (state === 'collecting') await scheduleTurn(app, { id, turn })
-    else await app.db.transaction((tx) =>
-      state === 'running'
-        ? app.jobs.enqueue(tx, 'run-import', { importId: id })
-        : app.jobs.enqueue(tx, 'undo-import', { importId: id, after: 0 }),
-    )
+    else
+      await app.db.transaction((tx) =>
+        state === 'running'
+          ? app.jobs.enqueue(tx, 'run-import', { importId: id })
+          : app.jobs.enqueue(tx, 'undo-import', { importId: id, after: 0 }),
+      )
   }
 }

@@ -1,6 +1,7 @@
 import type { CollectedKind, ImportKind } from '../../../core/importing/collecting.ts'
 import type { ReadOutcome } from '../../../importer/source.ts'
 import type { App } from '../../app/app.ts'
+import { githubFolder } from './github/github.ts'
 
 /** What a collector knows of the import it fills. */
 export interface Collection {
@@ -81,6 +82,6 @@ export interface Collector {
   ): Promise<PageOutcome>
 }
 
-const collectors: ReadonlyArray<Collector> = []
+const collectors: ReadonlyArray<Collector> = [githubFolder]
 
 export const findCollector = (kind: ImportKind): Collector | undefined => collectors.find((each) => each.kind === kind)

@@ -1,10 +1,12 @@
 import { githubMessages, type GithubPlace, readGithubPlace } from '../../../core/importing/github-place.ts'
 import type { ImportEvent } from '../../../core/importing/import-events.ts'
 import type { Actor } from '../../../core/recipes/actor.ts'
-import { github, type GithubClient } from '../../../integrations/github/github.ts'
+import type { GithubClient } from '../../../integrations/github/github.ts'
 import type { App } from '../../app/app.ts'
+import { startCollection } from '../collect/start-collection.ts'
 import { importOutcomes, outcomesOf } from '../import-file.ts'
 import { githubFailure } from './github-problem-text.ts'
+import { githubOf } from './github-of.ts'
 import { readGithubFile } from './read-github-file.ts'
 
 export interface GithubImport {
@@ -24,6 +26,7 @@ export async function* importFromGithub(app: App, sent: GithubImport): AsyncGene
   const read = readGithubPlace(sent.repository, sent.path)
   if (!read.ok) return yield { kind: 'problem', reason: 'bad-address', message: read.message }
   const { place } = read
+  if (place.kind === 'folder') return yield* startFolder(app, place, sent)
   yield { kind: 'stage', stage: 'fetching' }
   const client = githubOf(app, token, signal)
   const found = await readFile(app, client, place, { visitor, signal })
@@ -33,20 +36,28 @@ export async function* importFromGithub(app: App, sent: GithubImport): AsyncGene
     return yield githubFailure(found, token !== null)
   }
   yield { kind: 'stage', stage: 'reading' }
-  const name = `${place.owner}/${place.repository}/${place.path}`
+  const name = nameOf(place)
   for await (const event of importOutcomes(app, { name, visitor, actor, signal }, outcomesOf([found.outcomes])))
     yield event.kind === 'problem' && event.reason === 'no-recipe'
       ? { ...event, message: `${githubMessages.failed} ${event.message}` }
       : event
 }
 
-/** The site's own token is sent to the API only, where it opens no private repository. */
-export const githubOf = ({ http, env }: Pick<App, 'http' | 'env'>, token: string | null, signal?: AbortSignal) =>
-  github(
-    http,
-    { rawUrl: env.GITHUB_RAW_URL, apiUrl: env.GITHUB_API_URL, token, siteToken: env.GITHUB_TOKEN ?? null },
-    signal,
-  )
+const nameOf = ({ owner, repository, path }: GithubPlace) => [owner, repository, path].filter(Boolean).join('/')
+
+/** A folder may have thousands of files, so a job reads them. */
+async function* startFolder(
+  app: App,
+  { kind: _kind, ...settings }: GithubPlace,
+  { actor, visitor, token }: GithubImport,
+): AsyncGenerator<ImportEvent> {
+  const name = nameOf({ ...settings, kind: 'folder' })
+  const key = token === null ? {} : { key: token }
+  const started = await startCollection(app, { actor, visitor, kind: 'github', name, settings, ...key })
+  yield started.ok
+    ? { kind: 'import', id: started.id, recipes: 0 }
+    : { kind: 'problem', reason: 'too-many', message: started.problem }
+}
 
 /** From the specification. Where the file is not there, the repository is asked which branch it uses. */
 const usualBranch = 'main'

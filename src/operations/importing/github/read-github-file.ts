@@ -33,14 +33,14 @@ export async function readGithubFile(
   const [only, ...others] = outcomes
   if (!only?.ok || others.length > 0) return { ok: true, outcomes }
   // Several recipes of one file share its address, but a source can be saved only once.
-  const sourceUrl = only.draft.sourceUrl ?? addressOf(file, join(shownRef, path))
+  const sourceUrl = only.draft.sourceUrl ?? githubPageOf(file, join(shownRef, path))
   const draft = { ...only.draft, sourceUrl }
   const picture = only.picture || draft.imageUrl ? undefined : await pictureFor(client, file, got.bytes)
   return { ok: true, outcomes: [{ ...only, draft, ...(picture && { picture }) }] }
 }
 
 /** The page of the file on GitHub. */
-const addressOf = ({ owner, repository }: Repository, place: string) =>
+export const githubPageOf = ({ owner, repository }: Repository, place: string) =>
   `https://github.com/${[owner, repository, 'blob', ...place.split('/')].map((part) => encodeURIComponent(part)).join('/')}`
 
 const pictureInText = /[\w./%-]{1,200}\.(?:jpe?g|png|webp)\b/i

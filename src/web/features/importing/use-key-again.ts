@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { importKeyHeader, type ImportKind } from '../../../core/importing/collecting.ts'
 import { send } from '../../browser/client.ts'
+import { githubTokenEntry } from './github-token.ts'
 
 /** Reads the key that this browser stores for a kind of import. Kinds whose keys are typed each time have no entry. */
-const storedKeys: Partial<Record<ImportKind, () => string | null>> = {}
+const storedKeys: Partial<Record<ImportKind, () => string | null>> = { github: githubTokenEntry.read }
 
 /** Sends the stored key again, once, when a restarted site has forgotten it. */
 export function useKeyAgain(id: string, kind: ImportKind, isNeeded: boolean) {
