@@ -3,6 +3,7 @@ export const importTabs = ['url', 'text', 'n8n', 'github', 'recipe-keeper', 'csv
 export type ImportTab = (typeof importTabs)[number]
 
 export interface TabGroup {
+  id: string
   label: string
   /** A group of several ways has a second row of tabs. */
   tabs: ReadonlyArray<ImportTab>
@@ -10,18 +11,18 @@ export interface TabGroup {
 
 /** The three tabs of the import page, from the specification. */
 export const pageTabs: ReadonlyArray<TabGroup> = [
-  { label: 'Import from Website', tabs: ['url', 'text'] },
-  { label: 'Import from N8N', tabs: ['n8n'] },
-  { label: 'External Services', tabs: ['github', 'recipe-keeper', 'csv', 'file'] },
+  { id: 'website', label: 'Import from Website', tabs: ['url', 'text'] },
+  { id: 'webhook', label: 'Import from N8N', tabs: ['n8n'] },
+  { id: 'external-services', label: 'External Services', tabs: ['github', 'recipe-keeper', 'csv', 'file'] },
 ]
 
 /** The tabs of the import dialog, from the specification. */
 export const dialogTabs: ReadonlyArray<TabGroup> = [
-  { label: 'URL', tabs: ['url'] },
-  { label: 'File', tabs: ['file'] },
-  { label: 'CSV', tabs: ['csv'] },
-  { label: 'Text', tabs: ['text'] },
-  { label: 'Services', tabs: ['github', 'n8n', 'recipe-keeper'] },
+  { id: 'urls', label: 'URL', tabs: ['url'] },
+  { id: 'files', label: 'File', tabs: ['file'] },
+  { id: 'tables', label: 'CSV', tabs: ['csv'] },
+  { id: 'texts', label: 'Text', tabs: ['text'] },
+  { id: 'services', label: 'Services', tabs: ['github', 'n8n', 'recipe-keeper'] },
 ]
 
 export const tabLabels: Record<ImportTab, string> = {

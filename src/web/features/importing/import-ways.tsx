@@ -14,21 +14,21 @@ export function ImportWays({ groups, tab, onTabChange, ways }: ImportWaysProps) 
   const current = groups.find(({ tabs }) => tabs.includes(tab))
   return (
     <Tabs
-      value={current?.label ?? ''}
-      onValueChange={(label) => {
-        const [first] = groups.find((group) => group.label === label)?.tabs ?? []
+      value={current?.id ?? ''}
+      onValueChange={(id) => {
+        const [first] = groups.find((group) => group.id === id)?.tabs ?? []
         if (first) onTabChange(first)
       }}
     >
       <TabsList aria-label="Ways to import" className="mb-5 w-fit max-w-full no-script:hidden">
-        {groups.map(({ label }) => (
-          <TabsTrigger key={label} value={label}>
+        {groups.map(({ id, label }) => (
+          <TabsTrigger key={id} value={id}>
             {label}
           </TabsTrigger>
         ))}
       </TabsList>
       {groups.map((group) => (
-        <Way key={group.label} value={group.label}>
+        <Way key={group.id} value={group.id}>
           {group.tabs.length > 1 ? (
             <GroupTabs group={group} tab={tab} onTabChange={onTabChange} ways={ways} />
           ) : (
@@ -64,11 +64,13 @@ function GroupTabs({ group: { label, tabs }, tab, onTabChange, ways }: GroupTabs
   )
 }
 
+/** All ways have fields, so the keyboard goes there instead of stopping at the panel around them. */
 function Way({ value, children }: { value: string; children: ReactNode }) {
   return (
     <TabsContent
       value={value}
       forceMount
+      tabIndex={-1}
       className="mt-0 data-[state=inactive]:hidden no-script:mb-8 no-script:data-[state=inactive]:block"
     >
       {children}
