@@ -70,6 +70,12 @@ export const ownedRequests: Readonly<Record<string, OwnedCase>> = {
       fields: { intent: 'unlink-account', id: await accountElsewhere() },
     }),
   },
+  'POST /account/automations (revoke)': {
+    request: async ({ automationToken }) => ({
+      path: '/account/automations',
+      fields: { intent: 'revoke', id: await automationToken() },
+    }),
+  },
   'GET /my-recipes/:id': { request: async ({ recipe }) => ({ path: `/my-recipes/${await recipe('published')}` }) },
   'POST /my-recipes/:id (withdraw)': {
     request: async ({ recipe }) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RecipeStatus } from '../src/core/recipes/recipe.ts'
 import { contentFromRecipe } from '../src/core/recipes/recipe-content.ts'
+import { automationTokens } from '../src/db/schema/automations.ts'
 import { accounts, passkeys, sessions, users } from '../src/db/schema/accounts.ts'
 import { chefs } from '../src/db/schema/chefs.ts'
 import { assignMessage, insertReply } from '../src/db/messages/inbox.ts'
@@ -65,6 +66,11 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return { id: made.id, first, second, other }
     },
 
+    async automationToken(): Promise<string> {
+      const id = `token-${randomUUID()}`
+      await db.insert(automationTokens).values({ id, userId: user.id, name: 'N8N', hash: randomUUID(), ending: 'abcd' })
+      return id
+    },
     async session(): Promise<string> {
       const id = `session-${randomUUID()}`
       const expiresAt = new Date(Date.now() + 86_400_000)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { App } from '../operations/app/app.ts'
 import { crawlerApi } from './crawler-api.ts'
+import { automationsApi } from './automations-api.ts'
 import { importApi } from './import-api.ts'
 import { importsApi } from './imports-api.ts'
 import { recipeSourceApi } from './recipe-source-api.ts'
@@ -11,6 +12,7 @@ import { submissionsApi } from './submissions-api.ts'
 /** Creates the HTTP API, mounted at `/api`. Pictures are mounted separately, before request bodies are buffered. */
 export function api(app: App) {
   return new Hono()
+    .route('/automations', automationsApi(app))
     .route('/import', importApi(app))
     .route('/crawler', crawlerApi(app))
     .route('/imports', importsApi(app))

@@ -5,11 +5,14 @@ import type { SignedIn } from '../core/accounts/signed-in.ts'
 import { crawlerKeyHeader, readCrawlerKey } from '../core/importing/crawler-key.ts'
 import { engines } from '../core/importing/engines.ts'
 import type { ImportEvent } from '../core/importing/import-events.ts'
+import { githubTokenHeader } from '../core/importing/github-place.ts'
 import { TableMapping } from '../core/importing/table-columns.ts'
 import { mostPhotos } from '../core/importing/upload-limits.ts'
 import type { Actor } from '../core/recipes/actor.ts'
 import type { App } from '../operations/app/app.ts'
 import { admitImport } from '../operations/importing/admit-import.ts'
+import { importFromGithub } from '../operations/importing/github/import-from-github.ts'
+import { importFromWebhook } from '../operations/importing/webhook/import-from-webhook.ts'
 import { importFile, previewTable } from '../operations/importing/import-file.ts'
 import { limitsOf, receiveFile } from '../operations/importing/receive-file.ts'
 import type { RecipeFile } from '../operations/importing/read-recipe-file.ts'
@@ -27,6 +30,10 @@ const WebPageImport = z.object({
   html: z.string().optional(),
   engine: z.enum(engines).catch('built-in'),
 })
+
+const GithubImport = z.object({ repository: z.string().max(2000), path: z.string().max(2000).default('') })
+const GithubToken = z.string().regex(/^[\x21-\x7e]{1,300}$/)
+const WebhookImport = z.object({ url: z.string().max(4000) })
 
 const SourcePicture = z.object({ url: z.url({ protocol: /^https?$/ }).max(4000) })
 
@@ -76,6 +83,25 @@ export function importApi(app: App) {
           return 'The request needs a file'
         }
         return closedAfter(importFile(app, { files, visitor, actor, signal }), close)
+      })
+    })
+    .post('/github', async (context) => {
+      const visitor = visitorOf(context, app.env)
+      return admitted(context, visitor, async (signal) => {
+        const parsed = GithubImport.safeParse(await context.req.json().catch(() => null))
+        if (!parsed.success) return 'The request needs a repository'
+        const actor = context.get('user') ?? 'visitor'
+        const token = GithubToken.safeParse(context.req.header(githubTokenHeader)).data ?? null
+        return importFromGithub(app, { ...parsed.data, token, visitor, actor, signal })
+      })
+    })
+    .post('/webhook', async (context) => {
+      const visitor = visitorOf(context, app.env)
+      return admitted(context, visitor, async (signal) => {
+        const parsed = WebhookImport.safeParse(await context.req.json().catch(() => null))
+        if (!parsed.success) return 'The request needs a url'
+        const actor = context.get('user') ?? 'visitor'
+        return importFromWebhook(app, { ...parsed.data, visitor, actor, signal })
       })
     })
     .post('/columns', async (context) => {

@@ -15,6 +15,8 @@ const calls: Rows = [
     'visitor',
     '/api/import/web-page',
     '/api/import/file',
+    '/api/import/github',
+    '/api/import/webhook',
     '/api/import/columns',
     '/api/import/picture',
     '/api/crawler/key',
@@ -31,6 +33,8 @@ const calls: Rows = [
   ...reads('cook', '/api/auth/passkey/generate-register-options'),
   ...sends('cook', '/api/auth/passkey/verify-registration'),
   ...sends('visitor', '/api/rpc/has_role'),
+  // Checks the token of the program itself.
+  ...sends('visitor', '/api/automations/recipes'),
   ...reads('admin', '/api/backups/:name'),
   ...sends('admin', '/api/backups'),
 ]

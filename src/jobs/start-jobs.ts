@@ -1,10 +1,10 @@
 import type { App } from '../operations/app/app.ts'
 import { continueImports } from '../operations/importing/manage-import.ts'
+import { fetchAddress } from './automations/fetch-automation-address.ts'
 import { collectImportTurn, runImportTurn, undoImportTurn } from './importing/import-turns.ts'
 import { checkFeedTurn } from './importing/check-feed.ts'
 import { followCrawlerTurn } from './crawler/follow-crawler-turn.ts'
 import { continueCalls } from '../operations/crawler/follow-calls.ts'
-import { runImportTurn, undoImportTurn } from './importing/import-turns.ts'
 import { forwardSubscriber } from './newsletter/forward-subscriber.ts'
 import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './accounts/mail-account.ts'
 import { mailConfirmation } from './newsletter/mail-confirmation.ts'
@@ -32,6 +32,7 @@ export async function startJobs(app: App): Promise<void> {
       'mail-account-notice': (data, signal) => mailAccountNotice(app, data, signal),
       'renew-search': (data, signal) => renewSearch(app, data, signal),
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),
+      'fetch-automation-address': (data, signal) => fetchAddress(app, data, signal),
       'run-import': (data, signal) => runImportTurn(app, data, signal),
       'collect-import': (data, signal) => collectImportTurn(app, data, signal),
       'check-feed': (data, signal) => checkFeedTurn(app, data, signal),

@@ -23,7 +23,7 @@ const apiLimits: ReadonlyArray<readonly [path: RegExp, mostBytes: number]> = [
   [/^\/api\/import\/columns$/, tableStartBytes],
   [/^\/api\/import\//, bytes.upload],
   // The longest allowed recipe, in a script with three bytes per letter.
-  [/^\/api\/(?:recipes|submissions)$/, bytes.text],
+  [/^\/api\/(?:recipes|submissions|automations\/recipes)$/, bytes.text],
 ]
 
 const largePages = pages.filter(({ body }) => body && body !== 'form')

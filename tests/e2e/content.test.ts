@@ -301,8 +301,15 @@ test('shows the specified texts on about, contact, support and import options', 
   await main.getByRole('heading', { level: 1, name: 'Import Recipes' }).waitFor()
   const options = await main.getByRole('heading', { level: 2 }).allInnerTexts()
   expect(options).toEqual(
-    expect.arrayContaining(['Import from Website', 'Import from PDF', 'Scan Recipe from Photo', 'Create Manually']),
+    expect.arrayContaining([
+      'Import from Website',
+      'Import from PDF',
+      'Scan Recipe from Photo',
+      'Import from GitHub',
+      'Create Manually',
+    ]),
   )
+  expect(await leadsTo('Choose a repository')).toBe('/import?from=github')
   expect(await leadsTo('Paste an address')).toBe('/import')
 
   await open('/import?by=hand')

@@ -30,6 +30,7 @@ const titlesIn = async (file: { name: string; bytes: Buffer }) =>
 
 async function importFile(page: Page, { name, bytes }: { name: string; bytes: Buffer }) {
   await page.goto(`${siteUrl}/import`)
+  await page.getByRole('tab', { name: 'External Services' }).click()
   await page.getByRole('tab', { name: 'File' }).click()
   const upload = { name, mimeType: 'application/octet-stream', buffer: bytes }
   await page.getByLabel('Recipe file').setInputFiles(upload)

@@ -16,6 +16,7 @@ const recipe = (name: string) =>
 
 async function openForm(page: Page) {
   await page.goto(`${siteUrl}/import`)
+  await page.getByRole('tab', { name: 'External Services' }).click()
   await page.getByRole('tab', { name: 'File' }).click()
   return page.getByLabel('Recipe file')
 }
@@ -65,6 +66,7 @@ test.each([
 ])('imports a table whose columns the cook chose, on %s', async (device, options) => {
   const { page, pageErrors, close } = await newVisitor(options)
   await page.goto(`${siteUrl}/import`)
+  await page.getByRole('tab', { name: 'External Services' }).click()
   await page.getByRole('tab', { name: 'CSV' }).click()
   const importIt = page.getByRole('button', { name: 'Import Recipes from CSV' })
   await importIt.click()

@@ -18,6 +18,7 @@ const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', bu
 async function openForm(options = {}) {
   const visitor = await newVisitor(options)
   await visitor.page.goto(`${siteUrl}/import`)
+  await visitor.page.getByRole('tab', { name: 'External Services' }).click()
   await visitor.page.getByRole('tab', { name: 'File' }).click()
   return visitor
 }

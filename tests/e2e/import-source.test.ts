@@ -113,6 +113,7 @@ const twoRecipes = ['Leek broth', 'Leek mash']
 test('shows the source of one recipe of many, and moves its lines', async () => {
   const { page, pageErrors, close } = await newVisitor({ viewport: { width: 1280, height: 800 } })
   await page.goto(`${siteUrl}/import`, { waitUntil: 'networkidle' })
+  await page.getByRole('tab', { name: 'External Services' }).click()
   await page.getByRole('tab', { name: 'File' }).click()
   await page
     .getByLabel('Recipe file')

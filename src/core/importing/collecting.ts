@@ -1,5 +1,5 @@
 /** Where the recipes of an import come from. All kinds but `file` have a collector. */
-export const importKinds = ['file', 'site', 'crawler'] as const
+export const importKinds = ['file', 'site', 'crawler', 'github'] as const
 export type ImportKind = (typeof importKinds)[number]
 export type CollectedKind = Exclude<ImportKind, 'file'>
 

@@ -5,6 +5,8 @@ import { collectionRecipes, collections, savedRecipes } from '../schema/collecti
 import { importRows, imports } from '../schema/importing.ts'
 import { recipeRevisions } from '../schema/recipes.ts'
 import { reviewItems } from '../schema/moderation.ts'
+import { listItems } from '../automations/automation-items.ts'
+import { listTokens } from '../automations/automation-tokens.ts'
 import type { Db } from '../connection/connect.ts'
 import { exportCorrespondence } from './export-correspondence.ts'
 import { secondFactorOf } from './passkeys.ts'
@@ -14,6 +16,8 @@ import { messageReplies } from '../schema/messages.ts'
 import { newsletterIssues } from '../schema/newsletter.ts'
 import { recipes } from '../schema/recipes.ts'
 import { listSessions } from './sessions.ts'
+
+const mostExportedItems = 10_000
 
 /** Exports all data stored about an account except secrets. `nameOf` returns the displayed name of a provider id. */
 export async function exportUser(db: Db, userId: string, nameOf: (provider: string) => string) {
@@ -33,6 +37,8 @@ export async function exportUser(db: Db, userId: string, nameOf: (provider: stri
       .from(passkeys)
       .where(eq(passkeys.userId, userId)),
     sessions: await listSessions(db, userId),
+    automations: await listTokens(db, userId),
+    sentByAutomations: await listItems(db, userId, mostExportedItems),
     recipes: await db.select().from(recipes).where(eq(recipes.ownerId, userId)).orderBy(recipes.createdAt),
     revisions: await db
       .select({ recipeId: recipeRevisions.recipeId, content: recipeRevisions.content, at: recipeRevisions.createdAt })

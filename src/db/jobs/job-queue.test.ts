@@ -49,6 +49,7 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'follow-crawler': nothing,
   'undo-import': nothing,
   'renew-search': nothing,
+  'fetch-automation-address': nothing,
   'forward-subscriber': nothing,
   ...changes,
 })

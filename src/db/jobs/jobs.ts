@@ -17,6 +17,7 @@ const schemas = {
   'mail-account-notice': z.object({ userId: z.string(), what: z.enum(accountNotices) }),
   'renew-search': z.object({ languages: z.array(z.enum(searchLanguages)), after: z.string() }),
   'forward-subscriber': z.object({ email: z.string() }),
+  'fetch-automation-address': z.object({ itemId: z.int() }),
   'run-import': z.object({ importId: z.string() }),
   /** `turn` is the only one that may go on. `passes` counts the processes that did not hold the visitor's key. */
   'collect-import': z.object({ importId: z.string(), turn: z.int(), passes: z.int() }),

@@ -117,6 +117,10 @@ const Settings = z.object({
   FIRECRAWL_API_URL: serviceAddress('https://api.firecrawl.dev'),
   NOTION_API_KEY: z.string().optional(),
   NOTION_API_URL: serviceAddress('https://api.notion.com'),
+  GITHUB_RAW_URL: serviceAddress('https://raw.githubusercontent.com'),
+  GITHUB_API_URL: serviceAddress('https://api.github.com'),
+  /** Raises the rate limit for reading folders of public repositories. */
+  GITHUB_TOKEN: z.string().optional(),
   /** Any OpenAI-compatible server, with the version in its address. */
   AI_BASE_URL: address(['http:', 'https:'], 'must be an address such as https://ai.example.com/v1').optional(),
   AI_API_KEY: z.string().optional(),

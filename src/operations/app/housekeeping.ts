@@ -1,4 +1,5 @@
 import { deleteOldTokens } from '../../db/accounts/account-tokens.ts'
+import { deleteOldItems } from '../../db/automations/automation-items.ts'
 import { deleteUnconfirmed } from '../../db/newsletter/subscribers.ts'
 import { deleteOldCalls } from '../../db/crawler/calls.ts'
 import { deleteOldImports } from '../../db/importing/imports.ts'
@@ -34,6 +35,7 @@ export async function deleteExpired(app: App): Promise<void> {
   await deleteOldLimits(app.db).catch(complain('Old limits'))
   await deleteOldImports(app.db).catch(complain('Old imports'))
   await deleteOldCalls(app.db).catch(complain('Old calls of the crawler'))
+  await deleteOldItems(app.db).catch(complain('Old items of automations'))
   await deleteUnconfirmed(app.db).catch(complain('Unconfirmed addresses'))
   await clearPictures(app).catch(complain('Unused pictures'))
 }

@@ -50,6 +50,12 @@ interface FileImport {
   isRoomLeft?: (folder: string) => Promise<boolean>
 }
 
+interface ReadImport extends Omit<FileImport, 'files'> {
+  /** What the recipes were read from, for the list of imports. */
+  name: string
+  isArchive?: boolean
+}
+
 type Read = Extract<ReadOutcome, { ok: true }>
 
 /** Reads a file. Its only recipe becomes a draft for the edit dialog. Several wait in an import for the cook's choice. */
@@ -57,16 +63,18 @@ export async function* importFile(app: App, sent: FileImport): AsyncGenerator<Im
   yield { kind: 'stage', stage: 'reading' }
   const outcomes = yield* readFiles(app, sent)
   try {
-    yield* importOutcomes(app, sent, outcomes)
+    const isArchive = sent.files.some(({ file }) => file && file.size > largestDocument)
+    yield* importOutcomes(app, { ...sent, name: sent.files[0]?.name ?? 'file', isArchive }, outcomes)
   } finally {
     // The thread that reads an archive waits until its next part is taken or refused.
     await outcomes.return(undefined)
   }
 }
 
-async function* importOutcomes(
+/** Turns what was read into a draft, or into an import if there are several recipes. */
+export async function* importOutcomes(
   app: App,
-  { files, visitor, actor, signal, isRoomLeft }: FileImport,
+  { name, isArchive = false, visitor, actor, signal, isRoomLeft }: ReadImport,
   outcomes: AsyncGenerator<ReadOutcome>,
 ): AsyncGenerator<ImportEvent> {
   const first = await readFirst(outcomes)
@@ -77,7 +85,6 @@ async function* importOutcomes(
     return yield fileProblem(only?.ok === false ? only.problem : undefined)
   }
   if (only?.ok && others.length === 0) return yield* oneRecipe(app, only, visitor, signal)
-  const isArchive = files.some(({ file }) => file && file.size > largestDocument)
   const [most, key] = isArchive
     ? [importsAnHour.archives, `stored-archive:${visitor}`]
     : [importsAnHour.usual, `stored-import:${visitor}`]
@@ -88,7 +95,6 @@ async function* importOutcomes(
       message: 'You’ve sent a lot of files this hour. Try again later.',
     }
   const found = { recipes: 0 }
-  const name = files[0]?.name ?? 'file'
   const stored = storeImport(app, actor, {
     name,
     outcomes: counting(first, outcomes, found),
@@ -131,7 +137,7 @@ async function* readFiles(
 
 type Parts = Iterable<ReadonlyArray<ReadOutcome>> | AsyncIterable<ReadonlyArray<ReadOutcome>>
 
-async function* outcomesOf(parts: Parts): AsyncGenerator<ReadOutcome> {
+export async function* outcomesOf(parts: Parts): AsyncGenerator<ReadOutcome> {
   for await (const part of parts) yield* part
 }
 

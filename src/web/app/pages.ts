@@ -4,6 +4,7 @@ import { accountsPages } from '../features/accounts/pages.ts'
 import { adminPages } from '../features/admin/pages.ts'
 import { affiliatesPages } from '../features/affiliates/pages.ts'
 import { auditPages } from '../features/audit/pages.ts'
+import { automationsPages } from '../features/automations/pages.ts'
 import { backupPages } from '../features/backup/pages.ts'
 import { browsePages } from '../features/browse/pages.ts'
 import { chefsPages } from '../features/chefs/pages.ts'
@@ -37,6 +38,7 @@ export const pages: ReadonlyArray<Page> = [
   ...adminPages,
   ...affiliatesPages,
   ...auditPages,
+  ...automationsPages,
   ...backupPages,
   ...browsePages,
   ...chefsPages,

@@ -11,6 +11,7 @@ export const kindsForLinks = ({ resetToken, collection }: FilledSite): ReadonlyA
 export const kindsForCooks = ({ recipes, collection, importId }: FilledSite): ReadonlyArray<string> => [
   '/account',
   '/account/security',
+  '/account/automations',
   '/account/data',
   '/saved',
   '/collections',

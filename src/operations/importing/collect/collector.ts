@@ -3,6 +3,7 @@ import type { ReadOutcome } from '../../../importer/source.ts'
 import type { App } from '../../app/app.ts'
 import { crawler } from './crawler/crawler.ts'
 import { site } from './site/site.ts'
+import { githubFolder } from './github/github.ts'
 
 /** What a collector knows of the import it fills. */
 export interface Collection {
@@ -91,6 +92,6 @@ export interface Collector {
   cancel?(app: App, collection: Collection, cursor: Cursor | null): Promise<Cursor | null>
 }
 
-const collectors: ReadonlyArray<Collector> = [site, crawler]
+const collectors: ReadonlyArray<Collector> = [site, crawler, githubFolder]
 
 export const findCollector = (kind: ImportKind): Collector | undefined => collectors.find((each) => each.kind === kind)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CrawlRequest } from '../../../core/importing/crawl-request.ts'
 import type { Engine } from '../../../core/importing/engines.ts'
 import type { ImportEvent, ImportStage } from '../../../core/importing/import-events.ts'
+import { githubTokenHeader } from '../../../core/importing/github-place.ts'
 import { isZip, largestArchive, largestDocument, uploadProblems } from '../../../core/importing/upload-limits.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
@@ -30,6 +31,16 @@ export interface WebImportRequest {
   columns?: TableMapping
   /** Photos of one recipe, in the order of its pages. */
   photos?: ReadonlyArray<File>
+  github?: GithubRequest
+  /** The address of an automation's webhook. */
+  webhook?: string
+}
+
+export interface GithubRequest {
+  repository: string
+  path: string
+  /** Stays in the browser and travels in a header. Empty for public repositories. */
+  token: string
 }
 
 const offlineMessage = 'The site didn’t answer. Check your connection and try again. Your input is still here.'
@@ -80,19 +91,25 @@ const named = (file: File, columns: TableMapping | undefined) => ({
   ...(columns && { columns: JSON.stringify(columns) }),
 })
 
+async function sendRequest(request: WebImportRequest, signal: AbortSignal) {
+  const { file, columns, photos, github, webhook } = request
+  if (photos) return send('/api/import/file', await formOfPhotos(photos), { signal })
+  if (file) return send(`/api/import/file?${new URLSearchParams(named(file, columns))}`, file, { signal })
+  if (webhook !== undefined) return send('/api/import/webhook', { url: webhook }, { signal })
+  if (!github) {
+    const headers = request.engine === 'crawler' ? crawlerHeaders() : {}
+    return send('/api/import/web-page', request, { signal, headers })
+  }
+  const { token, ...place } = github
+  return send('/api/import/github', place, { signal, ...(token && { headers: { [githubTokenHeader]: token } }) })
+}
+
 async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
-  const { file, columns, photos, crawl } = request
+  const { file, crawl } = request
   if (crawl) return startCrawl(crawl, signal)
   const problem = file && (await tooLargeToSend(file))
   if (problem) return { kind: 'problem', reason: 'too-large', message: problem } as const
-  const sent = photos
-    ? await send('/api/import/file', await formOfPhotos(photos), { signal })
-    : file
-      ? await send(`/api/import/file?${new URLSearchParams(named(file, columns))}`, file, { signal })
-      : await send('/api/import/web-page', request, {
-          signal,
-          headers: request.engine === 'crawler' ? crawlerHeaders() : {},
-        })
+  const sent = await sendRequest(request, signal)
   if (!sent.ok && sent.reason === 'refused') {
     if (sent.status === 413) {
       const { error } = fieldsOf(sent.said)

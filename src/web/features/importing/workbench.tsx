@@ -1,30 +1,34 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ImageSuggestion, ImportEvent } from '../../../core/importing/import-events.ts'
-import { type ImportTab, importTabs } from '../../../core/importing/import-tabs.ts'
+import { dialogTabs, type ImportTab, pageTabs } from '../../../core/importing/import-tabs.ts'
+import { githubMessages } from '../../../core/importing/github-place.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { useKeyFirst } from './crawler/use-key-first.tsx'
 import { CsvDialog } from './csv-dialog.tsx'
 import { type ChosenTable, CsvForm, openTable } from './csv-form.tsx'
 import { FileForm } from './file-form.tsx'
 import { ImportedDrafts } from './imported-drafts-list.tsx'
+import { GithubForm } from './github-form.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { ImportProblem } from './import-problem.tsx'
+import { ImportWays } from './import-ways.tsx'
 import { PasteForm } from './paste-form.tsx'
+import { RecipeKeeperForm } from './recipe-keeper-form.tsx'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.ts'
-import { SiteForm } from './site-form.tsx'
 import { RunningImport } from './running-import.tsx'
 import { ScanForm } from './scan-form.tsx'
+import { SiteForm } from './site-form.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { emptyDraft, formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
 import { storeImport } from './stored-imports.ts'
-import { useDropped } from './use-dropped.ts'
 import { UrlWay } from './url-way.tsx'
+import { useDropped } from './use-dropped.ts'
 import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
 import { useWebImport, type WebImportRequest } from './use-web-import.ts'
+import { WebhookForm } from './webhook-form.tsx'
 
 interface WorkbenchProps {
   /** The form id for a submit button elsewhere: of the address form, and with `-text` of the form for a text. */
@@ -41,22 +45,7 @@ interface WorkbenchProps {
   onSaved?: () => void
 }
 
-const tabLabels: Record<ImportTab, string> = { url: 'URL', file: 'File', csv: 'CSV', text: 'Text' }
-
 const goesOn = 'The import goes on by itself once there is a key.'
-
-/** Without script, all ways are below each other. */
-function Way({ tab, children }: { tab: ImportTab; children: ReactNode }) {
-  return (
-    <TabsContent
-      value={tab}
-      forceMount
-      className="mt-0 data-[state=inactive]:hidden no-script:mb-8 no-script:data-[state=inactive]:block"
-    >
-      {children}
-    </TabsContent>
-  )
-}
 
 /** Imports an address, a file or a text, step by step, until the recipe is saved. */
 export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest }: WorkbenchProps) {
@@ -135,11 +124,11 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     // The page shows the problem beside the alternatives. A toast would cover them.
     if (outcome.kind === 'exists' || outcome.kind === 'problem') return
     if (outcome.kind === 'import') {
-      const { file } = request
-      storeImport(outcome.id, outcome.name ?? file?.name ?? 'File')
+      storeImport(outcome.id, outcome.name ?? nameOf(request))
       void navigate(`/imports/${outcome.id}`)
       return
     }
+    if (request.github) toast.success(githubMessages.imported)
     // Clears the pasted page, because the next import is for another address.
     if (request.html) setHtml('')
     const { form, preview, cut, source } = outcome
@@ -181,65 +170,66 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           <p className="font-display text-h2 font-[560]">Drop it anywhere</p>
         </div>
       )}
-      <Tabs value={tab} onValueChange={(value) => changeTab(value as ImportTab)}>
-        <TabsList aria-label="Ways to import" className="mb-5 w-fit no-script:hidden">
-          {importTabs.map((value) => (
-            <TabsTrigger key={value} value={value}>
-              {tabLabels[value]}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        <Way tab="url">
-          <UrlWay
-            formId={formId}
-            url={url}
-            onUrlChange={setUrl}
-            isRunning={isRunning}
-            keyFirst={keyFirst}
-            onImport={run}
-          />
-          {formId === undefined && (
-            <section aria-labelledby="site-title" className="mt-8 border-t border-line pt-6">
-              <h2 id="site-title" className="mb-4 text-h3">
-                Import a whole site
-              </h2>
-              <SiteForm />
-            </section>
-          )}
-        </Way>
-        <Way tab="file">
-          <div className="grid gap-8">
-            <FileForm isRunning={isRunning} onImport={takeFile} />
-            <ScanForm
+      <ImportWays
+        groups={formId === undefined ? pageTabs : dialogTabs}
+        tab={tab}
+        onTabChange={changeTab}
+        ways={{
+          url: (
+            <>
+              <UrlWay
+                formId={formId}
+                url={url}
+                onUrlChange={setUrl}
+                isRunning={isRunning}
+                keyFirst={keyFirst}
+                onImport={run}
+              />
+              {formId === undefined && (
+                <section aria-labelledby="site-title" className="mt-8 border-t border-line pt-6">
+                  <h2 id="site-title" className="mb-4 text-h3">
+                    Import a whole site
+                  </h2>
+                  <SiteForm />
+                </section>
+              )}
+            </>
+          ),
+          text: (
+            <PasteForm
+              formId={formId && `${formId}-text`}
+              url={url}
+              html={html}
+              onHtmlChange={setHtml}
               isRunning={isRunning}
-              onImportFile={takeFile}
-              onImportPhotos={(photos) => run({ url: '', photos })}
+              onImport={() => run({ url, html })}
             />
-          </div>
-        </Way>
-        <Way tab="csv">
-          <CsvForm isRunning={isRunning} onImport={importTable} />
-        </Way>
-        <Way tab="text">
-          <PasteForm
-            formId={formId && `${formId}-text`}
-            url={url}
-            html={html}
-            onHtmlChange={setHtml}
-            isRunning={isRunning}
-            onImport={() => run({ url, html })}
-          />
-        </Way>
-      </Tabs>
+          ),
+          n8n: <WebhookForm isRunning={isRunning} onImport={(webhook) => run({ url: '', webhook })} />,
+          github: <GithubForm isRunning={isRunning} onImport={(github) => run({ url: '', github })} />,
+          'recipe-keeper': <RecipeKeeperForm isRunning={isRunning} onImport={(file) => run({ url: '', file })} />,
+          csv: <CsvForm isRunning={isRunning} onImport={importTable} />,
+          file: (
+            <div className="grid gap-8">
+              <FileForm isRunning={isRunning} onImport={takeFile} />
+              <ScanForm
+                isRunning={isRunning}
+                onImportFile={takeFile}
+                onImportPhotos={(photos) => run({ url: '', photos })}
+              />
+            </div>
+          ),
+        }}
+      />
       <RunningImport stage={state.kind === 'running' ? state.stage : null} onCancel={cancel} />
       {(state.kind === 'problem' || state.kind === 'exists') && (
         <ImportProblem
           problem={state}
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
-          onPaste={lastRequest.file || lastRequest.photos ? undefined : () => changeTab('text')}
+          onPaste={isOfPage(lastRequest) ? () => changeTab('text') : undefined}
           onCrawl={
-            isPage(lastRequest) && lastRequest.engine !== 'crawler'
+            isOfPage(lastRequest) && lastRequest.url && lastRequest.engine !== 'crawler'
               ? () => run({ ...lastRequest, engine: 'crawler' })
               : undefined
           }
@@ -255,6 +245,17 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
       />
       <p className="mt-4 text-small text-ink-soft">
         No page to import?{' '}
+        <Link
+          to="/import?from=file"
+          onClick={(event) => {
+            event.preventDefault()
+            changeTab('file')
+          }}
+          className="inline-flex min-h-11 items-center no-script:hidden"
+        >
+          Choose a file or photo
+        </Link>
+        <span className="no-script:hidden">, or </span>
         <Link
           to="/import?by=hand"
           onClick={(event) => {
@@ -289,8 +290,12 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   )
 }
 
-/** Returns true for the address of a page, without its pasted source. */
-const isPage = ({ url, html, file, photos }: WebImportRequest) => Boolean(url) && !html && !file && !photos
+const isOfPage = ({ file, photos, github, webhook }: WebImportRequest) =>
+  !file && !photos && !github && webhook === undefined
+
+/** Names an import for the list of this browser. The path of a webhook may be secret. */
+const nameOf = ({ file, github, webhook }: WebImportRequest) =>
+  file?.name ?? (github && [github.repository, github.path].filter(Boolean).join('/')) ?? (webhook && 'N8N') ?? 'File'
 
 /** Returns the existing recipe. If it waits for review, only the browser that submitted it gets a link. */
 function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, sent: ReadonlyArray<StoredSubmission>) {

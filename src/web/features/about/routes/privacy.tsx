@@ -34,7 +34,9 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             <strong>Your account, if you create one:</strong> your name, email address, a password hash that can’t be
             reversed, passkeys, linked provider accounts, what you saved, and for each browser you are signed in on, its
             name and the internet address it signed in from. We delete that when you sign out there, or within hours
-            after 30 days without a visit. On your account page you can download all of it as a file, or delete it.
+            after 30 days without a visit. If you let automations send recipes, also the names and last use of their
+            tokens, and for 30 days what they sent. On your account page you can download all of it as a file, or delete
+            it.
           </li>
           <li>
             <strong>Pictures you upload,</strong> without the place and time they were taken. We delete pictures that no
@@ -102,6 +104,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           <li>
             Which recipes you sent in or imported, and where to follow them (<code>sent-recipes</code>), and which files
             with several recipes you imported (<code>imports</code>). We forget what was read from a file after 30 days.
+          </li>
+          <li>
+            A token for private repositories that you enter when importing from GitHub (<code>github_token</code>),
+            until you close the tab. We send it to GitHub for your import and don’t store it.
           </li>
           <li>
             Which account this browser is signed in to (<code>account</code>), so that all its tabs agree; for editors,

@@ -10,6 +10,7 @@ import type { Route } from './+types/layout'
 const pages = [
   { to: '/account', label: 'Profile' },
   { to: '/account/security', label: 'Signing in' },
+  { to: '/account/automations', label: 'Automations' },
   { to: '/account/data', label: 'Your data' },
   { to: '/my-recipes', label: 'My Recipes' },
 ]

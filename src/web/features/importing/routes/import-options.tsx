@@ -1,4 +1,4 @@
-import { Camera, FileText, FolderInput, Globe, PencilLine } from 'lucide-react'
+import { Camera, FileText, FolderGit2, FolderInput, Globe, PencilLine } from 'lucide-react'
 import { ChoiceCard } from '../choice-card.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -45,6 +45,14 @@ export default function ImportOptions() {
           action={<ButtonLink to="/import?from=file">Choose photos</ButtonLink>}
         >
           A recipe card or a page of a book. Its text is recognized on this site, without another service.
+        </ChoiceCard>
+        <ChoiceCard
+          id="github-title"
+          Icon={FolderGit2}
+          title="Import from GitHub"
+          action={<ButtonLink to="/import?from=github">Choose a repository</ButtonLink>}
+        >
+          A recipe file, a folder or a whole repository: JSON, YAML, Markdown or Cooklang, with pictures.
         </ChoiceCard>
         <ChoiceCard
           id="file-title"

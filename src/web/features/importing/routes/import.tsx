@@ -19,6 +19,7 @@ import { appContext, uploadContext, userContext, visitorContext } from '../../..
 import peek from '../../../art/spot-strawberry.svg'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainForm, PlainOutcome } from '../without-script.tsx'
+import { takeService } from '../take-service.server.ts'
 import { Workbench } from '../workbench.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -37,14 +38,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /**
  * Handles the steps for browsers without script. The first step returns a draft of a page or, at `?step=file`, of a
- * file. The second step, at `?step=save`, saves it. With script, the page uses the API instead. The step is part of the
+ * file, and at `?step=github` or `?step=webhook` of a service. The second step, at `?step=save`, saves it. With script, the page uses the API instead. The step is part of the
  * address, so that its limit is checked before the form is read. A form may have 12 MB, and an archive more, which goes to the disk.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const visitor = context.get(visitorContext)
   const user = context.get(userContext)
-  switch (url.searchParams.get('step')) {
+  const step = url.searchParams.get('step')
+  switch (step) {
+    case 'github':
+    case 'webhook': {
+      const { outcome, status } = await takeService(app, step, { request, visitor, actor: user ?? 'visitor' })
+      return outcome?.kind === 'import' ? redirect(`/imports/${outcome.id}`) : answer(outcome, status)
+    }
     case 'save':
       return save(app, request, visitor, user)
     case 'file':

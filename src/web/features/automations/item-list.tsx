@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { ItemState } from '../../../core/automations/automation-items.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+interface ItemListProps {
+  items: ReadonlyArray<{
+    id: number
+    tokenName: string
+    address: string | null
+    title: string
+    state: ItemState
+    problem: string | null
+    recipeId: string | null
+    createdAt: string
+  }>
+}
+
+const stateNames: Readonly<Record<ItemState, string>> = {
+  waiting: 'Waiting',
+  saved: 'Saved',
+  draft: 'Draft',
+  exists: 'Already here',
+  refused: 'Refused',
+  failed: 'Failed',
+}
+
+/** What automations sent, and what became of it. */
+export function ItemList({ items }: ItemListProps) {
+  if (items.length === 0) return <p className="text-ink-soft">Nothing has arrived yet.</p>
+  return (
+    <ul className="grid gap-2.5">
+      {items.map(({ id, tokenName, address, title, state, problem, recipeId, createdAt }) => {
+        const name = title || address || 'A recipe without a title'
+        return (
+          <li key={id} className="rounded-md bg-sunk px-4 py-3">
+            <p className="flex flex-wrap items-center justify-between gap-3">
+              <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+                {recipeId && state !== 'draft' ? <Link to={`/recipe/${recipeId}`}>{name}</Link> : name}
+              </span>
+              <Badge>{stateNames[state]}</Badge>
+            </p>
+            {problem && <p className="mt-1 text-small">{problem}</p>}
+            <p className="mt-1 text-small text-ink-soft [overflow-wrap:anywhere]">
+              {tokenName}, <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

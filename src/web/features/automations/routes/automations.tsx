@@ -1,0 +1,103 @@
+import { data } from 'react-router'
+import { AutomationForm } from '../../../../core/automations/token-form.ts'
+import { automationsPath } from '../../../../core/automations/n8n-workflow.ts'
+import { listItems } from '../../../../db/automations/automation-items.ts'
+import { listTokens } from '../../../../db/automations/automation-tokens.ts'
+import { createToken, revokeToken } from '../../../../operations/automations/tokens.ts'
+import type { FormAnswer } from '../../../forms/form-answer.ts'
+import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import { parseForm } from '../../../forms/parse-form.ts'
+import { appContext } from '../../../shell/app-context.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
+import { actorOf } from '../../../shell/signed-in.ts'
+import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { ItemList } from '../item-list.tsx'
+import { NewToken, TokenForm } from '../token-form.tsx'
+import { TokenList } from '../token-list.tsx'
+import type { Route } from './+types/automations'
+
+const mostShown = 20
+
+interface TokenAnswer extends FormAnswer {
+  /** Shown only now. */
+  secret?: string
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, env } = context.get(appContext)
+  const { id } = actorOf(context)
+  const origin = env.PUBLIC_URL ?? new URL(request.url).origin
+  return {
+    address: origin + automationsPath,
+    tokens: (await listTokens(db, id)).map(({ lastUsedAt, createdAt, ...token }) => ({
+      ...token,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    items: (await listItems(db, id, mostShown)).map(({ createdAt, ...item }) => ({
+      ...item,
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const user = actorOf(context)
+  const sent = await parseForm(request, AutomationForm)
+  const refuse = (...refusal: Parameters<typeof sent.refuse>) => {
+    const { data: answer, init } = sent.refuse(...refusal)
+    return data<TokenAnswer>(answer, init ?? undefined)
+  }
+  if (!sent.ok) return refuse()
+  const form = sent.value
+  if (form.intent === 'revoke') {
+    if (await revokeToken(app, user, form.id))
+      return redirectWithFlash('/account/automations', { kind: 'success', title: 'Token revoked' })
+    return refuse({ problem: 'This token is already revoked.', status: 404 })
+  }
+  const secret = await createToken(app, user, form.name)
+  if (secret === 'too-many')
+    return refuse({ problem: 'You have ten tokens. Revoke one that you no longer use.', status: 409 })
+  return data<TokenAnswer>({ secret })
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
+
+/** A token is shown once, so no browser may store the page. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], { title: 'Automations', description: 'Programs that send recipes to your account.', path: null })
+
+export default function Automations({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, tokens, items } = loaderData
+  const secret = actionData && 'secret' in actionData ? actionData.secret : undefined
+  const answer = secret === undefined ? actionData : undefined
+  return (
+    <>
+      <FormErrorPanel answer={answer} />
+      <Section
+        title="Tokens"
+        lead="With a token, a program such as N8N or a script adds recipes to your account: published or reviewed like any other of yours."
+      >
+        {secret !== undefined && <NewToken secret={secret} address={address} />}
+        <TokenList tokens={tokens} />
+        <TokenForm key={tokens.length} answer={answer} />
+      </Section>
+      <Section
+        title="For N8N"
+        lead="A workflow with both directions: this site fetches recipes from N8N, or N8N sends them here."
+      >
+        <a href="/n8n-workflow.json" download>
+          Download n8n-workflow.json
+        </a>
+      </Section>
+      <Section title="What arrived" lead="The newest recipes and addresses of your automations, for 30 days.">
+        <ItemList items={items} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Form } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+
+interface TokenListProps {
+  tokens: ReadonlyArray<{ id: string; name: string; ending: string; createdAt: string; lastUsedAt: string | null }>
+}
+
+const day = (date: string) =>
+  new Date(date).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The account's tokens. A revoked one stops working at once. */
+export function TokenList({ tokens }: TokenListProps) {
+  if (tokens.length === 0) return <p className="text-ink-soft">You have no tokens yet.</p>
+  return (
+    <ul className="grid gap-2.5">
+      {tokens.map(({ id, name, ending, createdAt, lastUsedAt }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunk px-4 py-3">
+          <div className="min-w-0">
+            <p className="font-semibold [overflow-wrap:anywhere]">
+              {name} <span className="font-normal text-ink-soft">ends with {ending}</span>
+            </p>
+            <p className="text-small text-ink-soft">
+              Created {day(createdAt)}. {lastUsedAt ? `Last used ${day(lastUsedAt)}.` : 'Never used.'}
+            </p>
+          </div>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="revoke" />
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" aria-label={`Revoke ${name}`}>
+              Revoke
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  )
+}
