@@ -127,7 +127,7 @@ const mayUse: Record<string, Array<string>> = {
     'yazl',
   ],
   db: ['node:', 'drizzle-orm', 'pg', 'pg-boss', 'pg-copy-streams', 'zod'],
-  integrations: ['node:', 'nodemailer', 'openid-client', 'zod'],
+  integrations: ['node:', '@notionhq/client', 'nodemailer', 'openid-client', 'zod'],
   auth: ['node:', '@better-auth/passkey', '@zxcvbn-ts', 'better-auth', 'zod'],
   operations: [
     'node:',
