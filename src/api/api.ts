@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { App } from '../operations/app/app.ts'
 import { importApi } from './import-api.ts'
 import { importsApi } from './imports-api.ts'
+import { notesApi } from './notes-api.ts'
 import { recipeSourceApi } from './recipe-source-api.ts'
 import { recipesApi } from './recipes-api.ts'
 import { rpcApi } from './rpc-api.ts'
@@ -12,6 +13,7 @@ export function api(app: App) {
   return new Hono()
     .route('/import', importApi(app))
     .route('/imports', importsApi(app))
+    .route('/notes', notesApi(app))
     .route('/fetch-recipe-source', recipeSourceApi(app))
     .route('/recipes', recipesApi(app))
     .route('/submissions', submissionsApi(app))

@@ -15,8 +15,16 @@ const passing = new Set([502, 503, 504])
 const pausesMs = [500, 2_000]
 
 /** Reads JSON. Retries twice if there is no connection or the status is temporary. Never throws. */
-export const get = <Answer>(address: string, check: Check<Answer>, signal?: AbortSignal): Promise<Outcome<Answer>> =>
-  retried(async () => readAs(await ask(address, withSignal(signal)), check, signal), signal)
+export const get = <Answer>(
+  address: string,
+  check: Check<Answer>,
+  signal?: AbortSignal,
+  headers?: Record<string, string>,
+): Promise<Outcome<Answer>> =>
+  retried(
+    async () => readAs(await ask(address, { ...withSignal(signal), ...(headers && { headers }) }), check, signal),
+    signal,
+  )
 
 /** Sends a request and reads the JSON answer. Never retries, because an interrupted request may have arrived. */
 export async function post<Answer>(address: string, body: object, check: Check<Answer>, options: SendOptions = {}) {
@@ -27,19 +35,23 @@ interface SendOptions {
   signal?: AbortSignal | undefined
   /** Finishes the request even if the visitor leaves the page. */
   keepalive?: boolean
+  /** A key that travels with the request, and is not part of the body. */
+  headers?: Record<string, string>
 }
 
 /** Sends a form, a file or JSON once. Use it for streamed answers, or when only the status matters. */
-export function send(address: string, body: object, { signal, keepalive = false }: SendOptions = {}) {
+export function send(address: string, body: object, { signal, keepalive = false, headers }: SendOptions = {}) {
+  const init = encoded(body)
   return ask(address, {
     method: 'POST',
-    ...encoded(body),
+    ...init,
+    ...(headers && { headers: { ...init.headers, ...headers } }),
     ...(keepalive && { keepalive }),
     ...withSignal(signal),
   })
 }
 
-function encoded(body: object): RequestInit {
+function encoded(body: object): { body: BodyInit; headers?: Record<string, string> } {
   if (body instanceof URLSearchParams || body instanceof FormData) return { body }
   if (body instanceof Blob) return { body, headers: { 'content-type': 'application/octet-stream' } }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }

@@ -261,6 +261,10 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         >
           Write it by hand
         </Link>
+        {' or '}
+        <Link to="/notes" className="inline-flex min-h-11 items-center">
+          open your notes in Notion
+        </Link>
       </p>
       {table && <CsvDialog chosen={table} onImport={importTable} onCancel={() => setTable(null)} />}
       <ImagePicker isOpen={isPicking} suggestions={suggestions} onPick={pick} onSkip={() => setSuggestions([])} />
