@@ -90,7 +90,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   moderation: ['admin', 'recipes'],
   'my-recipes': ['exporting', 'importing', 'moderation', 'pictures'],
   newsletter: ['admin', 'content', 'pictures'],
-  notes: ['admin', 'importing', 'recipes'],
+  notes: ['admin', 'importing', 'moderation', 'recipes'],
   planning: ['collections'],
   recipes: ['admin', 'collections', 'exporting', 'moderation', 'submissions'],
   search: ['browse', 'recipes'],

@@ -1,5 +1,6 @@
 import type { App } from '../operations/app/app.ts'
 import { continueImports } from '../operations/importing/manage-import.ts'
+import { continueSync } from '../operations/notes/start-sync.ts'
 import { runImportTurn, undoImportTurn } from './importing/import-turns.ts'
 import { forwardSubscriber } from './newsletter/forward-subscriber.ts'
 import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './accounts/mail-account.ts'
@@ -9,6 +10,7 @@ import { mailMessage } from './messages/mail-message.ts'
 import { mailReply } from './messages/mail-reply.ts'
 import { mailDecision } from './moderation/mail-decision.ts'
 import { mailWaitingRecipe } from './moderation/mail-waiting-recipe.ts'
+import { syncNotesTurn } from './notes/sync-notes.ts'
 import { renewSearch } from './search/renew-search.ts'
 import { sendIssueBatch } from './newsletter/send-issue.ts'
 
@@ -30,8 +32,10 @@ export async function startJobs(app: App): Promise<void> {
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),
       'run-import': (data, signal) => runImportTurn(app, data, signal),
       'undo-import': (data, signal) => undoImportTurn(app, data, signal),
+      'sync-notes': (data, signal) => syncNotesTurn(app, data, signal),
     })
     await continueImports(app)
+    await continueSync(app)
   } catch (cause) {
     app.log.error(
       { err: cause },

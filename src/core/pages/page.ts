@@ -42,6 +42,7 @@ export type AdminIcon =
   | 'messages'
   | 'moderation'
   | 'newsletter'
+  | 'notes'
   | 'overview'
   | 'recipes'
   | 'settings'

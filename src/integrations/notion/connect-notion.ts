@@ -20,6 +20,7 @@ export interface Patience {
 /** The version whose databases have data sources. Version 5 of the client is made for it. */
 export const notionVersion = '2025-09-03'
 
+const unreachableSeconds = 30
 const timeoutMs = 20_000
 const limits = { timeoutMs, maxBytes: 5_000_000, maxRedirects: 0 }
 
@@ -45,7 +46,7 @@ export function connectNotion(http: Http, { key, baseUrl }: NotionAccess, patien
         ...(typeof body === 'string' && { body }),
         signal,
       })
-      if (!answer.ok) throw new NotionProblem('failed', answer.message)
+      if (!answer.ok) throw new NotionProblem('unreachable', answer.message, unreachableSeconds)
       return {
         ok: answer.status >= 200 && answer.status < 300,
         status: answer.status,

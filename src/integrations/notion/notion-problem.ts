@@ -1,11 +1,11 @@
 import { APIErrorCode, isHTTPResponseError } from '@notionhq/client'
 
-export type NotionProblemKind = 'unauthorized' | 'gone' | 'busy' | 'failed'
+export type NotionProblemKind = 'unauthorized' | 'gone' | 'busy' | 'unreachable' | 'failed'
 
 /** A problem with Notion, in words for people. Holds neither the request nor its key. */
 export class NotionProblem extends Error {
   readonly kind: NotionProblemKind
-  /** How long to wait. Only with `busy`. */
+  /** How long to wait. Only with `busy` and `unreachable`. */
   readonly retryAfterSeconds: number
 
   constructor(kind: NotionProblemKind, message: string, retryAfterSeconds = 0) {
