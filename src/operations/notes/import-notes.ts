@@ -46,7 +46,7 @@ async function readOne(
 ): Promise<ReadOutcome> {
   const note = await findNote(notion, id)
   if (note.isGone) throw new NotionProblem('gone', 'It is in the trash.')
-  const read = await recipeOfNote(app, await readWholeNote(notion, note), { visitor, signal })
+  const read = await recipeOfNote(app, await readWholeNote(notion, note, 'recipes'), { visitor, signal })
   const at = note.title || 'Untitled'
   if (!read.ok) return { ok: false, at, problem: read.problem }
   const picture = read.picture ? await pictureBytes(app, read.picture, signal) : undefined

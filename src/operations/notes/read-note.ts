@@ -1,8 +1,8 @@
 import { htmlOfBlocks } from '../../core/notes/block-html.ts'
 import { picturesIn, textOfBlocks } from '../../core/notes/block-text.ts'
 import type { NoteBlock } from '../../core/notes/note-block.ts'
-import { isHtml, pictureOf, postOf } from '../../core/notes/note-content.ts'
-import type { Note } from '../../core/notes/notes.ts'
+import { columnText, isHtml, pictureOf, postOf } from '../../core/notes/note-content.ts'
+import type { Note, NoteKind } from '../../core/notes/notes.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { noteDocument } from '../../importer/sources/note/note.ts'
 import type { NotionClient } from '../../integrations/notion/connect-notion.ts'
@@ -16,8 +16,23 @@ export interface WholeNote {
   blocks: ReadonlyArray<NoteBlock>
 }
 
-export async function readWholeNote(notion: NotionClient, note: Note): Promise<WholeNote> {
-  return { note, blocks: await readBlocks(notion, note.id) }
+export async function readWholeNote(notion: NotionClient, note: Note, kind: NoteKind): Promise<WholeNote> {
+  return { note, blocks: needsText(kind, note) ? await readBlocks(notion, note.id) : [] }
+}
+
+/** Notion allows three requests a second, so the text is read only if the columns leave something open. */
+function needsText(kind: NoteKind, note: Note): boolean {
+  const has = (...names: ReadonlyArray<string>) => columnText(note, ...names) !== ''
+  switch (kind) {
+    case 'recipes':
+      return !has('ingredients') || !has('instructions', 'directions', 'method', 'steps') || pictureOf(note) === null
+    case 'posts':
+      return !has('content')
+    case 'faqs':
+      return !has('answer')
+    case 'ads':
+      return false
+  }
 }
 
 type RecipeOutcome = { ok: true; draft: RecipeDraft; picture: string | null } | { ok: false; problem: string }

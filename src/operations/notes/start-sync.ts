@@ -5,10 +5,12 @@ import { resetListings } from '../../db/notes/note-sources.ts'
 import { findNoteSync, lockNoteSync, type NoteSync, updateNoteSync } from '../../db/notes/note-sync.ts'
 import type { App } from '../app/app.ts'
 
+type Site = Pick<App, 'db' | 'jobs'>
+
 const hourSeconds = 3_600
 
 /** Starts a sync now. A running one goes on instead. */
-export async function startSync(app: App, actor: SignedIn): Promise<void> {
+export async function startSync(app: Site, actor: SignedIn): Promise<void> {
   await app.db.transaction(async (tx) => {
     const sync = await lockNoteSync(tx)
     if (sync.state === 'running') return
@@ -31,7 +33,7 @@ const running = (runId: string) => ({
 })
 
 /** Ends a running sync after the current step. The next one begins anew. */
-export async function stopSync(app: App, actor: SignedIn): Promise<void> {
+export async function stopSync(app: Site, actor: SignedIn): Promise<void> {
   await app.db.transaction(async (tx) => {
     const sync = await lockNoteSync(tx)
     if (sync.state !== 'running') return
@@ -41,7 +43,7 @@ export async function stopSync(app: App, actor: SignedIn): Promise<void> {
 }
 
 /** Sets how often the site syncs. The next run begins after that time. */
-export async function setSchedule(app: App, actor: SignedIn, everyHours: number): Promise<void> {
+export async function setSchedule(app: Site, actor: SignedIn, everyHours: number): Promise<void> {
   await app.db.transaction(async (tx) => {
     const sync = await lockNoteSync(tx)
     await updateNoteSync(tx, { everyHours, actorId: actor.id })
@@ -51,7 +53,7 @@ export async function setSchedule(app: App, actor: SignedIn, everyHours: number)
 }
 
 /** Ends a run, and plans the next one. */
-export async function endSync(app: App, runId: string, problem: string | null): Promise<void> {
+export async function endSync(app: Site, runId: string, problem: string | null): Promise<void> {
   await app.db.transaction(async (tx) => {
     const sync = await lockNoteSync(tx)
     if (sync.state === 'running' && sync.runId === runId) await schedule(app, { ...sync, db: tx }, problem)
@@ -61,7 +63,7 @@ export async function endSync(app: App, runId: string, problem: string | null): 
 type Scheduled = Pick<NoteSync, 'everyHours'> & { db: App['db'] }
 
 async function schedule(
-  app: App,
+  app: Site,
   { everyHours, db }: Scheduled,
   problem: string | null,
   hasEnded = true,
@@ -73,7 +75,7 @@ async function schedule(
 }
 
 /** Returns the running sync of this id. Begins it if it was planned. Undefined if another run took its place. */
-export async function beginScheduled(app: App, runId: string): Promise<NoteSync | undefined> {
+export async function beginScheduled(app: Site, runId: string): Promise<NoteSync | undefined> {
   return app.db.transaction(async (tx) => {
     const sync = await lockNoteSync(tx)
     if (sync.runId !== runId) return undefined
@@ -86,7 +88,7 @@ export async function beginScheduled(app: App, runId: string): Promise<NoteSync 
 }
 
 /** Continues a sync that a stopped process left. Otherwise the queue would wait for its job to expire. */
-export async function continueSync(app: App): Promise<void> {
+export async function continueSync(app: Site): Promise<void> {
   const sync = await findNoteSync(app.db)
   if (sync?.state !== 'running') return
   await app.db.transaction((tx) => app.jobs.enqueue(tx, 'sync-notes', { runId: sync.runId }))

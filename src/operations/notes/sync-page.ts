@@ -16,11 +16,11 @@ export const hashOf = (content: NoteContent) => createHash('sha256').update(JSON
 /** Reads a page that is new or was edited, and writes its row. */
 export async function syncPage(step: SyncStep, page: PageOfSource): Promise<void> {
   const { app, notion, signal } = step
-  const readAt = new Date()
-  const whole = await readOrMissing(async () => readWholeNote(notion, await findNote(notion, page.id)))
-  if (!whole || whole.note.isGone) return leave(step, page)
   const { kind, whenNew } = page.source
   if (kind === null) return
+  const readAt = new Date()
+  const whole = await readOrMissing(async () => readWholeNote(notion, await findNote(notion, page.id), kind))
+  if (!whole || whole.note.isGone) return leave(step, page)
   const read = await contentOfNote(app, kind, whole, { isDraft: whenNew === 'draft', signal })
   signal.throwIfAborted()
   await app.db.transaction(async (tx) => {

@@ -42,7 +42,7 @@ const mostPictures = 6
 export const openVisitorNote = (app: App, request: NotesRequest, { id, kind }: { id: string; kind: NoteKind }) =>
   withVisitorsNotion(app, request, async (notion): Promise<OpenedNote> => {
     const note = await findNote(notion, id)
-    const whole = await readWholeNote(notion, note)
+    const whole = await readWholeNote(notion, note, kind)
     const { visitor, signal } = request
     const shown = { title: note.title || 'Untitled', url: note.url, picture: null, recipe: null, html: '' }
     if (kind === 'faqs') {
