@@ -2,7 +2,7 @@ import type { NoteBlock } from './note-block.ts'
 
 const textOf = ({ spans }: NoteBlock) => spans.map(({ text }) => text).join('')
 
-/** Writes the text of a page as Markdown, for the recipe reader. A toggle with content is a heading above it. */
+/** Writes the text of a page as Markdown, to be read like a note. A toggle with content is a heading above it. */
 export function textOfBlocks(blocks: ReadonlyArray<NoteBlock>): string {
   let count = 0
   return blocks

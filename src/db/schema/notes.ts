@@ -22,7 +22,7 @@ export const noteSources = pgTable('note_sources', {
   listedIn: text('listed_in'),
   /** Where that run goes on listing. */
   cursor: text('cursor'),
-  /** False if Notion kept pages back in this run, so that a missing page is not gone. */
+  /** False if Notion left out pages in this run, so that a missing page is not gone. */
   isComplete: boolean('is_complete').notNull().default(true),
   problem: text('problem'),
 })

@@ -28,35 +28,37 @@ const limits = { timeoutMs, maxBytes: 5_000_000, maxRedirects: 0 }
 export function connectNotion(http: Http, { key, baseUrl }: NotionAccess, patience: Patience = {}) {
   const { signal, pauseMs = 0, retries = 2 } = patience
   let nextAt = 0
-  const client = new Client({
+  const send: SendRequest = async (address, { method, headers, body } = {}) => {
+    const waitMs = nextAt - performance.now()
+    nextAt = Math.max(performance.now(), nextAt) + pauseMs
+    if (waitMs > 0) await sleep(waitMs)
+    const answer = await http.fetch(address, {
+      ...limits,
+      method: method === 'POST' ? 'POST' : 'GET',
+      ...(headers && { headers }),
+      ...(typeof body === 'string' && { body }),
+      signal,
+    })
+    if (!answer.ok) throw new NotionProblem('unreachable', answer.message, unreachableSeconds)
+    return {
+      ok: answer.status >= 200 && answer.status < 300,
+      status: answer.status,
+      headers: answer.headers,
+      text: async () => new TextDecoder().decode(answer.bytes),
+    }
+  }
+  return new Client({
     auth: key,
     baseUrl,
     notionVersion,
     timeoutMs: timeoutMs + 5_000 + pauseMs,
     logger: () => undefined,
     retry: retries > 0 && { maxRetries: retries, initialRetryDelayMs: 500, maxRetryDelayMs: 5_000 },
-    async fetch(address, { method, headers, body } = {}) {
-      const waitMs = nextAt - performance.now()
-      nextAt = Math.max(performance.now(), nextAt) + pauseMs
-      if (waitMs > 0) await sleep(waitMs)
-      const answer = await http.fetch(address, {
-        ...limits,
-        method: method === 'POST' ? 'POST' : 'GET',
-        ...(headers && { headers }),
-        ...(typeof body === 'string' && { body }),
-        signal,
-      })
-      if (!answer.ok) throw new NotionProblem('unreachable', answer.message, unreachableSeconds)
-      return {
-        ok: answer.status >= 200 && answer.status < 300,
-        status: answer.status,
-        headers: answer.headers,
-        text: async () => new TextDecoder().decode(answer.bytes),
-      }
-    },
+    fetch: send,
   })
-  return client
 }
+
+type SendRequest = NonNullable<NonNullable<ConstructorParameters<typeof Client>[0]>['fetch']>
 
 export type NotionClient = ReturnType<typeof connectNotion>
 

@@ -55,7 +55,7 @@ export interface NotePart {
   notes: Array<Note>
   /** Null after the last part. */
   next: string | null
-  /** False if Notion keeps pages back, so that a missing page says nothing. */
+  /** False if Notion leaves out pages, so that a missing page says nothing. */
   isComplete: boolean
 }
 

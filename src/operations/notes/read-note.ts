@@ -38,7 +38,7 @@ function needsText(kind: NoteKind, note: Note): boolean {
 type RecipeOutcome = { ok: true; draft: RecipeDraft; picture: string | null } | { ok: false; problem: string }
 
 /**
- * Reads the recipe of a note in the reader's thread. Its picture is returned apart, because addresses of files in Notion
+ * Reads the recipe of a note in a worker thread. Its picture is returned apart, because addresses of files in Notion
  * expire and carry a signature, so they are not stored.
  */
 export async function recipeOfNote(

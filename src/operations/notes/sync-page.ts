@@ -113,7 +113,7 @@ export async function followMissingPage(step: SyncStep, page: PageOfSource): Pro
   await updateNotePage(app.db, page.id, { seenIn: runId, state: 'waiting' })
 }
 
-/** Follows a deleted page, as chosen for its database. An edit made here is kept and only marked. */
+/** Follows a deleted page, as chosen for its database. A row that was edited here stays and is only marked. */
 async function leave({ app, actor, runId }: SyncStep, page: PageOfSource): Promise<void> {
   const { kind, whenGone } = page.source
   await app.db.transaction(async (tx) => {

@@ -44,6 +44,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   `${edited}/edit`,
   '/import',
   '/import-options',
+  '/notes',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

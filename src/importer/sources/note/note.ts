@@ -4,8 +4,7 @@ import { decodeText } from '../../readers/decode-text.ts'
 import { isNode } from '../../readers/linked-data.ts'
 import { recipeOfFields } from '../../readers/named-fields.ts'
 import { toDraft } from '../../readers/to-draft.ts'
-import type { RawDocument, Source } from '../../source.ts'
-import { writtenText } from '../web-page/written-text.ts'
+import type { RawDocument, ReadInner, Source } from '../../source.ts'
 
 /** Given by the site itself, so no file is taken for a note by its content. */
 const contentType = 'application/vnd.marshmallow.note+json'
@@ -27,10 +26,10 @@ export const note = {
   id: 'note',
   label: 'note',
   accepts: (document) => document.contentType === contentType,
-  async *read(document) {
+  async *read(document, readInner) {
     const { title, fields, text } = contentOf(document)
     const found = toDraft(recipeOfFields({ ...withLists(fields), title }), { base: '' })
-    const written = isWhole(found) ? undefined : await draftIn(text, title)
+    const written = isWhole(found) ? undefined : await draftIn(text, title, readInner)
     const draft = written ? combined(found, written) : found
     if (draft.ingredients.length === 0 && draft.instructions.length === 0)
       yield { ok: false, at: document.name, problem: 'There is no recipe in this note' }
@@ -49,12 +48,12 @@ const withLists = (fields: NoteContent['fields']) =>
 
 const isWhole = ({ ingredients, instructions }: RecipeDraft) => ingredients.length > 0 && instructions.length > 0
 
-async function draftIn(text: string, title: string): Promise<RecipeDraft | undefined> {
+async function draftIn(text: string, title: string, readInner: ReadInner): Promise<RecipeDraft | undefined> {
   if (text.trim() === '') return undefined
   // JSON is YAML, and keeps a title with a colon whole.
   const written = `---\ntitle: ${JSON.stringify(title)}\n---\n${text}`
   const document = { name: 'note.txt', bytes: new TextEncoder().encode(written) }
-  for await (const outcome of writtenText.read(document)) if (outcome.ok) return outcome.draft
+  for await (const outcome of readInner(document)) if (outcome.ok) return outcome.draft
   return undefined
 }
 

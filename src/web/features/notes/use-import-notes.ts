@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { NotesEvent } from '../../../core/notes/visitor-notes.ts'
 import { send } from '../../browser/client.ts'
 import { toast } from '../../ui/toast.ts'
+import { readEvents } from '../importing/read-events.ts'
 import { storeImport } from '../importing/stored-imports.ts'
 import { withKey } from './stored-key.ts'
 import { messageOf } from './use-notes.ts'
@@ -35,7 +36,7 @@ export function useImportNotes(key: string) {
     const sent = await send('/api/notes/import', { ids }, { signal, headers: withKey(options.key) })
     if (!sent.ok) return sent.reason === 'refused' ? messageOf(sent) : lost
     if (!sent.answer.body) return lost
-    for await (const event of eventsIn(sent.answer.body)) {
+    for await (const event of readEvents<NotesEvent>(sent.answer.body)) {
       if (event.kind === 'problem') return event.message
       if (event.kind === 'reading') setProgress(event)
       else {
@@ -51,16 +52,3 @@ export function useImportNotes(key: string) {
 }
 
 const lost = 'The site didn’t answer. Check your connection and try again.'
-
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<NotesEvent> {
-  const decoder = new TextDecoder()
-  const reader = body.getReader()
-  let rest = ''
-  for (;;) {
-    const { value, done } = await reader.read()
-    if (done) return
-    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) if (line) yield JSON.parse(line) as NotesEvent
-  }
-}

@@ -78,7 +78,7 @@ function Loaded({ state, notionKey, onRetry, onOpen }: LoadedProps) {
   return (
     <>
       {isEmpty && (
-        <EmptyState picture={emptyPlate} title="No notes found" actions={<Button onClick={onRetry}>Look again</Button>}>
+        <EmptyState picture={emptyPlate} title="No notes found">
           Share a database with your integration in Notion. It needs a column such as “ingredients” or “servings”.
         </EmptyState>
       )}
