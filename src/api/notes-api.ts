@@ -28,11 +28,6 @@ export function notesApi(app: App) {
     visitor: visitorOf(context, app.env),
     signal: context.req.raw.signal,
   })
-  function answer(context: Context, outcome: { ok: true; answer: object | void } | NotesProblem) {
-    context.header('Cache-Control', 'no-store')
-    return outcome.ok ? context.json(outcome.answer ?? {}) : context.json({ error: outcome.message }, outcome.status)
-  }
-
   return new Hono<{ Variables: Variables }>()
     .get('/', async (context) => answer(context, await listVisitorNotes(app, requestOf(context))))
     .post('/check', async (context) => answer(context, await checkVisitorKey(app, requestOf(context))))
@@ -68,6 +63,11 @@ export function notesApi(app: App) {
         },
       )
     })
+}
+
+function answer(context: Context, outcome: { ok: true; answer: object | void } | NotesProblem) {
+  context.header('Cache-Control', 'no-store')
+  return outcome.ok ? context.json(outcome.answer ?? {}) : context.json({ error: outcome.message }, outcome.status)
 }
 
 const lineOf = (event: NotesEvent) => `${JSON.stringify(event)}\n`

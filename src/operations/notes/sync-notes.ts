@@ -16,7 +16,7 @@ import { followMissingPage, syncPage } from './sync-page.ts'
 /** About three requests a second, which Notion allows on average. */
 const pauseMs = 340
 /** A killed process's claim ends after this time. Each step prolongs it. */
-const claimSeconds = 30
+const claimSeconds = 15
 /** If Notion stays unreachable, the next scheduled run tries again. */
 const longestRunMs = 12 * 60 * 60 * 1000
 

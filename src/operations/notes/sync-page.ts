@@ -21,7 +21,9 @@ export async function syncPage(step: SyncStep, page: PageOfSource): Promise<void
   const readAt = new Date()
   const whole = await readOrMissing(async () => readWholeNote(notion, await findNote(notion, page.id), kind))
   if (!whole || whole.note.isGone) return leave(step, page)
-  const read = await contentOfNote(app, kind, whole, { isDraft: whenNew === 'draft', signal })
+  const read = await contentOfNote(app, kind, whole, { isDraft: whenNew === 'draft', signal }).catch((cause: unknown) =>
+    unexpected(app, cause),
+  )
   signal.throwIfAborted()
   await app.db.transaction(async (tx) => {
     const locked = await lockNotePage(tx, page.id)
@@ -88,9 +90,14 @@ async function inSavepoint(
   try {
     return await app.db.transaction((tx: Db) => change({ ...app, db: tx }))
   } catch (cause) {
-    app.log.error({ err: cause }, 'A note could not be saved')
-    return { ok: false, problem: 'The site could not save it. The log has the reason.' }
+    return unexpected(app, cause)
   }
+}
+
+/** One bad note must not stop the others. */
+function unexpected({ log }: Pick<App, 'log'>, cause: unknown): { ok: false; problem: string } {
+  log.error({ err: cause }, 'A note could not be read or saved')
+  return { ok: false, problem: 'The site could not read or save it. The log has the reason.' }
 }
 
 async function readOrMissing(read: () => Promise<WholeNote>): Promise<WholeNote | undefined> {

@@ -1,15 +1,12 @@
 import { ExternalLink } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { type NoteCard, openedNoteIn, type OpenedNote } from '../../../core/notes/visitor-notes.ts'
-import { get } from '../../browser/client.ts'
+import type { NoteCard, OpenedNote } from '../../../core/notes/visitor-notes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
-import { withKey } from './stored-key.ts'
 import { useImportNotes } from './use-import-notes.ts'
-import { messageOf } from './use-notes.ts'
+import { useNote } from './use-note.ts'
 
 interface NoteDialogProps {
   card: NoteCard
@@ -19,21 +16,9 @@ interface NoteDialogProps {
 
 /** Shows one note. A recipe can be imported from here. */
 export function NoteDialog({ card, notionKey, onClose }: NoteDialogProps) {
-  const [note, setNote] = useState<OpenedNote | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const { opened, retry } = useNote(card, notionKey)
   const { progress, importNotes } = useImportNotes(notionKey)
-  const { id, kind } = card
-  useEffect(() => {
-    const leaving = new AbortController()
-    setProblem(null)
-    void get(`/api/notes/${kind}/${id}`, openedNoteIn, leaving.signal, withKey(notionKey)).then((outcome) => {
-      if (leaving.signal.aborted) return
-      if (outcome.ok) setNote(outcome.answer)
-      else setProblem(messageOf(outcome))
-    })
-    return () => leaving.abort()
-  }, [id, kind, notionKey, attempt])
+  const note = opened && 'note' in opened ? opened.note : null
 
   const footer = (
     <>
@@ -50,7 +35,7 @@ export function NoteDialog({ card, notionKey, onClose }: NoteDialogProps) {
           variant="primary"
           pending={progress !== null}
           pendingLabel="Importing..."
-          onClick={() => void importNotes([id])}
+          onClick={() => void importNotes([card.id])}
         >
           Import Recipe
         </Button>
@@ -60,8 +45,8 @@ export function NoteDialog({ card, notionKey, onClose }: NoteDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title={card.title} description="From your notes in Notion" footer={note ? footer : undefined}>
-        {problem && <TryAgain onRetry={() => setAttempt(attempt + 1)}>{problem}</TryAgain>}
-        {!note && !problem && (
+        {opened && 'problem' in opened && <TryAgain onRetry={retry}>{opened.problem}</TryAgain>}
+        {!opened && (
           <div aria-busy="true" className="grid gap-3">
             <output className="sr-only">Loading the note</output>
             <Skeleton className="h-40 w-full" />
@@ -90,9 +75,9 @@ function Opened({ note: { picture, recipe, html } }: { note: OpenedNote }) {
         <h3>Ingredients</h3>
         {recipe.ingredients.length > 0 ? (
           <ul className="mt-2 list-disc pl-6 marker:text-primary">
-            {recipe.ingredients.map((line, index) => (
-              <li key={index} className="py-0.5">
-                {line}
+            {numbered(recipe.ingredients).map(({ place, text }) => (
+              <li key={place} className="py-0.5">
+                {text}
               </li>
             ))}
           </ul>
@@ -104,9 +89,9 @@ function Opened({ note: { picture, recipe, html } }: { note: OpenedNote }) {
         <h3>Instructions</h3>
         {recipe.steps.length > 0 ? (
           <ol className="mt-2 list-decimal pl-6 marker:text-primary">
-            {recipe.steps.map((step, index) => (
-              <li key={index} className="py-1">
-                {step}
+            {numbered(recipe.steps).map(({ place, text }) => (
+              <li key={place} className="py-1">
+                {text}
               </li>
             ))}
           </ol>
@@ -117,3 +102,6 @@ function Opened({ note: { picture, recipe, html } }: { note: OpenedNote }) {
     </div>
   )
 }
+
+/** Lines may repeat, so their place is the key. */
+const numbered = (lines: ReadonlyArray<string>) => lines.map((text, place) => ({ place, text }))

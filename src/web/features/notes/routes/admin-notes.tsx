@@ -85,7 +85,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = actorOf(context)
   const sent = await parseForm(request, NotesForm)
   if (!sent.ok) return sent.refuse()
-  const done = (word: string) => redirect(`/admin/notes?done=${word}`, 303)
   const { value } = sent
   switch (value.intent) {
     case 'find': {
@@ -111,6 +110,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
   }
 }
+
+const done = (word: string) => redirect(`/admin/notes?done=${word}`, 303)
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
