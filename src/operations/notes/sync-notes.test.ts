@@ -19,8 +19,10 @@ import { recipes } from '../../db/schema/recipes.ts'
 import { addSampleNotes } from '../../integrations/notion/testing/sample-notes.ts'
 import { standInNotion } from '../../integrations/notion/testing/stand-in-notion.ts'
 import type { NoteKind } from '../../core/notes/notes.ts'
+import { createLog } from '../../lib/log/log.ts'
 import { saveFaq } from '../content/save-faq.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
+import { saveSiteKey } from '../settings/save-site-key.ts'
 import { bringBack, chooseTable, findTables, settleConflict } from './settle-page.ts'
 import { setSchedule, startSync, stopSync } from './start-sync.ts'
 import { syncNotes } from './sync-notes.ts'
@@ -235,10 +237,10 @@ test('reports a page without a recipe, and brings the others', async () => {
 test('goes on after a page was deleted while it was read', async () => {
   const site = await createSite()
   site.notion.beforeEach(({ path }) => {
-    if (path.includes(`/blocks/${site.soup.id}/`)) site.notion.pages.delete(site.soup.id.replaceAll('-', ''))
+    if (path.includes(`/blocks/${site.cake.id}/`)) site.notion.pages.delete(site.cake.id.replaceAll('-', ''))
   })
   await site.sync()
-  expect(await titles(site)).toEqual(['Plum Cake: published'])
+  expect(await titles(site)).toEqual(['Leek Soup: published'])
 })
 
 test('waits as long as Notion asks, and then goes on', async () => {
@@ -315,4 +317,27 @@ test('logs what administrators do, without the key', async () => {
   const actions = new Set(entries.map(({ action }) => action))
   expect([...actions]).toEqual(expect.arrayContaining(['notes.choose', 'notes.sync', 'post.add', 'faq.add']))
   expect((await contentsOfDump(app.pool)).includes(secret)).toBe(false)
+})
+
+test('works with a key that is stored encrypted, which is in no row, job or log', async () => {
+  await using notion = await standInNotion({ keys: [secret] })
+  const { recipes: table } = addSampleNotes(notion)
+  const lines: Array<string> = []
+  const made = await createTestApp({
+    NOTION_API_URL: notion.url,
+    SECRET_KEY: 'a secret for tests, long enough to be one',
+  })
+  const log = createLog({ level: 'trace', destination: { write: (line) => void lines.push(line) } })
+  const app = { ...made, log }
+  const { user: admin } = await createUser(app, 'admin')
+  expect(await findTables(app)).toEqual({ ok: false, problem: 'Notion API key not set' })
+  expect(await saveSiteKey(app, admin, 'notes', { key: secret })).toEqual({ kind: 'works' })
+  await findTables(app)
+  await chooseTable(app, admin, table.id, { kind: 'recipes', whenNew: 'publish', whenGone: 'mark' })
+  notion.failNext({ status: 429 })
+  await runSync(app, admin)
+  expect(await titles({ app })).toHaveLength(2)
+  const dump = await contentsOfDump(made.pool)
+  expect([dump.includes('sync-notes'), dump.includes(secret)]).toEqual([true, false])
+  expect(lines.join('').includes(secret)).toBe(false)
 })
