@@ -4,6 +4,7 @@ import { crawlerApi } from './crawler-api.ts'
 import { automationsApi } from './automations-api.ts'
 import { importApi } from './import-api.ts'
 import { importsApi } from './imports-api.ts'
+import { notesApi } from './notes-api.ts'
 import { recipeSourceApi } from './recipe-source-api.ts'
 import { recipesApi } from './recipes-api.ts'
 import { rpcApi } from './rpc-api.ts'
@@ -16,6 +17,7 @@ export function api(app: App) {
     .route('/import', importApi(app))
     .route('/crawler', crawlerApi(app))
     .route('/imports', importsApi(app))
+    .route('/notes', notesApi(app))
     .route('/fetch-recipe-source', recipeSourceApi(app))
     .route('/recipes', recipesApi(app))
     .route('/submissions', submissionsApi(app))

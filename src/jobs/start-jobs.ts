@@ -5,6 +5,7 @@ import { collectImportTurn, runImportTurn, undoImportTurn } from './importing/im
 import { checkFeedTurn } from './importing/check-feed.ts'
 import { followCrawlerTurn } from './crawler/follow-crawler-turn.ts'
 import { continueCalls } from '../operations/crawler/follow-calls.ts'
+import { continueSync } from '../operations/notes/start-sync.ts'
 import { forwardSubscriber } from './newsletter/forward-subscriber.ts'
 import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './accounts/mail-account.ts'
 import { mailConfirmation } from './newsletter/mail-confirmation.ts'
@@ -13,6 +14,7 @@ import { mailMessage } from './messages/mail-message.ts'
 import { mailReply } from './messages/mail-reply.ts'
 import { mailDecision } from './moderation/mail-decision.ts'
 import { mailWaitingRecipe } from './moderation/mail-waiting-recipe.ts'
+import { syncNotesTurn } from './notes/sync-notes.ts'
 import { renewSearch } from './search/renew-search.ts'
 import { sendIssueBatch } from './newsletter/send-issue.ts'
 
@@ -38,9 +40,11 @@ export async function startJobs(app: App): Promise<void> {
       'check-feed': (data, signal) => checkFeedTurn(app, data, signal),
       'follow-crawler': (_, signal) => followCrawlerTurn(app, signal),
       'undo-import': (data, signal) => undoImportTurn(app, data, signal),
+      'sync-notes': (data, signal) => syncNotesTurn(app, data, signal),
     })
     await continueImports(app)
     await continueCalls(app)
+    await continueSync(app)
   } catch (cause) {
     app.log.error(
       { err: cause },

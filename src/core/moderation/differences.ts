@@ -50,10 +50,16 @@ const minutes = (value: number | null) => (value === null ? '' : `${value} minut
 
 /** Compares the fields in form order and returns those that differ, with all of their lines. */
 export function differencesBetween(before: RecipeForm, after: RecipeForm): Array<Difference> {
-  return fields.flatMap(({ label, of }) => {
-    const [old, now] = [of(before), of(after)]
-    return old === now ? [] : [{ label, rows: rowsBetween(linesOf(old), linesOf(now)) }]
-  })
+  return textDifferences(fields.map(({ label, of }) => [label, of(before), of(after)] as const))
+}
+
+/** Compares labeled texts and returns those that differ, with all of their lines. */
+export function textDifferences(
+  texts: ReadonlyArray<readonly [label: string, before: string, after: string]>,
+): Array<Difference> {
+  return texts.flatMap(([label, before, after]) =>
+    before === after ? [] : [{ label, rows: rowsBetween(linesOf(before), linesOf(after)) }],
+  )
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')

@@ -44,6 +44,7 @@ export type AdminIcon =
   | 'messages'
   | 'moderation'
   | 'newsletter'
+  | 'notes'
   | 'overview'
   | 'recipes'
   | 'settings'

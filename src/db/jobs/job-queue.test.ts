@@ -33,6 +33,7 @@ const nothing = async () => undefined
 const hang = (_data: unknown, signal: AbortSignal) =>
   new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('called off'))))
 const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
+  'sync-notes': nothing,
   'mail-message': nothing,
   'mail-reply': nothing,
   'mail-waiting-recipe': nothing,

@@ -27,6 +27,7 @@ const schemas = {
   'follow-crawler': z.object({}),
   /** `after` is the position of the last row that was looked at. */
   'undo-import': z.object({ importId: z.string(), after: z.int() }),
+  'sync-notes': z.object({ runId: z.string() }),
 }
 
 export type JobName = keyof typeof schemas

@@ -6,6 +6,7 @@ import { gourmet } from './gourmet/gourmet.ts'
 import { json } from './json/json.ts'
 import { yaml } from './json/yaml.ts'
 import { markdown } from './markdown/markdown.ts'
+import { note } from './note/note.ts'
 import { paprika } from './paprika/paprika.ts'
 import { recipeText } from './recipe-text/recipe-text.ts'
 import { pdf } from './pdf/pdf.ts'
@@ -19,6 +20,7 @@ import { xml } from './xml/xml.ts'
 
 /** All sources, most specific first. The first source that accepts a document reads it. */
 export const sources: ReadonlyArray<Source> = [
+  note,
   scan,
   paprika,
   pdf,

@@ -8,7 +8,7 @@ import { findFaq, insertFaq, type StoredFaq, updateFaq } from '../../db/content/
 import type { App } from '../app/app.ts'
 
 type SaveOutcome =
-  | { ok: true }
+  | { ok: true; id: string }
   | { ok: false; reason: 'gone' }
   /** Saved by another editor since it was opened. */
   | { ok: false; reason: 'changed'; theirs: StoredFaq }
@@ -25,18 +25,18 @@ export async function saveFaq(app: App, actor: SignedIn, opened: Opened, faq: Fa
       return theirs ? { ok: false, reason: 'changed', theirs } : { ok: false, reason: 'gone' }
     }
     await writeAudit(tx, { actor, action: 'faq.edit', subject: ['faq', opened.id] })
-    return { ok: true }
+    return { ok: true, id: opened.id }
   })
 }
 
 async function addFaq(app: App, actor: SignedIn, faq: FaqForm): Promise<SaveOutcome> {
   try {
-    await app.db.transaction(async (tx) => {
+    return await app.db.transaction(async (tx): Promise<SaveOutcome> => {
       const id = await freeId(tx, slugify(faq.question))
       await insertFaq(tx, id, faq)
       await writeAudit(tx, { actor, action: 'faq.add', subject: ['faq', id] })
+      return { ok: true, id }
     })
-    return { ok: true }
   } catch (cause) {
     // Two equal questions at once: the second takes the next id.
     if (isTakenError(cause)) return addFaq(app, actor, faq)

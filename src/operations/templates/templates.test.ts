@@ -16,7 +16,7 @@ import { createTableSql, describeTable } from '../../db/templates/table-columns.
 import { addRow } from './add-row.ts'
 import { createNotionTable } from './create-notion-table.ts'
 
-const asked: Array<{ properties: Record<string, unknown> }> = []
+const asked: Array<{ initial_data_source: { properties: Record<string, unknown> } }> = []
 const notes = createServer(async (request, response) => {
   const chunks: Array<Buffer> = []
   for await (const chunk of request) chunks.push(chunk)
@@ -102,7 +102,11 @@ test('creates a database in the notes service with the columns of the table', as
   const page = 'https://www.notion.so/My-Kitchen-0123456789abcdef0123456789ABCDEF?pvs=4'
   expect(await createNotionTable(app, admin, 'affiliates', page)).toEqual({ ok: true, url: 'https://notes.example/db' })
   expect(asked[0]).toMatchObject({ parent: { page_id: '0123456789abcdef0123456789abcdef' } })
-  expect(asked[0]?.properties).toMatchObject({ title: { title: {} }, link_url: { url: {} }, starts_on: { date: {} } })
+  expect(asked[0]?.initial_data_source.properties).toMatchObject({
+    title: { title: {} },
+    link_url: { url: {} },
+    starts_on: { date: {} },
+  })
   expect(await createNotionTable(app, admin, 'faqs', 'https://www.notion.so/')).toMatchObject({ ok: false })
   expect(asked).toHaveLength(1)
 })

@@ -21,6 +21,7 @@ import { messagesPages } from '../features/messages/pages.ts'
 import { moderationPages } from '../features/moderation/pages.ts'
 import { myRecipesPages } from '../features/my-recipes/pages.ts'
 import { newsletterPages } from '../features/newsletter/pages.ts'
+import { notesPages } from '../features/notes/pages.ts'
 import { planningPages } from '../features/planning/pages.ts'
 import { recipesPages } from '../features/recipes/pages.ts'
 import { searchPages } from '../features/search/pages.ts'
@@ -55,6 +56,7 @@ export const pages: ReadonlyArray<Page> = [
   ...moderationPages,
   ...myRecipesPages,
   ...newsletterPages,
+  ...notesPages,
   ...planningPages,
   ...recipesPages,
   ...searchPages,

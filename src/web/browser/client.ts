@@ -15,8 +15,16 @@ const passing = new Set([502, 503, 504])
 const pausesMs = [500, 2_000]
 
 /** Reads JSON. Retries twice if there is no connection or the status is temporary. Never throws. */
-export const get = <Answer>(address: string, check: Check<Answer>, signal?: AbortSignal): Promise<Outcome<Answer>> =>
-  retried(async () => readAs(await ask(address, withSignal(signal)), check, signal), signal)
+export const get = <Answer>(
+  address: string,
+  check: Check<Answer>,
+  signal?: AbortSignal,
+  headers?: Record<string, string>,
+): Promise<Outcome<Answer>> =>
+  retried(
+    async () => readAs(await ask(address, { ...withSignal(signal), ...(headers && { headers }) }), check, signal),
+    signal,
+  )
 
 /** Sends a request and reads the JSON answer. Never retries, because an interrupted request may have arrived. */
 export async function post<Answer>(address: string, body: object, check: Check<Answer>, options: SendOptions = {}) {

@@ -46,6 +46,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/import',
   '/import-options',
   '/import-site',
+  '/notes',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -229,7 +229,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           onTryAgain={() => run(lastRequest)}
           onPaste={isOfPage(lastRequest) ? () => changeTab('text') : undefined}
           onCrawl={
-            isOfPage(lastRequest) && lastRequest.url && lastRequest.engine !== 'crawler'
+            isOfPage(lastRequest) && lastRequest.url && !lastRequest.html && lastRequest.engine !== 'crawler'
               ? () => run({ ...lastRequest, engine: 'crawler' })
               : undefined
           }
@@ -265,6 +265,10 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           className="inline-flex min-h-11 items-center"
         >
           Write it by hand
+        </Link>
+        {' or '}
+        <Link to="/notes" className="inline-flex min-h-11 items-center">
+          open your notes in Notion
         </Link>
       </p>
       {keyFirst.dialog}

@@ -11,6 +11,7 @@ const words: Readonly<Record<string, string>> = {
   'mail-issue-test': 'Send a test newsletter',
   'mail-reset-password': 'Send a password link',
   'mail-account-notice': 'Send a security notice',
+  'sync-notes': 'Follow the notes in Notion',
   'mail-confirm-address': 'Ask to confirm an email address',
 }
 

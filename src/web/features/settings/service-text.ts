@@ -22,7 +22,8 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   },
   notes: {
     title: 'Notes source (Notion)',
-    purpose: 'Lets “Database Templates” create databases with the right columns on a page of your workspace.',
+    purpose:
+      'Feeds the site with databases of your workspace (Notes), and lets “Database Templates” create databases with the right columns.',
     test: 'The test asks Notion who the key belongs to.',
     variables: 'NOTION_API_KEY',
     fields: [{ name: 'key', label: 'Integration secret', isSecret: true, placeholder: 'ntn_…' }],

@@ -110,6 +110,11 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             until you close the tab. We send it to GitHub for your import and don’t store it.
           </li>
           <li>
+            Your key for Notion, if you save one (<code>notion_api_key</code>). Your browser sends it with each request
+            for your notes, our server passes it on to Notion, and neither it nor your notes are stored here, unless you
+            import them. You can remove it on the page <a href="/notes">Import from Notion</a>.
+          </li>
+          <li>
             Which account this browser is signed in to (<code>account</code>), so that all its tabs agree; for editors,
             whether single-key shortcuts are on in moderation (<code>desk-keys</code>).
           </li>

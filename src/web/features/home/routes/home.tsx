@@ -9,6 +9,7 @@ import { appContext } from '../../../shell/app-context.ts'
 import { CategoryTiles } from '../category-tiles.tsx'
 import { ChefRatings } from '../../chefs/chef-ratings.tsx'
 import { Hero } from '../hero.tsx'
+import { HomeNotes } from '../../notes/home-notes.tsx'
 import { NewsletterPanel } from '../../newsletter/newsletter-panel.tsx'
 import { FeaturedRecipes, RecipeCard } from '../../recipes/recipe-card.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -59,6 +60,7 @@ export default function Home({ loaderData: { featured, latest, chefs, ad } }: Ro
           <FeaturedRecipes recipes={featured} />
         </section>
       )}
+      <HomeNotes />
       <section aria-labelledby="categories-title" className="wrap pt-section">
         <SectionHead id="categories-title" title="What are you in the mood for?" />
         <CategoryTiles />

@@ -1,4 +1,4 @@
-import { Camera, FileText, FolderGit2, FolderInput, Globe, PencilLine } from 'lucide-react'
+import { Camera, FileText, FolderGit2, FolderInput, Globe, NotebookText, PencilLine } from 'lucide-react'
 import { ChoiceCard } from '../choice-card.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -62,6 +62,14 @@ export default function ImportOptions() {
         >
           The export of Paprika, Mealie, Recipe Keeper and many more, or a table. Choose what to import, and undo it if
           you change your mind.
+        </ChoiceCard>
+        <ChoiceCard
+          id="notion-title"
+          Icon={NotebookText}
+          title="Import from Notion"
+          action={<ButtonLink to="/notes">Open your notes</ButtonLink>}
+        >
+          See the recipes of your Notion databases here with your own API key, and import those you choose.
         </ChoiceCard>
         <ChoiceCard
           id="manual-title"

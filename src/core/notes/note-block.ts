@@ -1,0 +1,32 @@
+/** A piece of text with one look. */
+export interface NoteSpan {
+  text: string
+  bold: boolean
+  italic: boolean
+  code: boolean
+  href: string | null
+}
+
+/** A block of a page: a paragraph, a heading, an item. `group` only holds others, such as a column. */
+export interface NoteBlock {
+  kind:
+    | 'paragraph'
+    | 'heading'
+    | 'bullet'
+    | 'number'
+    | 'toggle'
+    | 'quote'
+    | 'code'
+    | 'divider'
+    | 'image'
+    | 'row'
+    | 'group'
+  spans: ReadonlyArray<NoteSpan>
+  /** Of a heading. */
+  level: number
+  /** Of a picture. It expires after an hour. */
+  url: string | null
+  /** The cells of a row of a table. */
+  cells: ReadonlyArray<string>
+  children: ReadonlyArray<NoteBlock>
+}

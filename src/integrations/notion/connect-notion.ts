@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from '@notionhq/client'
+import type { Http } from '../../lib/http/http.ts'
+import { NotionProblem, toNotionProblem } from './notion-problem.ts'
+
+export interface NotionAccess {
+  key: string
+  /** Without a trailing slash. */
+  baseUrl: string
+}
+
+export interface Patience {
+  signal?: AbortSignal
+  /** Least time between two requests. Notion allows three a second on average. */
+  pauseMs?: number
+  /** How often the client repeats a request after "429" or "503". A job waits outside instead. */
+  retries?: number
+}
+
+/** The version whose databases have data sources. Version 5 of the client is made for it. */
+export const notionVersion = '2025-09-03'
+
+const unreachableSeconds = 30
+const timeoutMs = 20_000
+const limits = { timeoutMs, maxBytes: 5_000_000, maxRedirects: 0 }
+
+/** The official client. Its requests go through our own HTTP client, and it logs nothing. */
+export function connectNotion(http: Http, { key, baseUrl }: NotionAccess, patience: Patience = {}) {
+  const { signal, pauseMs = 0, retries = 2 } = patience
+  let nextAt = 0
+  const send: SendRequest = async (address, { method, headers, body } = {}) => {
+    const waitMs = nextAt - performance.now()
+    nextAt = Math.max(performance.now(), nextAt) + pauseMs
+    if (waitMs > 0) await sleep(waitMs)
+    const answer = await http.fetch(address, {
+      ...limits,
+      method: method === 'POST' ? 'POST' : 'GET',
+      ...(headers && { headers }),
+      ...(typeof body === 'string' && { body }),
+      signal,
+    })
+    if (!answer.ok) throw new NotionProblem('unreachable', answer.message, unreachableSeconds)
+    return {
+      ok: answer.status >= 200 && answer.status < 300,
+      status: answer.status,
+      headers: answer.headers,
+      text: async () => new TextDecoder().decode(answer.bytes),
+    }
+  }
+  return new Client({
+    auth: key,
+    baseUrl,
+    notionVersion,
+    timeoutMs: timeoutMs + 5_000 + pauseMs,
+    logger: () => undefined,
+    retry: retries > 0 && { maxRetries: retries, initialRetryDelayMs: 500, maxRetryDelayMs: 5_000 },
+    fetch: send,
+  })
+}
+
+type SendRequest = NonNullable<NonNullable<ConstructorParameters<typeof Client>[0]>['fetch']>
+
+export type NotionClient = ReturnType<typeof connectNotion>
+
+/** Makes a call and throws only `NotionProblem`. */
+export async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (cause) {
+    throw toNotionProblem(cause)
+  }
+}

@@ -1,0 +1,343 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { createUser } from '../../../tests/accounts.ts'
+import { contentsOfDump } from '../../../tests/dump-for-tests.ts'
+import { createTestApp } from '../../../tests/factories.ts'
+import { emptyRecipeForm } from '../../core/recipes/recipe-form.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { contentFromRecipe, formFromContent } from '../../core/recipes/recipe-content.ts'
+import { listNotePages } from '../../db/notes/note-pages.ts'
+import { listNoteSources } from '../../db/notes/note-sources.ts'
+import { findNoteSync } from '../../db/notes/note-sync.ts'
+import { findStanding } from '../../db/recipes/recipe-standing.ts'
+import { findStoredRecipe } from '../../db/recipes/recipes.ts'
+import { affiliates } from '../../db/schema/affiliates.ts'
+import { auditLog } from '../../db/schema/audit.ts'
+import { blogPosts, faqs } from '../../db/schema/content.ts'
+import { recipes } from '../../db/schema/recipes.ts'
+import { addSampleNotes } from '../../integrations/notion/testing/sample-notes.ts'
+import { standInNotion } from '../../integrations/notion/testing/stand-in-notion.ts'
+import type { NoteKind } from '../../core/notes/notes.ts'
+import { createLog } from '../../lib/log/log.ts'
+import { saveFaq } from '../content/save-faq.ts'
+import { editRecipe } from '../recipes/edit-recipe.ts'
+import { saveSiteKey } from '../settings/save-site-key.ts'
+import { bringBack, chooseTable, findTables, settleConflict } from './settle-page.ts'
+import { setSchedule, startSync, stopSync } from './start-sync.ts'
+import { syncNotes } from './sync-notes.ts'
+
+const secret = 'ntn_the-sites-own-9876'
+const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a84f12' } })
+  .png()
+  .toBuffer()
+
+/** A site whose five databases are found, and of which four are chosen. */
+async function createSite() {
+  let clock = new Date('2026-11-01T10:00:30Z')
+  const notion = await standInNotion({ keys: [secret], now: () => clock })
+  const sample = addSampleNotes(notion)
+  notion.addPicture('soup.png', png)
+  notion.addPicture('cake.png', png)
+  const app = await createTestApp({ NOTION_API_URL: notion.url, NOTION_API_KEY: secret })
+  const { user: admin } = await createUser(app, 'admin')
+  afterAll(() => notion[Symbol.asyncDispose]())
+  await findTables(app)
+  const choose = (id: string, kind: NoteKind | null, rest: Partial<Parameters<typeof chooseTable>[3]> = {}) =>
+    chooseTable(app, admin, id, { kind, whenNew: 'publish', whenGone: 'withdraw', ...rest })
+  await choose(sample.recipes.id, 'recipes')
+  await choose(sample.posts.id, 'posts')
+  await choose(sample.faqs.id, 'faqs')
+  await choose(sample.ads.id, 'ads')
+  return {
+    app,
+    admin,
+    notion,
+    ...sample,
+    choose,
+    /** Lets time pass in Notion, so that the next change has another moment. */
+    later: () => void (clock = new Date(clock.getTime() + 3_600_000)),
+    sync: () => runSync(app, admin),
+  }
+}
+
+async function runSync(app: Awaited<ReturnType<typeof createTestApp>>, admin: SignedIn) {
+  await startSync(app, admin)
+  const sync = await findNoteSync(app.db)
+  for (let turns = 0; turns < 50; turns += 1) {
+    const turn = await syncNotes(app, sync?.runId ?? '', new AbortController().signal, { turnMs: 60_000, pause: 0 })
+    if (turn.kind === 'finished') return findNoteSync(app.db)
+  }
+  throw new Error('The sync does not end')
+}
+
+const titles = async ({ app }: { app: Awaited<ReturnType<typeof createTestApp>> }) =>
+  (await app.db.select().from(recipes)).map(({ title, status }) => `${title}: ${status}`).toSorted()
+
+test('finds the databases and recognizes what they hold', async () => {
+  const { app } = await createSite()
+  const sources = await listNoteSources(app.db)
+  expect(sources.map(({ title, guess }) => [title, guess])).toEqual([
+    ['Affiliates', 'ads'],
+    ['Blog posts', 'posts'],
+    ['Budget', null],
+    ['FAQs', 'faqs'],
+    ['Recipes', 'recipes'],
+  ])
+})
+
+test('brings recipes, posts, questions and ads with their pictures, and changes nothing the second time', async () => {
+  const site = await createSite()
+  const { app, sync, notion } = site
+  expect(await sync()).toMatchObject({ state: 'idle', problem: null })
+  expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
+  const soup = await findStoredRecipe(app.db, 'leek-soup')
+  expect(soup?.recipe).toMatchObject({ servings: 4, prepTime: 10, author: 'Ann', categories: ['soup', 'dinner'] })
+  expect(soup?.recipe.picture).not.toBeNull()
+  const [post] = await app.db.select().from(blogPosts)
+  expect(post).toMatchObject({ title: 'Five soups for a week', category: 'Soups', status: 'published' })
+  expect(post?.content).toMatch(/<p>Monday begins with leeks.<\/p>\n<img alt="" src="\/images\/[0-9a-f]{24}\/800.webp"/)
+  expect(await app.db.select().from(faqs)).toMatchObject([{ question: 'Can leeks be frozen?', category: 'Storing' }])
+  expect(await app.db.select().from(affiliates)).toMatchObject([{ title: 'Heavy soup pot', active: true }])
+
+  const { rows: before } = await app.pool.query('select id, version, updated_at from recipes order by id')
+  await sync()
+  const { rows: after } = await app.pool.query('select id, version, updated_at from recipes order by id')
+  expect(after).toEqual(before)
+  expect(notion.asked.filter(({ path }) => path.includes('/children')).length).toBeLessThanOrEqual(10)
+})
+
+test('follows an edit in Notion', async () => {
+  const { app, sync, notion, later, soup } = await createSite()
+  await sync()
+  later()
+  notion.addPage({ ...soup, title: 'Leek and Potato Soup', editedAt: new Date('2026-11-01T11:00:00Z') })
+  await sync()
+  expect((await findStoredRecipe(app.db, 'leek-soup'))?.recipe.title).toBe('Leek and Potato Soup')
+})
+
+test('does not read a page again that has not changed', async () => {
+  const { sync, notion } = await createSite()
+  await sync()
+  const before = notion.asked.length
+  await sync()
+  expect(notion.asked.slice(before).filter(({ path }) => !path.endsWith('/query'))).toEqual([])
+})
+
+test('shows an edit in both places as a conflict, and lets the administrator decide', async () => {
+  const site = await createSite()
+  const { app, admin, sync, notion, later, soup, cake } = site
+  await sync()
+  for (const id of ['leek-soup', 'plum-cake']) {
+    const stored = await findStoredRecipe(app.db, id)
+    const standing = await findStanding(app.db, id)
+    const form = {
+      ...emptyRecipeForm,
+      ...(stored && formFromContent(contentFromRecipe(stored.recipe))),
+      description: 'Edited here.',
+    }
+    await editRecipe(app, admin, id, { form, version: standing?.version ?? 0, revisionId: null, intent: 'send' })
+  }
+  later()
+  const editedAt = new Date('2026-11-01T11:00:00Z')
+  notion.addPage({ ...soup, values: { ...soup.values, description: 'Edited there.' }, editedAt })
+  notion.addPage({ ...cake, values: { ...cake.values, description: 'Edited there.' }, editedAt })
+  await sync()
+  const conflicts = await listNotePages(app.db, ['conflict'], 10)
+  expect(conflicts.map(({ title, theirs }) => [title, theirs?.form])).toEqual(
+    [
+      expect.arrayContaining(['Leek Soup', expect.objectContaining({ description: 'Edited there.' })]),
+      expect.arrayContaining(['Plum Cake', expect.objectContaining({ description: 'Edited there.' })]),
+    ].toSorted(() => (conflicts[0]?.title === 'Leek Soup' ? 0 : -1)),
+  )
+  const described = async (id: string) => (await findStoredRecipe(app.db, id))?.recipe.description
+  expect([await described('leek-soup'), await described('plum-cake')]).toEqual(['Edited here.', 'Edited here.'])
+
+  expect(await settleConflict(app, admin, soup.id, 'ours')).toEqual({ ok: true })
+  expect(await settleConflict(app, admin, cake.id, 'theirs')).toEqual({ ok: true })
+  expect(await settleConflict(app, admin, cake.id, 'theirs')).toMatchObject({ ok: false })
+  await sync()
+  expect([await described('leek-soup'), await described('plum-cake')]).toEqual(['Edited here.', 'Edited there.'])
+  expect(await listNotePages(app.db, ['conflict'], 10)).toEqual([])
+})
+
+test('withdraws what was deleted in Notion, and shows it again when it comes back', async () => {
+  const site = await createSite()
+  const { app, sync, notion, soup, post, faq, ad, cake, later } = site
+  await sync()
+  for (const page of [soup, post, faq, ad]) notion.addPage({ ...page, inTrash: true })
+  notion.pages.delete(cake.id.replaceAll('-', ''))
+  await sync()
+  expect(await titles(site)).toEqual(['Leek Soup: withdrawn', 'Plum Cake: withdrawn'])
+  expect(await app.db.select().from(blogPosts)).toMatchObject([{ status: 'draft' }])
+  expect(await app.db.select().from(faqs)).toEqual([])
+  expect(await app.db.select().from(affiliates)).toMatchObject([{ active: false }])
+
+  later()
+  for (const page of [soup, post, faq, ad])
+    notion.addPage({ ...page, inTrash: false, editedAt: new Date('2026-11-01T11:00:00Z') })
+  await sync()
+  expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: withdrawn'])
+  expect(await app.db.select().from(blogPosts)).toMatchObject([{ status: 'published' }])
+  expect(await app.db.select().from(faqs)).toHaveLength(1)
+  expect(await app.db.select().from(affiliates)).toMatchObject([{ active: true }])
+})
+
+test('only marks deleted notes if the administrator chose so, and those that were edited here', async () => {
+  const site = await createSite()
+  const { app, admin, sync, notion, soup, faq, recipes: table, choose } = site
+  await choose(table.id, 'recipes', { whenGone: 'mark' })
+  await sync()
+  const [stored] = await app.db.select().from(faqs)
+  if (stored)
+    await saveFaq(app, admin, stored, { question: stored.question, answer: 'Edited here.', category: 'Storing' })
+  notion.addPage({ ...soup, inTrash: true })
+  notion.addPage({ ...faq, inTrash: true })
+  await sync()
+  expect(await titles(site)).toContain('Leek Soup: published')
+  expect(await app.db.select().from(faqs)).toMatchObject([{ answer: 'Edited here.' }])
+  const gone = await listNotePages(app.db, ['gone'], 10)
+  expect(gone.map(({ problem }) => problem).toSorted()).toEqual([
+    'It stays on the site.',
+    'It was edited here, so it stays on the site.',
+  ])
+})
+
+test('does not make a recipe again that was deleted here, unless asked', async () => {
+  const site = await createSite()
+  const { app, admin, sync, soup, notion, later } = site
+  await sync()
+  await app.db.delete(recipes).where(eq(recipes.id, 'leek-soup'))
+  later()
+  notion.addPage({ ...soup, title: 'Leek Soup again', editedAt: new Date('2026-11-01T11:00:00Z') })
+  await sync()
+  expect(await titles(site)).toEqual(['Plum Cake: published'])
+  await bringBack(app, admin, soup.id)
+  await sync()
+  expect(await titles(site)).toEqual(['Leek Soup again: published', 'Plum Cake: published'])
+})
+
+test('saves drafts if the administrator chose so', async () => {
+  const site = await createSite()
+  await site.choose(site.recipes.id, 'recipes', { whenNew: 'draft' })
+  await site.sync()
+  expect(await titles(site)).toEqual(['Leek Soup: draft', 'Plum Cake: draft'])
+})
+
+test('reports a page without a recipe, and brings the others', async () => {
+  const site = await createSite()
+  site.notion.addPage({ tableId: site.recipes.id, title: 'Shopping' })
+  await site.sync()
+  expect(await titles(site)).toHaveLength(2)
+  expect(await listNotePages(site.app.db, ['failed'], 10)).toMatchObject([
+    { title: 'Shopping', problem: 'There is no recipe in this note' },
+  ])
+})
+
+test('goes on after a page was deleted while it was read', async () => {
+  const site = await createSite()
+  site.notion.beforeEach(({ path }) => {
+    if (path.includes(`/blocks/${site.cake.id}/`)) site.notion.pages.delete(site.cake.id.replaceAll('-', ''))
+  })
+  await site.sync()
+  expect(await titles(site)).toEqual(['Leek Soup: published'])
+})
+
+test('waits as long as Notion asks, and then goes on', async () => {
+  const { app, admin, notion } = await createSite()
+  await startSync(app, admin)
+  const { runId = '' } = (await findNoteSync(app.db)) ?? {}
+  const turn = () => syncNotes(app, runId, new AbortController().signal, { turnMs: 60_000, pause: 0 })
+  notion.failNext({ status: 429, retryAfter: '17' })
+  expect(await turn()).toEqual({ kind: 'again', afterSeconds: 17 })
+  expect(await turn()).toEqual({ kind: 'finished' })
+})
+
+test('ends with a message when the key is revoked, and writes nothing', async () => {
+  const site = await createSite()
+  site.notion.revokeKey(secret)
+  expect(await site.sync()).toMatchObject({ state: 'idle', problem: 'Notion doesn’t accept this API key.' })
+  expect(await titles(site)).toEqual([])
+})
+
+test('keeps everything when a database is not shared any more', async () => {
+  const site = await createSite()
+  await site.sync()
+  site.notion.tables.delete(site.recipes.id.replaceAll('-', ''))
+  await site.sync()
+  expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
+  const sources = await listNoteSources(site.app.db)
+  expect(sources.find(({ title }) => title === 'Recipes')?.problem).toContain('not shared')
+})
+
+test('writes each row once when two processes work at the same time', async () => {
+  const site = await createSite()
+  const { app, admin, notion } = site
+  for (let index = 0; index < 20; index += 1)
+    notion.addPage({
+      tableId: site.recipes.id,
+      title: `Soup ${index}`,
+      values: { ingredients: `${index + 1} leeks\nsalt`, instructions: 'Chop.\nSimmer.' },
+    })
+  await startSync(app, admin)
+  const { runId = '' } = (await findNoteSync(app.db)) ?? {}
+  const turn = () => syncNotes(app, runId, new AbortController().signal, { turnMs: 60_000, pause: 0 })
+  const turns = await Promise.all([turn(), turn()])
+  expect(turns).toContainEqual({ kind: 'finished' })
+  expect(await titles(site)).toHaveLength(22)
+})
+
+test('syncs on a schedule, and a stopped run does not go on', async () => {
+  const site = await createSite()
+  const { app, admin } = site
+  await setSchedule(app, admin, 6)
+  const planned = await findNoteSync(app.db)
+  expect(planned).toMatchObject({ state: 'idle', everyHours: 6 })
+  const { rows } = await app.pool.query(
+    "select data, extract(epoch from start_after - now())::int / 60 as minutes from pgboss.job where name = 'sync-notes'",
+  )
+  expect(rows).toEqual([{ data: { runId: planned?.runId }, minutes: expect.closeTo(359, -1) }])
+  await startSync(app, admin)
+  await stopSync(app, admin)
+  const stopped = await findNoteSync(app.db)
+  expect(stopped).toMatchObject({ state: 'idle', problem: 'Stopped by an administrator.' })
+  const old = await syncNotes(app, planned?.runId ?? '', new AbortController().signal, { pause: 0 })
+  expect(old).toEqual({ kind: 'finished' })
+  expect(await titles(site)).toEqual([])
+  expect(
+    await syncNotes(app, stopped?.runId ?? '', new AbortController().signal, { turnMs: 60_000, pause: 0 }),
+  ).toEqual({ kind: 'finished' })
+  expect(await titles(site)).toHaveLength(2)
+})
+
+test('logs what administrators do, without the key', async () => {
+  const { app, sync } = await createSite()
+  await sync()
+  const entries = await app.db.select().from(auditLog)
+  const actions = new Set(entries.map(({ action }) => action))
+  expect([...actions]).toEqual(expect.arrayContaining(['notes.choose', 'notes.sync', 'post.add', 'faq.add']))
+  expect((await contentsOfDump(app.pool)).includes(secret)).toBe(false)
+})
+
+test('works with a key that is stored encrypted, which is in no row, job or log', async () => {
+  await using notion = await standInNotion({ keys: [secret] })
+  const { recipes: table } = addSampleNotes(notion)
+  const lines: Array<string> = []
+  const made = await createTestApp({
+    NOTION_API_URL: notion.url,
+    SECRET_KEY: 'a secret for tests, long enough to be one',
+  })
+  const log = createLog({ level: 'trace', destination: { write: (line) => void lines.push(line) } })
+  const app = { ...made, log }
+  const { user: admin } = await createUser(app, 'admin')
+  expect(await findTables(app)).toEqual({ ok: false, problem: 'Notion API key not set' })
+  expect(await saveSiteKey(app, admin, 'notes', { key: secret })).toEqual({ kind: 'works' })
+  await findTables(app)
+  await chooseTable(app, admin, table.id, { kind: 'recipes', whenNew: 'publish', whenGone: 'mark' })
+  notion.failNext({ status: 429 })
+  await runSync(app, admin)
+  expect(await titles({ app })).toHaveLength(2)
+  const dump = await contentsOfDump(made.pool)
+  expect([dump.includes('sync-notes'), dump.includes(secret)]).toEqual([true, false])
+  expect(lines.join('').includes(secret)).toBe(false)
+})

@@ -1,0 +1,105 @@
+import { type SubmitEvent, useState } from 'react'
+import { keyMessages } from '../../../core/settings/site-keys.ts'
+import { notesMessages } from '../../../core/notes/visitor-notes.ts'
+import { post } from '../../browser/client.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { NotStoredNote } from '../../ui/not-stored-note.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { toast } from '../../ui/toast.ts'
+import { keyEntry, withKey } from './stored-key.ts'
+import { messageOf } from './use-notes.ts'
+
+/** Asks Notion about a key. Returns null if it works, or what is wrong. */
+async function problemWith(key: string): Promise<string | null> {
+  const outcome = await post('/api/notes/check', {}, () => true, { headers: withKey(key) })
+  if (outcome.ok) return null
+  if (outcome.reason === 'refused' && outcome.status === 401) return keyMessages.invalid
+  const said = outcome.reason === 'refused' ? ` ${messageOf(outcome)}` : ''
+  return `${keyMessages.failed}${said}`
+}
+
+/** Saves, tests, replaces and removes the visitor's key. It stays in this browser. */
+export function KeyPanel({ stored }: { stored: string | null }) {
+  const [isReplacing, setReplacing] = useState(false)
+  const [busy, setBusy] = useState<'saving' | 'testing' | null>(null)
+  const [problem, setProblem] = useState<string | undefined>()
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('key')
+    const key = typeof typed === 'string' ? typed.trim() : ''
+    if (!/^[\x21-\x7e]{1,500}$/.test(key)) return setProblem(keyMessages.empty)
+    setBusy('saving')
+    const found = await problemWith(key)
+    setBusy(null)
+    setProblem(found ?? undefined)
+    if (found) return undefined
+    keyEntry.write(key)
+    setReplacing(false)
+    toast.success(keyMessages.saved)
+    return undefined
+  }
+
+  async function test() {
+    if (!stored) return
+    setBusy('testing')
+    const found = await problemWith(stored)
+    setBusy(null)
+    if (found) toast.error(found)
+    else toast.success('The key works.')
+  }
+
+  function remove() {
+    keyEntry.remove()
+    setReplacing(false)
+    setProblem(undefined)
+    toast.success('API key removed from this browser')
+  }
+
+  return (
+    <Panel aria-labelledby="key-title" id="key">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+        <h2 id="key-title" className="text-h3">
+          Notion API key
+        </h2>
+        {stored ? <Badge variant="ok">Saved in this browser</Badge> : <Badge>{notesMessages.notSet}</Badge>}
+      </div>
+      <p className="mt-2 max-w-[62ch] text-ink-soft">
+        Create an internal integration at notion.so/my-integrations, share your databases with it, and copy its secret.
+        The key stays in this browser. Our server passes it on to Notion and doesn’t store it.
+      </p>
+      {(!stored || isReplacing) && (
+        <form onSubmit={(event) => void save(event)} noValidate className="mt-5 grid max-w-130 gap-4">
+          <Field label="Integration secret" error={problem}>
+            <Input name="key" type="password" autoComplete="off" spellCheck={false} placeholder="ntn_..." required />
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" pending={busy === 'saving'} pendingLabel="Testing...">
+              Save key
+            </Button>
+            {isReplacing && (
+              <Button variant="ghost" onClick={() => setReplacing(false)}>
+                Cancel
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+      {stored && !isReplacing && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button pending={busy === 'testing'} pendingLabel="Testing..." onClick={() => void test()}>
+            Test the key
+          </Button>
+          <Button onClick={() => setReplacing(true)}>Replace the key</Button>
+          <Button variant="danger" onClick={remove}>
+            Remove the key
+          </Button>
+        </div>
+      )}
+      <NotStoredNote entry={keyEntry} className="mt-4" />
+    </Panel>
+  )
+}

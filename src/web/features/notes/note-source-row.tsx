@@ -1,0 +1,75 @@
+import { Form } from 'react-router'
+import { kindWords, stateWords, type NotePageState } from '../../../core/notes/note-sync.ts'
+import { type NoteKind, noteKinds } from '../../../core/notes/notes.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+
+export interface ShownSource {
+  id: string
+  title: string
+  guess: NoteKind | null
+  kind: NoteKind | null
+  whenNew: 'publish' | 'draft'
+  whenGone: 'withdraw' | 'mark'
+  problem: string | null
+  counts: Partial<Record<NotePageState, number>>
+}
+
+/** One database of the site's Notion, and what it feeds. */
+export function NoteSourceRow({ source }: { source: ShownSource }) {
+  const { id, title, guess, kind, whenNew, whenGone, problem, counts } = source
+  const states = Object.entries(counts) as Array<[NotePageState, number]>
+  return (
+    <li className="rounded-lg bg-surface p-5 shadow-card">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="[overflow-wrap:anywhere]">{title}</h3>
+        <div className="flex flex-wrap gap-1.5">
+          {kind ? <Badge variant="ok">{kindWords[kind]}</Badge> : <Badge>Not used</Badge>}
+          {states.map(([state, pages]) => (
+            <Badge key={state} variant={state === 'conflict' || state === 'failed' ? 'hard' : 'plain'}>
+              {stateWords[state]}: {pages.toLocaleString('en')}
+            </Badge>
+          ))}
+        </div>
+      </div>
+      {problem && <p className="mt-2 text-small text-danger">{problem}</p>}
+      <Form
+        method="post"
+        preventScrollReset
+        className="mt-4 grid items-end gap-4 md:grid-cols-[1fr_1fr_1fr_auto]"
+        aria-label={`What ${title} feeds`}
+      >
+        <input type="hidden" name="intent" value="choose" />
+        <input type="hidden" name="id" value={id} />
+        <Field label="Feeds">
+          <NativeSelect name="kind" defaultValue={kind ?? guess ?? 'none'}>
+            <option value="none">Nothing</option>
+            {noteKinds.map((known) => (
+              <option key={known} value={known}>
+                {kindWords[known]}
+                {known === guess ? ' (recognized)' : ''}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="A new note">
+          <NativeSelect name="whenNew" defaultValue={whenNew}>
+            <option value="publish">is published</option>
+            <option value="draft">becomes a draft</option>
+          </NativeSelect>
+        </Field>
+        <Field label="A deleted note">
+          <NativeSelect name="whenGone" defaultValue={whenGone}>
+            <option value="withdraw">leaves the site</option>
+            <option value="mark">is only marked here</option>
+          </NativeSelect>
+        </Field>
+        <Button type="submit" aria-label={`Save: ${title}`}>
+          Save
+        </Button>
+      </Form>
+    </li>
+  )
+}
