@@ -36,7 +36,7 @@ const files: Rows = [
   ...reads('visitor', '/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/sitemap/:part'),
   // Checks for a loopback address or METRICS_TOKEN itself.
   ...reads('visitor', '/metrics'),
-  ...reads('visitor', '/images/:id/:file', '/assets/*', '/:file'),
+  ...reads('visitor', '/images/:id/:file', '/assets/*', '/extension/:file', '/:file'),
   ...reads('visitor', '/latest/feed.xml', '/blog/feed.xml', '/categories/:category/feed.xml', '/chefs/:id/feed.xml'),
 ]
 

@@ -1,6 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { type ImageSuggestion, type ImportEvent, importStages } from '../../../core/importing/import-events.ts'
+import {
+  type ImageSuggestion,
+  type ImportedPart,
+  type ImportEvent,
+  importStages,
+} from '../../../core/importing/import-events.ts'
 import { type ImportTab, importTabs } from '../../../core/importing/import-tabs.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
@@ -24,7 +29,7 @@ import { formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts
 import { storeImport } from './stored-imports.ts'
 import { useDropped } from './use-dropped.ts'
 import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
-import { useWebImport, type WebImportRequest } from './use-web-import.ts'
+import { type ImportOutcome, useWebImport, type WebImportRequest } from './use-web-import.ts'
 
 interface WorkbenchProps {
   /** The form id for a submit button elsewhere: of the address form, and with `-text` of the form for a text. */
@@ -38,6 +43,8 @@ interface WorkbenchProps {
   /** Called when the tab changes. */
   onTabChange?: (tab: ImportTab) => void
   canFeature: boolean
+  /** The outcome of an import that the server ran before this page, such as that of a handed-over page. */
+  outcome?: ImportOutcome | undefined
   onSaved?: () => void
 }
 
@@ -58,22 +65,35 @@ function Way({ tab, children }: { tab: ImportTab; children: ReactNode }) {
 
 /** Imports an address, a file or a text, step by step, until the recipe is saved. */
 export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest }: WorkbenchProps) {
-  const { canFeature, onTabChange, onSaved } = rest
+  const { canFeature, outcome: given, onTabChange, onSaved } = rest
   const [url, setUrl] = useState(givenUrl)
   const [html, setHtml] = useState('')
   const [tab, setTab] = useState(from)
   const [table, setTable] = useState<ChosenTable | null>(null)
-  const [suggestions, setSuggestions] = useState<Array<ImageSuggestion>>([])
-  const [draft, setDraft] = useState<ImportedDraft | null>(byHand ? emptyDraft('', givenUrl) : null)
+  const [suggestions, setSuggestions] = useState<Array<ImageSuggestion>>(
+    given?.kind === 'draft' ? given.suggestions : [],
+  )
+  // The initial draft has no id yet, because a random id would differ between server and browser.
+  const [draft, setDraft] = useState<ImportedDraft | null>(
+    given?.kind === 'draft' ? draftOf(given, '') : byHand ? emptyDraft('', givenUrl) : null,
+  )
   const { drafts, storeDraft, dropDraft } = useImportedDrafts()
-  const { state, start, cancel } = useWebImport(answer)
-  const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: '' })
+  const { state, start, cancel } = useWebImport(answer, given)
+  const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: givenUrl })
   const navigate = useNavigate()
   const sentBefore = useStoredSubmissions()
   const isPicking = suggestions.length > 0
   const [isOpening, setOpening] = useState(false)
   const isRunning = state.kind === 'running' || isOpening
   const isOver = useDropped({ onFiles: takeFiles, onText: takeText })
+
+  const isGivenStored = useRef(false)
+  // A draft that came with the page survives a reload, like any other. Runs after every render, but acts once.
+  useEffect(() => {
+    if (isGivenStored.current || given?.kind !== 'draft') return
+    isGivenStored.current = true
+    change(draftOf(given, crypto.randomUUID()))
+  })
 
   function takeFiles(files: ReadonlyArray<File>) {
     // An open dialog holds another recipe.
@@ -127,7 +147,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     void start(request)
   }
 
-  function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) {
+  function answer(outcome: ImportOutcome, request: WebImportRequest) {
     // The page shows the problem beside the alternatives. A toast would cover them.
     if (outcome.kind === 'exists' || outcome.kind === 'problem') return
     if (outcome.kind === 'import') {
@@ -138,8 +158,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     }
     // Clears the pasted page, because the next import is for another address.
     if (request.html) setHtml('')
-    const { form, preview, cut, source } = outcome
-    change({ id: crypto.randomUUID(), form, preview, cut, source })
+    change(draftOf(outcome, crypto.randomUUID()))
     setSuggestions(outcome.suggestions)
   }
 
@@ -157,7 +176,6 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 
   function putAside(typed: FormData, preview: string | null) {
     if (!draft) return
-    // The initial draft has no id yet, because a random id would differ between server and browser.
     const next = { ...draft, id: draft.id || crypto.randomUUID(), form: formFromTyped(draft.form, typed), preview }
     if (isBlank(next)) dropDraft(next.id)
     else storeDraft(next)
@@ -288,6 +306,10 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, sent: ReadonlyArray<StoredSubmission>) {
   if (recipe) return { title: recipe.title, path: `/recipe/${recipe.id}` }
   return sent.find((own) => own.source === source) ?? null
+}
+
+function draftOf({ form, preview, cut, source }: ImportedPart, id: string): ImportedDraft {
+  return { id, form, preview, cut, source }
 }
 
 /** Returns an empty draft for a cook who copies a page by hand. The source address is filled in. */

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
-import { copyText } from '../../ui/copy-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { copyText } from './copy-text.ts'
+import { Button } from './button.tsx'
+import { toast } from './toast.ts'
 
 /** A text with a copy button. Without script, visitors select it by hand. */
 export function CopyBox({ title, text }: { title: string; text: string }) {
