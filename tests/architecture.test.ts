@@ -87,7 +87,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   collections: ['exporting', 'recipes'],
   content: ['admin', 'affiliates', 'pictures', 'recipes'],
   home: ['affiliates', 'chefs', 'newsletter', 'recipes'],
-  importing: ['submissions'],
+  importing: ['submissions', 'suggestions'],
   jobs: ['admin'],
   messages: ['admin'],
   moderation: ['admin', 'recipes'],
@@ -98,7 +98,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   search: ['browse', 'recipes'],
   settings: ['admin', 'pictures'],
   'style-guide': ['recipes'],
-  submissions: ['moderation', 'my-recipes', 'pictures'],
+  submissions: ['moderation', 'my-recipes', 'pictures', 'suggestions'],
   templates: ['admin'],
 }
 

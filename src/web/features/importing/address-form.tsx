@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { withScheme } from '../../../core/text/with-scheme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -58,6 +58,12 @@ export function AddressForm({ formId, isOnlyButton, url, onUrlChange, isRunning,
           </Button>
         </div>
       </Field>
+      <p className="mt-2 text-small text-ink-soft">
+        Often here?{' '}
+        <Link to="/import/bookmarklet" className="inline-flex min-h-11 items-center">
+          Import from your browser with one click
+        </Link>
+      </p>
     </Form>
   )
 }

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ImportEvent } from '../../../core/importing/import-events.ts'
+import type { ImportEvent, ImportProblem as Reason } from '../../../core/importing/import-events.ts'
 import { alreadyExistsMessage } from '../../../core/importing/import-events.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 interface ImportProblemProps {
@@ -41,6 +41,9 @@ export function ImportProblem({ problem, known, onTryAgain, onPaste, onWriteByHa
       <div className="mt-4 flex flex-wrap gap-2.5">
         {onPaste && problem.reason !== 'bad-address' && <Button onClick={onPaste}>Paste the page&rsquo;s HTML</Button>}
         <Button onClick={onTryAgain}>Try again</Button>
+        {onPaste && handedOverReasons.has(problem.reason) && (
+          <ButtonLink to="/import/bookmarklet">Import it from your browser</ButtonLink>
+        )}
         <Button variant="ghost" onClick={onWriteByHand}>
           Write it by hand
         </Button>
@@ -48,3 +51,6 @@ export function ImportProblem({ problem, known, onTryAgain, onPaste, onWriteByHa
     </Panel>
   )
 }
+
+/** The cook's browser may show the page where our server gets none, or one without a recipe. */
+const handedOverReasons: ReadonlySet<Reason> = new Set(['blocked', 'login', 'no-recipe', 'timeout', 'unreachable'])
