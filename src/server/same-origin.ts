@@ -14,10 +14,14 @@ const refusal =
 export function sameOriginOnly(env: Env): MiddlewareHandler {
   return async (context, next) => {
     const { method, path, raw } = context.req
-    if (safeMethods.has(method) || isFromOurPages(env, raw) || isShared(path, raw)) return next()
-    // It only shows the page that another site's page hands over, to anyone, whose own click goes on.
+    if (safeMethods.has(method) || isFromOurPages(env, raw)) return next()
+    if (isShared(path, raw)) {
+      context.req.raw = without(raw, 'origin')
+      return next()
+    }
+    // It only shows the page that another site's page hands over. Such a request is nobody's, even if cookies came along.
     if (method === 'POST' && path === handover.path) {
-      context.req.raw = withoutCookies(raw)
+      context.req.raw = without(raw, 'origin', 'cookie')
       return next()
     }
     return path.startsWith('/api/') ? context.json({ error: refusal }, 403) : context.text(refusal, 403)
@@ -42,11 +46,11 @@ function isShared(path: string, { headers }: Request): boolean {
   return path === sharePath && headers.get('sec-fetch-site') === 'none' && (origin === null || origin === 'null')
 }
 
-/** Such a request is nobody's, even if a browser sends cookies along. */
-function withoutCookies(request: Request): Request {
-  const anonymous = new Request(request)
-  anonymous.headers.delete('cookie')
-  return anonymous
+/** React Router refuses forms with another origin as well. */
+function without(request: Request, ...names: ReadonlyArray<string>): Request {
+  const same = new Request(request)
+  for (const name of names) same.headers.delete(name)
+  return same
 }
 
 function isFromOurPages(env: Env, request: Request): boolean {

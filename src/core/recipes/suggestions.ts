@@ -29,6 +29,6 @@ export function readSuggestions(answer: unknown): Suggestions | undefined {
 }
 
 function known<Name extends string>(names: ReadonlyArray<Name>, found: unknown): Array<Name> {
-  const written = (Array.isArray(found) ? found : []).map((name) => String(name).trim().toLowerCase())
-  return names.filter((name) => written.includes(name))
+  const written = new Set((Array.isArray(found) ? found : []).map((name) => String(name).trim().toLowerCase()))
+  return names.filter((name) => written.has(name))
 }

@@ -32,16 +32,17 @@ export const categoryBoxes: CategoryControl = {
   },
 }
 
+function selectIn(form: HTMLFormElement) {
+  const field = form.elements.namedItem('category')
+  return field instanceof HTMLSelectElement ? field : undefined
+}
+
 /** One category of a select, whose labels differ from the stored names. */
 export function oneCategory(labelOf: (name: string) => string | undefined): CategoryControl {
-  const fieldOf = (form: HTMLFormElement) => {
-    const field = form.elements.namedItem('category')
-    return field instanceof HTMLSelectElement ? field : undefined
-  }
   return {
-    isMissing: (form, name) => fieldOf(form)?.value === '' && labelOf(name) !== undefined,
+    isMissing: (form, name) => selectIn(form)?.value === '' && labelOf(name) !== undefined,
     add(form, name) {
-      const [field, label] = [fieldOf(form), labelOf(name)]
+      const [field, label] = [selectIn(form), labelOf(name)]
       if (field && label) change(field, label)
     },
   }

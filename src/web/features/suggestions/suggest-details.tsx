@@ -70,9 +70,7 @@ export function SuggestDetails({ categories }: SuggestDetailsProps) {
         <Sparkles aria-hidden />
         Suggest missing details
       </Button>
-      <p role="status" className="text-small text-ink-soft empty:hidden">
-        {note}
-      </p>
+      <output className="text-small text-ink-soft empty:hidden">{note}</output>
       {open && !isNothing(open) && (
         <section aria-label="Suggestions" className="grid w-full gap-2 rounded-md bg-sunk p-4">
           {open.categories.map((name) => (
