@@ -40,7 +40,7 @@ const calls: Rows = [
 
 /** Files and documents for programs. */
 const files: Rows = [
-  ...reads('visitor', '/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/sitemap/:part'),
+  ...reads('visitor', '/healthz', '/readyz', '/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemap/:part'),
   // Checks for a loopback address or METRICS_TOKEN itself.
   ...reads('visitor', '/metrics'),
   ...reads('visitor', '/images/:id/:file', '/assets/*', '/extension/:file', '/:file'),

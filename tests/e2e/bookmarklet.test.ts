@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { findingsOn } from './axe-findings.ts'
+import { editorOf, expectSoup } from './blocked-soup.ts'
 import { startBlockingWeb } from './blocking-web.ts'
 import { newVisitor } from './browser.ts'
 import { siteUrl } from './worker-site.ts'
@@ -25,25 +25,12 @@ async function openWithBookmark(path: string) {
   return { ...visitor, url, press: () => page.evaluate(program) }
 }
 
-const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit before saving' })
-
-async function expectDraft(page: Page, url: string) {
-  await page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button', { name: 'Skip' }).click()
-  const editor = editorOf(page)
-  await editor.waitFor()
-  expect(await editor.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Blocked Leek Soup')
-  expect(await editor.getByRole('textbox', { name: 'Ingredients' }).inputValue()).toBe(
-    '3 leeks, sliced\n2 tbsp butter\n1 l stock',
-  )
-  expect(await editor.getByRole('textbox', { name: 'Source address' }).inputValue()).toBe(url)
-}
-
 test('imports the page in front of the cook from a site that blocks our server', async () => {
   const { page, url, press, pageErrors } = await openWithBookmark('/soup')
   const [tab] = await Promise.all([page.context().waitForEvent('page'), press()])
   const sent = tab.waitForRequest((request) => request.method() === 'POST')
   expect((await sent).postData()).not.toContain('never-leaves-the-browser')
-  await expectDraft(tab, url)
+  await expectSoup(tab, url)
   // The tab with the recipe has no hold on the import any more.
   expect(await tab.evaluate(() => window.opener)).toBeNull()
   expect(page.url()).toBe(url)
@@ -56,7 +43,7 @@ test('imports the page in front of the cook from a site that blocks our server',
 test('imports a page whose policy forbids scripts and forms to other sites', async () => {
   const { page, url, press } = await openWithBookmark('/strict')
   const [tab] = await Promise.all([page.context().waitForEvent('page'), press()])
-  await expectDraft(tab, url)
+  await expectSoup(tab, url)
 })
 
 test('imports a page that cuts its tie to other tabs when the bookmark is pressed again', async () => {
@@ -64,14 +51,14 @@ test('imports a page that cuts its tie to other tabs when the bookmark is presse
   const [tab] = await Promise.all([page.context().waitForEvent('page'), press()])
   await tab.getByText('No page arrived.').waitFor()
   await press()
-  await expectDraft(page, url)
+  await expectSoup(page, url)
 })
 
 test('imports in the same tab where the browser opens no other', async () => {
   const { page, url, press } = await openWithBookmark('/silent')
   await page.evaluate(() => void (window.open = () => null))
   await press()
-  await expectDraft(page, url)
+  await expectSoup(page, url)
 })
 
 test('hands over the address alone where the page allows nothing else', async () => {

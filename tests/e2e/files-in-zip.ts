@@ -5,6 +5,7 @@ import { fromBufferPromise } from 'yauzl'
 export async function filesInZip(zip: Buffer): Promise<Record<string, Buffer>> {
   const archive = await fromBufferPromise(zip, { lazyEntries: true })
   const files: Record<string, Buffer> = {}
-  for await (const entry of archive.eachEntry()) files[entry.fileName] = await buffer(await archive.openReadStreamPromise(entry))
+  for await (const entry of archive.eachEntry())
+    files[entry.fileName] = await buffer(await archive.openReadStreamPromise(entry))
   return files
 }
