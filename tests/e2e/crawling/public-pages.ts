@@ -44,6 +44,8 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   `${edited}/edit`,
   '/import',
   '/import-options',
+  '/import/bookmarklet',
+  '/import/handover',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

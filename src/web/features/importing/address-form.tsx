@@ -58,12 +58,9 @@ export function AddressForm({ formId, isOnlyButton, url, onUrlChange, isRunning,
           </Button>
         </div>
       </Field>
-      <p className="mt-2 text-small text-ink-soft">
-        Often here?{' '}
-        <Link to="/import/bookmarklet" className="inline-flex min-h-11 items-center">
-          Import from your browser with one click
-        </Link>
-      </p>
+      <Link to="/import/bookmarklet" className="mt-1 inline-flex min-h-11 items-center text-small">
+        Import from your browser with one click
+      </Link>
     </Form>
   )
 }

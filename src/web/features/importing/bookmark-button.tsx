@@ -1,4 +1,3 @@
-import { Bookmark } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { buttonLook } from '../../ui/button-look.ts'
 import { toast } from '../../ui/toast.ts'
@@ -12,7 +11,7 @@ interface BookmarkButtonProps {
 /** A link to drag to the bookmarks bar. It does nothing on this page, whose policy forbids such links. */
 export function BookmarkButton({ address, name }: BookmarkButtonProps) {
   // React refuses `javascript:` addresses, so the link is written as text. Nothing in it comes from a visitor.
-  const html = `<a href="${escaped(address)}" draggable="true" class="${buttonLook({ variant: 'primary', size: 'lg' })} cursor-grab">${escaped(name)}</a>`
+  const html = `<a href="${escaped(address)}" draggable="true" class="${buttonLook({ variant: 'primary', size: 'lg' })} cursor-grab text-center">${escaped(name)}</a>`
 
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,12 +20,7 @@ export function BookmarkButton({ address, name }: BookmarkButtonProps) {
     return () => link?.removeEventListener('click', explain)
   }, [])
 
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Bookmark aria-hidden className="text-ink-soft" />
-      <div ref={frame} dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
-  )
+  return <div ref={frame} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function explain(event: Event) {

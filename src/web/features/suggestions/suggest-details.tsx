@@ -94,8 +94,8 @@ export function SuggestDetails({ categories }: SuggestDetailsProps) {
 
 function Suggestion({ field, value, onAccept }: { field: string; value: string; onAccept: () => void }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <span className="flex flex-wrap items-center gap-2">
+    <div className="flex items-center justify-between gap-3">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <Badge variant="info">Suggested</Badge>
         {field}: <strong className="font-semibold">{value}</strong>
       </span>

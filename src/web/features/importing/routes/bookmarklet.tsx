@@ -59,44 +59,48 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
         </Way>
 
         <Way id="phone" Icon={Smartphone} title="On a phone">
-          <AccordionItem title="Android: share to this site" name="phone" variant="sunk">
-            <Steps>
-              <Step>
-                Open this site in Chrome, and choose <i>Add to Home screen</i> → <i>Install</i> in its menu.
-              </Step>
-              <Step>
-                In any app, press <i>Share</i> and choose {siteName}. Links, texts, photos and PDF files arrive on the
-                import page.
-              </Step>
-            </Steps>
-            <p className="mt-3">
-              Chrome offers that only for sites with https. It shares the address of a page, not the page. For a site
-              that blocks us, use the bookmark.
-            </p>
-          </AccordionItem>
-          <AccordionItem title="Android: the bookmark in Chrome" name="phone" variant="sunk">
-            <Steps>
-              <Step>Copy the code of the bookmark (below). In Chrome’s menu, press the star to bookmark any page.</Step>
-              <Step>Edit the bookmark: call it “Import recipe”, and replace its address by the code.</Step>
-              <Step>
-                On a recipe’s page, type “Import recipe” into the address bar, and tap the entry with the star. From the
-                list of bookmarks it does not work.
-              </Step>
-            </Steps>
-          </AccordionItem>
-          <AccordionItem title="iPhone and iPad: the bookmark in Safari" name="phone" variant="sunk">
-            <Steps>
-              <Step>Copy the code of the bookmark (below).</Step>
-              <Step>
-                Press <i>Share</i> → <i>Add Bookmark</i> on any page, and save it in Favorites.
-              </Step>
-              <Step>
-                Open the bookmarks, press <i>Edit</i>, choose the bookmark, call it “Import recipe”, and replace its
-                address by the code.
-              </Step>
-              <Step>On a recipe’s page, open the bookmarks and tap it. The import opens in the same tab.</Step>
-            </Steps>
-          </AccordionItem>
+          <div>
+            <AccordionItem title="Android: share to this site" name="phone" variant="sunk">
+              <Steps>
+                <Step>
+                  Open this site in Chrome, and choose <i>Add to Home screen</i> → <i>Install</i> in its menu.
+                </Step>
+                <Step>
+                  In any app, press <i>Share</i> and choose {siteName}. Links, texts, photos and PDF files arrive on the
+                  import page.
+                </Step>
+              </Steps>
+              <p className="mt-3">
+                Chrome offers that only for sites with https. It shares the address of a page, not the page. For a site
+                that blocks us, use the bookmark.
+              </p>
+            </AccordionItem>
+            <AccordionItem title="Android: the bookmark in Chrome" name="phone" variant="sunk">
+              <Steps>
+                <Step>
+                  Copy the code of the bookmark (below). In Chrome’s menu, press the star to bookmark any page.
+                </Step>
+                <Step>Edit the bookmark: call it “Import recipe”, and replace its address by the code.</Step>
+                <Step>
+                  On a recipe’s page, type “Import recipe” into the address bar, and tap the entry with the star. From
+                  the list of bookmarks it does not work.
+                </Step>
+              </Steps>
+            </AccordionItem>
+            <AccordionItem title="iPhone and iPad: the bookmark in Safari" name="phone" variant="sunk">
+              <Steps>
+                <Step>Copy the code of the bookmark (below).</Step>
+                <Step>
+                  Press <i>Share</i> → <i>Add Bookmark</i> on any page, and save it in Favorites.
+                </Step>
+                <Step>
+                  Open the bookmarks, press <i>Edit</i>, choose the bookmark, call it “Import recipe”, and replace its
+                  address by the code.
+                </Step>
+                <Step>On a recipe’s page, open the bookmarks and tap it. The import opens in the same tab.</Step>
+              </Steps>
+            </AccordionItem>
+          </div>
           <CopyBox title="Code of the bookmark, for a phone" text={bookmarklet} />
         </Way>
 

@@ -67,7 +67,7 @@ export default function Handover({ actionData }: Route.ComponentProps) {
       <Panel aria-label="The page from your browser" className="mt-6 grid justify-items-start gap-4">
         {(arrived || hasOpener) && isAlive && <Spinner label="Reading the page from your browser" />}
         {!arrived && isAlive && !hasOpener && <NothingArrived />}
-        <form ref={form} method="post" action="/import" encType="multipart/form-data">
+        <form ref={form} method="post" action="/import" encType="multipart/form-data" hidden={!arrived}>
           <textarea name="url" hidden readOnly aria-label="Address" defaultValue={arrived?.url} />
           <textarea name="html" hidden readOnly aria-label="Page" defaultValue={arrived?.html} />
           {arrived && (
