@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { lostModulesPlugin } from './src/web/framework-patches/lost-modules-plugin.ts'
 import { plainIconsPlugin } from './src/web/framework-patches/plain-icons-plugin.ts'
 
-const browserFolders = /\/src\/(web|core)\//
+const browserFolders = /\/src\/(web|core|extension)\//
 
 /** Nothing that touches the database, files or keys may reach a visitor: the build stops and says who let it in. */
 function keepServerCodeOutOfTheBrowser(): Plugin {

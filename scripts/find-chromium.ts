@@ -31,11 +31,18 @@ export function findChromium(): string {
   return findInstalled() ?? installWithApt('chromium') ?? fail()
 }
 
-function findInstalled() {
-  return [...usualPlaces, chromium.executablePath()].find((path) => path && isProgram(path))
+/** Finds a Chromium that can load extensions, which the faster one cannot. */
+export function findWholeChromium(): string {
+  const named = process.env['CHROME_PATH']
+  if (named && named !== headlessShell && isProgram(named)) return named
+  return findInstalled(usualPlaces.slice(1)) ?? installWithApt('chromium', usualPlaces.slice(1)) ?? fail()
 }
 
-function installWithApt(name: string) {
+function findInstalled(places = usualPlaces) {
+  return [...places, chromium.executablePath()].find((path) => path && isProgram(path))
+}
+
+function installWithApt(name: string, places = usualPlaces) {
   const isRoot = process.getuid?.() === 0
   const prefix = isRoot ? [] : ['sudo', '-n']
   const apt = (...args: Array<string>) => {
@@ -46,7 +53,7 @@ function installWithApt(name: string) {
   if (!apt('--version')) return undefined
   console.log(`Installing ${name} for the browser tests …`)
   if (!apt('update', '-qq') || !apt('install', '-y', '-qq', '--no-install-recommends', name)) return undefined
-  return findInstalled()
+  return findInstalled(places)
 }
 
 function fail(): never {

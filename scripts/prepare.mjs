@@ -12,6 +12,7 @@ const isWindows = process.platform === 'win32'
 
 installDependencies()
 if (process.argv.includes('build')) build()
+if (process.argv.includes('build') || process.argv.includes('extension')) buildExtension()
 
 function installDependencies() {
   const lock = createHash('sha256')
@@ -28,7 +29,10 @@ function installDependencies() {
 
 function build() {
   const stamp = join(root, 'build', '.sources')
-  const sources = fingerprint()
+  const sources = fingerprint(
+    ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts'],
+    ['src'],
+  )
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   console.log('Building the pages …')
   rmSync(join(root, 'build'), { recursive: true, force: true })
@@ -41,15 +45,28 @@ function build() {
   writeFileSync(stamp, sources)
 }
 
+/** The browser extension, which the site offers to download. It is quick to build, so development has it too. */
+function buildExtension() {
+  const stamp = join(root, 'build', 'extension', '.sources')
+  const sources = fingerprint(
+    ['package.json', 'scripts/build-extension.ts', 'src/core/importing/handover.ts'],
+    ['src/extension', 'src/web/styles'],
+  )
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  run(bin('node'), [join(root, 'scripts', 'build-extension.ts')], {
+    failed: 'The browser extension could not be built; the lines above say where.',
+  })
+  writeFileSync(stamp, sources)
+}
+
 /**
  * Returns a hash of the names, sizes and times of all files that the build uses. This is faster than hashing their
  * contents, and it also detects deleted files.
  */
-function fingerprint() {
+function fingerprint(files, folders) {
   const hash = createHash('sha256')
-  for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts'])
-    add(file)
-  walk('src')
+  for (const file of files) add(file)
+  for (const folder of folders) walk(folder)
   return hash.digest('hex')
 
   function walk(folder) {

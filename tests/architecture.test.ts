@@ -19,6 +19,8 @@ const mayImport: Record<string, Array<string>> = {
   jobs: ['core', 'lib', 'db', 'operations'],
   api: ['core', 'lib', 'db', 'auth', 'operations'],
   cli: ['core', 'lib', 'db', 'auth', 'operations', 'importer', 'seed'],
+  // Runs in other sites' pages and in the browser's own.
+  extension: ['core'],
   'web/art': [],
   'web/styles': [],
   'web/browser': ['core'],
@@ -31,6 +33,7 @@ const mayImport: Record<string, Array<string>> = {
     'web/ui',
     'web/browser',
     'web/art',
+    'extension',
     'core',
     'lib',
     'db',
@@ -87,7 +90,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   feeds: ['admin'],
   crawler: ['admin'],
   home: ['affiliates', 'chefs', 'newsletter', 'notes', 'recipes'],
-  importing: ['submissions'],
+  importing: ['submissions', 'suggestions'],
   jobs: ['admin'],
   messages: ['admin'],
   moderation: ['admin', 'recipes'],
@@ -99,7 +102,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   search: ['browse', 'recipes'],
   settings: ['admin', 'pictures'],
   'style-guide': ['recipes'],
-  submissions: ['moderation', 'my-recipes', 'pictures'],
+  submissions: ['moderation', 'my-recipes', 'pictures', 'suggestions'],
   templates: ['admin'],
 }
 
@@ -153,6 +156,7 @@ const mayUse: Record<string, Array<string>> = {
     'sharp',
     'tar-stream',
     'tesseract.js',
+    'yazl',
     'zod',
   ],
   seed: ['node:', 'zod'],
@@ -363,8 +367,8 @@ test('only one component decides what an error looks like', () => {
 })
 
 test('only one file uses the storage of the browser', () => {
-  // The theme script runs in the document's head before any module.
-  const allowed = ['web/browser/stored-entry.ts', 'web/shell/theme-script.ts']
+  // The theme script runs in the document's head before any module. The extension has a storage of its own.
+  const allowed = ['extension/site-address.ts', 'web/browser/stored-entry.ts', 'web/shell/theme-script.ts']
   const users = ownFiles.filter(({ file }) =>
     /\b(?:local|session)Storage\b/.test(readFileSync(join(source, file), 'utf8')),
   )

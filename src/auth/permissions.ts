@@ -23,6 +23,7 @@ const calls: Rows = [
     '/api/crawler/search',
     '/api/crawler/collect',
     '/api/recipes',
+    '/api/recipes/suggestions',
     '/api/submissions',
     '/api/pictures',
     '/api/imports/:id/resume',
@@ -30,7 +31,14 @@ const calls: Rows = [
     '/api/notes/import',
   ),
   ...reads('visitor', '/api/notes', '/api/notes/:kind/:id'),
-  ...reads('visitor', '/api/crawler', '/api/fetch-recipe-source', '/api/imports/:id/progress', '/api/imports/:id/pictures/:position'),
+  ...reads(
+    'visitor',
+    '/api/crawler',
+    '/api/fetch-recipe-source',
+    '/api/recipes/suggestions',
+    '/api/imports/:id/progress',
+    '/api/imports/:id/pictures/:position',
+  ),
   ...reads('visitor', '/api/auth/passkey/generate-authenticate-options'),
   ...sends('visitor', '/api/auth/passkey/verify-authentication'),
   ...reads('cook', '/api/auth/passkey/generate-register-options'),
@@ -44,10 +52,10 @@ const calls: Rows = [
 
 /** Files and documents for programs. */
 const files: Rows = [
-  ...reads('visitor', '/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/sitemap/:part'),
+  ...reads('visitor', '/healthz', '/readyz', '/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemap/:part'),
   // Checks for a loopback address or METRICS_TOKEN itself.
   ...reads('visitor', '/metrics'),
-  ...reads('visitor', '/images/:id/:file', '/assets/*', '/:file'),
+  ...reads('visitor', '/images/:id/:file', '/assets/*', '/extension/:file', '/:file'),
   ...reads('visitor', '/latest/feed.xml', '/blog/feed.xml', '/categories/:category/feed.xml', '/chefs/:id/feed.xml'),
 ]
 

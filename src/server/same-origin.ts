@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { handover, sharePath } from '../core/importing/handover.ts'
 import type { Env } from '../lib/env/env.ts'
 import { isAtOwnHost, ownOrigin } from './own-address.ts'
 
@@ -14,6 +15,15 @@ export function sameOriginOnly(env: Env): MiddlewareHandler {
   return async (context, next) => {
     const { method, path, raw } = context.req
     if (safeMethods.has(method) || isFromOurPages(env, raw)) return next()
+    if (isShared(path, raw)) {
+      context.req.raw = without(raw, 'origin')
+      return next()
+    }
+    // It only shows the page that another site's page hands over. Such a request is nobody's, even if cookies came along.
+    if (method === 'POST' && path === handover.path) {
+      context.req.raw = without(raw, 'origin', 'cookie')
+      return next()
+    }
     return path.startsWith('/api/') ? context.json({ error: refusal }, 403) : context.text(refusal, 403)
   }
 }
@@ -25,6 +35,22 @@ export function sameOriginOnly(env: Env): MiddlewareHandler {
 export function ownHostOnly(env: Env): MiddlewareHandler {
   return async (context, next) =>
     isAtOwnHost(env, context.req.url) ? next() : context.json({ error: refusal }, 403, { 'Cache-Control': 'no-store' })
+}
+
+/**
+ * Recognizes what a phone's share sheet sends: the browser itself starts that request, so it has no origin. No page can
+ * cause `Sec-Fetch-Site: none`.
+ */
+function isShared(path: string, { headers }: Request): boolean {
+  const origin = headers.get('origin')
+  return path === sharePath && headers.get('sec-fetch-site') === 'none' && (origin === null || origin === 'null')
+}
+
+/** React Router refuses forms with another origin as well. */
+function without(request: Request, ...names: ReadonlyArray<string>): Request {
+  const same = new Request(request)
+  for (const name of names) same.headers.delete(name)
+  return same
 }
 
 function isFromOurPages(env: Env, request: Request): boolean {

@@ -48,6 +48,9 @@ export function fixedSecurityHeaders(hsts: string | null): ReadonlyArray<readonl
   ]
 }
 
+/** Pages with a secret address set their own referrer policy, and the one that receives pages must have an opener. */
+const setByPages = new Set(['Referrer-Policy', 'Cross-Origin-Opener-Policy'])
+
 export const newNonce = () => crypto.randomUUID().replaceAll('-', '')
 
 export function securityHeaders({
@@ -67,8 +70,7 @@ export function securityHeaders({
     const { headers } = context.res
     headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], { isDevelopment }))
     for (const [name, value] of fixed) {
-      // Pages with a secret address set their own referrer policy.
-      if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value)
+      if (!setByPages.has(name) || !headers.has(name)) headers.set(name, value)
     }
     if (hsts) secureCookies(headers)
   }

@@ -10,6 +10,7 @@ import type { App } from '../operations/app/app.ts'
 import { authEndpoints } from './auth-endpoints.ts'
 import { bodyLimits } from './body-limits.ts'
 import { cleanAddress } from './clean-address.ts'
+import { extensionFiles } from './extension-files.ts'
 import { formsOnly } from './forms-only.ts'
 import { health } from './health.ts'
 import { feeds } from './seo/feeds.ts'
@@ -28,6 +29,7 @@ import { refuseSearches, type SearchLimit } from './search-limit.ts'
 import { securityHeaders, type SiteVariables, strictTransport } from './security-headers.ts'
 import { withoutTimeLimit } from './slow-bodies.ts'
 import { staticFiles } from './static-files.ts'
+import { webAppManifest } from './web-app-manifest.ts'
 
 interface SiteOptions {
   loadBuild: () => Promise<ServerBuild>
@@ -71,6 +73,8 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .route('/', robots(app))
     .route('/', sitemap(app))
     .route('/', feeds(app))
+    .route('/', webAppManifest(app))
+    .route('/', extensionFiles(app, clientFolder))
     .route('/api/auth', authEndpoints(app))
     .route('/api', api(app))
     .route('/', pages(app, render))

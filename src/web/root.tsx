@@ -50,6 +50,7 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /** Runs before all loaders and actions, because they must not receive a request that the server refused. */

@@ -26,6 +26,9 @@ const categories = {
 type SubmitCategory = keyof typeof categories
 export const submitCategories = Object.keys(categories) as Array<SubmitCategory>
 
+/** Returns the item of the list for a stored name. */
+export const submitCategoryNamed = (name: string) => submitCategories.find((label) => categories[label] === name)
+
 const { title, description, ingredients, instructions, prepTime, cookTime, servings, author, imageId } =
   RecipeForm.shape
 

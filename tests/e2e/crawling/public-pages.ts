@@ -47,6 +47,8 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/import-options',
   '/import-site',
   '/notes',
+  '/import/bookmarklet',
+  '/import/handover',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

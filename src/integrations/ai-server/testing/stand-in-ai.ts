@@ -12,6 +12,7 @@ export async function standInAi() {
   const asked: Array<Asked> = []
   let answerNow: ((response: ServerResponse) => void) | undefined
   const server = await serve(async (request, response) => {
+    if (request.url === '/v1/models') return void response.end(JSON.stringify({ data: [{ id: 'stand-in' }] }))
     if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end()
     asked.push({ headers: request.headers, body: (await json(request)) as Asked['body'] })
     answerNow?.(response)

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { withScheme } from '../../../core/text/with-scheme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -70,6 +70,9 @@ export function AddressForm({
         </div>
       </Field>
       {children}
+      <Link to="/import/bookmarklet" className="mt-1 inline-flex min-h-11 items-center text-small">
+        Import from your browser with one click
+      </Link>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ImportEvent, ImportProblem as Reason } from '../../../core/importing/import-events.ts'
 import { alreadyExistsMessage } from '../../../core/importing/import-events.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 interface ImportProblemProps {
@@ -60,6 +60,9 @@ export function ImportProblem({
         {onCrawl && crawlerHelps.has(problem.reason) && <Button onClick={onCrawl}>Open it with Firecrawl</Button>}
         {keyHelps.has(problem.reason) && <Button onClick={onChangeKey}>Set the API key</Button>}
         <Button onClick={onTryAgain}>Try again</Button>
+        {onPaste && handedOverReasons.has(problem.reason) && (
+          <ButtonLink to="/import/bookmarklet">Import it from your browser</ButtonLink>
+        )}
         <Button variant="ghost" onClick={onWriteByHand}>
           Write it by hand
         </Button>
@@ -67,3 +70,6 @@ export function ImportProblem({
     </Panel>
   )
 }
+
+/** The cook's browser may show the page where our server gets none, or one without a recipe. */
+const handedOverReasons: ReadonlySet<Reason> = new Set(['blocked', 'login', 'no-recipe', 'timeout', 'unreachable'])

@@ -11,6 +11,33 @@ export const importingPages: ReadonlyArray<Page> = [
     body: 'upload',
   },
   {
+    path: 'import/bookmarklet',
+    module: 'importing/routes/bookmarklet.tsx',
+    open: 'visitor',
+    submit: null,
+    cache: ['settings'],
+    crawlers: 'listed',
+  },
+  {
+    // Anyone's page may submit this form, which changes nothing. See `server/same-origin.ts`.
+    path: 'import/handover',
+    module: 'importing/routes/handover.tsx',
+    open: 'visitor',
+    submit: 'visitor',
+    cache: 'never',
+    crawlers: 'closed',
+    body: 'upload',
+  },
+  {
+    path: 'import/share',
+    module: 'importing/routes/share.tsx',
+    open: 'visitor',
+    submit: 'visitor',
+    cache: 'never',
+    crawlers: 'closed',
+    body: 'upload',
+  },
+  {
     path: 'imports',
     module: 'importing/routes/imports.tsx',
     open: 'visitor',

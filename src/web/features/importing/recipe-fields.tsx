@@ -9,6 +9,8 @@ import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { MultiSelect } from '../../ui/multi-select.tsx'
+import { categoryBoxes, heldCategories } from '../suggestions/category-control.ts'
+import { SuggestDetails } from '../suggestions/suggest-details.tsx'
 import { chosenCategories } from './chosen-categories.ts'
 
 interface RecipeFieldsProps {
@@ -19,12 +21,13 @@ interface RecipeFieldsProps {
   canFeature: boolean
   /** False for a cook's own recipe, which the cook cannot rate. An existing rating stays. */
   canRate?: boolean
-  /** Another way to choose categories, for pages that work without script. */
+  /** Checkboxes for the categories, for pages that work without script. */
   categories?: ReactNode
 }
 
 /** Every field of a recipe. Lists are typed as text, with one ingredient per line and an empty line between steps. */
 export function RecipeFields({ fields, imageId, canFeature, canRate = true, categories }: RecipeFieldsProps) {
+  const [chosen, setChosen] = useState(() => chosenCategories(fields.categories))
   return (
     <div className="grid gap-5">
       <TextField field={fields.title} label="Title" data-autofocus />
@@ -47,7 +50,7 @@ export function RecipeFields({ fields, imageId, canFeature, canRate = true, cate
         <NumberField field={fields.totalTime} label="Total time" hint="minutes" />
         <NumberField field={fields.servings} label="Servings" />
       </div>
-      {categories ?? <CategoryField field={fields.categories} />}
+      {categories ?? <CategoryField field={fields.categories} chosen={chosen} onChange={setChosen} />}
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField field={fields.cuisine} label="Cuisine type">
           <option value="">Not stated</option>
@@ -72,6 +75,9 @@ export function RecipeFields({ fields, imageId, canFeature, canRate = true, cate
           </SelectField>
         )}
       </div>
+      <SuggestDetails
+        categories={categories ? categoryBoxes : heldCategories((name) => setChosen((before) => [...before, name]))}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={fields.author} label="Author" />
         <TextField field={fields.sourceUrl} label="Source address" type="url" />
@@ -152,8 +158,13 @@ function HiddenField({ field }: { field: FormFieldData }) {
 
 const textIn = ({ initialValue }: FormFieldData) => (typeof initialValue === 'string' ? initialValue : '')
 
-function CategoryField({ field }: { field: FormFieldData }) {
-  const [chosen, setChosen] = useState(() => chosenCategories(field))
+interface CategoryFieldProps {
+  field: FormFieldData
+  chosen: Array<string>
+  onChange: (chosen: Array<string>) => void
+}
+
+function CategoryField({ field, chosen, onChange }: CategoryFieldProps) {
   const options = withOwn(editCategories, ...chosenCategories(field), ...chosen).map((category) => ({
     value: category,
     label: category,
@@ -165,8 +176,8 @@ function CategoryField({ field }: { field: FormFieldData }) {
         name="categories"
         options={options}
         value={chosen}
-        onValueChange={setChosen}
-        onCreate={(name) => setChosen([...chosen, name.toLowerCase().slice(0, recipeLimits.category)])}
+        onValueChange={onChange}
+        onCreate={(name) => onChange([...chosen, name.toLowerCase().slice(0, recipeLimits.category)])}
       />
     </Field>
   )

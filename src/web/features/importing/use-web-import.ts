@@ -12,10 +12,10 @@ import { crawlerHeaders } from './crawler/stored-crawler-key.ts'
 import { formOfPhotos } from './form-of-photos.ts'
 import { readEvents } from './read-events.ts'
 
-export type WebImport =
-  | { kind: 'idle' }
-  | { kind: 'running'; stage: ImportStage }
-  | Exclude<ImportEvent, { kind: 'stage' }>
+/** How an import ends. */
+export type ImportOutcome = Exclude<ImportEvent, { kind: 'stage' }>
+
+export type WebImport = { kind: 'idle' } | { kind: 'running'; stage: ImportStage } | ImportOutcome
 
 export interface WebImportRequest {
   url: string
@@ -45,11 +45,11 @@ export interface GithubRequest {
 
 const offlineMessage = 'The site didn’t answer. Check your connection and try again. Your input is still here.'
 
-type OnOutcome = (outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) => void
+type OnOutcome = (outcome: ImportOutcome, request: WebImportRequest) => void
 
 /** Runs one import at a time and reports its stage. Leaving the page or `cancel` also stops the work on the server. */
-export function useWebImport(onOutcome: OnOutcome) {
-  const [state, setState] = useState<WebImport>({ kind: 'idle' })
+export function useWebImport(onOutcome: OnOutcome, before?: ImportOutcome) {
+  const [state, setState] = useState<WebImport>(before ?? { kind: 'idle' })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 

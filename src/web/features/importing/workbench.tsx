@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { ImageSuggestion, ImportEvent } from '../../../core/importing/import-events.ts'
+import type { ImageSuggestion, ImportedPart, ImportEvent } from '../../../core/importing/import-events.ts'
 import { dialogTabs, type ImportTab, pageTabs } from '../../../core/importing/import-tabs.ts'
 import { githubMessages } from '../../../core/importing/github-place.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
@@ -27,7 +27,7 @@ import { storeImport } from './stored-imports.ts'
 import { UrlWay } from './url-way.tsx'
 import { useDropped } from './use-dropped.ts'
 import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
-import { useWebImport, type WebImportRequest } from './use-web-import.ts'
+import { type ImportOutcome, useWebImport, type WebImportRequest } from './use-web-import.ts'
 import { WebhookForm } from './webhook-form.tsx'
 
 interface WorkbenchProps {
@@ -42,6 +42,8 @@ interface WorkbenchProps {
   /** Called when the tab changes. */
   onTabChange?: (tab: ImportTab) => void
   canFeature: boolean
+  /** The outcome of an import that the server ran before this page, such as that of a handed-over page. */
+  outcome?: ImportOutcome | undefined
   onSaved?: () => void
 }
 
@@ -49,23 +51,36 @@ const goesOn = 'The import goes on by itself once there is a key.'
 
 /** Imports an address, a file or a text, step by step, until the recipe is saved. */
 export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest }: WorkbenchProps) {
-  const { canFeature, onTabChange, onSaved } = rest
+  const { canFeature, outcome: given, onTabChange, onSaved } = rest
   const [url, setUrl] = useState(givenUrl)
   const [html, setHtml] = useState('')
   const keyFirst = useKeyFirst()
   const [tab, setTab] = useState(from)
   const [table, setTable] = useState<ChosenTable | null>(null)
-  const [suggestions, setSuggestions] = useState<Array<ImageSuggestion>>([])
-  const [draft, setDraft] = useState<ImportedDraft | null>(byHand ? emptyDraft('', givenUrl) : null)
+  const [suggestions, setSuggestions] = useState<Array<ImageSuggestion>>(
+    given?.kind === 'draft' ? given.suggestions : [],
+  )
+  // The initial draft has no id yet, because a random id would differ between server and browser.
+  const [draft, setDraft] = useState<ImportedDraft | null>(
+    given?.kind === 'draft' ? draftOf(given, '') : byHand ? emptyDraft('', givenUrl) : null,
+  )
   const { drafts, storeDraft, dropDraft } = useImportedDrafts()
-  const { state, start, cancel } = useWebImport(answer)
-  const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: '' })
+  const { state, start, cancel } = useWebImport(answer, given)
+  const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: givenUrl })
   const navigate = useNavigate()
   const sentBefore = useStoredSubmissions()
   const isPicking = suggestions.length > 0
   const [isOpening, setOpening] = useState(false)
   const isRunning = state.kind === 'running' || isOpening
   const isOver = useDropped({ onFiles: takeFiles, onText: takeText })
+
+  const isGivenStored = useRef(false)
+  // A draft that came with the page survives a reload, like any other. Runs after every render, but acts once.
+  useEffect(() => {
+    if (isGivenStored.current || given?.kind !== 'draft') return
+    isGivenStored.current = true
+    change(draftOf(given, crypto.randomUUID()))
+  })
 
   function takeFiles(files: ReadonlyArray<File>) {
     // An open dialog holds another recipe.
@@ -120,7 +135,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     keyFirst.run(goesOn, () => void start(request))
   }
 
-  function answer(outcome: Exclude<ImportEvent, { kind: 'stage' }>, request: WebImportRequest) {
+  function answer(outcome: ImportOutcome, request: WebImportRequest) {
     // The page shows the problem beside the alternatives. A toast would cover them.
     if (outcome.kind === 'exists' || outcome.kind === 'problem') return
     if (outcome.kind === 'import') {
@@ -131,8 +146,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     if (request.github) toast.success(githubMessages.imported)
     // Clears the pasted page, because the next import is for another address.
     if (request.html) setHtml('')
-    const { form, preview, cut, source } = outcome
-    change({ id: crypto.randomUUID(), form, preview, cut, source })
+    change(draftOf(outcome, crypto.randomUUID()))
     setSuggestions(outcome.suggestions)
   }
 
@@ -150,7 +164,6 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 
   function putAside(typed: FormData, preview: string | null) {
     if (!draft) return
-    // The initial draft has no id yet, because a random id would differ between server and browser.
     const next = { ...draft, id: draft.id || crypto.randomUUID(), form: formFromTyped(draft.form, typed), preview }
     if (isBlank(next)) dropDraft(next.id)
     else storeDraft(next)
@@ -305,4 +318,8 @@ const nameOf = ({ file, github, webhook }: WebImportRequest) =>
 function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, sent: ReadonlyArray<StoredSubmission>) {
   if (recipe) return { title: recipe.title, path: `/recipe/${recipe.id}` }
   return sent.find((own) => own.source === source) ?? null
+}
+
+function draftOf({ form, preview, cut, source }: ImportedPart, id: string): ImportedDraft {
+  return { id, form, preview, cut, source }
 }

@@ -52,7 +52,7 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   ai: {
     title: 'AI server',
     purpose:
-      'Any OpenAI-compatible server. It gets the text of PDF files, photos and pasted texts, and says which lines are ingredients and steps. Without it, the site decides alone.',
+      'Any OpenAI-compatible server. It gets the text of PDF files, photos and pasted texts, and says which lines are ingredients and steps. When a cook presses “Suggest missing details”, it gets that recipe, and suggests categories and a difficulty. Without it, the site decides alone, and the button is not shown.',
     test: 'The test lists the server’s models.',
     variables: 'AI_BASE_URL, AI_MODEL and AI_API_KEY',
     fields: [

@@ -1,5 +1,7 @@
-import { submitCategories, type TypedSubmission } from '../../../core/recipes/submission-form.ts'
+import { submitCategories, submitCategoryNamed, type TypedSubmission } from '../../../core/recipes/submission-form.ts'
 import { type FormFieldData, SelectField, TextareaField, TextField } from '../../forms/form-field.tsx'
+import { oneCategory } from '../suggestions/category-control.ts'
+import { SuggestDetails } from '../suggestions/suggest-details.tsx'
 import { HoneypotField } from '../../ui/honeypot-field.tsx'
 
 interface SubmissionFieldsProps {
@@ -41,6 +43,7 @@ export function SubmissionFields({ fields }: SubmissionFieldsProps) {
         hint="Leave an empty line between steps, or write one step per line."
         className="min-h-52"
       />
+      <SuggestDetails categories={oneCategory(submitCategoryNamed)} />
     </>
   )
 }

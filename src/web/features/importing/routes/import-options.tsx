@@ -1,4 +1,4 @@
-import { Camera, FileText, FolderGit2, FolderInput, Globe, NotebookText, PencilLine } from 'lucide-react'
+import { Bookmark, Camera, FileText, FolderGit2, FolderInput, Globe, NotebookText, PencilLine } from 'lucide-react'
 import { ChoiceCard } from '../choice-card.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -29,6 +29,15 @@ export default function ImportOptions() {
         >
           Paste the address of a recipe page, check the result, and save it. If the site blocks us, paste the page
           itself.
+        </ChoiceCard>
+        <ChoiceCard
+          id="browser-title"
+          Icon={Bookmark}
+          title="Import from your browser"
+          action={<ButtonLink to="/import/bookmarklet">Set up your browser</ButtonLink>}
+        >
+          A bookmark, an extension, or your phone’s share menu: hand over the page in front of you, also from sites that
+          block us.
         </ChoiceCard>
         <ChoiceCard
           id="pdf-title"

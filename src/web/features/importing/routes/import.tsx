@@ -5,7 +5,7 @@ import { alreadyExistsMessage, type ImportEvent } from '../../../../core/importi
 import { withScheme } from '../../../../core/text/with-scheme.ts'
 import { mayFeature } from '../../../../core/recipes/actor.ts'
 import { ImportedRecipeForm } from '../../../../core/recipes/recipe-edit-form.ts'
-import { emptyRecipeForm, recipeFromForm } from '../../../../core/recipes/recipe-form.ts'
+import { recipeFromForm } from '../../../../core/recipes/recipe-form.ts'
 import { admitImport } from '../../../../operations/importing/admit-import.ts'
 import { hasSiteCrawler } from '../../../../operations/importing/crawler/admit-crawl.ts'
 import { importFile } from '../../../../operations/importing/import-file.ts'
@@ -16,11 +16,8 @@ import { newFollowPath } from '../../../../operations/submissions/new-follow-pat
 import type { SignedIn } from '../../../../core/accounts/signed-in.ts'
 import type { ReceivedFiles } from '../../../../operations/importing/receive-files.ts'
 import { appContext, uploadContext, userContext, visitorContext } from '../../../shell/app-context.ts'
-import peek from '../../../art/spot-strawberry.svg'
-import { Panel } from '../../../ui/panel.tsx'
-import { PlainForm, PlainOutcome } from '../without-script.tsx'
+import { ImportPage } from '../import-page.tsx'
 import { takeService } from '../take-service.server.ts'
-import { Workbench } from '../workbench.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
@@ -157,44 +154,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/import',
   })
 
-export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function Import({ loaderData, actionData }: Route.ComponentProps) {
+  const isRead = actionData && 'step' in actionData
   return (
-    <div className="wrap max-w-180 pt-[clamp(2rem,5vw,4rem)]">
-      <div className="flex items-end justify-between gap-4">
-        <div className="pb-6">
-          <h1 className="text-h1">Import Recipe</h1>
-          <p className="mt-2 max-w-[46ch] text-lead text-ink-soft">You can edit everything before it is saved.</p>
-        </div>
-        <img src={peek} alt="" width={180} height={250} className="mr-4 -mb-2.5 w-20 flex-none sm:mr-8 sm:w-28" />
-      </div>
-      {actionData && (
-        // Above the other ways, because a page without script opens at its top.
-        <div className="relative -mt-6 mb-gap">
-          <Answer actionData={actionData} canFeature={loaderData.canFeature} />
-        </div>
-      )}
-      <Panel aria-label="Ways to import" className="relative">
-        <Workbench {...loaderData} url={actionData && 'url' in actionData ? actionData.url : loaderData.url} />
-      </Panel>
-      {loaderData.byHand && !actionData && (
-        <noscript>
-          <PlainForm initial={emptyRecipeForm} canFeature={loaderData.canFeature} />
-        </noscript>
-      )}
-    </div>
+    <ImportPage
+      {...loaderData}
+      url={isRead ? actionData.url : loaderData.url}
+      read={isRead ? actionData : undefined}
+      saved={isRead ? undefined : actionData}
+    />
   )
-}
-
-/** Shows the result of a form sent without script. With script, dialogs show the result. */
-function Answer({
-  actionData,
-  canFeature,
-}: {
-  actionData: NonNullable<Route.ComponentProps['actionData']>
-  canFeature: boolean
-}) {
-  if (!('step' in actionData))
-    return <PlainForm initial={emptyRecipeForm} answer={actionData} canFeature={canFeature} />
-  const crawlUrl = 'canCrawl' in actionData && actionData.canCrawl ? actionData.url : null
-  return <PlainOutcome outcome={actionData.outcome} crawlUrl={crawlUrl} canFeature={canFeature} />
 }

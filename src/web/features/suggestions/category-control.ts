@@ -1,0 +1,49 @@
+/** How a form holds its categories. */
+export interface CategoryControl {
+  /** Returns false if the form has the category already, or cannot take it. */
+  isMissing: (form: HTMLFormElement, name: string) => boolean
+  add: (form: HTMLFormElement, name: string) => void
+}
+
+/** Sets a field and tells the form's listeners, which store drafts. */
+export function change(field: HTMLInputElement | HTMLSelectElement, value: string | boolean) {
+  if (typeof value === 'string') field.value = value
+  else if (field instanceof HTMLInputElement) field.checked = value
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+const chosenIn = (form: HTMLFormElement) => new FormData(form).getAll('categories')
+
+/** Categories that a component holds, such as a list with a search field. */
+export const heldCategories = (add: (name: string) => void): CategoryControl => ({
+  isMissing: (form, name) => !chosenIn(form).includes(name),
+  add: (_, name) => add(name),
+})
+
+const boxFor = (form: HTMLFormElement, name: string) =>
+  [...form.querySelectorAll<HTMLInputElement>('input[name="categories"]')].find(({ value }) => value === name)
+
+/** One checkbox for each category. */
+export const categoryBoxes: CategoryControl = {
+  isMissing: (form, name) => boxFor(form, name)?.checked === false,
+  add(form, name) {
+    const box = boxFor(form, name)
+    if (box) change(box, true)
+  },
+}
+
+function selectIn(form: HTMLFormElement) {
+  const field = form.elements.namedItem('category')
+  return field instanceof HTMLSelectElement ? field : undefined
+}
+
+/** One category of a select, whose labels differ from the stored names. */
+export function oneCategory(labelOf: (name: string) => string | undefined): CategoryControl {
+  return {
+    isMissing: (form, name) => selectIn(form)?.value === '' && labelOf(name) !== undefined,
+    add(form, name) {
+      const [field, label] = [selectIn(form), labelOf(name)]
+      if (field && label) change(field, label)
+    },
+  }
+}
