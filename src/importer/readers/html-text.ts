@@ -56,7 +56,12 @@ function unseenUnit({ attribs, next }: HtmlElement): string {
   const unit = attribs['data-unit']
   const after = next?.type === 'text' && !/\S/.test(next.data) ? next.next : next
   const text = after && 'children' in after ? after.children[0] : after
-  const isSeen = text?.type === 'text' && text.data.replace(/^[^\p{L}]+/u, '').toLowerCase().startsWith(unit?.toLowerCase() ?? '')
+  const isSeen =
+    text?.type === 'text' &&
+    text.data
+      .replace(/^[^\p{L}]+/u, '')
+      .toLowerCase()
+      .startsWith(unit?.toLowerCase() ?? '')
   return unit && !isSeen ? ` ${unit}` : ''
 }
 

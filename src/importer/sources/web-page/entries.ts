@@ -60,7 +60,8 @@ const skippedTags = new Set(
 )
 const outsideRecipe =
   /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
-const pictureCaption = /(?:^|\s)(?:wp-caption-text|(?:image|img|photo|picture)[-_]+caption|caption[-_]+(?:image|text))(?:$|\s)/i
+const pictureCaption =
+  /(?:^|\s)(?:wp-caption-text|(?:image|img|photo|picture)[-_]+caption|caption[-_]+(?:image|text))(?:$|\s)/i
 const headingTag = /^h([1-6])$/
 
 /** Ten times as many as on the longest real page. More lines only cost time. */
@@ -157,7 +158,8 @@ export function outlineOf(page: Page): Outline {
 function withoutFalseSection(entry: Entry, index: number, entries: ReadonlyArray<Entry>): Entry {
   if (entry.section !== 'ingredients' || sectionOfLine(entry.text) !== null) return entry
   const [sentence, next] = entries.slice(index + 1, index + 3)
-  const isAboveSentence = sentence?.rank === 0 && /[.!。]$/.test(sentence.text) && sentence.text.length > shortestSentence
+  const isAboveSentence =
+    sentence?.rank === 0 && /[.!。]$/.test(sentence.text) && sentence.text.length > shortestSentence
   const isAboveList = next !== undefined && next.rank === 0 && isMeasured(next.text) && !/[.!。]$/.test(next.text)
   return isAboveSentence && !isAboveList ? { ...entry, section: null } : entry
 }

@@ -138,7 +138,8 @@ function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
 }
 
 /** Matches "For frying" and "Optional", which sound like an ingredient. */
-const namesUse = /^(?:(?:for|to) |(?:optional(?:ly|es|er?)?|garnish(?:es)?|garnitur[ae]?|toppings?|facultatif|opcional|naar keuze)(?:$| (?:ingredients|extras|toppings?)))/iu
+const namesUse =
+  /^(?:(?:for|to) |(?:optional(?:ly|es|er?)?|garnish(?:es)?|garnitur[ae]?|toppings?|facultatif|opcional|naar keuze)(?:$| (?:ingredients|extras|toppings?)))/iu
 
 const lookOf = ({ element }: Entry) => `${element.name}.${element.attribs['class'] ?? ''}`
 

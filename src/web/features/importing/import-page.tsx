@@ -14,7 +14,7 @@ interface ImportPageProps {
   from: ImportTab
   canFeature: boolean
   /** The result of an import that the server ran: of a form without script, a handed-over page, or a shared file. */
-  read?: { outcome: ImportEvent | undefined; url: string; canCrawl?: boolean } | undefined
+  read?: { outcome: ImportEvent | undefined; url?: string; canCrawl?: boolean } | undefined
   /** The answer to the editor's form without script. */
   saved?: FormAnswer | undefined
 }
@@ -36,7 +36,11 @@ export function ImportPage({ url, byHand, from, canFeature, read, saved }: Impor
       {((read && !isAlive) || saved) && (
         <div className="relative -mt-6 mb-gap">
           {read && !isAlive && (
-            <PlainOutcome outcome={read.outcome} crawlUrl={read.canCrawl ? read.url : null} canFeature={canFeature} />
+            <PlainOutcome
+              outcome={read.outcome}
+              crawlUrl={(read.canCrawl && read.url) || null}
+              canFeature={canFeature}
+            />
           )}
           {saved && <PlainForm initial={emptyRecipeForm} answer={saved} canFeature={canFeature} />}
         </div>

@@ -105,7 +105,7 @@ async function sendRequest(request: WebImportRequest, signal: AbortSignal) {
 }
 
 async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
-  const { file, crawl } = request
+  const { file, photos, crawl } = request
   if (crawl) return startCrawl(crawl, signal)
   const problem = file && (await tooLargeToSend(file))
   if (problem) return { kind: 'problem', reason: 'too-large', message: problem } as const

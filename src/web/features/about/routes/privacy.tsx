@@ -139,11 +139,11 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
         </p>
         <h2>Other sites</h2>
         <p>
-          When you import a recipe, our server fetches the page for you. The other site sees our server, not you. If you open a page
-          with Firecrawl, that service learns the address of the page, or the words you search the web for. Links
-          to sources, shops, delivery services and social networks lead to other sites with their own rules. If you sign
-          in with a provider, you visit the provider; we receive your name and email address and store nothing else from
-          it.
+          When you import a recipe, our server fetches the page for you. The other site sees our server, not you. If you
+          open a page with Firecrawl, that service learns the address of the page, or the words you search the web for.
+          Links to sources, shops, delivery services and social networks lead to other sites with their own rules. If
+          you sign in with a provider, you visit the provider; we receive your name and email address and store nothing
+          else from it.
         </p>
         <p>
           If the owner of this site has set up an AI server, the text of the PDF files, photos and texts that you import
