@@ -13,6 +13,7 @@ import { errorWithoutValues } from './lib/log/without-values.ts'
 import type { App } from './operations/app/app.ts'
 import { firstAdminNote } from './operations/accounts/first-admin.ts'
 import { scheduleHousekeeping } from './operations/app/housekeeping.ts'
+import { warmUpPageReader } from './operations/importing/warm-up.ts'
 import { loadSampleContent } from './seed/sample/load-sample-content.ts'
 import { waitingNote } from './operations/recipes/waiting-note.ts'
 import { startApp } from './operations/app/start-app.ts'
@@ -91,6 +92,7 @@ async function start() {
   if (waiting) app.log.info(waiting)
   if (app.mail && !app.env.CONTACT_EMAIL) app.log.warn('Messages are stored but not mailed: set CONTACT_EMAIL')
   if (app.mail && !app.env.PUBLIC_URL) app.log.warn(`Links in mails lead to ${siteAddress(app.env)}: set PUBLIC_URL`)
+  void warmUpPageReader(app)
   scheduleHousekeeping(app)
   await startJobs(app)
 }

@@ -10,6 +10,8 @@ interface Syntax {
   propertiesOf(element: HtmlElement): ReadonlyArray<string>
 }
 
+const recipeClass = /(?:^|\s)h-?recipe(?:\s|$)/i
+
 const words = (text: string | undefined) => text?.split(/\s+/).filter((word) => word !== '') ?? []
 const localName = (name: string) => name.replace(/^.*[/:#]/, '')
 
@@ -47,19 +49,21 @@ const microformatNames: Record<string, string> = {
 }
 
 export const microformats: Syntax = {
-  typeOf: ({ attribs }) => (/(?:^|\s)h-?recipe(?:\s|$)/i.test(attribs['class'] ?? '') ? 'Recipe' : null),
+  typeOf: ({ attribs }) => (recipeClass.test(attribs['class'] ?? '') ? 'Recipe' : null),
   propertiesOf: ({ attribs }) => words(attribs['class']).flatMap((name) => microformatNames[name.toLowerCase()] ?? []),
 }
 
+const mostRecipes = 50
 const isRecipeType = (type: string | null) => type !== null && /recipe$/i.test(localName(type))
 
 /** Returns the recipes marked up in this syntax. */
 export function embeddedRecipes(elements: ReadonlyArray<HtmlElement>, syntax: Syntax): Array<Node> {
   const values: Values = new Map()
-  return elements
-    .filter((element) => isRecipeType(syntax.typeOf(element)))
-    .slice(0, 50)
-    .map((element) => readThing(element, syntax, 0, values))
+  const recipes: Array<Node> = []
+  for (const element of elements)
+    if (recipes.length < mostRecipes && isRecipeType(syntax.typeOf(element)))
+      recipes.push(readThing(element, syntax, 0, values))
+  return recipes
 }
 
 /** Damaged pages nest recipes in each other, and each of them would read the text of the others again. */

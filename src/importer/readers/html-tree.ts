@@ -30,18 +30,25 @@ export function parseXml(xml: string): HtmlDocument {
 function parse(text: string, options: ParserOptions): HtmlDocument {
   const tree = new DomHandler()
   let level = 0
+  /** The level of the drawing or style sheet that is being left out, or 0. */
+  let unread = 0
   const handler = {
     onparserinit: (self: Parser) => tree.onparserinit(self),
     onopentag(name: string, attributes: Record<string, string>) {
       level += 1
+      if (unread > 0) return
       if (isIncluded(level, name)) tree.onopentag(name, attributes)
+      if (!options.xmlMode && unreadTags.has(name)) unread = level
       if (level > hopelessLevel) parser.pause()
     },
     onclosetag(name: string) {
-      if (isIncluded(level, name)) tree.onclosetag()
+      if (unread === level) unread = 0
+      if (unread === 0 && isIncluded(level, name)) tree.onclosetag()
       level -= 1
     },
-    ontext: (data: string) => tree.ontext(data),
+    ontext(data: string) {
+      if (unread === 0) tree.ontext(data)
+    },
     oncdatastart: () => tree.oncdatastart(),
     oncdataend: () => tree.oncdataend(),
     onend: () => tree.onend(),
@@ -52,6 +59,9 @@ function parse(text: string, options: ParserOptions): HtmlDocument {
   else parser.end()
   return tree.root
 }
+
+/** Elements whose content nobody reads. On some pages, most elements are parts of drawings. */
+const unreadTags = new Set(['svg', 'style'])
 
 /**
  * Returns whether to add an element at this depth. Scripts are added at any depth, because they have no child elements

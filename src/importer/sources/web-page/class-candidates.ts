@@ -23,6 +23,8 @@ interface NamedBox {
 export function namedBoxes(page: Page, { entries, rangeOf }: Outline): Array<NamedBox> {
   const mainHeading = entries.findIndex(({ rank }) => rank === 1)
   const boxes: Array<NamedBox> = []
+  /** Most names repeat, such as those of list items. */
+  const known = new Map<string, boolean>()
   for (const element of page.elements) {
     const range = rangeOf.get(element)
     if (!range || range[0] === range[1]) continue
@@ -30,7 +32,9 @@ export function namedBoxes(page: Page, { entries, rangeOf }: Outline): Array<Nam
     if (range[0] <= mainHeading && mainHeading < range[1]) continue
     const { attribs } = element
     const names = `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''} ${attribs['data-testid'] ?? ''}`
-    if (named.ingredients.test(names) || named.steps.test(names)) boxes.push({ names, range })
+    const isNamed = known.get(names) ?? (named.ingredients.test(names) || named.steps.test(names))
+    known.set(names, isNamed)
+    if (isNamed) boxes.push({ names, range })
   }
   return boxes
 }

@@ -41,7 +41,7 @@ export function ingredientLikeness(line: string): number {
   if (buttonLabel.test(line) && !measuresIngredient(line)) return -0.5
   if (cartButton.test(line)) return -1.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1
-  if (line.length > 40 && numberedSentence.test(line)) return -1
+  if ((line.length > 40 || /\p{L}{3}[.!]$/u.test(line)) && numberedSentence.test(line)) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
   if (measuresIngredient(line)) return line.length < 160 ? 1 : 0
   if (line.length < 80 && endsWithAmount.test(line)) return 0.8

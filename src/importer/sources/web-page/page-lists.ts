@@ -265,14 +265,15 @@ function isBoldItem({ element, text }: Entry): boolean {
 
 /** Removes what follows "Step 1" and "Step 2" under a heading of their rank without a number, such as "Health". */
 function withoutTextAfterCount(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
-  const counted = entries.map(({ rank, text }) => (rank > 0 && rank < 7 && countsStep(text) ? numberIn(text) : 0))
+  const counted = entries.map(({ rank, text }) => (rank > 0 && rank < 7 && isCounted(text) ? numberIn(text) : 0))
   const last = counted.indexOf(Math.max(...counted))
   const lowest = entries[last]?.rank ?? 0
-  if (!counted[last]) return entries
+  if (counted.filter((number) => number > 0).length < 2) return entries
   const end = entries.findIndex(({ rank }, index) => index > last && rank > 0 && rank <= lowest)
   return end < 0 ? entries : entries.slice(0, end)
 }
 
+const isCounted = (heading: string) => countsStep(heading) || ordinal.test(heading)
 const numberIn = (heading: string) => Number(/\d+/.exec(heading)?.[0] ?? 0)
 
 /** Removes a label between the heading and a list of steps ("Steps that you can tick off"). It is no sentence. */

@@ -13,21 +13,22 @@ export function pageTitle(page: Page): string {
   const { elements, meta } = page
   const siteName = plainText(meta.get('og:site_name') ?? '', longest.title)
   const stated = statedTitles(page).map((title) => ({ title, bare: withoutSiteName(title, siteName) }))
-  const headings = elements
+  const written = elements.filter(({ name }) => name === 'h1' || name === 'h2' || name === 'h3')
+  const headings = written
     .filter((element) => element.name === 'h1')
     .map(headingOf)
     .filter((text) => text !== '' && !isSame(text, siteName) && !namesHost(text, page.base))
   const parts = new Set(stated.flatMap(({ title }) => title.split(titleSeparator)).map(joinedWords))
   const isPart = (element: HtmlElement) => parts.has(joinedWords(headingOf(element)))
-  const entryTitle = elements.find((element) => isSmaller(element) && isEntryTitle(element) && isPart(element))
-  if (entryTitle && !elements.some((element) => element.name === 'h1' && isEntryTitle(element)))
+  const entryTitle = written.find((element) => isSmaller(element) && isEntryTitle(element) && isPart(element))
+  if (entryTitle && !written.some((element) => element.name === 'h1' && isEntryTitle(element)))
     return withoutKind(headingOf(entryTitle))
   const agreeing = headings.find((heading) => stated.some(({ title, bare }) => agrees(heading, title, bare)))
   const [only, ...others] = new Set(headings)
   const [firstStated] = stated
   // Print views have no main heading.
   if (only === undefined) {
-    const smaller = elements.find((element) => isSmaller(element) && isPart(element))
+    const smaller = written.find((element) => isSmaller(element) && isPart(element))
     return withoutKind(smaller ? headingOf(smaller) : (firstStated?.bare ?? ''))
   }
   if (agreeing !== undefined) return withoutKind(agreeing)

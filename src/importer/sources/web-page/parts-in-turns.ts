@@ -28,8 +28,10 @@ export function partsInTurns({ entries }: Outline): { ingredients: Candidate; st
     at = Math.max(stepsEnd, at + 1)
   }
   const [first] = parts
-  const amounts = parts.flatMap(({ foods }) => foods.filter(isAmount)).length
-  if (first === undefined || amounts < fewestAmounts) return undefined
+  const amounts = parts.flatMap(({ foods }) => foods.filter(isAmount))
+  const measured = amounts.filter(({ text }) => isMeasured(text)).length
+  if (first === undefined || amounts.length < fewestAmounts || measured < Math.max(2, amounts.length * 0.4))
+    return undefined
   const start = entries.findIndex((entry) => entry === first.foods[0])
   return {
     ingredients: candidate(parts, start, ({ foods }) => foods),

@@ -1,5 +1,5 @@
 import { linesOf } from '../../readers/html-text.ts'
-import { childElements, isElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { isElement, type HtmlElement } from '../../readers/html-tree.ts'
 
 const boxes = new Set(['div', 'span', 'label', 'section', 'article', 'a', 'dl', 'p'])
 const longestRow = 160
@@ -17,13 +17,20 @@ export function rowsIn(elements: ReadonlyArray<HtmlElement>): ReadonlySet<HtmlEl
 
 /** Returns the boxes that have one like them beside them. Text between boxes means prose, so that none is returned. */
 function similarBoxes(parent: HtmlElement): ReadonlyArray<HtmlElement> {
-  const candidates = childElements(parent).filter(isBox)
-  if (candidates.length < 2 || parent.children.some((child) => child.type === 'text' && /\S/.test(child.data)))
-    return []
+  const { children } = parent
+  if (children.length < 2) return noBoxes
+  const candidates: Array<HtmlElement> = []
+  for (const child of children)
+    if (child.type === 'text') {
+      if (/\S/.test(child.data)) return noBoxes
+    } else if (isElement(child) && isBox(child)) candidates.push(child)
+  if (candidates.length < 2) return noBoxes
   const counts = new Map<string, number>()
   for (const box of candidates) counts.set(kindOf(box), (counts.get(kindOf(box)) ?? 0) + 1)
   return candidates.filter((box) => (counts.get(kindOf(box)) ?? 0) > 1)
 }
+
+const noBoxes: ReadonlyArray<HtmlElement> = []
 
 function isBox({ name, attribs }: HtmlElement): boolean {
   return boxes.has(name) && (Boolean(attribs['class']) || name === 'label')

@@ -199,11 +199,11 @@ test('leaves out notes whose items look like the steps', () => {
   expect(readWebPage(page).draft?.instructions).toHaveLength(2)
 })
 
-test('keeps the name of a numbered part', () => {
+test('keeps the name of a numbered step', () => {
   const page =
     '<h1>Rolls</h1><h2>Ingredients</h2><ul><li>200 g flour</li><li>1 egg</li></ul><h2>Method</h2>' +
     '<h3>Step 1: Make the dough</h3><p>Knead flour and egg to a smooth dough.</p><h3>Step 2: Bake</h3><p>Bake the rolls for 20 minutes.</p>'
-  expect(readWebPage(page).draft?.instructions.map(({ group }) => group)).toEqual(['Make the dough', 'Bake'])
+  expect(readWebPage(page).draft?.instructions.map(({ name }) => name)).toEqual(['Make the dough', 'Bake'])
 })
 
 test('keeps foods that are also nutrients', () => {

@@ -1,8 +1,11 @@
+const isAscii = /^[ -~]*$/
+
 /**
  * Returns words and numbers in a form that is comparable across spellings. "1½" becomes "1 1/2", and "1Zwiebel" becomes
  * "1 Zwiebel".
  */
 export function wordsOf(text: string): Array<string> {
+  if (isAscii.test(text)) return text.toLowerCase().match(/[a-z]+|\d+(?:[.,/]\d+)*/g) ?? []
   const plain = text
     .replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (fraction) => ` ${fraction}`)
     .normalize('NFKC')

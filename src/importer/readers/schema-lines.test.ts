@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { schemaIngredients } from './schema-ingredients.ts'
+import { schemaInstructions } from './schema-instructions.ts'
+
+test('a line break inside an entry of a list does not end the line', () => {
+  const lines = schemaIngredients(['250 g flour,\n sifted', '3 eggs', '1 lemon\n2 limes'])
+  expect(lines.map(({ text }) => text)).toEqual(['250 g flour, sifted', '3 eggs', '1 lemon', '2 limes'])
+})
+
+test('a line alone between empty lines is a heading', () => {
+  const lines = schemaIngredients('Dough\n\n250 g flour\n3 eggs<br>\n\nTopping\n\n2 tbsp jam\n1 banana')
+  expect(lines).toEqual([
+    { text: '250 g flour', group: 'Dough' },
+    { text: '3 eggs', group: 'Dough' },
+    { text: '2 tbsp jam', group: 'Topping' },
+    { text: '1 banana', group: 'Topping' },
+  ])
+})
+
+test('splits steps without a space between them', () => {
+  const steps = schemaInstructions('Knead until it can be cut.Oil the pan in advance. Bake at 180 °C.')
+  expect(steps.map(({ text }) => text)).toEqual(['Knead until it can be cut.', 'Oil the pan in advance. Bake at 180 °C.'])
+})
+
+test('removes the marks of links and short codes', () => {
+  const lines = schemaIngredients(['2 tbsp [salsa](/recipes/salsa)', '[adjustable]3[/adjustable] eggs', 'salt [optional]'])
+  expect(lines.map(({ text }) => text)).toEqual(['2 tbsp salsa', '3 eggs', 'salt [optional]'])
+})

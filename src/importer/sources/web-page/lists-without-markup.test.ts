@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { readWebPage } from './read-web-page.ts'
+
+const foods = '<h2>Ingredients</h2><ul><li>250 g flour</li><li>3 eggs</li><li>500 ml milk</li></ul>'
+const method = '<h2>Method</h2><ol><li>Whisk everything in a large bowl.</li><li>Fry thin pancakes in butter.</li></ol>'
+const read = (body: string) => readWebPage(`<title>Pancakes</title><h1>Pancakes</h1>${body}`).draft
+const lines = (body: string) => read(body)?.ingredients.map(({ line, group }) => (group ? `${group}: ${line}` : line))
+const steps = (body: string) => read(body)?.instructions.map(({ text }) => text)
+const plainSteps = ['Whisk everything in a large bowl.', 'Fry thin pancakes in butter.']
+
+test('joins an amount and a name that take turns in a grid', () => {
+  const cells = [
+    ['250 g', 'flour'],
+    ['3', 'eggs'],
+    ['500 ml', 'milk'],
+  ].map(([amount, name]) => `<div class="amount">${amount}</div><div class="name">${name}</div>`)
+  expect(lines(`<h2>Ingredients</h2><div>${cells.join('')}</div>${method}`)).toEqual([
+    '250 g flour',
+    '3 eggs',
+    '500 ml milk',
+  ])
+})
+
+test('joins a name and the amount below it, with its note at the end', () => {
+  const items = [
+    ['Potatoes', '800 g, sliced'],
+    ['Onions', '2 pieces'],
+    ['Cream', '200 ml'],
+  ].map(([name, amount]) => `<div><div><p class="item">${name}</p><p class="detail">${amount}</p></div></div>`)
+  expect(lines(`<h2>Ingredients</h2>${items.join('')}${method}`)).toEqual([
+    '800 g Potatoes, sliced',
+    '2 pieces Onions',
+    '200 ml Cream',
+  ])
+})
+
+test('takes a row with another look between amounts as a heading', () => {
+  const table =
+    '<table><tr class="part"><td>Crust</td></tr><tr><td>flour</td><td>250 g</td></tr><tr><td>butter</td><td>120 g</td></tr>' +
+    '<tr class="part"><td>Filling</td></tr><tr><td>milk</td><td>500 ml</td></tr><tr><td>eggs</td><td>3</td></tr></table>'
+  expect(lines(`<h2>Ingredients</h2>${table}${method}`)).toEqual([
+    'Crust: flour 250 g',
+    'Crust: butter 120 g',
+    'Filling: milk 500 ml',
+    'Filling: eggs 3',
+  ])
+})
+
+test('reads a recipe whose parts have foods and then steps', () => {
+  const body =
+    '<p>For the sauce</p><p>400 g minced meat</p><p>1 onion</p><p>Fry the onion and the meat in a large pan.</p>' +
+    '<p>To assemble</p><p>12 lasagne sheets</p><p>100 g cheese</p><p>Layer everything in a dish and bake for 40 minutes.</p>'
+  expect(lines(body)).toEqual([
+    'For the sauce: 400 g minced meat',
+    'For the sauce: 1 onion',
+    'To assemble: 12 lasagne sheets',
+    'To assemble: 100 g cheese',
+  ])
+  expect(steps(body)).toHaveLength(2)
+})
+
+test('reads cards that start with the name of their part', () => {
+  const body =
+    '<div><div class="card"><b>You need</b> 250 g flour<br>3 eggs<br>500 ml milk</div>' +
+    '<div class="card"><span>Method</span> <span>Whisk everything in a large bowl.</span></div></div>'
+  expect(lines(body)).toEqual(['250 g flour', '3 eggs', '500 ml milk'])
+  expect(steps(body)).toEqual(['Whisk everything in a large bowl.'])
+})
+
+test('adds a unit that only an attribute has', () => {
+  const list =
+    '<ul><li><span data-unit="g">250</span> flour</li><li><span data-unit="cup">1</span> cup milk</li><li>3 eggs</li></ul>'
+  expect(lines(`<h2>Ingredients</h2>${list}${method}`)).toEqual(['250 g flour', '1 cup milk', '3 eggs'])
+})
+
+test('keeps "optional" and a line that starts with a fraction', () => {
+  const list =
+    '<ul><li>250 g flour</li><li>3 eggs</li><li>½ a lemon, only the juice, but grate and keep aside a little of the zest before, to sprinkle over it.</li></ul><p>Optional</p><ul><li>2 tbsp jam</li><li>Paprika for serving</li></ul>'
+  expect(lines(`<h2>Ingredients</h2>${list}${method}`)?.slice(2)).toEqual([
+    '½ a lemon, only the juice, but grate and keep aside a little of the zest before, to sprinkle over it.',
+    'Optional: 2 tbsp jam',
+    'Optional: Paprika for serving',
+  ])
+})
+
+test('drops products of a shop below the list', () => {
+  const shop = '<ul><li>Select Truffle Oil, 100 ml for add to cart</li><li>Select Sea Salt, 4 oz for add to cart</li></ul>'
+  expect(lines(`<div class="ingredients">${foods}${shop}</div>${method}`)).toEqual([
+    '250 g flour',
+    '3 eggs',
+    '500 ml milk',
+  ])
+})
+
+test('does not end steps at a heading such as "Mix the dry ingredients"', () => {
+  const body = `${foods}<h2>Instructions</h2><h3>Mix the dry ingredients</h3><p>Stir the flour and the salt in a large bowl.</p><h3>Bake</h3><p>Fry thin pancakes in butter.</p>`
+  expect(read(body)?.instructions).toEqual([
+    { name: 'Mix the dry ingredients', text: 'Stir the flour and the salt in a large bowl.', group: null },
+    { name: 'Bake', text: 'Fry thin pancakes in butter.', group: null },
+  ])
+})
+
+test('ends counted steps at a heading without a number', () => {
+  const body = `${foods}<div class="instructions"><h2>Method</h2><h3>1</h3><p>Whisk everything in a large bowl.</p><h3>2</h3><p>Fry thin pancakes in butter.</p><h3>Health</h3><p>Pancakes are fine for a healthy breakfast.</p></div>`
+  expect(steps(body)).toEqual(plainSteps)
+})
+
+test('ends steps with written numbers at the last number', () => {
+  const body = `${foods}<p>1- Whisk everything in a large bowl.</p><p>2- Fry thin pancakes in butter.</p><p>3- Serve them at once with jam.</p><p>Scroll down for more of my recipes.</p><p>My name is Mia, and I cook for my family.</p>`
+  expect(steps(body)).toEqual([...plainSteps, 'Serve them at once with jam.'])
+})
+
+test('removes step numbers that stand alone or in front of their step', () => {
+  const body = `${foods}<h2>Method</h2><p>1 Whisk everything in a large bowl.</p><div><div>2</div><p>Fry thin pancakes in butter.</p></div><p>3 Serve them at once with jam.</p><p>Each of them takes two minutes.</p><p>They are best with plum jam.</p>`
+  expect(steps(body)?.slice(0, 3)).toEqual([...plainSteps, 'Serve them at once with jam.'])
+})
+
+test('leaves out ingredients between the steps, and a label above them', () => {
+  const body = `${foods}<h2>Method</h2><p>Steps you can tick off</p><ul><li>Whisk everything in a large bowl.</li><li>500 ml milk</li><li>Fry thin pancakes in butter.</li></ul>`
+  expect(steps(body)).toEqual(plainSteps)
+})
+
+test('keeps a step with a link for a shop', () => {
+  const body = `${foods}<h2>Method</h2><ol><li>Whisk everything in a large bowl (affiliate link) until smooth.</li><li>Fry thin pancakes in butter.</li></ol>`
+  expect(steps(body)).toHaveLength(2)
+})
+
+test('does not take a login form for steps', () => {
+  const form =
+    '<form><h3>Log in</h3><p>Enter your email address and your password to save this recipe.</p><input type="password"></form>'
+  expect(steps(`${foods}${form}`)).toEqual([])
+})
+
+test('ends a list at the next recipe card', () => {
+  const card = (name: string, food: string, step: string) =>
+    `<h3>${name}</h3><p>Prep time: 5 min</p><div class="card-ingredients"><h4>Ingredients</h4><ul><li>250 g ${food}</li><li>3 eggs</li></ul></div><div class="card-steps"><h4>Instructions</h4><ol><li>${step}</li><li>Serve with plenty of salt.</li></ol></div>`
+  const body = card('Pancakes', 'flour', 'Whisk everything in a large bowl.') + card('Salsa', 'tomatoes', 'Chop it finely.')
+  expect(lines(body)).toEqual(['250 g flour', '3 eggs'])
+  expect(steps(body)).toEqual(['Whisk everything in a large bowl.', 'Serve with plenty of salt.'])
+})
+
+test('takes no teaser in a heading as the title', () => {
+  const page = `<title>Turkey Meatballs | Kitchen</title><h1>Turkey Meatballs</h1><h2>These turkey meatballs are so good that your family wants them daily!</h2>${foods}${method}`
+  expect(readWebPage(page).draft?.title).toBe('Turkey Meatballs')
+})
+
+test('removes "The recipe:" in front of a title', () => {
+  const page = `<title>Pancakes</title><h1>The Recipe: Pancakes</h1>${foods}${method}`
+  expect(readWebPage(page).draft?.title).toBe('Pancakes')
+})
