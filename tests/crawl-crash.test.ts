@@ -54,43 +54,49 @@ async function allowMorePages(dataDir: string) {
   await database.close()
 }
 
-test('goes on after kill -9 during a crawl of 500 pages, with nothing twice and nothing lost', { timeout: 240_000 }, async () => {
-  const other = await standIn()
-  const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crawl-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const env = { IMPORT_PAUSE_MS: '0' }
-  const first = await startSite({ dataDir, env })
-  let path: string
-  try {
-    path = await startImportOf(first, other.url)
-    await allowMorePages(dataDir)
-    await expect.poll(() => other.fetched.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(60)
-  } finally {
-    await first.kill()
-  }
-  const before = other.fetched.size
-  expect(before).toBeLessThan(pages)
-  const second = await startSite({ dataDir, env })
-  try {
-    await expect.poll(() => other.fetched.size, { timeout: 120_000 }).toBe(pages)
-    await expect
-      .poll(async () => (await (await fetch(second.url + path)).text()).includes(`${pages} recipes found`), { timeout: 30_000 })
-      .toBe(true)
-  } finally {
-    await second.stop()
-  }
-  // Only the page that was being read is fetched again.
-  const repeated = [...other.fetched.values()].filter((times) => times > 1)
-  expect(repeated.length).toBeLessThanOrEqual(1)
-  const database = await openDatabase({ env: { DATA_DIR: dataDir }, log: silent })
-  try {
-    const rows = await database.db.select({ title: importRows.title, state: importRows.state }).from(importRows)
-    expect(rows).toHaveLength(pages)
-    expect(new Set(rows.map(({ title }) => title)).size).toBe(pages)
-    const states = await database.db.select({ state: importPages.state }).from(importPages)
-    expect(states.filter(({ state }) => state === 'read')).toHaveLength(pages)
-    expect(await database.db.select({ state: imports.state }).from(imports)).toEqual([{ state: 'preview' }])
-  } finally {
-    await database.close()
-  }
-})
+test(
+  'goes on after kill -9 during a crawl of 500 pages, with nothing twice and nothing lost',
+  { timeout: 240_000 },
+  async () => {
+    const other = await standIn()
+    const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crawl-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const env = { IMPORT_PAUSE_MS: '0' }
+    const first = await startSite({ dataDir, env })
+    let path: string
+    try {
+      path = await startImportOf(first, other.url)
+      await allowMorePages(dataDir)
+      await expect.poll(() => other.fetched.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(60)
+    } finally {
+      await first.kill()
+    }
+    const before = other.fetched.size
+    expect(before).toBeLessThan(pages)
+    const second = await startSite({ dataDir, env })
+    try {
+      await expect.poll(() => other.fetched.size, { timeout: 120_000 }).toBe(pages)
+      await expect
+        .poll(async () => (await (await fetch(second.url + path)).text()).includes(`${pages} recipes found`), {
+          timeout: 30_000,
+        })
+        .toBe(true)
+    } finally {
+      await second.stop()
+    }
+    // Only the page that was being read is fetched again.
+    const repeated = [...other.fetched.values()].filter((times) => times > 1)
+    expect(repeated.length).toBeLessThanOrEqual(1)
+    const database = await openDatabase({ env: { DATA_DIR: dataDir }, log: silent })
+    try {
+      const rows = await database.db.select({ title: importRows.title, state: importRows.state }).from(importRows)
+      expect(rows).toHaveLength(pages)
+      expect(new Set(rows.map(({ title }) => title)).size).toBe(pages)
+      const states = await database.db.select({ state: importPages.state }).from(importPages)
+      expect(states.filter(({ state }) => state === 'read')).toHaveLength(pages)
+      expect(await database.db.select({ state: imports.state }).from(imports)).toEqual([{ state: 'preview' }])
+    } finally {
+      await database.close()
+    }
+  },
+)
