@@ -14,7 +14,7 @@ interface ServiceWords {
 export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   crawler: {
     title: 'Web crawler (Firecrawl)',
-    purpose: 'For pages that block our own importer. The key is tested and stored; imports don’t use it yet.',
+    purpose: 'Reads pages and whole sites for “Crawler”, also those that block our own importer.',
     test: 'The test starts a crawl of one example page and cancels it. It costs one credit at most.',
     variables: 'FIRECRAWL_API_KEY',
     fields: [{ name: 'key', label: 'API key', isSecret: true, placeholder: 'fc-…' }],

@@ -155,7 +155,7 @@ export default function CrawlerCall({ loaderData, actionData }: Route.ComponentP
 export const ErrorBoundary = errorBoundary({
   404: {
     title: 'Call not found',
-    text: 'It may have been removed. Calls are kept for 30 days.',
+    text: 'It may have been removed. Calls are stored for 30 days.',
     to: '/admin/crawler',
     label: 'Crawler',
   },

@@ -87,7 +87,7 @@ export default function CrawlerPage({ loaderData, actionData }: Route.ComponentP
 export const ErrorBoundary = errorBoundary({
   404: {
     title: 'Page not found',
-    text: 'Its call may have been removed. Calls are kept for 30 days.',
+    text: 'Its call may have been removed. Calls are stored for 30 days.',
     to: '/admin/crawler',
     label: 'Crawler',
   },
