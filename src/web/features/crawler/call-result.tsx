@@ -92,8 +92,8 @@ function Research({ analysis, sources, activities }: Extract<ShownResult, { kind
         <div>
           <h3 className="mb-2 text-[1.0625rem]">What the crawler did</h3>
           <ol className="grid gap-1.5 text-small text-ink-soft">
-            {activities.map(({ type, status, message }, place) => (
-              <li key={`${place} ${message}`}>
+            {activities.map(({ type, status, message, at }) => (
+              <li key={`${at} ${type} ${status} ${message}`}>
                 {message || type} ({status})
               </li>
             ))}
