@@ -8,7 +8,7 @@ export type ShownResult =
       kind: 'research'
       analysis: string
       sources: Array<{ url: string; title: string; description: string }>
-      activities: Array<{ type: string; status: string; message: string }>
+      activities: Array<{ type: string; status: string; message: string; at: string | null }>
     }
   | { kind: 'text'; text: string; fullText: string | null }
   /** Something that an older version of the site stored. */
@@ -17,7 +17,7 @@ export type ShownResult =
 const Research = z.object({
   analysis: z.string(),
   sources: z.array(z.object({ url: z.string(), title: z.string(), description: z.string() })),
-  activities: z.array(z.object({ type: z.string(), status: z.string(), message: z.string() })),
+  activities: z.array(z.object({ type: z.string(), status: z.string(), message: z.string(), at: z.string().nullable() })),
 })
 const Text = z.object({ text: z.string(), fullText: z.string().nullable() })
 const Data = z.object({ data: z.unknown(), sources: z.unknown() })

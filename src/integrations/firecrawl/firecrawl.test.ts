@@ -154,7 +154,7 @@ test.each([
   ['999999', 3600],
   ['Fri, 01 Jan 2021 00:00:00 GMT', 0],
   ['soon', null],
-])('reads the header "Retry-After: %s" as %s seconds', async (header, retryAfterSeconds) => {
+])('reads the header Retry-After: %s as %s seconds', async (header, retryAfterSeconds) => {
   await using site = await startBlog()
   site.standIn.answerNext(/scrape/, answering(429, {}, { 'retry-after': header }))
   expect(await site.crawler.scrape(`${blog}/`)).toMatchObject({ kind: 'busy', retryAfterSeconds })

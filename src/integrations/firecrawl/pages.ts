@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts'
 import type { Ask } from './ask.ts'
 import { PageAnswer } from './page-answer.ts'
 
-export type PageFormat = 'markdown' | 'html' | 'rawHtml' | 'links' | 'screenshot'
+type PageFormat = 'markdown' | 'html' | 'rawHtml' | 'links' | 'screenshot'
 
 /** How pages are read. Without formats, the crawler sends Markdown. */
 export interface PageOptions {

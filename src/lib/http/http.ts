@@ -9,7 +9,6 @@ import { openSocket, type Socket } from './web-socket.ts'
 
 export type { FetchStage, SafeResponse } from './hop.ts'
 export type { HttpProblem } from './problem.ts'
-export type { Socket } from './web-socket.ts'
 
 export interface HttpOptions {
   /** Entries of `OUTBOUND_ALLOW`: hosts or networks, with optional port, that may be private. */

@@ -3,7 +3,7 @@ import { unlessAborted } from './hop.ts'
 import { httpProblem, type HttpProblem } from './problem.ts'
 import { hostOf, pinnedTo, type Target } from './target.ts'
 
-export type SocketEvent =
+type SocketEvent =
   | { kind: 'message'; text: string }
   /** Nothing arrived in the given time. */
   | { kind: 'silence' }
@@ -65,7 +65,7 @@ function createInbox(maxBytes: number, close: () => void) {
   const waiting: Array<string> = []
   let bytes = 0
   let closedWith: string | undefined
-  let wake = () => {}
+  let wake: (() => void) | undefined
 
   return {
     add(text: string) {
@@ -76,11 +76,11 @@ function createInbox(maxBytes: number, close: () => void) {
         closedWith = ''
         close()
       }
-      wake()
+      wake?.()
     },
     end(reason: string) {
       closedWith ??= reason
-      wake()
+      wake?.()
     },
     async next(withinMs: number): Promise<SocketEvent> {
       if (waiting.length === 0 && closedWith === undefined) {

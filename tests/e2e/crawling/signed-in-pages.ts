@@ -65,6 +65,8 @@ export const kindsForAdmins = ({ user, draft, sent, faq }: FilledAdministration)
   '/admin/messages/1',
   '/admin/users',
   `/admin/users/${user.id}`,
+  '/admin/crawler',
+  '/admin/crawler?call=extract',
   '/admin/jobs',
   '/admin/audit',
   '/extract-recipe',

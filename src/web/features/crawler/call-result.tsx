@@ -12,7 +12,8 @@ export function CallResult({ callId, result }: { callId: number; result: ShownRe
       return <Links callId={callId} links={result.links} />
     case 'data':
       return (
-        <Panel aria-label="Result" className="grid gap-6">
+        <Panel aria-labelledby="result-title" className="grid gap-6">
+          <ResultTitle />
           <CopyBox title="Data (JSON)" text={result.data} />
           {result.sources && <CopyBox title="Sources (JSON)" text={result.sources} />}
         </Panel>
@@ -21,19 +22,27 @@ export function CallResult({ callId, result }: { callId: number; result: ShownRe
       return <Research {...result} />
     case 'text':
       return (
-        <Panel aria-label="Result" className="grid gap-6">
+        <Panel aria-labelledby="result-title" className="grid gap-6">
+          <ResultTitle />
           <CopyBox title="llms.txt" text={result.text} />
           {result.fullText && <CopyBox title="llms-full.txt" text={result.fullText} />}
         </Panel>
       )
     case 'other':
       return (
-        <Panel aria-label="Result">
+        <Panel aria-labelledby="result-title">
+          <ResultTitle />
           <CopyBox title="Result (JSON)" text={result.json} />
         </Panel>
       )
   }
 }
+
+const ResultTitle = () => (
+  <h2 id="result-title" className="sr-only">
+    Result
+  </h2>
+)
 
 /** A longer list is easier to copy than to scroll. */
 const mostLinked = 200
@@ -71,7 +80,8 @@ function Links({ callId, links }: { callId: number; links: ReadonlyArray<string>
 
 function Research({ analysis, sources, activities }: Extract<ShownResult, { kind: 'research' }>) {
   return (
-    <Panel aria-label="Result" className="grid gap-6">
+    <Panel aria-labelledby="result-title" className="grid gap-6">
+      <ResultTitle />
       {analysis && <CopyBox title="Report (Markdown)" text={analysis} />}
       {sources.length > 0 && (
         <div>
@@ -92,8 +102,8 @@ function Research({ analysis, sources, activities }: Extract<ShownResult, { kind
         <div>
           <h3 className="mb-2 text-[1.0625rem]">What the crawler did</h3>
           <ol className="grid gap-1.5 text-small text-ink-soft">
-            {activities.map(({ type, status, message }, place) => (
-              <li key={`${place} ${message}`}>
+            {activities.map(({ type, status, message, at }) => (
+              <li key={`${at} ${type} ${status} ${message}`}>
                 {message || type} ({status})
               </li>
             ))}

@@ -15,7 +15,7 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   crawler: {
     title: 'Web crawler (Firecrawl)',
     purpose:
-      'Opens pages that block our own importer, crawls whole sites and searches the web for recipes. Visitors may use the key within the limit in Settings, or enter their own.',
+      'Opens pages that block our own importer, crawls whole sites and searches the web for recipes, also for “Crawler” in the administration. Visitors may use the key within the limit in Settings, or enter their own.',
     test: 'The test starts a crawl of one example page and cancels it. It costs one credit at most.',
     variables: 'FIRECRAWL_API_KEY',
     fields: [{ name: 'key', label: 'API key', isSecret: true, placeholder: 'fc-…' }],

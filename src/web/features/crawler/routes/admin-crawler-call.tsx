@@ -13,6 +13,7 @@ import { appContext } from '../../../shell/app-context.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { OlderLink } from '../../../ui/older-link.tsx'
@@ -133,9 +134,14 @@ export default function CrawlerCall({ loaderData, actionData }: Route.ComponentP
         {result && <CallResult callId={call.id} result={result} />}
         {pages.length > 0 && (
           <section aria-labelledby="pages-title">
-            <h2 id="pages-title" className="mb-4 text-h3">
-              {call.kind === 'search' ? 'Results' : 'Pages'}
-            </h2>
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+              <h2 id="pages-title" className="text-h3">
+                {call.kind === 'search' ? 'Results' : 'Pages'}
+              </h2>
+              {pages.every(({ length }) => length === 0) && (
+                <ButtonLink to={`/admin/crawler?call=batch&from=${call.id}`}>Read these pages</ButtonLink>
+              )}
+            </div>
             <PageList callId={call.id} pages={pages} />
             <OlderLink
               noun="pages"
@@ -155,7 +161,7 @@ export default function CrawlerCall({ loaderData, actionData }: Route.ComponentP
 export const ErrorBoundary = errorBoundary({
   404: {
     title: 'Call not found',
-    text: 'It may have been removed. Calls are kept for 30 days.',
+    text: 'It may have been removed. Calls are stored for 30 days.',
     to: '/admin/crawler',
     label: 'Crawler',
   },

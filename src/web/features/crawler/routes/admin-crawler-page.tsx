@@ -75,7 +75,10 @@ export default function CrawlerPage({ loaderData, actionData }: Route.ComponentP
       />
       <FormErrorPanel answer={actionData} />
       {description && <p className="mb-6 max-w-[62ch]">{description}</p>}
-      <Panel aria-label="Contents" className="grid gap-6">
+      <Panel aria-labelledby="contents-title" className="grid gap-6">
+        <h2 id="contents-title" className="sr-only">
+          Contents
+        </h2>
         {markdown !== null && <CopyBox title="Markdown" text={markdown} />}
         {html !== null && <CopyBox title="HTML" text={html} />}
         {markdown === null && html === null && <p className="text-ink-soft">The crawler sent no text.</p>}
@@ -87,7 +90,7 @@ export default function CrawlerPage({ loaderData, actionData }: Route.ComponentP
 export const ErrorBoundary = errorBoundary({
   404: {
     title: 'Page not found',
-    text: 'Its call may have been removed. Calls are kept for 30 days.',
+    text: 'Its call may have been removed. Calls are stored for 30 days.',
     to: '/admin/crawler',
     label: 'Crawler',
   },

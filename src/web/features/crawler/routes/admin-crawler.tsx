@@ -116,7 +116,7 @@ export default function Crawler({ loaderData, actionData }: Route.ComponentProps
           {credits > 0 && <p className="text-small text-ink-soft">{creditWords(credits)} used in the last 30 days</p>}
         </div>
         {calls.length === 0 ? (
-          <p className="text-ink-soft">Nothing yet. Calls and their results are kept for 30 days.</p>
+          <p className="text-ink-soft">Nothing yet. Calls and their results are stored for 30 days.</p>
         ) : (
           <CallList calls={calls} />
         )}
