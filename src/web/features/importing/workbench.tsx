@@ -228,7 +228,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           problem={state}
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
-          onPaste={lastRequest.file || lastRequest.photos ? undefined : () => changeTab('text')}
+          onPaste={lastRequest.file || lastRequest.photos || lastRequest.crawl ? undefined : () => changeTab('text')}
           onCrawl={
             isPage(lastRequest) && lastRequest.engine !== 'crawler'
               ? () => run({ ...lastRequest, engine: 'crawler' })
