@@ -7,7 +7,7 @@ import { RadioRow } from '../../../ui/radio.tsx'
 import { useCrawlerKey } from './stored-crawler-key.ts'
 
 const labels: Record<Engine, string> = {
-  'built-in': 'This site’s own reader',
+  'built-in': 'This site’s own importer',
   crawler: 'Firecrawl, which also opens pages that block us or need scripts',
 }
 
