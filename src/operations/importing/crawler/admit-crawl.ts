@@ -9,7 +9,7 @@ import type { Firecrawl } from '../../../integrations/firecrawl/firecrawl.ts'
 import type { App } from '../../app/app.ts'
 import { openCrawler } from '../../crawler/open-crawler.ts'
 
-const usualPagesAnHour = 20
+const usualPagesAnHour = 50
 /** Of all visitors together, because one person may use many internet addresses. */
 const pagesADay = 1_000
 

@@ -307,8 +307,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   )
 }
 
-const isOfPage = ({ file, photos, github, webhook }: WebImportRequest) =>
-  !file && !photos && !github && webhook === undefined
+const isOfPage = ({ file, photos, github, webhook, crawl }: WebImportRequest) =>
+  !file && !photos && !github && !crawl && webhook === undefined
 
 /** Names an import for the list of this browser. The path of a webhook may be secret. */
 const nameOf = ({ file, github, webhook }: WebImportRequest) =>

@@ -106,7 +106,7 @@ export function SettingsFields({ fields, logo, isPublic }: SettingsFieldsProps) 
           <TextField
             field={fields.crawledPagesAnHour}
             label="Crawled pages"
-            hint="With the site’s own crawler key. Usually 20. With 0, visitors need a key of their own."
+            hint="With the site’s own crawler key. Usually 50. With 0, visitors need a key of their own."
             inputMode="numeric"
           />
         </div>

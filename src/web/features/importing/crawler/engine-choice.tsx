@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Engine, engines } from '../../../../core/importing/engines.ts'
 import { lastOf } from '../../../../core/settings/site-keys.ts'
@@ -6,7 +7,7 @@ import { RadioRow } from '../../../ui/radio.tsx'
 import { useCrawlerKey } from './stored-crawler-key.ts'
 
 const labels: Record<Engine, string> = {
-  'built-in': 'This site’s own reader',
+  'built-in': 'This site’s own importer',
   crawler: 'Firecrawl, which also opens pages that block us or need scripts',
 }
 
@@ -25,9 +26,10 @@ interface EngineChoiceProps {
 export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, children, further }: EngineChoiceProps) {
   const key = useCrawlerKey()
   return (
-    <details className="mt-1">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link">
+    <details className="group mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-small font-semibold text-link">
         More ways to open a site
+        <ChevronDown aria-hidden className="transition-transform duration-(--fast) group-open:rotate-180" />
       </summary>
       <fieldset disabled={isRunning} className="mt-1">
         <legend className="text-small text-ink-soft">Open the page with</legend>

@@ -59,7 +59,7 @@ export function KeyDialog({ waiting, onKey, onClose }: KeyDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="Firecrawl API Key"
-        description="Firecrawl opens pages that block our own reader. Each page costs a credit of the key’s account."
+        description="Firecrawl opens pages that block our own importer. Each page costs a credit of the key’s account."
         isPage
         footer={
           <>

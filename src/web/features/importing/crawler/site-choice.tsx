@@ -13,14 +13,14 @@ interface SiteChoiceProps {
 export function SiteChoice({ pages, onPagesChange }: SiteChoiceProps) {
   const id = useId()
   return (
-    <div className="ml-9.5 no-script:hidden">
+    <div className="mt-1.5 ml-9.5 no-script:hidden">
       <CheckboxRow
-        label="All recipes of the site. Each page costs a credit"
+        label="All recipes of the site, at one credit for each page"
         checked={pages !== null}
         onChange={(event) => onPagesChange(event.target.checked ? usualCrawlPages : null)}
       />
       {pages !== null && (
-        <p className="flex items-center gap-2.5">
+        <p className="mt-1.5 flex items-center gap-2.5">
           <label htmlFor={id}>At most</label>
           <Input
             id={id}
