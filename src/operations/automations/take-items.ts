@@ -7,6 +7,8 @@ import {
   mostItems,
   type SentItem,
 } from '../../core/automations/automation-items.ts'
+import { storableText } from '../../core/recipes/recipe-limits.ts'
+import { fieldsOf, isText } from '../../core/text/fields-of.ts'
 import { claimRequest, findRequest, insertItem, storeAnswer } from '../../db/automations/automation-items.ts'
 import type { AutomationToken } from '../../db/automations/automation-tokens.ts'
 import { takeUses } from '../../db/limits/rate-limits.ts'
@@ -115,8 +117,15 @@ async function takeItem(
       : { state: 'refused', problem: tooMany }
     : { state: 'refused', problem: outcome?.ok === false ? `${outcome.problem}.` : 'This is not a recipe.' }
   const { state, problem = null, id: recipeId = null } = saved
-  await insertItem(app.db, { ...stored, title: recipe?.draft.title ?? '', state, problem, recipeId })
+  const title = recipe?.draft.title ?? titleIn(item.row)
+  await insertItem(app.db, { ...stored, title, state, problem, recipeId })
   return { kind: 'recipe', ...saved }
+}
+
+/** Names a row that is no recipe, so that the cook finds it in the automation. */
+function titleIn(row: unknown): string {
+  const { title } = fieldsOf(row)
+  return isText(title) ? storableText(title.slice(0, 200)) : ''
 }
 
 function jsonIn(body: Uint8Array): unknown {

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { githubMessages, readGithubPlace } from '../../../core/importing/github-place.ts'
 import { useStored } from '../../browser/stored-entry.ts'
+import { AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -75,8 +76,7 @@ export function GithubForm({ isRunning, onImport }: GithubFormProps) {
             onChange={() => setProblem(null)}
           />
         </Field>
-        <details className="no-script:hidden" open={token !== '' || undefined}>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Private repository?</summary>
+        <AccordionItem title="Private repository?" variant="sunk" className="no-script:hidden">
           <Field
             label="Access token"
             hint="Needs to read the repository’s contents only. It stays in this tab, and we use it for your imports without storing it."
@@ -96,7 +96,7 @@ export function GithubForm({ isRunning, onImport }: GithubFormProps) {
               }}
             />
           </Field>
-        </details>
+        </AccordionItem>
         <Button
           type="submit"
           variant="primary"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ImportTab, type TabGroup, tabLabels } from '../../../core/importing/import-tabs.ts'
+import { cn } from '../../ui/cn.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx'
 
 interface ImportWaysProps {
@@ -7,10 +8,12 @@ interface ImportWaysProps {
   tab: ImportTab
   onTabChange: (tab: ImportTab) => void
   ways: Readonly<Record<ImportTab, ReactNode>>
+  /** True for long labels, which are below each other on a phone. */
+  isStacked?: boolean
 }
 
 /** The ways to import as tabs, in a second row where a tab has several. Without script, all are below each other. */
-export function ImportWays({ groups, tab, onTabChange, ways }: ImportWaysProps) {
+export function ImportWays({ groups, tab, onTabChange, ways, isStacked = false }: ImportWaysProps) {
   const current = groups.find(({ tabs }) => tabs.includes(tab))
   return (
     <Tabs
@@ -20,7 +23,13 @@ export function ImportWays({ groups, tab, onTabChange, ways }: ImportWaysProps) 
         if (first) onTabChange(first)
       }}
     >
-      <TabsList aria-label="Ways to import" className="mb-5 w-fit max-w-full no-script:hidden">
+      <TabsList
+        aria-label="Ways to import"
+        className={cn(
+          'mb-5 w-fit max-w-full no-script:hidden',
+          isStacked && 'max-sm:w-full max-sm:flex-col max-sm:rounded-lg',
+        )}
+      >
         {groups.map(({ id, label }) => (
           <TabsTrigger key={id} value={id}>
             {label}
@@ -40,7 +49,7 @@ export function ImportWays({ groups, tab, onTabChange, ways }: ImportWaysProps) 
   )
 }
 
-interface GroupTabsProps extends Omit<ImportWaysProps, 'groups'> {
+interface GroupTabsProps extends Omit<ImportWaysProps, 'groups' | 'isStacked'> {
   group: TabGroup
 }
 

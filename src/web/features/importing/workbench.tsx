@@ -185,6 +185,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
       )}
       <ImportWays
         groups={formId === undefined ? pageTabs : dialogTabs}
+        isStacked={formId === undefined}
         tab={tab}
         onTabChange={changeTab}
         ways={{
@@ -256,8 +257,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
         onDiscard={dropDraft}
       />
-      <p className="mt-4 text-small text-ink-soft">
-        No page to import?{' '}
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
+        No page to import?
         <Link
           to="/import?from=file"
           onClick={(event) => {
@@ -268,7 +269,6 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         >
           Choose a file or photo
         </Link>
-        <span className="no-script:hidden">, or </span>
         <Link
           to="/import?by=hand"
           onClick={(event) => {
