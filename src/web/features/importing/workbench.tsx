@@ -25,7 +25,7 @@ import { toast } from '../../ui/toast.ts'
 import { ScanForm } from './scan-form.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
+import { formFromTyped, type ImportedDraft, isBlank, newDraftId } from './imported-drafts.ts'
 import { storeImport } from './stored-imports.ts'
 import { useDropped } from './use-dropped.ts'
 import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
@@ -92,7 +92,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   useEffect(() => {
     if (isGivenStored.current || given?.kind !== 'draft') return
     isGivenStored.current = true
-    change(draftOf(given, crypto.randomUUID()))
+    change(draftOf(given, newDraftId()))
   })
 
   function takeFiles(files: ReadonlyArray<File>) {
@@ -158,7 +158,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     }
     // Clears the pasted page, because the next import is for another address.
     if (request.html) setHtml('')
-    change(draftOf(outcome, crypto.randomUUID()))
+    change(draftOf(outcome, newDraftId()))
     setSuggestions(outcome.suggestions)
   }
 
@@ -176,7 +176,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 
   function putAside(typed: FormData, preview: string | null) {
     if (!draft) return
-    const next = { ...draft, id: draft.id || crypto.randomUUID(), form: formFromTyped(draft.form, typed), preview }
+    const next = { ...draft, id: draft.id || newDraftId(), form: formFromTyped(draft.form, typed), preview }
     if (isBlank(next)) dropDraft(next.id)
     else storeDraft(next)
     setDraft(null)
@@ -258,7 +258,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
           onPaste={lastRequest.file || lastRequest.photos ? undefined : () => changeTab('text')}
-          onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
+          onWriteByHand={() => setDraft(emptyDraft(newDraftId(), url))}
         />
       )}
       <NotStoredNote entry={draftsEntry} className="mt-5" />
@@ -273,7 +273,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           to="/import?by=hand"
           onClick={(event) => {
             event.preventDefault()
-            setDraft(emptyDraft(crypto.randomUUID(), url))
+            setDraft(emptyDraft(newDraftId(), url))
           }}
           className="inline-flex min-h-11 items-center"
         >
