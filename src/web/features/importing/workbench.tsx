@@ -22,7 +22,7 @@ import { ScanForm } from './scan-form.tsx'
 import { SiteForm } from './site-form.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { emptyDraft, formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
+import { emptyDraft, formFromTyped, type ImportedDraft, isBlank, newDraftId } from './imported-drafts.ts'
 import { storeImport } from './stored-imports.ts'
 import { UrlWay } from './url-way.tsx'
 import { useDropped } from './use-dropped.ts'
@@ -79,7 +79,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   useEffect(() => {
     if (isGivenStored.current || given?.kind !== 'draft') return
     isGivenStored.current = true
-    change(draftOf(given, crypto.randomUUID()))
+    change(draftOf(given, newDraftId()))
   })
 
   function takeFiles(files: ReadonlyArray<File>) {
@@ -146,7 +146,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     if (request.github) toast.success(githubMessages.imported)
     // Clears the pasted page, because the next import is for another address.
     if (request.html) setHtml('')
-    change(draftOf(outcome, crypto.randomUUID()))
+    change(draftOf(outcome, newDraftId()))
     setSuggestions(outcome.suggestions)
   }
 
@@ -164,7 +164,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 
   function putAside(typed: FormData, preview: string | null) {
     if (!draft) return
-    const next = { ...draft, id: draft.id || crypto.randomUUID(), form: formFromTyped(draft.form, typed), preview }
+    const next = { ...draft, id: draft.id || newDraftId(), form: formFromTyped(draft.form, typed), preview }
     if (isBlank(next)) dropDraft(next.id)
     else storeDraft(next)
     setDraft(null)
@@ -248,7 +248,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
               : undefined
           }
           onChangeKey={() => keyFirst.ask(goesOn, () => void start(lastRequest))}
-          onWriteByHand={() => setDraft(emptyDraft(crypto.randomUUID(), url))}
+          onWriteByHand={() => setDraft(emptyDraft(newDraftId(), url))}
         />
       )}
       <NotStoredNote entry={draftsEntry} className="mt-5" />
@@ -273,7 +273,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           to="/import?by=hand"
           onClick={(event) => {
             event.preventDefault()
-            setDraft(emptyDraft(crypto.randomUUID(), url))
+            setDraft(emptyDraft(newDraftId(), url))
           }}
           className="inline-flex min-h-11 items-center"
         >

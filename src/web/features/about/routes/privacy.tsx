@@ -139,7 +139,8 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
         </p>
         <h2>Other sites</h2>
         <p>
-          When you import a recipe, our server fetches the page for you. The other site sees our server, not you. If you
+          When you import a recipe, our server fetches the page for you. The other site sees our server, not you. With
+          the bookmark or the extension, your browser sends us the page it shows. We read it and don’t store it. If you
           open a page with Firecrawl, that service learns the address of the page, or the words you search the web for.
           Links to sources, shops, delivery services and social networks lead to other sites with their own rules. If
           you sign in with a provider, you visit the provider; we receive your name and email address and store nothing
@@ -147,7 +148,8 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
         </p>
         <p>
           If the owner of this site has set up an AI server, the text of the PDF files, photos and texts that you import
-          is sent to it, to find the ingredients and the steps. Web pages, pictures and your name are not.
+          is sent to it, to find the ingredients and the steps. Web pages, pictures and your name are not. If you ask
+          for suggestions in an editor, the recipe as you typed it is sent.
         </p>
         <h2>Your rights</h2>
         <p>To see, correct or remove what is stored about you, write to us:</p>
