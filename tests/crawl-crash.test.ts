@@ -56,7 +56,7 @@ async function allowMorePages(dataDir: string) {
 
 test(
   'goes on after kill -9 during a crawl of 500 pages, with nothing twice and nothing lost',
-  { timeout: 240_000 },
+  { timeout: 360_000 },
   async () => {
     const other = await standIn()
     const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crawl-'))
@@ -75,7 +75,7 @@ test(
     expect(before).toBeLessThan(pages)
     const second = await startSite({ dataDir, env })
     try {
-      await expect.poll(() => other.fetched.size, { timeout: 120_000 }).toBe(pages)
+      await expect.poll(() => other.fetched.size, { timeout: 240_000 }).toBe(pages)
       await expect
         .poll(async () => (await (await fetch(second.url + path)).text()).includes(`${pages} recipes found`), {
           timeout: 30_000,

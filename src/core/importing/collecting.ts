@@ -1,14 +1,12 @@
 /** Where the recipes of an import come from. All kinds but `file` have a collector. */
-export const importKinds = ['file', 'site', 'crawler', 'github'] as const
-export type ImportKind = (typeof importKinds)[number]
+export type ImportKind = 'file' | 'site' | 'crawler' | 'github'
 export type CollectedKind = Exclude<ImportKind, 'file'>
 
 /**
  * `known` pages belong to recipes of the site and are not fetched. `skipped` pages have no recipe. `failed` ones could not
  * be fetched or read.
  */
-export const pageStates = ['waiting', 'read', 'known', 'skipped', 'failed'] as const
-export type PageState = (typeof pageStates)[number]
+export type PageState = 'waiting' | 'read' | 'known' | 'skipped' | 'failed'
 
 /** `limit`: the cook may go on, within the limits of an hour. `key`: the browser sends the key again. */
 export type PauseReason = 'cook' | 'key' | 'limit' | 'problem'

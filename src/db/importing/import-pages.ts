@@ -3,7 +3,7 @@ import { mostPages, type PageState } from '../../core/importing/collecting.ts'
 import type { Db } from '../connection/connect.ts'
 import { importPages } from '../schema/importing.ts'
 
-export type ImportPage = typeof importPages.$inferSelect
+type ImportPage = typeof importPages.$inferSelect
 export type NewPage = Pick<ImportPage, 'address' | 'key' | 'rank' | 'details'>
 export type WaitingPage = Pick<ImportPage, 'position' | 'address' | 'key' | 'details'>
 

@@ -8,7 +8,7 @@ const mostEntries = 2_000
 const accept =
   'application/atom+xml,application/rss+xml,application/feed+json,application/xml;q=0.9,text/xml;q=0.9,*/*;q=0.1'
 
-export interface Feed {
+interface Feed {
   title: string | null
   /** What the feed says about the license of its texts. */
   rights: string | null

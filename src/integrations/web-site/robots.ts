@@ -9,7 +9,7 @@ const mostCharacters = 100_000
 const limits = { timeoutMs: 15_000, maxBytes: 1_000_000 }
 
 /** What a site allows robots to do. */
-export interface Robots {
+interface Robots {
   allows(address: string): boolean
   /** Null if the site does not ask for a pause between requests. */
   delaySeconds: number | null

@@ -45,7 +45,7 @@ test('offers an editor only the pages an editor may open', () => {
     navigationFor(pages, 'editor')
       .map(({ label }) => label)
       .toSorted(),
-  ).toEqual(['Knowledge base', 'Messages', 'Moderation', 'Questions'])
+  ).toEqual(['Feeds', 'Knowledge base', 'Messages', 'Moderation', 'Questions'])
   expect(navigationFor(pages, 'cook')).toEqual([])
 })
 

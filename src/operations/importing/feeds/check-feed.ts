@@ -154,7 +154,7 @@ async function readEntry(
     await settle({ state: 'skipped', problem: 'The site’s robots.txt does not allow this page.' })
     return 'unread'
   }
-  const { outcome } = await readSitePage(app, { address, restMs, reader: `feed ${feed.id}`, signal })
+  const { outcome } = await readSitePage(app, { address, restMs, turnOf: `feed ${feed.id}`, signal })
   if (signal.aborted) return 'unread'
   if (outcome.kind === 'later' || outcome.kind === 'stop') {
     const seconds = outcome.kind === 'later' ? outcome.seconds : 0

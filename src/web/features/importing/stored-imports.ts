@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { storedEntry, useStored } from '../../browser/stored-entry.ts'
 
@@ -30,9 +31,11 @@ export function storeImport(id: string, fileName: string) {
   importsEntry.write([{ id, fileName, at: new Date().toISOString() }, ...importsEntry.read()].slice(0, mostStored))
 }
 
-/** Stores an import that the browser does not list yet. */
-export function rememberImport(id: string, fileName: string) {
-  if (!importsEntry.read().some((stored) => stored.id === id)) storeImport(id, fileName)
+/** Stores an import without an account that the browser does not list yet. */
+export function useRememberedImport(id: string, fileName: string, isAnonymous: boolean) {
+  useEffect(() => {
+    if (isAnonymous && !importsEntry.read().some((stored) => stored.id === id)) storeImport(id, fileName)
+  }, [id, fileName, isAnonymous])
 }
 
 export function forgetStoredImport(id: string) {

@@ -10,7 +10,7 @@ interface SitePage {
   address: string
   restMs: number
   /** Whose turn in the page reader it takes. */
-  reader: string
+  turnOf: string
   signal: AbortSignal
   /** True to list the links of the page. */
   hasLinks?: boolean
@@ -19,7 +19,7 @@ interface SitePage {
 /** Fetches a page of another site and reads its recipes. A page without one is skipped. */
 export async function readSitePage(
   app: App,
-  { address, restMs, reader, signal, hasLinks = false }: SitePage,
+  { address, restMs, turnOf, signal, hasLinks = false }: SitePage,
 ): Promise<{ outcome: PageOutcome; links: ReadonlyArray<string> }> {
   const fetched = await fetchDocument(app.http, address, signal)
   if (!fetched.ok) return { outcome: problemOutcome(fetched, restMs), links: [] }
@@ -28,7 +28,7 @@ export async function readSitePage(
   // A page that moved to another site is not a page of this one.
   if (!isSameSite(url, address)) return { outcome: { kind: 'skipped', restMs }, links: [] }
   const links = hasLinks ? readLinks(new TextDecoder().decode(document.bytes), url) : []
-  const outcomes = await app.read(document, { visitor: reader, signal })
+  const outcomes = await app.read(document, { visitor: turnOf, signal })
   const recipes = outcomes.flatMap((outcome) =>
     // On a page that nobody chose, half a recipe is rather a list of something else.
     outcome.ok && missingParts(outcome.draft).length === 0

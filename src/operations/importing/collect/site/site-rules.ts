@@ -3,8 +3,8 @@ import { fetchRobots, type RobotsAnswer } from '../../../../integrations/web-sit
 import type { App } from '../../../app/app.ts'
 
 /** Sites may change their rules. RFC 9309 allows to keep them for a day. */
-const keptMs = 60 * 60 * 1000
-const kept = new LRUCache<string, Extract<RobotsAnswer, { ok: true }>>({ max: 200, ttl: keptMs })
+const freshMs = 60 * 60 * 1000
+const fresh = new LRUCache<string, Extract<RobotsAnswer, { ok: true }>>({ max: 200, ttl: freshMs })
 
 /** Reads what a site allows robots to do, from memory where possible. */
 export async function rulesOf(
@@ -13,10 +13,10 @@ export async function rulesOf(
   signal?: AbortSignal,
 ): Promise<RobotsAnswer> {
   const { origin } = new URL(address)
-  const known = kept.get(origin)
+  const known = fresh.get(origin)
   if (known) return known
   const answer = await fetchRobots(http, origin, signal)
-  if (answer.ok) kept.set(origin, answer)
+  if (answer.ok) fresh.set(origin, answer)
   return answer
 }
 

@@ -60,7 +60,7 @@ export const site = {
     const { outcome, links } = await readSitePage(app, {
       address,
       restMs: restOf(app, robots.delaySeconds),
-      reader: `collection ${collection.ownerId ?? collection.importId}`,
+      turnOf: `collection ${collection.ownerId ?? collection.importId}`,
       signal,
       hasLinks: depth !== null && depth < mostDepth,
     })
