@@ -39,7 +39,8 @@ async function sendRequest({ method, path, intent }: PermissionRow, caller: Call
 
 /** Returns the outcome of a request in terms of the permission table. */
 function outcomeOf(answer: Response): 'admitted' | 'signed-out' | 'role-too-small' | 'unknown' {
-  if (answer.status === 401) return 'signed-out'
+  // A call that names a scheme was admitted by the table, and checks a token itself.
+  if (answer.status === 401) return answer.headers.has('www-authenticate') ? 'admitted' : 'signed-out'
   if (answer.status === 403) return 'role-too-small'
   if (answer.status === 405) return 'unknown'
   const flash = decodeURIComponent(answer.headers.getSetCookie().join())

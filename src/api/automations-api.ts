@@ -21,6 +21,7 @@ export function automationsApi(app: App) {
     })
     if (!opened.ok) {
       if (opened.status === 429) context.header('Retry-After', '60')
+      else context.header('WWW-Authenticate', 'Bearer')
       return context.json({ error: opened.error }, opened.status)
     }
     const { token, user, signature } = opened

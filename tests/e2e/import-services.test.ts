@@ -39,6 +39,8 @@ afterAll(async () => {
   await n8n[Symbol.asyncDispose]()
 })
 
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+
 const devices: Array<[string, object]> = [
   ['a desktop', {}],
   ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true }],
@@ -175,7 +177,6 @@ test('imports an export of Recipe Keeper, and says which files it takes', async 
   await button.click()
   await panel.getByText('Please select a file to import').waitFor()
   const field = panel.getByLabel('Recipe Keeper file')
-  const file = (name: string, bytes: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer: bytes })
   await field.setInputFiles(file('recipes.doc', Buffer.from('x')))
   await button.click()
   await panel.getByText('Unsupported file format.').waitFor()

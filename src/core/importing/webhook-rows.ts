@@ -35,7 +35,7 @@ const withoutItem = (row: unknown) => (isRecord(row) && isRecord(row['json']) &&
 const untitled = 'Imported Recipe'
 
 /**
- * Prepares rows for the reader of JSON files, which skips what does not look like a recipe. Marked as recipes, all rows
+ * Prepares rows for the source of JSON files, which skips what does not look like a recipe. Marked as recipes, all rows
  * get an outcome, in their order.
  */
 export const markedAsRecipes = (rows: ReadonlyArray<unknown>) =>

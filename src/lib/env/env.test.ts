@@ -11,6 +11,8 @@ test('works without any setting', () => {
       HSTS_SUBDOMAINS: false,
       OUTBOUND_ALLOW: [],
       FIRECRAWL_API_URL: 'https://api.firecrawl.dev',
+      GITHUB_API_URL: 'https://api.github.com',
+      GITHUB_RAW_URL: 'https://raw.githubusercontent.com',
       NOTION_API_URL: 'https://api.notion.com',
       TRUSTED_PROXIES: [expect.anything(), expect.anything()],
       LOG_LEVEL: 'info',

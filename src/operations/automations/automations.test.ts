@@ -51,6 +51,9 @@ const soup = (changes = {}) => ({
 })
 const recipesOf = (userId: string) => app.db.select().from(recipes).where(eq(recipes.ownerId, userId))
 
+const page = (title: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: title, recipeIngredient: ['1 leek'], recipeInstructions: ['Chop.'] })}</script>`
+
 test('says for each item what became of it', async () => {
   const { user, send } = await newAutomation()
   const same = soup({ source_url: 'https://example.com/automatic' })
@@ -164,8 +167,6 @@ test('limits the requests of a token, the items of a request and the tokens of a
 })
 
 test('fetches addresses later, tries again what may pass, and saves each once', async () => {
-  const page = (title: string) =>
-    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: title, recipeIngredient: ['1 leek'], recipeInstructions: ['Chop.'] })}</script>`
   let isDown = true
   await using web = await serve(({ url }, response) => {
     if (url === '/good') return void response.setHeader('content-type', 'text/html').end(page('Fetched soup'))

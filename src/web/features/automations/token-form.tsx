@@ -28,7 +28,7 @@ export function TokenForm({ answer }: { answer: FormAnswer | undefined }) {
 /** Shows a token the only time. */
 export function NewToken({ secret, address }: { secret: string; address: string }) {
   return (
-    <Panel variant="tint" role="status" className="mb-5">
+    <Panel variant="tint" aria-live="polite" className="mb-5">
       <strong className="font-display font-[560]">Copy the token now. It is shown only once.</strong>
       <p className="mt-2">
         <code className="block rounded-inner bg-surface p-3 text-small [overflow-wrap:anywhere] select-all">

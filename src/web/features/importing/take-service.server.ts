@@ -1,19 +1,11 @@
-import { z } from 'zod'
-import { optionalText } from '../../../core/forms/form-fields.ts'
 import type { ImportEvent } from '../../../core/importing/import-events.ts'
+import { ServiceForm } from '../../../core/importing/service-form.ts'
 import type { Actor } from '../../../core/recipes/actor.ts'
 import type { App } from '../../../operations/app/app.ts'
 import { admitImport } from '../../../operations/importing/admit-import.ts'
 import { importFromGithub } from '../../../operations/importing/github/import-from-github.ts'
 import { importFromWebhook } from '../../../operations/importing/webhook/import-from-webhook.ts'
 import { parseForm } from '../../forms/parse-form.ts'
-
-const tooLong = 'This is too long'
-const ServiceForm = z.object({
-  repository: optionalText(2_000, tooLong),
-  path: optionalText(2_000, tooLong),
-  webhook: optionalText(4_000, tooLong),
-})
 
 type ServiceStep = 'github' | 'webhook'
 

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { optionalText } from '../forms/form-fields.ts'
+
+const tooLong = 'This is too long'
+
+/** What the forms for GitHub and N8N send without script. Each sends its own fields. */
+export const ServiceForm = z.object({
+  repository: optionalText(2_000, tooLong),
+  path: optionalText(2_000, tooLong),
+  webhook: optionalText(4_000, tooLong),
+})
