@@ -52,7 +52,8 @@ function linesOfBlocks(text: string): Array<string> {
   const ends = text.match(/\n/g)?.length ?? 0
   const isStray = breaks > 0 && ends > breaks * 2 && !/<(?:p|li|div|ul|ol)\b/i.test(text)
   const written = isStray ? text.replaceAll(/\s*<br\b[^>]*>[ \t]*/gi, '\n') : text
-  if (!/\n\s*\n/.test(written) || (!isStray && /<(?:p|br|li|div)\b/i.test(written))) return plainLines(written, longest.line)
+  if (!/\n\s*\n/.test(written) || (!isStray && /<(?:p|br|li|div)\b/i.test(written)))
+    return plainLines(written, longest.line)
   const blocks = written.split(/\n\s*\n/).map((block) => plainLines(block, longest.line))
   const areLists = blocks.filter((block) => block.length > 1).length > 0
   return blocks.flatMap((block, index) => {

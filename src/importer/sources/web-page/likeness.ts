@@ -11,7 +11,8 @@ const buttonLabel =
   /^(?:print|share|save|pin|pin it|add (?:all )?to (?:my |your |the )?(?:cart|basket|bag|list|shopping|favou?rites|collection|meal|recipe|box)|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time|salva(?:re)? (?:nella|in|la)|vai all?a|aggiungi|añadir a|guardar|ajouter (?:à|au|aux)|enregistrer|acheter|in den warenkorb|(?:zur|auf die) einkaufsliste|einkaufsliste|merken|drucken|imprimer|imprimir|stampa|lägg till|legg til|tilføj|skriv ut|opslaan|bewaar|voeg toe|dodaj do|drukuj|koupit)(?![\p{L}])/iu
 
 /** Matches products of a shop below the list: "Truffle oil, 100 ml $6.98 Add to cart". */
-const cartButton = /\b(?:add(?: all)? to (?:cart|basket|trolley)|in den warenkorb|ajouter au panier|añadir al carrito)\b/i
+const cartButton =
+  /\b(?:add(?: all)? to (?:cart|basket|trolley)|in den warenkorb|ajouter au panier|añadir al carrito)\b/i
 
 /** Matches steps that start like a button label: "Cook the rice.", "Cook 5 minutes.", "Serve." */
 const orderWith =

@@ -47,7 +47,8 @@ function candidate(parts: ReadonlyArray<Part>, start: number, linesOf: (part: Pa
 /** The heading of a part is a line of its own above the foods, or the first of the lines without an amount. */
 function withHeading(above: Entry | undefined, foods: Array<Entry>): Pick<Part, 'heading' | 'foods'> {
   const [first, ...others] = foods
-  if (first && !isAmount(first) && others.length > 0 && isName(first)) return { heading: asHeading(first), foods: others }
+  if (first && !isAmount(first) && others.length > 0 && isName(first))
+    return { heading: asHeading(first), foods: others }
   return { heading: above && isName(above) ? asHeading(above) : undefined, foods }
 }
 
@@ -61,7 +62,10 @@ function endWhile(entries: ReadonlyArray<Entry>, start: number, test: (entry: En
   return end < 0 ? entries.length : end
 }
 
-const isAmount = perEntry((text) => /^[\d½⅓⅔¼¾⅛]/.test(text) && text.length <= longestFood && !isEnd(text) && (isMeasured(text) || text.length < 40))
+const isAmount = perEntry(
+  (text) =>
+    /^[\d½⅓⅔¼¾⅛]/.test(text) && text.length <= longestFood && !isEnd(text) && (isMeasured(text) || text.length < 40),
+)
 const isEnd = (text: string) => /[.!?。]$/.test(text)
 const isFood = ({ rank, text, section }: Entry) =>
   rank === 0 && section === null && text.length <= longestFood && !isEnd(text)
