@@ -54,15 +54,12 @@ export function startOfLines(node: HtmlNode | HtmlDocument, length: number): Arr
 /** Returns the unit that only an attribute of an amount has, which a script or style sheet would show. */
 function unseenUnit({ attribs, next }: HtmlElement): string {
   const unit = attribs['data-unit']
-  const after = next?.type === 'text' && !/\S/.test(next.data) ? next.next : next
+  if (!unit) return ''
+  let after = next
+  while (after?.type === 'text' && !/\p{L}/u.test(after.data)) after = after.next
   const text = after && 'children' in after ? after.children[0] : after
-  const isSeen =
-    text?.type === 'text' &&
-    text.data
-      .replace(/^[^\p{L}]+/u, '')
-      .toLowerCase()
-      .startsWith(unit?.toLowerCase() ?? '')
-  return unit && !isSeen ? ` ${unit}` : ''
+  const seen = text?.type === 'text' ? text.data.replace(/^[^\p{L}]+/u, '') : ''
+  return seen.toLowerCase().startsWith(unit.toLowerCase()) ? '' : ` ${unit}`
 }
 
 const bareNumber = /^\s*[\d½⅓⅔¼¾⅛][\d\s.,/½⅓⅔¼¾⅛-]*$/

@@ -19,10 +19,17 @@ test('a line alone between empty lines is a heading', () => {
 
 test('splits steps without a space between them', () => {
   const steps = schemaInstructions('Knead until it can be cut.Oil the pan in advance. Bake at 180 °C.')
-  expect(steps.map(({ text }) => text)).toEqual(['Knead until it can be cut.', 'Oil the pan in advance. Bake at 180 °C.'])
+  expect(steps.map(({ text }) => text)).toEqual([
+    'Knead until it can be cut.',
+    'Oil the pan in advance. Bake at 180 °C.',
+  ])
 })
 
 test('removes the marks of links and short codes', () => {
-  const lines = schemaIngredients(['2 tbsp [salsa](/recipes/salsa)', '[adjustable]3[/adjustable] eggs', 'salt [optional]'])
+  const lines = schemaIngredients([
+    '2 tbsp [salsa](/recipes/salsa)',
+    '[adjustable]3[/adjustable] eggs',
+    'salt [optional]',
+  ])
   expect(lines.map(({ text }) => text)).toEqual(['2 tbsp salsa', '3 eggs', 'salt [optional]'])
 })

@@ -14,6 +14,7 @@ import type { Page } from './page.ts'
 import { amountsInSentence, withoutRunInHeading } from './run-in-headings.ts'
 import { rowsIn } from './rows.ts'
 import { sectionOf, sectionOfLine, type Section } from './section-words.ts'
+import { startsWithSection, withoutFalseSection } from './section-starts.ts'
 import { pairOf } from './term-pairs.ts'
 import { overlap, wordsOf } from './words.ts'
 
@@ -151,21 +152,6 @@ export function outlineOf(page: Page): Outline {
   return { entries: entries.map(withoutFalseSection), rangeOf }
 }
 
-/**
- * Returns a heading such as "Mix the dry ingredients" as one that starts no section, if a sentence is below it and no
- * list.
- */
-function withoutFalseSection(entry: Entry, index: number, entries: ReadonlyArray<Entry>): Entry {
-  if (entry.section !== 'ingredients' || sectionOfLine(entry.text) !== null) return entry
-  const [sentence, next] = entries.slice(index + 1, index + 3)
-  const isAboveSentence =
-    sentence?.rank === 0 && /[.!。]$/.test(sentence.text) && sentence.text.length > shortestSentence
-  const isAboveList = next !== undefined && next.rank === 0 && isMeasured(next.text) && !/[.!。]$/.test(next.text)
-  return isAboveSentence && !isAboveList ? { ...entry, section: null } : entry
-}
-
-const shortestSentence = 20
-
 /** Most text between blocks is only the indentation of the source. */
 function isBlank(node: HtmlNode): boolean {
   return node.type === 'text' && !/\S/.test(node.data)
@@ -196,13 +182,6 @@ function isSkipped(element: HtmlElement): boolean {
     (classes !== undefined && pictureCaption.test(classes)) ||
     (classes !== undefined && outsideRecipe.test(classes))
   )
-}
-
-/** Returns true for a card whose first words are the name of a section, in an element of their own, and then a sentence. */
-function startsWithSection([first, ...rest]: ReadonlyArray<HtmlNode>): boolean {
-  if (!first || !isElement(first) || isBlock(first) || rest.length === 0) return false
-  const section = sectionOfLine(startOfText(first, 40))
-  return (section === 'steps' || section === 'ingredients') && /[.!。]$|\d/.test(textOfAll(rest))
 }
 
 const asksForPassword = (form: HtmlElement) =>

@@ -77,8 +77,6 @@ function withoutOtherRecipes(
  */
 function checkedAgainstPage(state: Findings, shown: PageLists): Findings {
   const { ofOne } = overlap(namesIn(state.ingredients), namesIn(shown.ingredients))
-  const measured = ({ ingredients }: Pick<Findings, 'ingredients'>) =>
-    ingredients.filter(({ text }) => isMeasured(text)).length
   const more = (measured(shown) - measured(state)) / Math.max(1, state.ingredients.length)
   const isSame = shown.ingredients.length === state.ingredients.length
   const lacksUnits =
@@ -92,6 +90,9 @@ function checkedAgainstPage(state: Findings, shown: PageLists): Findings {
 }
 
 const leastShown = 0.7
+
+const measured = ({ ingredients }: Pick<Findings, 'ingredients'>) =>
+  ingredients.filter(({ text }) => isMeasured(text)).length
 
 const namesIn = (lines: ReadonlyArray<{ text: string }>) =>
   lines.flatMap(({ text }) => wordsOf(text).filter((word) => /\p{L}{3}/u.test(word)))

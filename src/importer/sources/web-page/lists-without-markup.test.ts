@@ -6,6 +6,8 @@ const method = '<h2>Method</h2><ol><li>Whisk everything in a large bowl.</li><li
 const read = (body: string) => readWebPage(`<title>Pancakes</title><h1>Pancakes</h1>${body}`).draft
 const lines = (body: string) => read(body)?.ingredients.map(({ line, group }) => (group ? `${group}: ${line}` : line))
 const steps = (body: string) => read(body)?.instructions.map(({ text }) => text)
+const card = (name: string, food: string, step: string) =>
+  `<h3>${name}</h3><p>Prep time: 5 min</p><div class="card-ingredients"><h4>Ingredients</h4><ul><li>250 g ${food}</li><li>3 eggs</li></ul></div><div class="card-steps"><h4>Instructions</h4><ol><li>${step}</li><li>Serve with plenty of salt.</li></ol></div>`
 const plainSteps = ['Whisk everything in a large bowl.', 'Fry thin pancakes in butter.']
 
 test('joins an amount and a name that take turns in a grid', () => {
@@ -84,7 +86,8 @@ test('keeps "optional" and a line that starts with a fraction', () => {
 })
 
 test('drops products of a shop below the list', () => {
-  const shop = '<ul><li>Select Truffle Oil, 100 ml for add to cart</li><li>Select Sea Salt, 4 oz for add to cart</li></ul>'
+  const shop =
+    '<ul><li>Select Truffle Oil, 100 ml for add to cart</li><li>Select Sea Salt, 4 oz for add to cart</li></ul>'
   expect(lines(`<div class="ingredients">${foods}${shop}</div>${method}`)).toEqual([
     '250 g flour',
     '3 eggs',
@@ -132,9 +135,8 @@ test('does not take a login form for steps', () => {
 })
 
 test('ends a list at the next recipe card', () => {
-  const card = (name: string, food: string, step: string) =>
-    `<h3>${name}</h3><p>Prep time: 5 min</p><div class="card-ingredients"><h4>Ingredients</h4><ul><li>250 g ${food}</li><li>3 eggs</li></ul></div><div class="card-steps"><h4>Instructions</h4><ol><li>${step}</li><li>Serve with plenty of salt.</li></ol></div>`
-  const body = card('Pancakes', 'flour', 'Whisk everything in a large bowl.') + card('Salsa', 'tomatoes', 'Chop it finely.')
+  const body =
+    card('Pancakes', 'flour', 'Whisk everything in a large bowl.') + card('Salsa', 'tomatoes', 'Chop it finely.')
   expect(lines(body)).toEqual(['250 g flour', '3 eggs'])
   expect(steps(body)).toEqual(['Whisk everything in a large bowl.', 'Serve with plenty of salt.'])
 })

@@ -1,0 +1,105 @@
+import type { Line } from '../../readers/findings.ts'
+import { longest, mostEntries } from '../../readers/plain-text.ts'
+import { isGroupHeading, isShouted, withoutBullet } from '../../readers/written-lines.ts'
+import { looksLike, type Entry } from './entries.ts'
+import { grouped, isListItem } from './grouped-lines.ts'
+import { isBoldLine } from './heading-looks.ts'
+import { ingredientLikeness, isMeasured } from './likeness.ts'
+import { withPairsJoined } from './name-amount-pairs.ts'
+import { withoutRepeatedLists } from './repeated-lists.ts'
+
+/** Returns the lines of a list as ingredients with the names of their groups. */
+export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
+  const lines = withoutForeignEnd(withoutRepeatedLists(withPairsJoined(entries)))
+  const isList = lines.filter(isListItem).length > lines.length * 0.6
+  /** True if few lines are in capitals. A line in capitals is then a heading. */
+  const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
+  const areFewBold = lines.filter(isBoldItem).length < lines.length * 0.3
+  const headingLooks = looksOfHeadings(lines)
+  const isHeading = (text: string, entry: Entry) =>
+    isGroupHeading(text) ||
+    headingLooks.has(lookOf(entry)) ||
+    (areFewBold && isBoldItem(entry) && ingredientLikeness(text) < 0.7) ||
+    (isQuiet && isShouted(text)) ||
+    (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || namesUse.test(text)))
+  return grouped(withoutLinesAboveList(lines), isHeading, belongsToIngredients)
+    .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
+    .slice(0, mostEntries)
+}
+
+/** Matches "For frying" and "Optional", which sound like an ingredient. */
+const namesUse =
+  /^(?:(?:for|to) |(?:optional(?:ly|es|er?)?|garnish(?:es)?|garnitur[ae]?|toppings?|facultatif|opcional|naar keuze)(?:$| (?:ingredients|extras|toppings?)))/iu
+
+const lookOf = ({ element }: Entry) => `${element.name}.${element.attribs['class'] ?? ''}`
+
+const fewestMeasured = 4
+const longestHeading = 40
+
+/**
+ * Returns the looks of lines that no amount has, if all amounts share another look. Such lines are headings where each
+ * stands above an amount: a table row with the class "divider".
+ */
+function looksOfHeadings(entries: ReadonlyArray<Entry>): ReadonlySet<string> {
+  const amounts = entries.filter(({ text }) => /\d/.test(text))
+  const look = onlyLookOf(amounts)
+  if (look === undefined) return new Set()
+  const isAbove = (entry: Entry, index: number) =>
+    entry.text.length < longestHeading && amounts.includes(entries[index + 1] ?? entry)
+  const foreign = entries.filter((entry) => lookOf(entry) !== look)
+  const below = new Set(entries.filter((entry, index) => !isAbove(entry, index)).map(lookOf))
+  const inside = new Set(entries.slice(1).map(lookOf))
+  return new Set(foreign.map(lookOf).filter((foreignLook) => !below.has(foreignLook) && inside.has(foreignLook)))
+}
+
+/** Returns the look of the amounts, if all of them have the same. */
+function onlyLookOf(amounts: ReadonlyArray<Entry>): string | undefined {
+  const [look, ...others] = new Set(amounts.map(lookOf))
+  return others.length > 0 || amounts.length < fewestMeasured ? undefined : look
+}
+
+/** Removes items with another look after the last amount, such as a product. Foods without an amount look like the others. */
+function withoutForeignEnd(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const look = onlyLookOf(entries.filter(({ text }) => /\d/.test(text)))
+  if (look === undefined) return entries
+  const last = entries.findLastIndex((entry) => lookOf(entry) === look)
+  return entries.filter((entry, index) => index <= last || !entry.isItem)
+}
+
+/** Returns false for button labels and notes. A list item that starts with an amount may be long and end in a note. */
+function belongsToIngredients(entry: Entry): boolean {
+  const text = withoutBullet(entry.text)
+  const isAmount =
+    isListItem(entry) &&
+    text.length <= longestAmountLine &&
+    startsWithNumber(text) &&
+    (isMeasured(text) || startsWithFraction(text))
+  return /\p{L}/u.test(text) && (isAmount || ingredientLikeness(text) > -0.5)
+}
+
+const longestAmountLine = 250
+const startsWithFraction = (text: string) => /^\d?\s?(?:[½⅓⅔¼¾⅛]|\d\/\d)/.test(text)
+const startsWithNumber = (text: string) => /^[\d½⅓⅔¼¾⅛]/.test(text)
+
+/**
+ * Removes serving counts and switches ("Metric", "1x"): short lines above the first item that are no headings. A line
+ * that looks like a later line between the items is the heading of the first group.
+ */
+function withoutLinesAboveList(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const items = entries.filter(({ isItem }) => isItem)
+  if (items.length < entries.length * 0.6) return entries
+  const first = entries.findIndex(({ isItem }) => isItem)
+  const between = entries.slice(first).filter(({ isItem }) => !isItem)
+  const isAbove = ({ rank, text, element }: Entry) =>
+    (rank === 0 || rank === 7) &&
+    text.length < 40 &&
+    !isGroupHeading(text) &&
+    (/\d/.test(text) || !between.some((later) => looksLike(later.element, element))) &&
+    (rank === 0 || between.length > 0)
+  return entries.filter((entry, index) => index >= first || !isAbove(entry))
+}
+
+/** Returns true for an item entirely in bold without an amount. Among plain items, it is a heading. */
+function isBoldItem({ element, text }: Entry): boolean {
+  return element.name === 'li' && text.length < 50 && !/\d/.test(text) && isBoldLine(element.children, text, element)
+}

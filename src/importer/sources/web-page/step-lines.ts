@@ -1,0 +1,125 @@
+import type { Step } from '../../../core/recipes/recipe.ts'
+import type { Line } from '../../readers/findings.ts'
+import { textOf } from '../../readers/html-text.ts'
+import { elementsBelow, parentElement } from '../../readers/html-tree.ts'
+import { mostEntries } from '../../readers/plain-text.ts'
+import { withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
+import { entryOf, type Entry } from './entries.ts'
+import { grouped, isListItem } from './grouped-lines.ts'
+import { countsStep } from './heading-candidates.ts'
+import { isShortSentence, stepLikeness } from './likeness.ts'
+import { withoutRepeatedLists } from './repeated-lists.ts'
+import { isOnlyTime } from './time-line.ts'
+import { wordKey } from './words.ts'
+
+/** Returns the lines of a list as steps with the names of their groups. */
+export function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
+  const written = withoutLabelAbove(withoutTextAfterCount(withoutRepeatedLists(entries)))
+  const own = withoutTextAfterList(written).map(withoutItsIngredients)
+  const lines = grouped(own, isStepHeading, belongsToSteps)
+  const isCounted = countsUp(lines.flatMap(({ text }) => leadingNumber.exec(text)?.[0] ?? []).map(Number), lines.length)
+  const headings = new Set(lines.map(({ group }) => group))
+  const isNamed = lines.length > 1 && !headings.has(null) && headings.size === lines.length
+  return lines
+    .map(({ text, group }) => ({
+      text: withoutStepNumber(isCounted ? text.replace(ordinal, '') : text),
+      // If each heading is above one step, it is the name of that step.
+      name: isNamed ? group : null,
+      group: isNamed ? null : group,
+    }))
+    .filter(({ text }) => /\p{L}/u.test(text))
+    .slice(0, mostEntries)
+}
+
+/** Removes the lines of ingredients that some pages repeat above or below each step. */
+export function withoutIngredients(entries: ReadonlyArray<Entry>, lines: ReadonlyArray<Line>): ReadonlyArray<Entry> {
+  const known = new Set(lines.map(({ text }) => wordKey(text)))
+  return entries.filter(({ rank, text }) => rank > 0 || !known.has(wordKey(text)))
+}
+
+/** Removes the ingredients that some plugins repeat below each step. */
+function withoutItsIngredients(entry: Entry): Entry {
+  if (!entry.isItem) return entry
+  const repeated = elementsBelow(entry.element).find(({ attribs }) => /ingredient/i.test(attribs['class'] ?? ''))
+  const list = repeated ? textOf(repeated) : ''
+  return list !== '' && entry.text.endsWith(` ${list}`)
+    ? entryOf({ ...entry, text: entry.text.slice(0, -list.length - 1) })
+    : entry
+}
+
+/**
+ * Returns true if numbers without a full stop ("2 Heat the oil") are step numbers. They count from one without a gap, or
+ * most steps have one, in rising order. A number may stand alone above its step.
+ */
+function countsUp(numbers: ReadonlyArray<number>, steps: number): boolean {
+  const isWhole = numbers.length > 2 && numbers.every((value, index) => value === index + 1)
+  return (
+    isWhole ||
+    (numbers.length > 1 &&
+      numbers.length > steps / 2 &&
+      numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0)))
+  )
+}
+
+const leadingNumber = /^\d{1,2}(?=$|\s+\p{L})/u
+
+const ordinal = /^\d{1,2}\s+(?=\p{L})/u
+
+const isStep = ({ rank, text }: Entry) => rank === 0 && stepLikeness(withoutStepNumber(text)) > 0
+const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
+
+/** Returns false for button labels and credits. In a numbered list, a line such as "Save the water" is a step. */
+function belongsToSteps({ element, text }: Entry): boolean {
+  const line = withoutBullet(text)
+  const isNumbered = element.name === 'li' && parentElement(element)?.name === 'ol'
+  return isNumbered ? !isOnlyTime(line) : stepLikeness(line) > -0.5
+}
+
+/** Removes what follows "Step 1" and "Step 2" under a heading of their rank without a number, such as "Health". */
+function withoutTextAfterCount(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const counted = entries.map(({ rank, text }) => (rank > 0 && rank < 7 && isCounted(text) ? numberIn(text) : 0))
+  const last = counted.indexOf(Math.max(...counted))
+  const lowest = entries[last]?.rank ?? 0
+  if (counted.filter((number) => number > 0).length < 2) return entries
+  const end = entries.findIndex(({ rank }, index) => index > last && rank > 0 && rank <= lowest)
+  return end < 0 ? entries : entries.slice(0, end)
+}
+
+const isCounted = (heading: string) => countsStep(heading) || ordinal.test(heading)
+const numberIn = (heading: string) => Number(/\d+/.exec(heading)?.[0] ?? 0)
+
+const isLabel = ({ rank, text }: Entry) => rank === 0 && text.length < 40 && !/[.!?:]$/.test(text)
+
+/** Removes a label between the heading and a list of steps ("Steps that you can tick off"). It is no sentence. */
+function withoutLabelAbove(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const first = entries.findIndex(isListItem)
+  const items = entries.slice(first).filter(({ rank }) => rank === 0)
+  if (first < 1 || !items.slice(0, 2).every(isListItem)) return entries
+  return entries.filter((entry, index) => index >= first || !isLabel(entry))
+}
+
+/** Removes text after the list. If the steps start as a list, they end with it, and credits, tips and links follow. */
+function withoutTextAfterList(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const lines = entries.filter(isStep)
+  if (!lines.slice(0, 2).every(isListItem)) return entries
+  const end = entries.findIndex(
+    (entry, index) =>
+      isStep(entry) &&
+      !isListItem(entry) &&
+      !isShortSentence(entry.text) &&
+      !isHeadingOfItems(entry, entries[index + 1]),
+  )
+  if (end < 0) return entries
+  const resumed = entries.slice(end).filter(continuesNumbering)
+  return [...entries.slice(0, end), ...resumed]
+}
+
+/** Returns true for a list that continues after an ad. Such a list declares the number it starts with. */
+function continuesNumbering({ element }: Entry): boolean {
+  const list = parentElement(element)
+  return element.name === 'li' && list?.name === 'ol' && Number(list.attribs['start']) > 1
+}
+
+function isHeadingOfItems({ text }: Entry, next: Entry | undefined): boolean {
+  return isStepHeading(text) && next !== undefined && isListItem(next)
+}
