@@ -10,7 +10,7 @@ import type { NoteKind } from './notes.ts'
  */
 export type NotePageState = 'waiting' | 'synced' | 'conflict' | 'gone' | 'deleted' | 'failed'
 
-export interface PostContent {
+interface PostContent {
   title: string
   excerpt: string
   /** HTML whose pictures are stored here. */

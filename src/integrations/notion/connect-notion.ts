@@ -18,7 +18,7 @@ export interface Patience {
 }
 
 /** The version whose databases have data sources. Version 5 of the client is made for it. */
-export const notionVersion = '2025-09-03'
+const notionVersion = '2025-09-03'
 
 const unreachableSeconds = 30
 const timeoutMs = 20_000

@@ -38,7 +38,7 @@ export function NoteSourceRow({ source }: { source: ShownSource }) {
       <Form
         method="post"
         preventScrollReset
-        className="mt-4 grid items-end gap-4 md:grid-cols-[1fr_1fr_1fr_auto]"
+        className="mt-4 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_auto]"
         aria-label={`What ${title} feeds`}
       >
         <input type="hidden" name="intent" value="choose" />
