@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -28,10 +28,12 @@ test.runIf(isBuilt)(
     await using crawler = await standInFirecrawl({ web: recipeBlog(blog, pages - 1), pace: 5 })
     const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crawl-'))
     const env = { FIRECRAWL_API_URL: crawler.url, FIRECRAWL_API_KEY: 'fc-stand-in' }
+    await chmod(dataDir, 0o711)
+    // Deleted sample content is not loaded again. Its pictures would take most of the time.
+    await withDatabase({ DATA_DIR: dataDir }, deleteSampleContent)
     let site = await startSite({ dataDir, env })
     try {
       const cookie = await withDatabase(site.env, async (db, given) => {
-        await deleteSampleContent(db)
         await saveSettings(db, { ...(await readSettings(db)), crawledPagesAnHour: pages })
         return (await createUser({ db, env: given }, 'cook')).cookie
       })
