@@ -1,6 +1,7 @@
 import type { CrawlErrors } from '../../../../core/crawler/crawl-job.ts'
 import type { CrawledPage } from '../../../../core/crawler/crawled-page.ts'
 import { sourceKey } from '../../../../core/recipes/source-key.ts'
+import type { ImportProblem } from '../../../../core/importing/import-events.ts'
 import type { ReadOutcome } from '../../../../importer/source.ts'
 import type { App } from '../../../app/app.ts'
 import { crawledDocument } from '../../crawler/crawled-document.ts'
@@ -15,26 +16,36 @@ interface Reading {
   signal: AbortSignal
 }
 
-/** Reads the recipes of pages that came with their content. */
-export function foundPages(pages: ReadonlyArray<CrawledPage>, reading: Reading): Promise<Array<FoundPage>> {
-  return Promise.all(pages.filter(({ url }) => URL.canParse(url)).map((page) => foundPage(page, reading)))
+/** Reads the recipes of pages that came with their content, one after the other, so that other visitors get their turns. */
+export async function foundPages(pages: ReadonlyArray<CrawledPage>, reading: Reading): Promise<Array<FoundPage>> {
+  const found: Array<FoundPage> = []
+  for (const page of pages) {
+    if (!URL.canParse(page.url)) continue
+    found.push({ address: page.url, key: keyOf(page.url), outcomes: await recipesOf(page, reading) })
+  }
+  return found
 }
 
-async function foundPage(page: CrawledPage, { app, mode, signal }: Reading): Promise<FoundPage> {
-  const outcomes = await recipesOf(page, app, signal)
-  const told = mode === 'pages' ? outcomes : outcomes.filter(({ ok }) => ok)
-  return { address: page.url, key: keyOf(page.url), outcomes: told }
-}
+/** On a busy machine, a thread may start late. A recipe should not be lost for that. */
+const patience = [{ timeoutMs: 15_000 }, { timeoutMs: 60_000 }]
+const mayPass: ReadonlySet<ImportProblem> = new Set(['timeout', 'too-many'])
+const isUsual: ReadonlySet<ImportProblem> = new Set(['no-recipe', 'not-a-page', 'not-found'])
 
-async function recipesOf(page: CrawledPage, app: App, signal: AbortSignal): Promise<Array<ReadOutcome>> {
+async function recipesOf(page: CrawledPage, { app, mode, signal }: Reading): Promise<Array<ReadOutcome>> {
+  const isTold = (reason: ImportProblem) => mode === 'pages' || !isUsual.has(reason)
   const crawled = crawledDocument(page, page.url)
-  if (!crawled.ok) return [failed(page.url, crawled.message)]
-  const outcomes = await app.read(crawled.document, { signal })
-  return outcomes.map((outcome) =>
-    outcome.ok
-      ? { ...outcome, at: page.url, draft: { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? page.url } }
-      : failed(page.url, pageReaderProblem(outcome.problem).message),
-  )
+  if (!crawled.ok) return isTold(crawled.reason) ? [failed(page.url, crawled.message)] : []
+  let outcomes: Array<ReadOutcome> = []
+  for (const { timeoutMs } of patience) {
+    outcomes = await app.read(crawled.document, { signal, timeoutMs })
+    if (!outcomes.some((outcome) => !outcome.ok && mayPass.has(pageReaderProblem(outcome.problem).reason))) break
+  }
+  return outcomes.flatMap((outcome) => {
+    if (outcome.ok)
+      return { ...outcome, at: page.url, draft: { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? page.url } }
+    const { reason, message } = pageReaderProblem(outcome.problem)
+    return isTold(reason) ? failed(page.url, message) : []
+  })
 }
 
 const mostErrors = 100
