@@ -17,7 +17,9 @@ export type ShownResult =
 const Research = z.object({
   analysis: z.string(),
   sources: z.array(z.object({ url: z.string(), title: z.string(), description: z.string() })),
-  activities: z.array(z.object({ type: z.string(), status: z.string(), message: z.string(), at: z.string().nullable() })),
+  activities: z.array(
+    z.object({ type: z.string(), status: z.string(), message: z.string(), at: z.string().nullable() }),
+  ),
 })
 const Text = z.object({ text: z.string(), fullText: z.string().nullable() })
 const Data = z.object({ data: z.unknown(), sources: z.unknown() })

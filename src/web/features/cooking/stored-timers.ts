@@ -1,4 +1,5 @@
 import { type KitchenTimer, mostTimers } from '../../../core/cooking/kitchen-timer.ts'
+import { randomId } from '../../browser/random-id.ts'
 import { storedEntry, useStored } from '../../browser/stored-entry.ts'
 
 /** The timers of all recipes and tabs. They outlast a reload. */
@@ -23,7 +24,7 @@ export function addTimer({ recipeId, label, minutes }: { recipeId: string; label
   const timers = timersEntry.read()
   if (timers.length >= mostTimers) return false
   const totalMs = Math.round(minutes * 60_000)
-  const timer = { id: crypto.randomUUID(), label, recipeId, totalMs, leftMs: totalMs, endsAt: Date.now() + totalMs }
+  const timer = { id: randomId(), label, recipeId, totalMs, leftMs: totalMs, endsAt: Date.now() + totalMs }
   timersEntry.write([...timers, timer])
   return true
 }

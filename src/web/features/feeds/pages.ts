@@ -9,6 +9,6 @@ export const feedsPages: ReadonlyArray<Page> = [
     submit: { add: 'editor', check: 'editor', pause: 'editor', resume: 'editor', delete: 'editor' },
     cache: 'never',
     crawlers: 'closed',
-    navigation: { group: 'Kitchen', position: 5, label: 'Feeds', icon: 'feeds' },
+    navigation: { group: 'Kitchen', position: 6, label: 'Feeds', icon: 'feeds' },
   },
 ]

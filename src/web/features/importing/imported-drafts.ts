@@ -7,10 +7,6 @@ export interface ImportedDraft extends ImportedPart {
   id: string
 }
 
-/** Browsers have `randomUUID` only over https and on localhost, and a site on a home network may be neither. */
-export const newDraftId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Reads the drafts a tab stored, possibly before a release with other fields. Resets fields of the wrong type. */
 export function reviveDrafts(stored: unknown): ReadonlyArray<ImportedDraft> | undefined {
   return Array.isArray(stored) ? stored.flatMap(reviveDraft) : undefined

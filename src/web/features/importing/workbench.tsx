@@ -15,6 +15,7 @@ import { ImportProblem } from './import-problem.tsx'
 import { ImportWays } from './import-ways.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { RecipeKeeperForm } from './recipe-keeper-form.tsx'
+import { randomId } from '../../browser/random-id.ts'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { RunningImport } from './running-import.tsx'
@@ -22,7 +23,7 @@ import { ScanForm } from './scan-form.tsx'
 import { SiteForm } from './site-form.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { emptyDraft, formFromTyped, type ImportedDraft, isBlank, newDraftId } from './imported-drafts.ts'
+import { emptyDraft, formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
 import { storeImport } from './stored-imports.ts'
 import { UrlWay } from './url-way.tsx'
 import { useDropped } from './use-dropped.ts'
@@ -79,7 +80,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   useEffect(() => {
     if (isGivenStored.current || given?.kind !== 'draft') return
     isGivenStored.current = true
-    change(draftOf(given, newDraftId()))
+    change(draftOf(given, randomId()))
   })
 
   function takeFiles(files: ReadonlyArray<File>) {
@@ -146,7 +147,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     if (request.github) toast.success(githubMessages.imported)
     // Clears the pasted page, because the next import is for another address.
     if (request.html) setHtml('')
-    change(draftOf(outcome, newDraftId()))
+    change(draftOf(outcome, randomId()))
     setSuggestions(outcome.suggestions)
   }
 
@@ -164,7 +165,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 
   function putAside(typed: FormData, preview: string | null) {
     if (!draft) return
-    const next = { ...draft, id: draft.id || newDraftId(), form: formFromTyped(draft.form, typed), preview }
+    const next = { ...draft, id: draft.id || randomId(), form: formFromTyped(draft.form, typed), preview }
     if (isBlank(next)) dropDraft(next.id)
     else storeDraft(next)
     setDraft(null)
@@ -248,7 +249,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
               : undefined
           }
           onChangeKey={() => keyFirst.ask(goesOn, () => void start(lastRequest))}
-          onWriteByHand={() => setDraft(emptyDraft(newDraftId(), url))}
+          onWriteByHand={() => setDraft(emptyDraft(randomId(), url))}
         />
       )}
       <NotStoredNote entry={draftsEntry} className="mt-5" />
@@ -273,7 +274,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           to="/import?by=hand"
           onClick={(event) => {
             event.preventDefault()
-            setDraft(emptyDraft(newDraftId(), url))
+            setDraft(emptyDraft(randomId(), url))
           }}
           className="inline-flex min-h-11 items-center"
         >
