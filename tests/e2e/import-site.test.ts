@@ -37,6 +37,7 @@ test('imports a whole site with live progress, stops, and goes on', { timeout: 1
   const blog = await aBlog(Array.from({ length: 12 }, (_each, nth) => `Site Soup ${nth + 1}`))
   const { page, pageErrors } = await newVisitor()
   await page.goto(`${siteUrl}/import`)
+  await page.getByRole('link', { name: 'Import a whole site' }).click()
   await page.getByLabel('Address of the site').fill(blog)
   await page.getByRole('button', { name: 'Look for recipes' }).click()
   await page.getByText(/Reading: [1-9]\d? of 12 pages/).waitFor()

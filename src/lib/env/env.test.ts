@@ -13,6 +13,7 @@ test('works without any setting', () => {
       FIRECRAWL_API_URL: 'https://api.firecrawl.dev',
       GITHUB_API_URL: 'https://api.github.com',
       GITHUB_RAW_URL: 'https://raw.githubusercontent.com',
+      IMPORT_PAUSE_MS: 1000,
       NOTION_API_URL: 'https://api.notion.com',
       TRUSTED_PROXIES: [expect.anything(), expect.anything()],
       LOG_LEVEL: 'info',

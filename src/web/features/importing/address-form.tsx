@@ -70,9 +70,14 @@ export function AddressForm({
         </div>
       </Field>
       {children}
-      <Link to="/import/bookmarklet" className="mt-1 inline-flex min-h-11 items-center text-small">
-        Import from your browser with one click
-      </Link>
+      <p className="mt-1 flex flex-wrap gap-x-5 text-small">
+        <Link to="/import/bookmarklet" className="inline-flex min-h-11 items-center">
+          Import from your browser with one click
+        </Link>
+        <Link to="/import-site" className="inline-flex min-h-11 items-center">
+          Import a whole site
+        </Link>
+      </p>
     </Form>
   )
 }

@@ -20,7 +20,6 @@ import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { RunningImport } from './running-import.tsx'
 import { ScanForm } from './scan-form.tsx'
-import { SiteForm } from './site-form.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { emptyDraft, formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
@@ -191,24 +190,14 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         onTabChange={changeTab}
         ways={{
           url: (
-            <>
-              <UrlWay
-                formId={formId}
-                url={url}
-                onUrlChange={setUrl}
-                isRunning={isRunning}
-                keyFirst={keyFirst}
-                onImport={run}
-              />
-              {formId === undefined && (
-                <section aria-labelledby="site-title" className="mt-8 border-t border-line pt-6">
-                  <h2 id="site-title" className="mb-4 text-h3">
-                    Import a whole site
-                  </h2>
-                  <SiteForm />
-                </section>
-              )}
-            </>
+            <UrlWay
+              formId={formId}
+              url={url}
+              onUrlChange={setUrl}
+              isRunning={isRunning}
+              keyFirst={keyFirst}
+              onImport={run}
+            />
           ),
           text: (
             <PasteForm
