@@ -53,6 +53,10 @@ async function describe(pool: Pool) {
   }
 }
 
+/** Leaves out a column that is empty in every old row. */
+const withoutNewColumns = ({ license_notice: notice = null, ...row }: Record<string, unknown>) =>
+  notice === null ? row : { ...row, notice }
+
 test('upgrades a database from before the baseline and keeps its rows', async () => {
   const old = await createOldDatabase()
   await old.pool.query(`
@@ -66,7 +70,11 @@ test('upgrades a database from before the baseline and keeps its rows', async ()
     INSERT INTO settings (name, value) VALUES ('search-made-with', '{"major": 18, "hash": 1, "languages": ["english"]}')`)
   const rowsOf = async () => {
     const tables = ['users', 'chefs', 'recipes', 'ratings', 'saved_recipes', 'recipe_tallies', 'recipe_categories']
-    return Promise.all(tables.map(async (table) => (await old.pool.query(`SELECT * FROM ${table} ORDER BY 1, 2`)).rows))
+    return Promise.all(
+      tables.map(async (table) =>
+        (await old.pool.query(`SELECT * FROM ${table} ORDER BY 1, 2`)).rows.map(withoutNewColumns),
+      ),
+    )
   }
   const before = await rowsOf()
 
