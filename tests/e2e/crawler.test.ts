@@ -38,7 +38,8 @@ test('links to other sites use https and noopener', () => {
   const others = pages.flatMap(({ address, links }) =>
     links.flatMap(({ href, text, rel }) => {
       const url = new URL(href, siteUrl + address)
-      const isOther = url.origin !== new URL(siteUrl).origin && url.protocol !== 'mailto:' && url.protocol !== 'tel:'
+      const isOther =
+        url.origin !== new URL(siteUrl).origin && !['mailto:', 'tel:', 'javascript:'].includes(url.protocol)
       return isOther ? [{ url, rel, what: `${address}: "${text}" to ${url.href}` }] : []
     }),
   )

@@ -33,7 +33,7 @@ async function importFile(page: Page, { name, bytes }: { name: string; bytes: Bu
   await page.getByRole('tab', { name: 'External Services' }).click()
   await page.getByRole('tab', { name: 'File' }).click()
   const upload = { name, mimeType: 'application/octet-stream', buffer: bytes }
-  await page.getByLabel('Recipe file').setInputFiles(upload)
+  await page.getByLabel('Recipe file', { exact: true }).setInputFiles(upload)
 }
 
 test('downloads a recipe with its picture, recognizes it in an import, and imports a copy', async () => {

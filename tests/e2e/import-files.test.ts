@@ -18,7 +18,7 @@ async function openForm(page: Page) {
   await page.goto(`${siteUrl}/import`)
   await page.getByRole('tab', { name: 'External Services' }).click()
   await page.getByRole('tab', { name: 'File' }).click()
-  return page.getByLabel('Recipe file')
+  return page.getByLabel('Recipe file', { exact: true })
 }
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
@@ -111,7 +111,7 @@ test('checks the columns of a table that was chosen as any other file', async ()
 test('imports a file without script', async () => {
   const { page, close } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(`${siteUrl}/import`)
-  const field = page.getByLabel('Recipe file')
+  const field = page.getByLabel('Recipe file', { exact: true })
   const bytes = makeZip({ 'a.json': recipe('Plain soup'), 'b.json': recipe('Plain pie') })
   await field.setInputFiles(file('plain.zip', bytes))
   await page.locator('form').filter({ has: field }).getByRole('button', { name: 'Import' }).click()

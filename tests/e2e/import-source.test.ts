@@ -116,7 +116,7 @@ test('shows the source of one recipe of many, and moves its lines', async () => 
   await page.getByRole('tab', { name: 'External Services' }).click()
   await page.getByRole('tab', { name: 'File' }).click()
   await page
-    .getByLabel('Recipe file')
+    .getByLabel('Recipe file', { exact: true })
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from(twoRecipes) })
   await page.getByText('2 recipes read.').waitFor()
   await page.getByRole('link', { name: 'Edit Leek mash' }).click()
@@ -138,12 +138,12 @@ test('shows the source of one recipe of many, and moves its lines', async () => 
 test('shows the source without script', async () => {
   const { page, close } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(`${siteUrl}/import`)
-  await page.getByLabel('Recipe file').setInputFiles({
+  await page.getByLabel('Recipe file', { exact: true }).setInputFiles({
     name: 'note.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from(twoRecipes.slice(0, twoRecipes.indexOf('Leek mash'))),
   })
-  const form = page.locator('form').filter({ has: page.getByLabel('Recipe file') })
+  const form = page.locator('form').filter({ has: page.getByLabel('Recipe file', { exact: true }) })
   await form.getByRole('button', { name: 'Import' }).click()
   await page.getByText('Source', { exact: true }).click()
   await page.getByText('Simmer the Leek broth for an hour.', { exact: true }).first().waitFor()

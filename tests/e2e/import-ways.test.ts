@@ -62,6 +62,7 @@ test.each(devices)('imports a pasted text, and says when it has no recipe, on %s
 test.each(devices)('says what is wrong with a file that cannot be read, on %s', async (_, options) => {
   const { page, pageErrors, close } = await newVisitor(options)
   await page.goto(`${siteUrl}/import`)
+  await page.getByRole('tab', { name: 'External Services' }).click()
   await page.getByRole('tab', { name: 'File' }).click()
   const problem = page.getByRole('main').getByRole('alert')
   for (const [name, content, message] of [
@@ -70,7 +71,7 @@ test.each(devices)('says what is wrong with a file that cannot be read, on %s', 
     ['broken.json', '{"name":', 'The JSON file could not be read.'],
   ] as const) {
     const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
-    await page.getByLabel('Recipe file').setInputFiles(file)
+    await page.getByLabel('Recipe file', { exact: true }).setInputFiles(file)
     await problem.getByText(message).waitFor()
     await problem.getByText('Failed to import recipes').waitFor()
   }
@@ -81,8 +82,8 @@ test.each(devices)('says what is wrong with a file that cannot be read, on %s', 
 test('says without script that no file was chosen', async () => {
   const { page, close } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(`${siteUrl}/import`)
-  const form = page.locator('form').filter({ has: page.getByLabel('Recipe file') })
-  await form.getByRole('button', { name: 'Import' }).click()
+  const form = page.locator('form').filter({ has: page.getByLabel('Recipe file', { exact: true }) })
+  await form.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByRole('alert').getByText('Please select a file to import').waitFor()
   await close()
 })

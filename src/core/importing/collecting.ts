@@ -27,8 +27,8 @@ export interface Collecting {
 
 /** The pages that one start may fetch, and all starts of a visitor within an hour. */
 export const pageLimits = {
-  visitor: { atOnce: 100, anHour: 200 },
-  account: { atOnce: 500, anHour: 1_000 },
+  visitor: { atOnce: 100, anHour: 500 },
+  account: { atOnce: 500, anHour: 2_500 },
   editor: { atOnce: 5_000, anHour: 20_000 },
 } as const
 

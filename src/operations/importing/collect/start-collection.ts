@@ -28,6 +28,8 @@ interface NewCollection extends Asked {
   name: string
   /** Never a secret. */
   settings: object
+  /** Pages that the import needs at most, so that a small one leaves the rest of the hour for others. */
+  wanted?: number
   /** A key of the visitor, for an import that needs one. It is never stored. */
   key?: string | undefined
 }
@@ -39,11 +41,11 @@ export const tooManyPages = 'You’ve imported a lot of pages this hour. Try aga
 /** Starts an import that fetches pages. Its recipes wait at `/imports/{id}`, where the cook chooses. */
 export async function startCollection(
   app: App,
-  { actor, visitor, kind, name, settings, key }: NewCollection,
+  { actor, visitor, kind, name, settings, key, wanted }: NewCollection,
 ): Promise<CollectionStart> {
   const id = crypto.randomUUID()
   const isStarted = await app.db.transaction(async (tx) => {
-    const pagesLeft = await takePages(tx, visitor, actor)
+    const pagesLeft = await takePages(tx, visitor, actor, wanted)
     if (pagesLeft === 0) return false
     await insertCollection(tx, {
       id,
@@ -114,10 +116,13 @@ export async function scheduleTurn(
   })
 }
 
-function takePages(tx: Db, visitor: string, actor: Actor): Promise<number> {
+function takePages(tx: Db, visitor: string, actor: Actor, wanted = Infinity): Promise<number> {
   const account = accountOf(actor)
   const { atOnce, anHour } = pageLimitsOf(actor)
-  return takeUses(tx, `collect:${account?.id ?? visitor}`, atOnce, { max: anHour, windowSeconds: 3600 })
+  return takeUses(tx, `collect:${account?.id ?? visitor}`, Math.min(atOnce, wanted), {
+    max: anHour,
+    windowSeconds: 3600,
+  })
 }
 
 /** Returns how many pages one start may fetch, and all starts of an hour. */

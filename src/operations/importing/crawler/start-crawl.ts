@@ -24,6 +24,7 @@ export async function startCrawl(app: App, request: CrawlRequest, { key, ...user
     kind: 'crawler',
     name,
     settings: settingsFor(crawl.pages),
+    wanted: crawl.pages,
     ...(key?.kind === 'own' && { key: key.key }),
   })
   return started.ok ? { ...started, name } : refuse('too-many', started.problem)

@@ -34,7 +34,7 @@ export function ImportProblem({
 }: ImportProblemProps) {
   if (problem.kind === 'exists') {
     return (
-      <Panel variant="tint" role="alert" className="mt-5 text-body">
+      <Panel variant="tint" role="alert" className="mt-5 text-body no-script:hidden">
         <strong className="font-display font-[560]">{alreadyExistsMessage}</strong>
         {known && (
           <p className="mt-1">
@@ -45,7 +45,8 @@ export function ImportProblem({
     )
   }
   return (
-    <Panel variant="tint" role="alert" className="mt-5">
+    // Without script, the page shows the outcome above the ways to import.
+    <Panel variant="tint" role="alert" className="mt-5 no-script:hidden">
       <p className="flex gap-2.5">
         <CircleAlert aria-hidden className="mt-0.75 text-danger" />
         <span>

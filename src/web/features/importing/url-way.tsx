@@ -33,7 +33,9 @@ export function UrlWay({ formId, url, onUrlChange, isRunning, keyFirst, onImport
         url={url}
         onUrlChange={onUrlChange}
         isRunning={isRunning}
-        onImport={() => onImport({ url, engine, ...(isSite && { crawl: { url, pages } }) })}
+        onImport={() =>
+          onImport({ url, ...(engine === 'crawler' && { engine }), ...(isSite && { crawl: { url, pages } }) })
+        }
       >
         <EngineChoice
           engine={engine}

@@ -38,11 +38,12 @@ const editPaths: Readonly<Record<NoteKind, (id: string) => string>> = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const [key, sources, counts, sync, pages] = await Promise.all([
+  // First, so that an idle state comes with everything that the sync has written.
+  const sync = await findNoteSync(app.db)
+  const [key, sources, counts, pages] = await Promise.all([
     readSiteKey(app, 'notes'),
     listNoteSources(app.db),
     countPages(app.db),
-    findNoteSync(app.db),
     listNotePages(app.db, ['conflict', 'failed', 'gone', 'deleted'], mostListed),
   ])
   return {
