@@ -35,6 +35,11 @@ test('cooks a scaled recipe on a phone, step by step, with timers that outlast a
   expect(await timers.count()).toBe(1)
   await page.context().setOffline(false)
 
+  await page.getByRole('link', { name: 'Close cook mode' }).click()
+  await page.waitForURL(`${recipe}?scale=2`)
+  await timers.first().waitFor()
+  await page.getByRole('link', { name: 'Cook', exact: true }).click()
+  await step.getByText('Step 3 of 5').waitFor()
   await page.reload()
   await step.getByText('Step 3 of 5').waitFor()
   expect(await timers.getByRole('timer').innerText()).toMatch(/^[56]:\d\d$/)

@@ -28,6 +28,9 @@ test.each([
   ['Add 2-3 tablespoons of water.', 'Add 4-6 tablespoons of water.'],
   ['Mix 60 ml (1/4 cup) of milk with the yeast.', 'Mix 120 ml (½ cup) of milk with the yeast.'],
   ['Add 1 cup each chopped nuts and raisins.', 'Add 2 cups each chopped nuts and raisins.'],
+  ['Add 1 cup flour plus two tablespoons sugar.', 'Add 2 cups flour plus 4 tablespoons sugar.'],
+  ['Add 200 g sugar then a tablespoon salt.', 'Add 400 g sugar then 2 tablespoons salt.'],
+  ['250 g Mehl sowie zwei Eier', '500 g Mehl sowie zwei Eier'],
   ['Scoop out 180 ml of the cooking water.', 'Scoop out 360 ml of the cooking water.'],
   ['Reserve 1/4 cup of the mixture.', 'Reserve ½ cup of the mixture.'],
   ['100 g Mehl und 2 EL Öl verrühren.', '200 g Mehl und 4 EL Öl verrühren.'],
@@ -67,6 +70,22 @@ test('writes the amounts in other units, with those of the food', () => {
     system: 'metric',
   })
   expect(metric).toBe('Add 125 g of flour and 240 ml water.')
+})
+
+/** The text without numbers, and without the endings of plurals. */
+const wordsOf = (text: string) =>
+  text
+    .replaceAll(/two|half|[\d½¼¾⅓⅔⅛/.,]/g, '')
+    .replaceAll(/(?<=\p{L}{3})s\b/gu, '')
+    .replaceAll(/ +/g, ' ')
+
+test('changes nothing but the amounts and the number of their foods', () => {
+  const foodsOfSteps = ['flour', 'sugar', 'two tablespoons oil', '3 eggs', 'salt then pepper', '1/2 cup milk and water']
+  for (const first of foodsOfSteps)
+    for (const second of foodsOfSteps) {
+      const text = `Add 1 cup ${first} plus 200 g ${second}, then 2 eggs with 1 tbsp ${first}.`
+      expect(wordsOf(scale(text, 2))).toBe(wordsOf(text))
+    }
 })
 
 test('gives the written text back for a factor and its inverse, and for factor 1', () => {

@@ -8,12 +8,12 @@ export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): str
   let written = ''
   let last = 0
   for (const { start, end, nameEnd } of findStepAmounts(text, foods)) {
-    const { amount, name } = scaleIngredient(
-      { amount: text.slice(start, end), name: text.slice(end, nameEnd).trimStart() },
-      scaling,
-    )
-    const gap = /^\s*/.exec(text.slice(end, nameEnd))?.[0] ?? ''
-    written += text.slice(last, start) + amount + gap + name
+    const between = text.slice(end, nameEnd)
+    const name = between.trim()
+    const at = between.indexOf(name)
+    const shown = scaleIngredient({ amount: text.slice(start, end), name }, scaling)
+    written +=
+      text.slice(last, start) + shown.amount + between.slice(0, at) + shown.name + between.slice(at + name.length)
     last = nameEnd
   }
   return written + text.slice(last)

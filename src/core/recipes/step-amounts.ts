@@ -59,7 +59,11 @@ export function findStepAmounts(text: string, foods: StepFoods): Array<StepAmoun
     found.push({ start: read.start, end: read.end, nameEnd })
     last = read.end
   }
-  return found
+  // A name ends where the next amount begins: "flour plus two tablespoons".
+  return found.map((amount, index) => ({
+    ...amount,
+    nameEnd: Math.min(amount.nameEnd, found[index + 1]?.start ?? Infinity),
+  }))
 }
 
 interface Context {

@@ -67,6 +67,8 @@ export const kindsForAdmins = ({ user, draft, sent, faq }: FilledAdministration)
   `/admin/users/${user.id}`,
   '/admin/crawler',
   '/admin/crawler?call=extract',
+  '/admin/feeds',
+  '/admin/notes',
   '/admin/jobs',
   '/admin/audit',
   '/extract-recipe',

@@ -15,7 +15,7 @@ import { changeTimer, removeTimer, timersEntry, useTimers } from './stored-timer
 import { useRinging } from './use-ringing.ts'
 
 /** All running timers, visible from every step. */
-export function TimerBar() {
+export default function TimerBar() {
   const timers = useTimers()
   const now = useRinging(timers)
   const ringing = timers.filter((timer) => isRinging(timer, now))

@@ -16,10 +16,9 @@ export function useRinging(timers: ReadonlyArray<KitchenTimer>): number {
       const at = Date.now()
       setNow(at)
       const over = timers.filter((timer) => isRinging(timer, at))
-      for (const { id, label } of over) {
-        if (!notified.current.has(id)) notify(`${label}: time is up`)
-        notified.current.add(id)
-      }
+      for (const { id, label } of over) if (!notified.current.has(id)) notify(`${label}: time is up`)
+      // A timer that was given another minute notifies again.
+      notified.current = new Set(over.map(({ id }) => id))
       if (over.length === 0 || Math.abs(at - lastRing.current) < ringEveryMs) return
       lastRing.current = at
       ring()

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useTimers } from './stored-timers.ts'
+
+/** Loaded on demand, because few visitors have a timer. */
+const TimerBar = lazy(() => import('./timer-bar.tsx'))
+
+/** The running timers at the bottom of every page, so that they ring outside of cook mode too. */
+export function TimersEverywhere() {
+  if (useTimers().length === 0) return null
+  return (
+    <Suspense>
+      <div data-bottom-bar className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-bg pb-3 print:hidden">
+        <TimerBar />
+      </div>
+    </Suspense>
+  )
+}
