@@ -236,7 +236,7 @@ test('creates a token, takes a recipe with it, and revokes it', async () => {
   await page.getByRole('button', { name: 'Create token' }).click()
   await page.getByText('Copy the token now.').waitFor()
   expect(await findingsOn(page, '/account/automations')).toEqual([])
-  const secret = await page.locator('code').filter({ hasText: /^mk_/ }).innerText()
+  const secret = await page.getByRole('textbox', { name: 'Token', exact: true }).inputValue()
   const send = () =>
     fetch(`${site.url}/api/automations/recipes`, {
       method: 'POST',
@@ -258,6 +258,7 @@ test('creates a token, takes a recipe with it, and revokes it', async () => {
     )
     .toBe(1)
   await page.getByRole('button', { name: 'Revoke N8N at home' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).click()
   await page.getByText('You have no tokens yet.').waitFor()
   expect((await send()).status).toBe(401)
   expect(pageErrors).toEqual([])

@@ -64,7 +64,7 @@ export async function startSampleSite(
   )
   const site = await startSite({
     dataDir: folder,
-    env: { DATABASE_URL: toDatabase(serverUrl, name), ...env },
+    env: { DATABASE_URL: toDatabase(serverUrl, name), CHICORY_PUBLISHER_ID: 'kitchen', ...env },
     ...(onOutput && { onOutput }),
   })
   async function stop() {

@@ -83,7 +83,15 @@ function labelFor(text: string, at: number): string {
       .slice(Math.max(0, at - 160), at)
       .split(clauseEnd)
       .at(-1) ?? ''
-  const words = clause.trim().replace(leadOut, '').replace(leadIn, '').split(/\s+/).slice(0, 4).join(' ')
+  // A name that breaks off in an amount says little: "Mix 1 1/2 cups".
+  const words = clause
+    .trim()
+    .replace(leadOut, '')
+    .replace(leadIn, '')
+    .split(/\s+/)
+    .slice(0, 4)
+    .join(' ')
+    .replace(/(?<=\p{L}) (?:\d|[½¼¾⅓⅔⅛]).*$/u, '')
   const label = words.replace(/[,(].*$/, '').replace(leadOut, '')
   if (/^\d/.test(label)) return ''
   return label.charAt(0).toUpperCase() + label.slice(1)

@@ -29,6 +29,8 @@ export async function previewTable(
   start: Uint8Array,
 ): Promise<TableColumns | 'too-many' | null> {
   if (!(await countUse(db, `table-columns:${visitor}`, tablesAnHour, 3600))) return 'too-many'
+  // A table is text.
+  if (start.includes(0)) return null
   try {
     const table = readColumns(start)
     return table.columns.length > 0 ? table : null

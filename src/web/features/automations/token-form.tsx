@@ -4,6 +4,7 @@ import type { FormAnswer } from '../../forms/form-answer.ts'
 import { TextField } from '../../forms/form-field.tsx'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { CopyBox } from '../../ui/copy-box.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 /** Names a new token. */
@@ -25,18 +26,20 @@ export function TokenForm({ answer }: { answer: FormAnswer | undefined }) {
   )
 }
 
+/** A command that sends a recipe and the address of another one. */
+const exampleFor = (address: string, secret: string) => `curl ${address} \\
+  -H 'Authorization: Bearer ${secret}' -H 'Content-Type: application/json' \\
+  -d '{"items": [{"title": "Leek Soup", "ingredients": ["2 leeks"], "instructions": ["Simmer."]}, {"url": "https://example.com/soup"}]}'`
+
 /** Shows a token the only time. */
 export function NewToken({ secret, address }: { secret: string; address: string }) {
   return (
     <Panel variant="tint" aria-live="polite" className="mb-5">
       <strong className="font-display font-[560]">Copy the token now. It is shown only once.</strong>
-      <p className="mt-2">
-        <code className="block rounded-inner bg-surface p-3 text-small [overflow-wrap:anywhere] select-all">
-          {secret}
-        </code>
-      </p>
-      <p className="mt-3 text-small">Recipes and addresses go here, as JSON, with this token as “Bearer”:</p>
-      <code className="mt-1 block text-small [overflow-wrap:anywhere]">POST {address}</code>
+      <div className="mt-3 grid gap-4">
+        <CopyBox title="Token" text={secret} />
+        <CopyBox title="Example" text={exampleFor(address, secret)} />
+      </div>
     </Panel>
   )
 }

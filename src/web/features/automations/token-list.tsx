@@ -1,5 +1,4 @@
-import { Form } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { AskFirst } from '../../ui/ask-first.tsx'
 
 interface TokenListProps {
   tokens: ReadonlyArray<{ id: string; name: string; ending: string; createdAt: string; lastUsedAt: string | null }>
@@ -23,13 +22,15 @@ export function TokenList({ tokens }: TokenListProps) {
               Created {day(createdAt)}. {lastUsedAt ? `Last used ${day(lastUsedAt)}.` : 'Never used.'}
             </p>
           </div>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="revoke" />
-            <input type="hidden" name="id" value={id} />
-            <Button type="submit" aria-label={`Revoke ${name}`}>
-              Revoke
-            </Button>
-          </Form>
+          <AskFirst
+            label={`Revoke ${name}`}
+            title={`Revoke the token “${name}”?`}
+            text="Programs that use it can’t send recipes anymore. You can’t undo this."
+            confirmLabel="Revoke token"
+            fields={{ intent: 'revoke', id }}
+          >
+            Revoke<span className="sr-only"> {name}</span>
+          </AskFirst>
         </li>
       ))}
     </ul>

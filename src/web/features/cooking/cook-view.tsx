@@ -45,7 +45,11 @@ export function CookView({ recipe }: CookViewProps) {
   const { canRead, isReading, toggle } = useReadAloud(shown?.text ?? '', lang)
 
   useWakeLock()
-  useStepKeys({ onNext: () => go(step + 1), onBack: () => go(step - 1) })
+  useStepKeys({
+    onNext: () => go(step + 1),
+    onBack: () => go(step - 1),
+    onClose: () => void navigate(recipePath),
+  })
   const swipe = useSwipe({ onLeft: () => go(step + 1), onRight: () => go(step - 1) })
 
   useEffect(() => {

@@ -248,7 +248,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         onDiscard={dropDraft}
       />
       <p className="mt-4 flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
-        No page to import?
+        No page to import?{' '}
         <Link
           to="/import?from=file"
           onClick={(event) => {

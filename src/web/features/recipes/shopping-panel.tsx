@@ -50,9 +50,11 @@ export function ShoppingPanel({ recipe, portion, partners }: ShoppingPanelProps)
         <Button variant="primary" block onClick={(event) => open('Instacart', event)}>
           Add to Instacart
         </Button>
-        <Button block onClick={(event) => open('Chicory', event)}>
-          Add to Chicory
-        </Button>
+        {partners.chicory !== null && (
+          <Button block onClick={(event) => open('Chicory', event)}>
+            Add to Chicory
+          </Button>
+        )}
       </div>
       {everything && (
         <ButtonLink
