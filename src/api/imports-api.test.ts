@@ -22,9 +22,9 @@ test('counts the pages of a collection every three seconds', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const connection = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' } } }
   const answer = await importsApi(app).fetch(new Request(`http://kitchen.test/${id}/progress`), connection)
-  const reader = answer.body?.getReader()
-  onTestFinished(() => reader?.cancel())
-  await reader?.read()
+  const progress = answer.body?.getReader()
+  onTestFinished(() => progress?.cancel())
+  await progress?.read()
   for (let each = 0; each < 4; each += 1) {
     await answersOfDatabase()
     await vi.advanceTimersByTimeAsync(700)

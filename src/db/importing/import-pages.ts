@@ -18,12 +18,12 @@ export async function insertPages(
   importId: string,
   pages: ReadonlyArray<NewPage>,
 ): Promise<Array<WaitingPage>> {
-  const [kept] = await transaction
+  const [stored] = await transaction
     .select({ pages: count(), last: sql<number>`coalesce(max(${importPages.position}), 0)`.mapWith(Number) })
     .from(importPages)
     .where(eq(importPages.importId, importId))
-  let position = kept?.last ?? 0
-  let room = mostPages - (kept?.pages ?? 0)
+  let position = stored?.last ?? 0
+  let room = mostPages - (stored?.pages ?? 0)
   const inserted: Array<WaitingPage> = []
   for (let next = 0; next < pages.length && room > 0; next += insertedAtOnce) {
     const fresh = await withoutKnown(transaction, importId, pages.slice(next, next + insertedAtOnce))

@@ -319,7 +319,7 @@ test('names the sitemaps to watch in place of a list of them', async () => {
   )
 })
 
-test('counts an entry as known if somebody saved its recipe meanwhile', async () => {
+test('counts an entry as known if a cook saved its recipe meanwhile', async () => {
   const blog = await aBlog()
   const page = recipe('Meanwhile Soup').replace('"name"', `"image":"${blog.url}/photo.jpg","name"`)
   Object.assign(blog.answers, { '/feed': rss([{ path: '/meanwhile' }], blog.url), '/meanwhile': page })
