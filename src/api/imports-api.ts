@@ -17,6 +17,8 @@ interface Variables {
 }
 
 const everyMs = 700
+/** Counting the pages of a large site takes long, and it fetches only one a second. */
+const collectingEveryMs = 3_000
 /** Proxies close a connection that is silent for a minute. */
 const heartbeatMs = 15_000
 /** Browsers open at most six connections to one host. */
@@ -65,7 +67,7 @@ export function importsApi(app: App) {
     return streamSSE(context, async (output) => {
       try {
         let sent = ''
-        for (let silentMs = 0; !output.aborted; silentMs += everyMs) {
+        for (let silentMs = 0; !output.aborted;) {
           const progress = await findProgress(app.db, id)
           const data = JSON.stringify(progress ?? null)
           if (data !== sent) await output.writeSSE({ data })
@@ -73,7 +75,9 @@ export function importsApi(app: App) {
           if (data !== sent || silentMs >= heartbeatMs) silentMs = 0
           sent = data
           if (!progress || !isBusy(progress.state)) return
-          await output.sleep(everyMs)
+          const pauseMs = progress.state === 'collecting' ? collectingEveryMs : everyMs
+          await output.sleep(pauseMs)
+          silentMs += pauseMs
         }
       } finally {
         onEnd()

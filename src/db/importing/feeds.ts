@@ -146,11 +146,11 @@ export async function hasFingerprint(db: Db, feedId: number, fingerprint: string
   return row !== undefined
 }
 
-/** Records which recipe an entry became. */
+/** Records that an entry went to moderation as this recipe. */
 export async function markSent(db: Db, feedId: number, key: string, recipeId: string): Promise<void> {
   await db
     .update(feedEntries)
-    .set({ recipeId })
+    .set({ state: 'sent', recipeId })
     .where(and(eq(feedEntries.feedId, feedId), eq(feedEntries.key, key)))
 }
 

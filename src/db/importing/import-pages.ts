@@ -18,16 +18,17 @@ export async function insertPages(
   importId: string,
   pages: ReadonlyArray<NewPage>,
 ): Promise<Array<WaitingPage>> {
-  const [last] = await transaction
-    .select({ position: sql<number>`coalesce(max(${importPages.position}), 0)`.mapWith(Number) })
+  const [stored] = await transaction
+    .select({ pages: count(), last: sql<number>`coalesce(max(${importPages.position}), 0)`.mapWith(Number) })
     .from(importPages)
     .where(eq(importPages.importId, importId))
-  let position = last?.position ?? 0
+  let position = stored?.last ?? 0
+  let room = mostPages - (stored?.pages ?? 0)
   const inserted: Array<WaitingPage> = []
-  for (let next = 0; next < pages.length && position < mostPages; next += insertedAtOnce) {
-    const some = pages
-      .slice(next, next + Math.min(insertedAtOnce, mostPages - position))
-      .map((page, index) => ({ ...page, importId, position: position + index + 1 }))
+  for (let next = 0; next < pages.length && room > 0; next += insertedAtOnce) {
+    const fresh = await withoutKnown(transaction, importId, pages.slice(next, next + insertedAtOnce))
+    const some = fresh.slice(0, room).map((page, index) => ({ ...page, importId, position: position + index + 1 }))
+    if (some.length === 0) continue
     const rows = await transaction
       .insert(importPages)
       .values(some)
@@ -40,8 +41,20 @@ export async function insertPages(
       })
     inserted.push(...rows)
     position += some.length
+    room -= rows.length
   }
   return inserted.toSorted((one, other) => one.position - other.position)
+}
+
+/** Leaves out the pages that the import has already, as most links of a page lead to known ones. */
+async function withoutKnown(transaction: Db, importId: string, pages: ReadonlyArray<NewPage>): Promise<Array<NewPage>> {
+  const keys = pages.map(({ key }) => key)
+  const rows = await transaction
+    .select({ key: importPages.key })
+    .from(importPages)
+    .where(and(eq(importPages.importId, importId), inArray(importPages.key, keys)))
+  const known = new Set(rows.map(({ key }) => key))
+  return pages.filter(({ key }) => !known.has(key))
 }
 
 /** Lists the pages to read next. */

@@ -1,10 +1,11 @@
 import { parseFeed } from 'feedsmith'
 import type { Http } from '../../lib/http/http.ts'
 import { retryAfterSeconds } from '../../lib/http/retry-after.ts'
-import { readSitemap, unpackSitemap } from './sitemap.ts'
+import { readSitemap, type Sitemap, unpackSitemap } from './sitemap.ts'
 
 const limits = { timeoutMs: 20_000, maxBytes: 5_000_000 }
 const mostEntries = 2_000
+const mostNamed = 3
 const accept =
   'application/atom+xml,application/rss+xml,application/feed+json,application/xml;q=0.9,text/xml;q=0.9,*/*;q=0.1'
 
@@ -42,7 +43,13 @@ export async function fetchFeed(
     const message = statusMessages[status] ?? `The site answered with an error (${status}).`
     return { ok: false, message, ...(seconds !== null && { retryAfterSeconds: seconds }) }
   }
-  const read = (await readAsSitemap(bytes, url)) ?? readAsFeed(bytes, url)
+  const sitemap = await sitemapIn(bytes, url)
+  if (sitemap?.pages.length === 0 && sitemap.sitemaps.length > 0)
+    return {
+      ok: false,
+      message: `This is a list of sitemaps. Watch one of these: ${sitemap.sitemaps.slice(0, mostNamed).join(' ')}`,
+    }
+  const read = sitemap?.pages.length ? feedOf(sitemap) : readAsFeed(bytes, url)
   if (!read) return { ok: false, message: 'This address is neither a feed (RSS, Atom, JSON) nor a sitemap.' }
   return {
     ok: true,
@@ -65,14 +72,18 @@ const validator = (text: string | null) => (text && text.length <= 300 ? text : 
 
 type Read = Pick<Feed, 'title' | 'rights' | 'entries'>
 
-async function readAsSitemap(bytes: Uint8Array, url: string): Promise<Read | undefined> {
+async function sitemapIn(bytes: Uint8Array, url: string): Promise<Sitemap | undefined> {
   const unpacked = await unpackSitemap(bytes)
   if (!unpacked) return undefined
   const isFeed = /<(?:rss|feed|rdf:RDF)[\s>]/.test(new TextDecoder().decode(unpacked.subarray(0, 2_000)))
-  const sitemap = isFeed ? undefined : await readSitemap(unpacked, url)
-  if (!sitemap || sitemap.pages.length === 0) return undefined
-  return { title: null, rights: null, entries: sitemap.pages.map((address) => ({ address, title: '' })) }
+  return isFeed ? undefined : readSitemap(unpacked, url)
 }
+
+const feedOf = ({ pages }: Sitemap): Read => ({
+  title: null,
+  rights: null,
+  entries: pages.map((address) => ({ address, title: '' })),
+})
 
 interface Item {
   address: string | undefined

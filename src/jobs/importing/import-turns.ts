@@ -4,6 +4,7 @@ import { collectImport } from '../../operations/importing/collect/collect-import
 import { scheduleTurn } from '../../operations/importing/collect/start-collection.ts'
 import { runImport } from '../../operations/importing/run-import.ts'
 import { undoImport } from '../../operations/importing/undo-import.ts'
+import { endInTime } from './end-in-time.ts'
 
 /**
  * Saves recipes of an import for some seconds and schedules the rest as another job, so that imports take turns. If
@@ -24,6 +25,6 @@ export async function undoImportTurn(app: App, { importId, after: from }: JobDat
 /** Fetches pages of an import in the same way. */
 export async function collectImportTurn(app: App, data: JobData<'collect-import'>, signal: AbortSignal) {
   const { importId, turn, passes } = data
-  const next = await collectImport(app, importId, signal, { turn, passes })
+  const next = await collectImport(app, importId, endInTime(signal), { turn, passes })
   if (next !== 'ended') await scheduleTurn(app, { id: importId, turn }, next)
 }

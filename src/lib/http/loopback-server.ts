@@ -14,7 +14,7 @@ export async function listening(server: Server, host = '127.0.0.1', port = 0) {
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
   })
-  await new Promise<void>((resolve) => server.listen(port, host, resolve))
+  await listenOnce(server, host, port)
   const { port: chosenPort } = server.address() as AddressInfo
   return {
     port: chosenPort,
@@ -25,6 +25,19 @@ export async function listening(server: Server, host = '127.0.0.1', port = 0) {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+const givenPorts = new Set<number>()
+
+/** The system gives out a free port again and again, but what is remembered of an address must not meet another server. */
+async function listenOnce(server: Server, host: string, port: number): Promise<void> {
+  await new Promise<void>((resolve) => server.listen(port, host, resolve))
+  const { port: chosen } = server.address() as AddressInfo
+  if (port === 0 && givenPorts.has(chosen)) {
+    await new Promise((resolve) => server.close(resolve))
+    return listenOnce(server, host, port)
+  }
+  givenPorts.add(chosen)
 }
 
 /** Creates an `Http` that may only reach these test servers. */

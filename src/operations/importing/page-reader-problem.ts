@@ -8,6 +8,7 @@ const sentences: Record<string, [reason: ImportProblem, message: string]> = {
   'page too large': ['too-large', 'This page is larger than the 8 MB we can read.'],
   'Reading the page took too long': ['timeout', 'Reading this page took too long, so we stopped.'],
   'Too many pages are being read': ['too-many', 'Many imports are running right now. Please try again in a minute.'],
+  'Stopped before it was read': ['too-many', 'This page was not read in time. Please try again.'],
 }
 
 export function pageReaderProblem(noted: string | undefined): ImportFailure {

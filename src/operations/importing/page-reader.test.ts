@@ -74,3 +74,16 @@ test('does not read for a sender who left, and refuses documents beyond the limi
   await first
   await reader.close()
 })
+
+test('does not read for a sender who had left before', async () => {
+  const script = new URL('./testing/stubborn-worker.ts', import.meta.url)
+  const reader = createPageReader({ timeoutMs: 2_000, script })
+  const first = reader.read({ name: 'endless', bytes: bytes('') })
+  let isFirstRead = false
+  void first.then(() => (isFirstRead = true))
+  const left = await reader.read({ name: 'left', bytes: bytes('') }, { signal: AbortSignal.abort() })
+  expect(left).toMatchObject([{ problem: 'Stopped before it was read' }])
+  expect(isFirstRead).toBe(false)
+  await first
+  await reader.close()
+})

@@ -122,6 +122,7 @@ export function createPageReader({
         receive: (outcomes: ReadonlyArray<ReadOutcome>) => void all.push(...outcomes),
         end: () => resolve(all),
       }
+      if (signal?.aborted) return refuse('Stopped before it was read')
       if (!queue.add(visitor, job)) return refuse('Too many pages are being read')
       signal?.addEventListener('abort', () => queue.remove(visitor, job) && refuse('Stopped before it was read'))
       takeNext()

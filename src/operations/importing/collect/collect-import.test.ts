@@ -397,3 +397,36 @@ test('says so when this version of the site does not know the kind of an import'
   await startJobs(app)
   await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('paused')
 })
+
+test('gives its locks back although a step goes on after its time', async () => {
+  const leaving = new AbortController()
+  const site = fake({
+    found: [['https://stuck.example/a']],
+    read: () => {
+      leaving.abort()
+      return new Promise<never>(() => undefined)
+    },
+  })
+  const { id } = await start()
+  const options = { turn: 1, find: site.find, turnMs: 120_000, graceMs: 1 }
+  expect(await collectImport(app, id, leaving.signal, options)).toEqual({ seconds: 0, passes: 0 })
+  expect(await turn(id, fake({ found: [[]] }))).toBe('ended')
+  expect(await titlesOf(id)).toEqual(['a'])
+})
+
+test('keeps what another service began, although the process is leaving', async () => {
+  const leaving = new AbortController()
+  const { id } = await start()
+  const site = fake({ found: [['https://begun.example/a'], []] })
+  const { discover, ...rest } = site.find()
+  const begun: Collector = {
+    ...rest,
+    discover: (...given) => {
+      leaving.abort()
+      return discover(...given)
+    },
+  }
+  await turn(id, { find: () => begun }, leaving.signal)
+  await turn(id, site)
+  expect(site.asked).toEqual(['discover 0', 'discover 1', 'https://begun.example/a'])
+})

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mostPages } from '../../../core/importing/collecting.ts'
 import { findActiveUser } from '../../../db/accounts/users.ts'
-import { endCollecting, holdNames, noteWait, pauseCollecting } from '../../../db/importing/collecting.ts'
+import { endCollecting, holdNames, noteWait, pauseCollecting, replaceCursor } from '../../../db/importing/collecting.ts'
 import { countPages, listWaitingPages } from '../../../db/importing/import-pages.ts'
 import { findImport, type StoredImport } from '../../../db/importing/imports.ts'
 import type { App } from '../../app/app.ts'
@@ -26,6 +26,8 @@ interface TurnOptions {
   turn: number
   passes?: number
   turnMs?: number
+  /** How long a step may go on after it was told to stop. */
+  graceMs?: number
   /** For tests. */
   find?: typeof findCollector
 }
@@ -52,7 +54,7 @@ export async function collectImport(
   app: App,
   importId: string,
   signal: AbortSignal,
-  { turn, passes = 0, turnMs = 15_000, find = findCollector }: TurnOptions,
+  { turn, passes = 0, turnMs = 15_000, graceMs = 25_000, find = findCollector }: TurnOptions,
 ): Promise<CollectTurn> {
   const stored = await findImport(app.db, importId)
   if (stored?.state !== 'collecting' || stored.turn !== turn) return 'ended'
@@ -72,7 +74,7 @@ export async function collectImport(
   const names = [`import ${importId}`, ...(lane === null ? [] : [`lane ${lane}`])]
   return app.db.transaction(async (lock) => {
     if (!(await holdNames(lock, names))) return { seconds: busySeconds, passes: 0 }
-    return work(app, collector, collection, { signal, turn, end: performance.now() + turnMs })
+    return work(app, collector, collection, { signal, graceMs, turn, end: performance.now() + turnMs })
   })
 }
 
@@ -80,15 +82,16 @@ async function work(
   app: App,
   collector: Collector,
   collection: Collection,
-  { signal, turn, end }: { signal: AbortSignal; turn: number; end: number },
+  { turn, end, ...ending }: Ending & { turn: number; end: number },
 ): Promise<CollectTurn> {
   const { importId } = collection
+  const { signal } = ending
   while (!signal.aborted) {
     const stored = await findImport(app.db, importId)
     if (stored?.state !== 'collecting' || stored.turn !== turn) return 'ended'
     const limit = limitOf(stored)
     if (limit) return pauseAtLimit(app, importId, limit)
-    const step = await takeStep(app, collector, collection, stored, signal)
+    const step = await takeStep(app, collector, collection, stored, ending)
     if (step === 'ended') return 'ended'
     if (signal.aborted && step.kind === 'stop') break
     if (step.kind === 'stop') return pause(app, importId, step)
@@ -99,6 +102,11 @@ async function work(
   return { seconds: 0, passes: 0 }
 }
 
+interface Ending {
+  signal: AbortSignal
+  graceMs: number
+}
+
 type Step = 'ended' | { kind: 'rest'; restMs: number } | Later | Stop
 
 async function takeStep(
@@ -106,41 +114,70 @@ async function takeStep(
   collector: Collector,
   collection: Collection,
   stored: StoredImport,
-  signal: AbortSignal,
+  ending: Ending,
 ): Promise<Step> {
   const { importId } = collection
+  const { signal } = ending
   if (!stored.isDiscovered) {
-    const found = await attempt(app, importId, () =>
+    const found = await attempt(app, importId, ending, () =>
       collector.discover(app, collection, stored.cursor as Cursor | null, signal),
     )
-    // What was stopped in the middle may be incomplete. The next turn finds it again.
-    if (signal.aborted) return { kind: 'rest', restMs: 0 }
+    // What was stopped in the middle may be incomplete. The next turn finds it again. Only a job that was just started
+    // at another service must not get lost.
+    if (signal.aborted && (stored.cursor !== null || found.kind !== 'found')) return { kind: 'rest', restMs: 0 }
     if (found.kind !== 'found') return found
     await storeDiscovery(app, stored, found)
+    await cancelIfStopped(app, collector, collection, found.cursor)
     return { kind: 'rest', restMs: found.restMs ?? 0 }
   }
   const [page] = await listWaitingPages(app.db, importId, 1)
   if (!page) return finish(app, importId)
-  const outcome = await attempt(app, importId, () => collector.read(app, collection, page, signal))
+  const outcome = await attempt(app, importId, ending, () => collector.read(app, collection, page, signal))
   // A page that was stopped in the middle is read again in the next turn.
-  if (signal.aborted && outcome.kind !== 'read') return { kind: 'rest', restMs: 0 }
+  const isWhole = outcome.kind === 'read' && outcome.outcomes.some(({ ok }) => ok)
+  if (signal.aborted && !isWhole) return { kind: 'rest', restMs: 0 }
   if (outcome.kind === 'later' || outcome.kind === 'stop') return outcome
   await storePage(app, stored, page, outcome)
   return { kind: 'rest', restMs: outcome.restMs ?? 0 }
+}
+
+/** The cook may have stopped or removed the import while its work at another service began. */
+async function cancelIfStopped(app: App, collector: Collector, collection: Collection, cursor: Cursor | null) {
+  if (!collector.cancel || cursor === null) return
+  const stored = await findImport(app.db, collection.importId)
+  if (stored?.state === 'collecting') return
+  await replaceCursor(app.db, collection.importId, cursor, await collector.cancel(app, collection, cursor))
 }
 
 /** Runs a step of a collector. A mistake in it pauses the collection instead of repeating for hours. */
 async function attempt<Outcome extends Discovery | PageOutcome>(
   app: App,
   importId: string,
+  { signal, graceMs }: Ending,
   step: () => Promise<Outcome>,
 ): Promise<Outcome | Stop> {
+  const done = new AbortController()
   try {
-    return await step()
+    return await Promise.race([step(), stuck(signal, graceMs, done.signal)])
   } catch (cause) {
     app.log.error({ err: cause, importId }, 'A collection stopped at an error')
     return { kind: 'stop', problem: 'Something went wrong on our side. Try to resume.' }
+  } finally {
+    done.abort()
   }
+}
+
+/** Ends the wait for a step that goes on after `signal`. Otherwise it would keep the locks and the connection of its turn. */
+function stuck(signal: AbortSignal, graceMs: number, done: AbortSignal): Promise<Stop> {
+  return new Promise((resolve) => {
+    const giveUp = () =>
+      void sleep(graceMs, undefined, { signal: done, ref: false }).then(
+        () => resolve({ kind: 'stop', problem: 'This took too long.' }),
+        () => undefined,
+      )
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true, signal: done })
+  })
 }
 
 async function finish(app: App, importId: string): Promise<'ended'> {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createUser } from '../../../../tests/accounts.ts'
-import { createTestApp } from '../../../../tests/factories.ts'
+import { aRecipe, createTestApp } from '../../../../tests/factories.ts'
 import { NewFeed } from '../../../core/importing/feeds.ts'
 import { findFeed } from '../../../db/importing/feeds.ts'
 import { auditLog } from '../../../db/schema/audit.ts'
@@ -10,6 +10,7 @@ import { feedEntries, feeds } from '../../../db/schema/feeds.ts'
 import { recipes } from '../../../db/schema/recipes.ts'
 import { serve } from '../../../lib/http/loopback-server.ts'
 import { findRecipe } from '../../../db/recipes/recipes.ts'
+import { saveRecipe } from '../../recipes/save-recipe.ts'
 import { checkFeed } from './check-feed.ts'
 import { addFeed, checkFeedNow, removeFeed, switchFeed } from './manage-feeds.ts'
 import { enqueueDueFeeds } from './watch-feeds.ts'
@@ -32,6 +33,8 @@ const rss = (items: ReadonlyArray<{ path: string; id?: string }>, origin: string
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Leek Blog</title><link>${origin}</link>${rights && `<copyright>${rights}</copyright>`}${items
     .map(({ path, id }) => `<item><title>${path}</title><link>${origin}${path}</link><guid>${id ?? path}</guid></item>`)
     .join('')}</channel></rss>`
+
+const unavailable: Answer = (_request, response) => void response.writeHead(503).end()
 
 /** A blog on loopback. `answers` may be changed while it runs. */
 async function aBlog() {
@@ -270,4 +273,61 @@ test('checks active feeds when they are due, once, and logs what editors do', as
     'feed.resume',
     'feed.delete',
   ])
+})
+
+test('reads no more pages of a feed that was paused', async () => {
+  const blog = await aBlog()
+  const paths = ['/first', '/second'].map((path) => ({ path }))
+  Object.assign(blog.answers, { '/feed': rss(paths, blog.url), '/second': recipe('Second Paused Soup') })
+  const id = await watch(`${blog.url}/feed`, { withOld: 'yes' })
+  blog.answers['/first'] = (_request, response) =>
+    void switchFeed(app, editor, id, 'paused').then(() =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end(recipe('First Paused Soup')),
+    )
+  expect(await check(id)).toBe('done')
+  expect(await checkFeed(app, id, never, { onlyEntries: true })).toBe('done')
+  expect(await statesOf(id)).toEqual({ '/first': 'sent', '/second': 'waiting' })
+})
+
+test('reads no page while the rules of its site cannot be read', async () => {
+  const blog = await aBlog()
+  // The pages are at another address of the same site, which has rules of its own.
+  const feed = await serve((request, response) => {
+    const isRules = request.url === '/robots.txt'
+    return response.writeHead(isRules ? 404 : 200).end(isRules ? '' : rss([{ path: '/strict' }], blog.url))
+  })
+  onTestFinished(() => feed[Symbol.asyncDispose]())
+  Object.assign(blog.answers, { '/strict': recipe('Strict Soup'), '/robots.txt': unavailable })
+  const id = await watch(`${feed.url}/feed`, { withOld: 'yes' })
+  const key = `${blog.url}/strict`
+  await app.db.insert(feedEntries).values({ feedId: id, key, address: key, title: '', state: 'waiting' })
+  expect(await check(id)).toBe('done')
+  expect(blog.asked).toEqual(['/robots.txt'])
+  expect((await findFeed(app.db, id))?.problem).toContain('robots.txt')
+  expect(await statesOf(id)).toMatchObject({ '/strict': 'waiting' })
+})
+
+test('names the sitemaps to watch in place of a list of them', async () => {
+  const blog = await aBlog()
+  const maps = ['1', '2', '3', '4'].map((name) => `<sitemap><loc>${blog.url}/${name}.xml</loc></sitemap>`)
+  blog.answers['/index.xml'] =
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${maps.join('')}</sitemapindex>`
+  const id = await watch(`${blog.url}/index.xml`)
+  await check(id)
+  expect((await findFeed(app.db, id))?.problem).toBe(
+    `This is a list of sitemaps. Watch one of these: ${blog.url}/1.xml ${blog.url}/2.xml ${blog.url}/3.xml`,
+  )
+})
+
+test('counts an entry as known if a cook saved its recipe meanwhile', async () => {
+  const blog = await aBlog()
+  const page = recipe('Meanwhile Soup').replace('"name"', `"image":"${blog.url}/photo.jpg","name"`)
+  Object.assign(blog.answers, { '/feed': rss([{ path: '/meanwhile' }], blog.url), '/meanwhile': page })
+  blog.answers['/photo.jpg'] = (_request, response) =>
+    void saveRecipe(app, aRecipe({ title: 'Another name', sourceUrl: `${blog.url}/meanwhile` }), editor).then(() =>
+      response.writeHead(404).end(),
+    )
+  const id = await watch(`${blog.url}/feed`, { withOld: 'yes' })
+  await check(id)
+  expect(await statesOf(id)).toEqual({ '/meanwhile': 'known' })
 })

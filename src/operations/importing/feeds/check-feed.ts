@@ -40,7 +40,7 @@ export async function checkFeed(
   { onlyEntries = false, turnMs = 40_000 } = {},
 ): Promise<FeedTurn> {
   const feed = await findFeed(app.db, feedId)
-  if (!feed) return 'done'
+  if (!feed || (onlyEntries && feed.state === 'paused')) return 'done'
   const host = new URL(feed.address).host.replace(/^www\./, '')
   return app.db.transaction(async (lock) => {
     // One request at a time per site, also beside an import of the whole site.
@@ -121,7 +121,8 @@ async function readEntries(
 ): Promise<FeedTurn> {
   while (!signal.aborted) {
     const current = await findFeed(app.db, feed.id)
-    if (!current) return 'done'
+    // An editor paused the feed meanwhile. A paused feed may still be checked by hand.
+    if (!current || (current.state === 'paused' && feed.state !== 'paused')) return 'done'
     // The rest waits for the next check.
     if ((await countReadToday(app.db, feed.id)) >= current.dailyLimit) return 'done'
     const entry = await findWaitingEntry(app.db, feed.id)
@@ -150,7 +151,12 @@ async function readEntry(
     return 'unread'
   }
   const rules = await rulesOf(app, address, signal)
-  if (rules.ok && !rules.robots.allows(address)) {
+  if (signal.aborted) return 'unread'
+  if (!rules.ok) {
+    await fail(app, feed, rules)
+    return 'wait'
+  }
+  if (!rules.robots.allows(address)) {
     await settle({ state: 'skipped', problem: 'The site’s robots.txt does not allow this page.' })
     return 'unread'
   }
@@ -180,7 +186,8 @@ async function sendToModeration(app: App, feed: StoredFeed, key: string, draft: 
   }
   const picture = await pictureFor(app, { title: draft.title, imageId: null, imageUrl: draft.imageUrl })
   await app.db.transaction(async (tx) => {
-    if (!(await settleEntry(tx, feed.id, key, { state: 'sent', fingerprint }))) return
+    // Until it is saved. Something else may have brought the same recipe meanwhile.
+    if (!(await settleEntry(tx, feed.id, key, { state: 'known', fingerprint }))) return
     const recipe = { ...draft, imageId: picture.id, rating: null, featured: false }
     const inside = { ...app, db: tx }
     const [saved] = await saveRecipes(inside, [recipe], 'visitor', 'submit', { isAlwaysReviewed: true })

@@ -11,14 +11,17 @@ const storedKeys: Partial<Record<ImportKind, () => string | null>> = {
   github: githubTokenEntry.read,
 }
 
-/** Sends the stored key again, once, when a restarted site has forgotten it. */
+/** A key that the other service refuses is not sent forever. */
+const mostSends = 10
+
+/** Sends the stored key again when the process that works on the import does not have it. */
 export function useKeyAgain(id: string, kind: ImportKind, isNeeded: boolean) {
   const { revalidate } = useRevalidator()
-  const sent = useRef(false)
+  const sends = useRef(0)
   useEffect(() => {
-    const key = isNeeded && !sent.current ? storedKeys[kind]?.() : null
+    const key = isNeeded && sends.current < mostSends ? storedKeys[kind]?.() : null
     if (!key) return
-    sent.current = true
+    sends.current += 1
     void send(`/api/imports/${id}/resume`, {}, { headers: { [importKeyHeader]: key } }).then(() => revalidate())
   }, [id, kind, isNeeded, revalidate])
 }

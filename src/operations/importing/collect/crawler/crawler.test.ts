@@ -5,10 +5,12 @@ import { findImport } from '../../../../db/importing/imports.ts'
 import { listRows } from '../../../../db/importing/import-rows.ts'
 import { answering, standInFirecrawl } from '../../../../integrations/firecrawl/testing/stand-in-firecrawl.ts'
 import { recipeBlog } from '../../../../integrations/firecrawl/testing/stand-in-pages.ts'
+import type { ReadOutcome } from '../../../../importer/source.ts'
+import type { App } from '../../../app/app.ts'
 import { startCrawl } from '../../crawler/start-crawl.ts'
-import { openImport } from '../../manage-import.ts'
+import { forgetImport, openImport } from '../../manage-import.ts'
 import { collectImport } from '../collect-import.ts'
-import type { Cursor, Discovery } from '../collector.ts'
+import type { Collector, Cursor, Discovery } from '../collector.ts'
 import { resumeCollection, stopCollection } from '../start-collection.ts'
 import { crawler } from './crawler.ts'
 
@@ -22,7 +24,7 @@ const never = new AbortController().signal
 type StandIn = typeof atOnce
 const at = (standIn: StandIn) => ({ ...app, env: { ...app.env, FIRECRAWL_API_URL: standIn.url } })
 const collection = (settings: object, key: string | null = 'fc-stand-in') => ({
-  importId: 'import-1',
+  importId: crypto.randomUUID(),
   ownerId: null,
   settings,
   key,
@@ -221,4 +223,67 @@ test('asks for the key again when it was revoked', async () => {
   byHand.jobs.readPages([...byHand.jobs.all.keys()].at(-1) ?? '', 100)
   while ((await turn()) !== 'ended');
   expect(await listRows(app.db, id, { filter: 'all', after: 0, limit: 100 })).toHaveLength(25)
+})
+
+test('reads for the turn of its import, and tries a slow page once', async () => {
+  const of = site()
+  const senders: Array<unknown> = []
+  const slow = (read: Array<ReadOutcome>): App => ({
+    ...at(atOnce),
+    read: async (_document, sender) => {
+      senders.push(sender?.visitor)
+      return read
+    },
+  })
+  const { cursor } = found(await ask(atOnce, of, null))
+  const tooLong = slow([{ ok: false, at: '', problem: 'Reading the page took too long' }])
+  expect(found(await crawler.discover(tooLong, of, cursor, never)).pages).toHaveLength(10)
+  expect(senders).toEqual(Array.from({ length: 10 }, () => `import ${of.importId}`))
+  const busy = slow([{ ok: false, at: '', problem: 'Too many pages are being read' }])
+  expect(found(await crawler.discover(busy, of, cursor, never))).toMatchObject({ pages: [], cursor: { skip: 0 } })
+})
+
+test('goes on behind the pages that were read when the time of a part is over', async () => {
+  const leaving = new AbortController()
+  let reads = 0
+  const here: App = {
+    ...at(atOnce),
+    read: async (...given) => {
+      if ((reads += 1) === 3) leaving.abort()
+      return app.read(...given)
+    },
+  }
+  const begun = found(await ask(atOnce, site(), null))
+  const first = found(await crawler.discover(here, site(), begun.cursor, leaving.signal))
+  expect(first.cursor).toMatchObject({ skip: first.pages.length })
+  expect(first.pages.length).toBeLessThanOrEqual(3)
+  expect(reads).toBe(3)
+  const rest = await readAll(atOnce, site(), first.cursor)
+  expect(new Set(titles([...first.pages, ...rest])).size).toBe(25)
+})
+
+test('starts a crawl once, even if the answer to the first start was lost', async () => {
+  const of = site()
+  const started = () => atOnce.jobs.all.size
+  const before = started()
+  await ask(atOnce, of, null)
+  expect(await ask(atOnce, of, null)).toMatchObject({ kind: 'stop', problem: expect.stringContaining('new import') })
+  expect(started()).toBe(before + 1)
+})
+
+test.each(['stops', 'removes'])('cancels a crawl that began while the cook %s the import', async (what) => {
+  const { here, id } = await begin(byHand, 'fc-stand-in')
+  const opened = await openImport(here, 'visitor', id)
+  if (!opened) throw new Error('Not opened')
+  const stopping: Collector = {
+    ...crawler,
+    discover: async (...given) => {
+      const begun = await crawler.discover(...given)
+      await stopCollection(here, opened)
+      if (what === 'removes') await forgetImport(here, opened)
+      return begun
+    },
+  }
+  await collectImport(here, id, never, { turn: 1, turnMs: 1, find: () => stopping })
+  expect([...byHand.jobs.all.values()].at(-1)?.status).toBe('cancelled')
 })

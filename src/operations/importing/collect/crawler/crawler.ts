@@ -56,11 +56,18 @@ async function openJob(app: App, collection: Collection, signal: AbortSignal): P
   return { app, api, collection, settings, kind: settings.mode === 'site' ? 'crawl' : 'batch', signal }
 }
 
-async function begin({ api, settings, signal, collection }: Job): Promise<Discovery> {
+/**
+ * Starts the job at the crawler, whatever `signal` says, because an unknown job costs the cook money. A second start with
+ * the same key is refused.
+ */
+async function begin({ api, settings, collection }: Job): Promise<Discovery> {
+  const start = { idempotencyKey: collection.importId }
   const started =
     settings.mode === 'site'
-      ? await api.startCrawl(settings.url, { limit: settings.limit, scrapeOptions: crawledFormats }, { signal })
-      : await api.startBatch(settings.urls, { ...crawledFormats, ignoreInvalidURLs: true }, { signal })
+      ? await api.startCrawl(settings.url, { limit: settings.limit, scrapeOptions: crawledFormats }, start)
+      : await api.startBatch(settings.urls, { ...crawledFormats, ignoreInvalidURLs: true }, start)
+  if (!started.ok && started.status === 409)
+    return { kind: 'stop', problem: 'Firecrawl was asked before, but its answer got lost. Start a new import.' }
   if (!started.ok) return refused(started, collection)
   const cursor = { job: started.value, skip: 0, failures: 0, movedAt: Date.now(), isCanceled: false }
   return { kind: 'found', pages: [], cursor, restMs: betweenChecksMs }
@@ -72,7 +79,13 @@ async function goOn(job: Job, cursor: CrawlerCursor): Promise<Discovery> {
   const answer = await api.crawlStatus(kind, cursor.job, { skip: cursor.skip, limit: Math.min(partSize, left), signal })
   if (!answer.ok) return failedCheck(answer, job.collection, cursor)
   const status = answer.value
-  const pages = await foundPages(status.pages.slice(0, left), { app, mode: settings.mode, signal })
+  const part = status.pages.slice(0, left)
+  const { importId } = job.collection
+  const { found: pages, seen } = await foundPages(part, { app, importId, mode: settings.mode, signal })
+  if (seen < part.length) {
+    const next = { ...cursor, skip: cursor.skip + seen, failures: 0, movedAt: Date.now() }
+    return { kind: 'found', pages, cursor: next, restMs: betweenChecksMs }
+  }
   const skip = Math.max(status.nextSkip ?? 0, cursor.skip + status.pages.length)
   const after = { ...cursor, skip, failures: 0, movedAt: skip > cursor.skip ? Date.now() : cursor.movedAt }
   const found = (next: Cursor | null, restMs = 0): Discovery => ({ kind: 'found', pages, cursor: next, restMs })

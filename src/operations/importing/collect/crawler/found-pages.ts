@@ -11,35 +11,50 @@ import type { CrawlerSettings } from './crawler-settings.ts'
 
 interface Reading {
   app: App
+  importId: string
   /** The cook chose these pages, and wants to know about each that has no recipe. A site has many such pages. */
   mode: CrawlerSettings['mode']
   signal: AbortSignal
+  /** For tests. */
+  partMs?: number
 }
 
-/** Reads the recipes of pages that came with their content, one after the other, so that other visitors get their turns. */
-export async function foundPages(pages: ReadonlyArray<CrawledPage>, reading: Reading): Promise<Array<FoundPage>> {
-  const found: Array<FoundPage> = []
-  for (const page of pages) {
-    if (!URL.canParse(page.url)) continue
-    found.push({ address: page.url, key: keyOf(page.url), outcomes: await recipesOf(page, reading) })
-  }
-  return found
-}
-
+/** A part that takes longer is cut, so that its job ends in time. */
+const longestPartMs = 30_000
 /** On a busy machine, a thread may start late. A recipe should not be lost for that. */
-const patience = [{ timeoutMs: 15_000 }, { timeoutMs: 60_000 }]
-const mayPass: ReadonlySet<ImportProblem> = new Set(['timeout', 'too-many'])
+const pageMs = 15_000
+
+/**
+ * Reads the recipes of pages that came with their content, one after the other, so that other visitors get their turns.
+ * `seen` of the pages are done. The others wait for the next part.
+ */
+export async function foundPages(
+  pages: ReadonlyArray<CrawledPage>,
+  { partMs = longestPartMs, ...reading }: Reading,
+): Promise<{ found: Array<FoundPage>; seen: number }> {
+  const signal = AbortSignal.any([reading.signal, AbortSignal.timeout(partMs)])
+  const found: Array<FoundPage> = []
+  for (const [seen, page] of pages.entries()) {
+    if (!URL.canParse(page.url)) continue
+    const outcomes = signal.aborted ? null : await recipesOf(page, { ...reading, signal })
+    if (!outcomes) return { found, seen }
+    found.push({ address: page.url, key: keyOf(page.url), outcomes })
+  }
+  return { found, seen: pages.length }
+}
+
 const isUsual: ReadonlySet<ImportProblem> = new Set(['no-recipe', 'not-a-page', 'not-found'])
 
-async function recipesOf(page: CrawledPage, { app, mode, signal }: Reading): Promise<Array<ReadOutcome>> {
+/** Returns null if the page was not read, because the queue is full or the time is over. */
+async function recipesOf(
+  page: CrawledPage,
+  { app, importId, mode, signal }: Reading,
+): Promise<Array<ReadOutcome> | null> {
   const isTold = (reason: ImportProblem) => mode === 'pages' || !isUsual.has(reason)
   const crawled = crawledDocument(page, page.url)
   if (!crawled.ok) return isTold(crawled.reason) ? [failed(page.url, crawled.message)] : []
-  let outcomes: Array<ReadOutcome> = []
-  for (const { timeoutMs } of patience) {
-    outcomes = await app.read(crawled.document, { signal, timeoutMs })
-    if (!outcomes.some((outcome) => !outcome.ok && mayPass.has(pageReaderProblem(outcome.problem).reason))) break
-  }
+  const outcomes = await app.read(crawled.document, { visitor: `import ${importId}`, signal, timeoutMs: pageMs })
+  if (outcomes.some((outcome) => !outcome.ok && pageReaderProblem(outcome.problem).reason === 'too-many')) return null
   return outcomes.flatMap((outcome) => {
     if (outcome.ok)
       return { ...outcome, at: page.url, draft: { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? page.url } }

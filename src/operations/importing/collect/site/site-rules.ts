@@ -4,7 +4,15 @@ import type { App } from '../../../app/app.ts'
 
 /** Sites may change their rules. RFC 9309 allows to keep them for a day. */
 const freshMs = 60 * 60 * 1000
-const fresh = new LRUCache<string, Extract<RobotsAnswer, { ok: true }>>({ max: 200, ttl: freshMs })
+type Rules = LRUCache<string, Extract<RobotsAnswer, { ok: true }>>
+const remembered = new WeakMap<App['http'], Rules>()
+
+/** Each app has a memory of its own. */
+function memoryOf(http: App['http']): Rules {
+  const known: Rules = remembered.get(http) ?? new LRUCache({ max: 200, ttl: freshMs })
+  remembered.set(http, known)
+  return known
+}
 
 /** Reads what a site allows robots to do, from memory where possible. */
 export async function rulesOf(
@@ -13,10 +21,11 @@ export async function rulesOf(
   signal?: AbortSignal,
 ): Promise<RobotsAnswer> {
   const { origin } = new URL(address)
-  const known = fresh.get(origin)
+  const memory = memoryOf(http)
+  const known = memory.get(origin)
   if (known) return known
   const answer = await fetchRobots(http, origin, signal)
-  if (answer.ok) fresh.set(origin, answer)
+  if (answer.ok) memory.set(origin, answer)
   return answer
 }
 
