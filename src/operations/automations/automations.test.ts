@@ -4,14 +4,20 @@ import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
 import { api } from '../../api/api.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { listItems } from '../../db/automations/automation-items.ts'
 import { listTokens } from '../../db/automations/automation-tokens.ts'
 import { exportUser } from '../../db/accounts/export-user.ts'
+import { makeToken } from '../../db/accounts/account-tokens.ts'
+import { auditLog } from '../../db/schema/audit.ts'
 import { automationItems, automationRequests, automationTokens } from '../../db/schema/automations.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { recipes } from '../../db/schema/recipes.ts'
 import { serve } from '../../lib/http/loopback-server.ts'
 import { createLog } from '../../lib/log/log.ts'
+import { endAllSessions } from '../accounts/end-sessions.ts'
+import { firstAdminNote } from '../accounts/first-admin.ts'
+import { resetPassword } from '../accounts/reset-password.ts'
 import { fetchAutomationAddress } from './fetch-address.ts'
 import { createToken, revokeToken } from './tokens.ts'
 
@@ -152,6 +158,27 @@ test('refuses wrong, revoked and suspended tokens, and floods of them', async ()
   await app.db.update(users).set({ banned: false }).where(eq(users.id, user.id))
   expect(await revokeToken(app, user, token?.id ?? '')).toBe(true)
   expect((await send(soup())).status).toBe(401)
+})
+
+test.each([
+  [
+    'a reset of the password',
+    async ({ id }: SignedIn) =>
+      resetPassword(app, await makeToken(app.db, 'reset-password', id, 10), 'plum cake at noon'),
+  ],
+  ['signing out everywhere', (user: SignedIn) => endAllSessions(app, user, '')],
+  [
+    'becoming administrator by the settings',
+    ({ email }: SignedIn) =>
+      firstAdminNote({ ...app, env: { ...app.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: 'plum cake at noon' } }),
+  ],
+])('revokes the tokens of an account with %s, but not those of others', async (_, takeBack) => {
+  const [mine, other] = [await newAutomation(), await newAutomation()]
+  await takeBack(mine.user)
+  expect((await mine.send(soup())).status).toBe(401)
+  expect((await other.send(soup())).status).toBe(200)
+  const entries = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, mine.user.id))
+  expect(entries).toContainEqual(expect.objectContaining({ action: 'user.revoke-tokens', details: { tokens: 1 } }))
 })
 
 test('limits the requests of a token, the items of a request and the tokens of an account', async () => {
