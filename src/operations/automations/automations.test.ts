@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
@@ -11,6 +11,7 @@ import { exportUser } from '../../db/accounts/export-user.ts'
 import { makeToken } from '../../db/accounts/account-tokens.ts'
 import { auditLog } from '../../db/schema/audit.ts'
 import { automationItems, automationRequests, automationTokens } from '../../db/schema/automations.ts'
+import { forgetUses, takeUses } from '../../db/limits/rate-limits.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { recipes } from '../../db/schema/recipes.ts'
 import { serve } from '../../lib/http/loopback-server.ts'
@@ -219,6 +220,31 @@ test('fetches addresses later, tries again what may pass, and saves each once', 
     ['Later soup', 'saved'],
     ['', 'failed'],
   ])
+  expect(await recipesOf(user.id)).toHaveLength(2)
+})
+
+test('saves fetched addresses within the account’s limit, and the rest an hour later', async () => {
+  await using web = await serve(({ url }, response) =>
+    response.setHeader('content-type', 'text/html').end(page(`Limited soup ${url}`)),
+  )
+  const { user, send } = await newAutomation()
+  await send({ urls: [`${web.url}/one`, `${web.url}/two`] })
+  const key = `save:account ${user.id}`
+  await takeUses(app.db, key, 119, { max: 119, windowSeconds: 3600 })
+  const ids = (await listItems(app.db, user.id, 10)).map(({ id }) => id).toReversed()
+  for (const id of ids) await fetchAutomationAddress(app, id, AbortSignal.timeout(20_000))
+  expect((await listItems(app.db, user.id, 10)).toReversed()).toMatchObject([
+    { state: 'saved' },
+    { state: 'waiting', problem: 'You’ve saved a lot of recipes this hour. Try again later.' },
+  ])
+  expect(await recipesOf(user.id)).toHaveLength(1)
+  const { rows } = await app.db.execute(
+    sql`select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job
+      where (data->>'itemId')::int = ${ids[1]} order by start_after desc limit 1`,
+  )
+  expect(rows).toEqual([{ minutes: 60 }])
+  await forgetUses(app.db, [key])
+  for (const id of ids) await fetchAutomationAddress(app, id, AbortSignal.timeout(20_000))
   expect(await recipesOf(user.id)).toHaveLength(2)
 })
 
