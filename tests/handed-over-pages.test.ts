@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { takeUses } from '../src/db/limits/rate-limits.ts'
+import { rateLimits } from '../src/db/schema/limits.ts'
 import { createUser } from './accounts.ts'
 import { contentsOf } from './database-contents.ts'
 import { createWholeSite } from './whole-site.ts'
 
-const { app, send } = await createWholeSite()
+const { app, site, origin, send } = await createWholeSite()
 const { cookie } = await createUser(app, 'admin')
 const fromElsewhere = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }
 
@@ -32,7 +34,40 @@ test('shows a page that another site hands over, and changes nothing', async () 
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   // The request counts as nobody's, even with a cookie.
   expect(page).toContain('Sign In')
+  // Only the limit of handed-over pages counted it, and the limit of imports did not.
   expect(await contentsOf(app.db)).toEqual(before)
+  const counted = await app.db.select({ key: rateLimits.key }).from(rateLimits)
+  expect(counted.map(({ key }) => key.split(':')[0])).toEqual(['handover'])
+})
+
+test('refuses a page that is too large to read, without sending it back', async () => {
+  const answer = await sendForm(
+    '/import/handover',
+    { url: 'https://evil.test/soup', html: 'x'.repeat(8_000_001) },
+    fromElsewhere,
+  )
+  const page = await answer.text()
+  expect(answer.status).toBe(413)
+  expect(page).toContain('This page has more than 8 MB. Paste the part with the recipe instead.')
+  expect(page.length).toBeLessThan(500_000)
+})
+
+test('takes 60 handed-over pages an hour of a visitor, and does not read more', async () => {
+  const remoteAddress = '203.0.113.5'
+  await takeUses(app.db, `handover:${remoteAddress}`, 59, { max: 60, windowSeconds: 3600 })
+  const handOver = () => {
+    const body = new FormData()
+    body.append('html', hostile)
+    const request = { method: 'POST', body, headers: fromElsewhere }
+    const connection = { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } }
+    return site.request(`${origin}/import/handover`, request, connection)
+  }
+  expect((await handOver()).status).toBe(200)
+  const answer = await handOver()
+  const page = await answer.text()
+  expect(answer.status).toBe(429)
+  expect(page).toContain('You’ve handed over a lot of pages this hour. Try again later.')
+  expect(page).not.toContain('&lt;script&gt;alert(1)')
 })
 
 test.each([
@@ -64,6 +99,8 @@ test('opens the import with a link that a phone shares', async () => {
 const note = 'Leek Soup\n\nIngredients\n3 leeks\n1 l stock\n\nMethod\nSimmer the leeks in the stock.\nSeason well.\n'
 
 test('reads a text and a file that a phone shares, without script', async () => {
+  // On a busy machine, the thread that reads may take longer to start than a page may take.
+  await app.read({ name: 'warm-up.txt', bytes: new TextEncoder().encode(note) }, { timeoutMs: 50_000 })
   const text = await sendForm('/import/share', { title: '', text: note }, fromPhone)
   const file = await sendForm(
     '/import/share',

@@ -6,6 +6,7 @@ import { readSettings, saveSettings } from '../db/settings/settings.ts'
 import { serve } from '../lib/http/loopback-server.ts'
 import type { App } from '../operations/app/app.ts'
 import { cloudCrawler } from '../operations/crawler/open-crawler.ts'
+import { admitCrawl } from '../operations/importing/crawler/admit-crawl.ts'
 import { crawlerApi } from './crawler-api.ts'
 
 /** A crawler that knows two keys, and fails with a third. */
@@ -83,13 +84,28 @@ test('lets each visitor use the site’s key for as many pages as the settings s
   expect((await ask(app, 'key', { key: 'default', visitor }))[0]).toBe(200)
   expect(await ask(app, 'key', { key: 'default', visitor })).toEqual([
     422,
-    { error: expect.stringMatching(/try again/) },
+    { error: expect.stringMatching(/try again/i) },
   ])
-  expect((await ask(app, 'key', { key: 'fc-own', visitor }))[0]).toBe(200)
   expect((await ask(app, 'key', { key: 'default', visitor: '203.0.113.5' }))[0]).toBe(200)
 })
 
+test('counts pages with an invented key too where the crawler is the site’s own server', async () => {
+  await saveSettings(app.db, { ...(await readSettings(app.db)), crawledPagesAnHour: 3 })
+  const user = { visitor: '203.0.113.7', actor: 'visitor' } as const
+  const invented = { kind: 'own', key: 'fc-invented' } as const
+  const pagesOf = async (here: App) => {
+    const admission = await admitCrawl(here, invented, user, 100)
+    return admission.ok ? admission.pages : admission.problem.message
+  }
+  expect((await ask(app, 'key', { key: 'fc-own', visitor: user.visitor }))[0]).toBe(200)
+  expect(await pagesOf(withKey('fc-site'))).toBe(2)
+  expect(await pagesOf(withKey('fc-site'))).toMatch(/this site’s crawler allows for now. Try again in an hour/)
+  expect((await ask(app, 'key', { key: 'fc-own', visitor: user.visitor }))[0]).toBe(422)
+  expect(await pagesOf(withKey(undefined))).toBe(100)
+})
+
 test('limits how many keys a visitor may try', async () => {
+  await saveSettings(app.db, { ...(await readSettings(app.db)), crawledPagesAnHour: 50 })
   const visitor = '203.0.113.6'
   for (let count = 0; count < 20; count += 1) await ask(app, 'key', { key: 'fc-wrong', visitor })
   expect(await ask(app, 'key', { key: 'fc-own', visitor })).toEqual([

@@ -193,6 +193,51 @@ test('imports an export of Recipe Keeper, and says which files it takes', async 
   await close()
 })
 
+test('says why an export of Recipe Keeper cannot be read, also without script', async () => {
+  const damaged = [
+    file('recipes.zip', makeZip({ 'a.json': text('Keeper stew') }).subarray(0, 60)),
+    file('recipes.json', Buffer.from('{"title": "Keeper')),
+  ]
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, close } = await newVisitor({ javaScriptEnabled })
+    for (const each of damaged) {
+      await page.goto(`${site.url}/import?from=recipe-keeper`)
+      const panel = page.getByRole('region', { name: 'Recipe Keeper' })
+      await panel.getByLabel('Recipe Keeper file').setInputFiles(each)
+      await panel.getByRole('button', { name: javaScriptEnabled ? 'Import Recipes' : 'Import', exact: true }).click()
+      await page
+        .getByRole('alert')
+        .getByText(/Failed to parse Recipe Keeper file\. (?:The|There) .+\./)
+        .waitFor()
+    }
+    await close()
+  }
+})
+
+test('keeps what was typed when an import from GitHub or N8N fails without script', async () => {
+  const { page, close } = await newVisitor({ javaScriptEnabled: false })
+  await page.goto(`${site.url}/import`)
+  // The message that needs a script is hidden, and has no role.
+  const problem = page.getByRole('alert')
+  const repository = page.getByLabel('GitHub Repository URL')
+  const path = page.getByLabel('Recipe File Path')
+  await repository.fill('ada/kitchen')
+  await path.fill('missing.json')
+  await page.getByRole('button', { name: 'Import Recipe from GitHub' }).click()
+  await problem.getByText('Failed to fetch file: Not Found.').waitFor()
+  expect([await repository.inputValue(), await path.inputValue()]).toEqual(['ada/kitchen', 'missing.json'])
+  await path.fill('x'.repeat(2_001))
+  await page.getByRole('button', { name: 'Import Recipe from GitHub' }).click()
+  await problem.getByText('This is too long.').waitFor()
+  expect(await path.inputValue()).toHaveLength(2_001)
+  const webhook = page.getByLabel('N8N Webhook URL')
+  await webhook.fill(n8n.webhook('missing'))
+  await page.getByRole('region', { name: 'Import from N8N' }).getByRole('button', { name: 'Import Recipes' }).click()
+  await problem.getByText('Failed to fetch from N8N: Not Found').waitFor()
+  expect(await webhook.inputValue()).toBe(n8n.webhook('missing'))
+  await close()
+})
+
 test('reaches every way to import by keyboard', async () => {
   const { page, close } = await newVisitor()
   await page.goto(`${site.url}/import`)

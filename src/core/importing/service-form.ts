@@ -9,3 +9,5 @@ export const ServiceForm = z.object({
   path: optionalText(2_000, tooLong),
   webhook: optionalText(4_000, tooLong),
 })
+
+export type ServiceFields = z.infer<typeof ServiceForm>

@@ -52,3 +52,9 @@ export async function deleteToken(db: Db, userId: string, id: string): Promise<s
     .returning({ name: automationTokens.name })
   return row?.name
 }
+
+/** Deletes all tokens of the account. Returns how many it had. */
+export async function deleteTokens(db: Db, userId: string): Promise<number> {
+  const { rowCount } = await db.delete(automationTokens).where(eq(automationTokens.userId, userId))
+  return rowCount ?? 0
+}

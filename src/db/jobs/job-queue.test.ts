@@ -97,6 +97,25 @@ test('two processes share the jobs, each runs once, without pauses between them'
   expect(new Set(done).size).toBe(40)
 })
 
+test('an account with many slow addresses does not keep those of others waiting', { timeout: 60_000 }, async () => {
+  await using own = openProcess()
+  const running: Array<string> = []
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  for (const userId of ['busy', 'busy', 'busy', 'busy', 'busy', 'other'])
+    await own.jobs.enqueue(db, 'fetch-automation-address', { itemId: 1, userId })
+  await own.jobs.work(
+    handlers({
+      'fetch-automation-address': async ({ userId }) => {
+        running.push(userId)
+        await isOver
+      },
+    }),
+  )
+  await expect.poll(() => running.toSorted()).toEqual(['busy', 'other'])
+  end()
+  await expect.poll(() => running, { timeout: 40_000 }).toHaveLength(6)
+})
+
 test('retries a failed job and logs why, without its data', { timeout: 60_000 }, async () => {
   await using own = openProcess()
   const tries: Array<string> = []

@@ -5,7 +5,7 @@ import type { Db as BossDatabase, PgBoss, QueueOptions } from 'pg-boss'
 import { errorWithoutValues } from '../../lib/log/without-values.ts'
 import type { DatabaseLog } from '../connection/database-problem.ts'
 import { givenUp, reportGivenUp, workOn } from './job-workers.ts'
-import { jobNames, jobsAtOnce, type Jobs } from './jobs.ts'
+import { groupOf, jobNames, jobsAtOnce, type Jobs } from './jobs.ts'
 
 const day = 86_400
 
@@ -45,7 +45,12 @@ export function createJobQueue(pool: Pool, log: DatabaseLog): Jobs {
     async enqueue(transaction, name, data, afterSeconds = 0) {
       const boss = await ready()
       const { fromDrizzle } = await import('pg-boss')
-      await boss.send(name, data, { db: fromDrizzle(transaction, sql), startAfter: afterSeconds })
+      const group = groupOf[name]?.(data)
+      await boss.send(name, data, {
+        db: fromDrizzle(transaction, sql),
+        startAfter: afterSeconds,
+        ...(group !== undefined && { group: { id: group } }),
+      })
     },
 
     async work(handlers) {

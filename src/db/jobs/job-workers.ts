@@ -3,7 +3,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { errorWithoutValues } from '../../lib/log/without-values.ts'
 import type { DatabaseLog } from '../connection/database-problem.ts'
-import { jobData, type JobData, type JobHandlers, type JobName, NotAgain } from './jobs.ts'
+import { groupOf, jobData, type JobData, type JobHandlers, type JobName, NotAgain } from './jobs.ts'
 
 /** The queue for jobs whose last attempt failed. */
 export const givenUp = 'given-up'
@@ -18,7 +18,8 @@ export async function workOn<Name extends JobName>(
   handle: JobHandlers[Name],
 ): Promise<void> {
   const schema: z.ZodType<JobData<Name>> = jobData[name]
-  const worker = await boss.work(name, { includeMetadata: true }, async ([job]: Array<JobWithMetadata>) => {
+  const options = { includeMetadata: true, ...(groupOf[name] && { localGroupConcurrency: 1 }) } as const
+  const worker = await boss.work(name, options, async ([job]: Array<JobWithMetadata>) => {
     if (!job) return
     // Looks for another job at once instead of after the usual two seconds.
     boss.notifyWorker(worker)

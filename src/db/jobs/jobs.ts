@@ -17,7 +17,7 @@ const schemas = {
   'mail-account-notice': z.object({ userId: z.string(), what: z.enum(accountNotices) }),
   'renew-search': z.object({ languages: z.array(z.enum(searchLanguages)), after: z.string() }),
   'forward-subscriber': z.object({ email: z.string() }),
-  'fetch-automation-address': z.object({ itemId: z.int() }),
+  'fetch-automation-address': z.object({ itemId: z.int(), userId: z.string() }),
   'run-import': z.object({ importId: z.string() }),
   /** `turn` is the only one that may go on. `passes` counts the processes that did not hold the visitor's key. */
   'collect-import': z.object({ importId: z.string(), turn: z.int(), passes: z.int() }),
@@ -37,8 +37,16 @@ export type JobData<Name extends JobName> = z.infer<(typeof schemas)[Name]>
 export const jobData: { [Name in JobName]: z.ZodType<JobData<Name>> } = schemas
 export const jobNames = Object.keys(schemas) as Array<JobName>
 
-/** The jobs of a queue that one process runs at once, where more than one. Collecting mostly waits for other sites. */
-export const jobsAtOnce: Partial<Record<JobName, number>> = { 'collect-import': 4 }
+/**
+ * The jobs of a queue that one process runs at once, where more than one. Collecting and fetching mostly wait for other
+ * sites.
+ */
+export const jobsAtOnce: Partial<Record<JobName, number>> = { 'collect-import': 4, 'fetch-automation-address': 4 }
+
+/** A process runs one job of each group at a time, so that no account keeps the others waiting. */
+export const groupOf: { [Name in JobName]?: (data: JobData<Name>) => string } = {
+  'fetch-automation-address': ({ userId }) => userId,
+}
 
 /**
  * A job throws this error if its work may already be done. The job is not retried and is listed with the failed jobs.

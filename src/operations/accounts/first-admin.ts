@@ -7,6 +7,7 @@ import { findUser, hasAdmin, lockFirstAdmin, setRole, type User } from '../../db
 import { siteAddress } from '../../lib/env/env.ts'
 import type { Requester } from '../../auth/visitor-header.ts'
 import type { App } from '../app/app.ts'
+import { revokeTokens } from '../automations/tokens.ts'
 import { type CreateOutcome, createAccount, type NewAccount } from './create-account.ts'
 
 const about = 'the site'
@@ -38,8 +39,8 @@ async function adminFromSettings(app: App, account: NewAccount): Promise<string>
 }
 
 /**
- * Replaces password, sessions and other ways to sign in of an existing account, because the settings decide who runs
- * the site.
+ * Replaces password, sessions, tokens and other ways to sign in of an existing account, because the settings decide who
+ * runs the site.
  */
 async function takeOver(app: App, user: User, password: string): Promise<CreateOutcome> {
   const problem = await passwordProblem(password, user)
@@ -48,6 +49,7 @@ async function takeOver(app: App, user: User, password: string): Promise<CreateO
   await app.db.transaction(async (transaction) => {
     await forgetOtherWaysIn(transaction, user.id)
     await endSessions(transaction, user.id)
+    await revokeTokens(transaction, null, user.id)
   })
   return { kind: 'created', userId: user.id, cookies: [] }
 }

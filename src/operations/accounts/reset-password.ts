@@ -7,6 +7,7 @@ import { forgetOtherWaysIn } from '../../db/accounts/provider-accounts.ts'
 import { endSessions } from '../../db/accounts/sessions.ts'
 import { confirmAddress, findUser } from '../../db/accounts/users.ts'
 import type { App } from '../app/app.ts'
+import { revokeTokens } from '../automations/tokens.ts'
 import { forgetTries } from './sign-in-limits.ts'
 import { notifyOwner } from './notify-owner.ts'
 
@@ -34,7 +35,7 @@ export async function askForReset(app: App, typed: string, visitor: string): Pro
 export const isResetLink = async ({ db }: App, token: string) =>
   (await readToken(db, 'reset-password', token)) !== undefined
 
-/** Sets a new password and ends every session. Returns null on success. */
+/** Sets a new password, ends every session and revokes the tokens of automations. Returns null on success. */
 export async function resetPassword(
   app: App,
   token: string,
@@ -54,6 +55,7 @@ export async function resetPassword(
     await confirmAddress(transaction, user.id)
     await forgetTokens(transaction, 'reset-password', user.id)
     await endSessions(transaction, user.id)
+    await revokeTokens(transaction, user, user.id)
     await writeAudit(transaction, { actor: user, action: 'user.reset-password', subject: ['user', user.id] })
   })
   await forgetTries(app.db, user.email)

@@ -1,17 +1,24 @@
 import { createHmac } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
 import { api } from '../../api/api.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { listItems } from '../../db/automations/automation-items.ts'
 import { listTokens } from '../../db/automations/automation-tokens.ts'
 import { exportUser } from '../../db/accounts/export-user.ts'
+import { makeToken } from '../../db/accounts/account-tokens.ts'
+import { auditLog } from '../../db/schema/audit.ts'
 import { automationItems, automationRequests, automationTokens } from '../../db/schema/automations.ts'
+import { forgetUses, takeUses } from '../../db/limits/rate-limits.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { recipes } from '../../db/schema/recipes.ts'
 import { serve } from '../../lib/http/loopback-server.ts'
 import { createLog } from '../../lib/log/log.ts'
+import { endAllSessions } from '../accounts/end-sessions.ts'
+import { firstAdminNote } from '../accounts/first-admin.ts'
+import { resetPassword } from '../accounts/reset-password.ts'
 import { fetchAutomationAddress } from './fetch-address.ts'
 import { createToken, revokeToken } from './tokens.ts'
 
@@ -154,6 +161,27 @@ test('refuses wrong, revoked and suspended tokens, and floods of them', async ()
   expect((await send(soup())).status).toBe(401)
 })
 
+test.each([
+  [
+    'a reset of the password',
+    async ({ id }: SignedIn) =>
+      resetPassword(app, await makeToken(app.db, 'reset-password', id, 10), 'plum cake at noon'),
+  ],
+  ['signing out everywhere', (user: SignedIn) => endAllSessions(app, user, '')],
+  [
+    'becoming administrator by the settings',
+    ({ email }: SignedIn) =>
+      firstAdminNote({ ...app, env: { ...app.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: 'plum cake at noon' } }),
+  ],
+])('revokes the tokens of an account with %s, but not those of others', async (_, takeBack) => {
+  const [mine, other] = [await newAutomation(), await newAutomation()]
+  await takeBack(mine.user)
+  expect((await mine.send(soup())).status).toBe(401)
+  expect((await other.send(soup())).status).toBe(200)
+  const entries = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, mine.user.id))
+  expect(entries).toContainEqual(expect.objectContaining({ action: 'user.revoke-tokens', details: { tokens: 1 } }))
+})
+
 test('limits the requests of a token, the items of a request and the tokens of an account', async () => {
   const { user, send } = await newAutomation()
   expect(await send(Array.from({ length: 51 }, () => soup()))).toMatchObject({ status: 413 })
@@ -192,6 +220,31 @@ test('fetches addresses later, tries again what may pass, and saves each once', 
     ['Later soup', 'saved'],
     ['', 'failed'],
   ])
+  expect(await recipesOf(user.id)).toHaveLength(2)
+})
+
+test('saves fetched addresses within the account’s limit, and the rest an hour later', async () => {
+  await using web = await serve(({ url }, response) =>
+    response.setHeader('content-type', 'text/html').end(page(`Limited soup ${url}`)),
+  )
+  const { user, send } = await newAutomation()
+  await send({ urls: [`${web.url}/one`, `${web.url}/two`] })
+  const key = `save:account ${user.id}`
+  await takeUses(app.db, key, 119, { max: 119, windowSeconds: 3600 })
+  const ids = (await listItems(app.db, user.id, 10)).map(({ id }) => id).toReversed()
+  for (const id of ids) await fetchAutomationAddress(app, id, AbortSignal.timeout(20_000))
+  expect((await listItems(app.db, user.id, 10)).toReversed()).toMatchObject([
+    { state: 'saved' },
+    { state: 'waiting', problem: 'You’ve saved a lot of recipes this hour. Try again later.' },
+  ])
+  expect(await recipesOf(user.id)).toHaveLength(1)
+  const { rows } = await app.db.execute(
+    sql`select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job
+      where (data->>'itemId')::int = ${ids[1]} order by start_after desc limit 1`,
+  )
+  expect(rows).toEqual([{ minutes: 60 }])
+  await forgetUses(app.db, [key])
+  for (const id of ids) await fetchAutomationAddress(app, id, AbortSignal.timeout(20_000))
   expect(await recipesOf(user.id)).toHaveLength(2)
 })
 

@@ -11,6 +11,7 @@ import { fetchDocument } from '../importing/fetch-document.ts'
 import { findKnown } from '../importing/import-web-page.ts'
 import { readImportAddress } from '../importing/import-address.ts'
 import { pageReaderProblem } from '../importing/page-reader-problem.ts'
+import { admitSaves, tooManySavesMessage } from '../recipes/admit-save.ts'
 import { prepareRecipes, saveDelivered } from './save-delivered.ts'
 
 /** Seconds until an address is tried again. */
@@ -43,16 +44,29 @@ export async function fetchAutomationAddress(app: App, itemId: number, signal: A
   if (!recipe) return
   await app.db.transaction(async (tx) => {
     if (!(await lockWaitingItem(tx, itemId))) return
-    const { state, problem = null, id = null } = await saveDelivered({ ...app, db: tx }, user, recipe)
+    const inside = { ...app, db: tx }
+    if ((await admitSaves(inside, `account ${user.id}`, user, 1)) === 0) return giveUp(inside, item, tooManySaves)
+    const { state, problem = null, id = null } = await saveDelivered(inside, user, recipe)
     await updateItem(tx, itemId, { state, problem, recipeId: id, title: recipe.draft.title })
   })
 }
 
-async function giveUp(app: App, item: AutomationItem, { reason, message }: { reason: ImportProblem; message: string }) {
-  const pause = passing.has(reason) ? pauses[item.tries] : undefined
+interface Problem {
+  reason: ImportProblem
+  message: string
+  /** Where the usual pauses would be too short. */
+  pauseSeconds?: number
+}
+
+const tooManySaves: Problem = { reason: 'too-many', message: tooManySavesMessage, pauseSeconds: 3_600 }
+
+async function giveUp(app: App, item: AutomationItem, { reason, message, pauseSeconds }: Problem) {
+  const usualPause = passing.has(reason) ? pauses[item.tries] : undefined
+  const pause = usualPause && (pauseSeconds ?? usualPause)
   await app.db.transaction(async (tx) => {
     const state = pause === undefined ? 'failed' : 'waiting'
     await updateItem(tx, item.id, { state, problem: message, tries: item.tries + 1 })
-    if (pause !== undefined) await app.jobs.enqueue(tx, 'fetch-automation-address', { itemId: item.id }, pause)
+    if (pause !== undefined)
+      await app.jobs.enqueue(tx, 'fetch-automation-address', { itemId: item.id, userId: item.userId }, pause)
   })
 }

@@ -108,7 +108,7 @@ async function takeItem(
     const problem = read.ok ? (room.addresses-- > 0 ? null : tooManyAddresses) : read.message
     const state = problem ? 'refused' : 'waiting'
     const id = await insertItem(app.db, { ...stored, address: read.url, title: '', state, problem })
-    if (!problem) await app.jobs.enqueue(app.db, 'fetch-automation-address', { itemId: id })
+    if (!problem) await app.jobs.enqueue(app.db, 'fetch-automation-address', { itemId: id, userId: user.id })
     return { kind: 'address', state, ...(problem && { problem }) }
   }
   const saved: Omit<AnsweredItem, 'index' | 'kind'> = recipe

@@ -3,7 +3,8 @@ import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { mostTokens } from '../../core/automations/token-form.ts'
 import { lastOf } from '../../core/settings/site-keys.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
-import { countTokens, deleteToken, insertToken } from '../../db/automations/automation-tokens.ts'
+import { countTokens, deleteToken, deleteTokens, insertToken } from '../../db/automations/automation-tokens.ts'
+import type { Db } from '../../db/connection/connect.ts'
 import type { App } from '../app/app.ts'
 
 /** The prefix tells programs that look for leaked secrets what this is. */
@@ -29,6 +30,14 @@ export async function revokeToken({ db }: Pick<App, 'db'>, user: SignedIn, id: s
     await writeAudit(tx, { actor: user, action: 'user.revoke-token', subject: ['user', user.id], details: { name } })
     return true
   })
+}
+
+/** Revokes every token of an account that its owner takes back, because anyone else who was in may have made one. */
+export async function revokeTokens(transaction: Db, actor: SignedIn | null, userId: string): Promise<void> {
+  const tokens = await deleteTokens(transaction, userId)
+  if (tokens === 0) return
+  const action = 'user.revoke-tokens'
+  await writeAudit(transaction, { actor, action, subject: ['user', userId], details: { tokens } })
 }
 
 export const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('base64url')

@@ -7,7 +7,7 @@ import { takeUses } from '../../../db/limits/rate-limits.ts'
 import { readSettings } from '../../../db/settings/settings.ts'
 import type { Firecrawl } from '../../../integrations/firecrawl/firecrawl.ts'
 import type { App } from '../../app/app.ts'
-import { openCrawler } from '../../crawler/open-crawler.ts'
+import { cloudCrawler, openCrawler } from '../../crawler/open-crawler.ts'
 
 const usualPagesAnHour = 50
 /** Of all visitors together, because one person may use many internet addresses. */
@@ -22,8 +22,9 @@ export interface CrawlerUser {
 type Admission = { ok: true; crawler: Firecrawl; pages: number } | { ok: false; problem: ImportFailure }
 
 /**
- * Opens the crawler for up to `pages` pages. Visitors pay for their own keys. The owner pays for the site's key, so
- * visitors get only some pages an hour with it, and editors as many as they want.
+ * Opens the crawler for up to `pages` pages. Visitors pay for their own keys at the cloud. The owner pays for the site's
+ * key and for a server of the site, which may take any key, so visitors get only some pages an hour with those, and
+ * editors as many as they want.
  */
 export async function admitCrawl(
   app: App,
@@ -33,10 +34,13 @@ export async function admitCrawl(
 ): Promise<Admission> {
   const crawler = given && (await openCrawler(app, given.kind === 'own' ? given.key : undefined))
   if (!crawler) return refuse('bad-key', keyMessages.notFound)
-  if (given.kind === 'own' || isStaff(actor)) return { ok: true, crawler, pages }
+  if (paysOwn(app, given) || isStaff(actor)) return { ok: true, crawler, pages }
   const taken = await takePages(app, visitor, pages)
-  return taken > 0 ? { ok: true, crawler, pages: taken } : refuse('bad-key', noPagesLeft)
+  return taken > 0 ? { ok: true, crawler, pages: taken } : refuse('bad-key', noPagesLeft(app))
 }
+
+/** Returns whether the visitor pays for the crawl. */
+const paysOwn = ({ env }: App, { kind }: CrawlerKey) => kind === 'own' && env.FIRECRAWL_API_URL === cloudCrawler
 
 /** Returns whether a visitor can crawl without a key of their own. */
 export async function hasSiteCrawler(app: App, actor: Actor): Promise<boolean> {
@@ -55,8 +59,11 @@ async function takePages(app: App, visitor: string, wanted: number): Promise<num
   return takeUses(app.db, 'crawled-page', taken, { max: pagesADay, windowSeconds: 86_400 })
 }
 
-const noPagesLeft =
-  'You’ve crawled all pages that this site’s key allows for now. Enter your own key, or try again in an hour.'
+/** A key of one's own helps only at the cloud. */
+const noPagesLeft = ({ env }: App) =>
+  env.FIRECRAWL_API_URL === cloudCrawler
+    ? 'You’ve crawled all pages that this site’s key allows for now. Enter your own key, or try again in an hour.'
+    : 'You’ve crawled all pages that this site’s crawler allows for now. Try again in an hour.'
 
 const refuse = (reason: ImportFailure['reason'], message: string): Admission => ({
   ok: false,

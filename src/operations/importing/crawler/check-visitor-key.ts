@@ -15,7 +15,9 @@ export async function checkVisitorKey(app: App, given: CrawlerKey | null, user: 
   if (!given) return refuse(keyMessages.empty)
   if (!(await countUse(app.db, `crawler-key:${user.visitor}`, testsAnHour, 3600)))
     return refuse('You’ve tested a lot of keys this hour. Try again later.')
-  return given.kind === 'own' ? checkOwn(app, given.key) : checkSite(app, user)
+  if (given.kind === 'site') return checkSite(app, user)
+  const admission = await admitCrawl(app, given, user, 1)
+  return admission.ok ? checkOwn(app, given.key) : refuse(admission.problem.message)
 }
 
 async function checkOwn(app: App, key: string): Promise<Answer> {

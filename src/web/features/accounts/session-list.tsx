@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { programName } from '../../../core/accounts/program-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -41,6 +41,9 @@ export function SessionList({ sessions }: SessionListProps) {
       <Form method="post" className="mt-4">
         <input type="hidden" name="intent" value="end-all-sessions" />
         <Button type="submit">Sign out everywhere</Button>
+        <p className="mt-2 text-small text-ink-soft">
+          This also revokes the tokens of your <Link to="/account/automations">automations</Link>.
+        </p>
       </Form>
     </>
   )

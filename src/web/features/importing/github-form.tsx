@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { githubMessages, readGithubPlace } from '../../../core/importing/github-place.ts'
+import type { ServiceFields } from '../../../core/importing/service-form.ts'
 import { useStored } from '../../browser/stored-entry.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,12 +11,14 @@ import { githubTokenEntry } from './github-token.ts'
 import type { GithubRequest } from './use-web-import.ts'
 
 interface GithubFormProps {
+  /** What was typed before, if the import failed without script. */
+  typed?: Pick<ServiceFields, 'repository' | 'path'> | undefined
   isRunning: boolean
   onImport: (request: GithubRequest) => void
 }
 
 /** Imports recipes from a repository. The token has no name, so that no form sends it. */
-export function GithubForm({ isRunning, onImport }: GithubFormProps) {
+export function GithubForm({ typed: typedBefore, isRunning, onImport }: GithubFormProps) {
   const [problem, setProblem] = useState<{ message: string; isOfPath: boolean } | null>(null)
   const token = useStored(githubTokenEntry) ?? ''
 
@@ -50,6 +53,7 @@ export function GithubForm({ isRunning, onImport }: GithubFormProps) {
         >
           <Input
             name="repository"
+            defaultValue={typedBefore?.repository}
             inputMode="url"
             required
             autoComplete="off"
@@ -68,6 +72,7 @@ export function GithubForm({ isRunning, onImport }: GithubFormProps) {
         >
           <Input
             name="path"
+            defaultValue={typedBefore?.path}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

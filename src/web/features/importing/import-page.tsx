@@ -1,5 +1,6 @@
 import type { ImportEvent } from '../../../core/importing/import-events.ts'
 import type { ImportTab } from '../../../core/importing/import-tabs.ts'
+import type { ServiceFields } from '../../../core/importing/service-form.ts'
 import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
 import peek from '../../art/spot-strawberry.svg'
 import type { FormAnswer } from '../../forms/form-answer.ts'
@@ -14,7 +15,9 @@ interface ImportPageProps {
   from: ImportTab
   canFeature: boolean
   /** The result of an import that the server ran: of a form without script, a handed-over page, or a shared file. */
-  read?: { outcome: ImportEvent | undefined; url?: string; canCrawl?: boolean } | undefined
+  read?:
+    | { outcome: ImportEvent | undefined; url?: string; canCrawl?: boolean; typed?: ServiceFields | undefined }
+    | undefined
   /** The answer to the editor's form without script. */
   saved?: FormAnswer | undefined
 }
@@ -46,7 +49,14 @@ export function ImportPage({ url, byHand, from, canFeature, read, saved }: Impor
         </div>
       )}
       <Panel aria-label="Ways to import" className="relative">
-        <Workbench url={url} byHand={byHand} from={from} canFeature={canFeature} outcome={outcome} />
+        <Workbench
+          url={url}
+          byHand={byHand}
+          from={from}
+          canFeature={canFeature}
+          outcome={outcome}
+          typed={read?.typed}
+        />
       </Panel>
       {byHand && !read && !saved && (
         <noscript>

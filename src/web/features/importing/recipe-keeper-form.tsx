@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { recipeKeeperApp, recipeKeeperMessages } from '../../../core/importing/recipe-keeper-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -9,17 +10,14 @@ interface RecipeKeeperFormProps {
   onImport: (file: File) => void
 }
 
-/** Messages from the specification's error catalog. */
-const problems = { none: 'Please select a file to import', unsupported: 'Unsupported file format.' } as const
-
 /** Imports an export of Recipe Keeper. */
 export function RecipeKeeperForm({ isRunning, onImport }: RecipeKeeperFormProps) {
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
 
   function start() {
-    if (!file) return setProblem(problems.none)
-    if (!/\.(?:json|xml|zip)$/i.test(file.name)) return setProblem(problems.unsupported)
+    if (!file) return setProblem(recipeKeeperMessages.none)
+    if (!/\.(?:json|xml|zip)$/i.test(file.name)) return setProblem(recipeKeeperMessages.unsupported)
     onImport(file)
   }
 
@@ -32,7 +30,7 @@ export function RecipeKeeperForm({ isRunning, onImport }: RecipeKeeperFormProps)
         Supported formats: JSON and XML, and the .zip file that Recipe Keeper exports, with its pictures. Files of other
         apps are under File.
       </p>
-      <PlainUpload>
+      <PlainUpload app={recipeKeeperApp}>
         <Field label="Recipe Keeper file" className="mt-3 w-full text-ink" error={problem}>
           <Input
             type="file"

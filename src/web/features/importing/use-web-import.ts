@@ -3,6 +3,7 @@ import type { CrawlRequest } from '../../../core/importing/crawl-request.ts'
 import type { Engine } from '../../../core/importing/engines.ts'
 import type { ImportEvent, ImportStage } from '../../../core/importing/import-events.ts'
 import { githubTokenHeader } from '../../../core/importing/github-place.ts'
+import { explainRecipeKeeper } from '../../../core/importing/recipe-keeper-messages.ts'
 import { isZip, largestArchive, largestDocument, uploadProblems } from '../../../core/importing/upload-limits.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
@@ -27,6 +28,8 @@ export interface WebImportRequest {
   crawl?: CrawlRequest
   /** A file of another app, instead of an address. */
   file?: File
+  /** True for a file that was chosen as an export of Recipe Keeper. */
+  isRecipeKeeper?: boolean
   /** What the columns of the file hold, if the cook changed it. */
   columns?: TableMapping
   /** Photos of one recipe, in the order of its pages. */
@@ -127,7 +130,7 @@ async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (
   }
   if (sent.ok && sent.answer.body) {
     for await (const event of readEvents(sent.answer.body)) {
-      if (event.kind !== 'stage') return event
+      if (event.kind !== 'stage') return request.isRecipeKeeper ? explainRecipeKeeper(event) : event
       onStage(event.stage)
     }
   }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Form, Link } from 'react-router'
+import type { ServiceFields } from '../../../core/importing/service-form.ts'
 import { webhookMessages } from '../../../core/importing/webhook-rows.ts'
 import { isWebAddress } from '../../../core/text/web-address.ts'
 import { withScheme } from '../../../core/text/with-scheme.ts'
@@ -8,13 +9,15 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
 interface WebhookFormProps {
+  /** What was typed before, if the import failed without script. */
+  typed?: Pick<ServiceFields, 'webhook'> | undefined
   isRunning: boolean
   onImport: (url: string) => void
 }
 
 /** Imports the recipes that a webhook of an N8N workflow answers with. */
-export function WebhookForm({ isRunning, onImport }: WebhookFormProps) {
-  const [url, setUrl] = useState('')
+export function WebhookForm({ typed, isRunning, onImport }: WebhookFormProps) {
+  const [url, setUrl] = useState(typed?.webhook ?? '')
   const [problem, setProblem] = useState<string>()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { ServiceFields } from '../../../core/importing/service-form.ts'
 import type { ImageSuggestion, ImportedPart, ImportEvent } from '../../../core/importing/import-events.ts'
 import { dialogTabs, type ImportTab, pageTabs } from '../../../core/importing/import-tabs.ts'
 import { githubMessages } from '../../../core/importing/github-place.ts'
@@ -44,6 +45,8 @@ interface WorkbenchProps {
   canFeature: boolean
   /** The outcome of an import that the server ran before this page, such as that of a handed-over page. */
   outcome?: ImportOutcome | undefined
+  /** What was typed into the form of a service, if that import failed without script. */
+  typed?: ServiceFields | undefined
   onSaved?: () => void
 }
 
@@ -51,7 +54,7 @@ const goesOn = 'The import goes on by itself once there is a key.'
 
 /** Imports an address, a file or a text, step by step, until the recipe is saved. */
 export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest }: WorkbenchProps) {
-  const { canFeature, outcome: given, onTabChange, onSaved } = rest
+  const { canFeature, outcome: given, typed: typedBefore, onTabChange, onSaved } = rest
   const [url, setUrl] = useState(givenUrl)
   const [html, setHtml] = useState('')
   const keyFirst = useKeyFirst()
@@ -209,9 +212,15 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
               onImport={() => run({ url, html })}
             />
           ),
-          n8n: <WebhookForm isRunning={isRunning} onImport={(webhook) => run({ url: '', webhook })} />,
-          github: <GithubForm isRunning={isRunning} onImport={(github) => run({ url: '', github })} />,
-          'recipe-keeper': <RecipeKeeperForm isRunning={isRunning} onImport={(file) => run({ url: '', file })} />,
+          n8n: (
+            <WebhookForm typed={typedBefore} isRunning={isRunning} onImport={(webhook) => run({ url: '', webhook })} />
+          ),
+          github: (
+            <GithubForm typed={typedBefore} isRunning={isRunning} onImport={(github) => run({ url: '', github })} />
+          ),
+          'recipe-keeper': (
+            <RecipeKeeperForm isRunning={isRunning} onImport={(file) => run({ url: '', file, isRecipeKeeper: true })} />
+          ),
           csv: <CsvForm isRunning={isRunning} onImport={importTable} />,
           file: (
             <div className="grid gap-8">

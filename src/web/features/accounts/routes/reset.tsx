@@ -54,7 +54,10 @@ export default function Reset({ loaderData: { isGood, canMail }, actionData }: R
       </AccountCard>
     )
   return (
-    <AccountCard title="A new password" lead="This signs you out in every browser.">
+    <AccountCard
+      title="A new password"
+      lead="This signs you out in every browser and revokes the tokens of your automations."
+    >
       <PasswordForm answer={actionData} />
     </AccountCard>
   )

@@ -80,7 +80,11 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       )}
       <Section
         title="Password"
-        lead={loaderData.hasPassword ? 'Changing it signs out every other browser.' : 'You haven’t set a password.'}
+        lead={
+          loaderData.hasPassword
+            ? 'Changing it signs out every other browser. Automations keep their tokens.'
+            : 'You haven’t set a password.'
+        }
       >
         {loaderData.hasPassword ? <PasswordChange answerTo={answerTo} /> : <FirstPassword answerTo={answerTo} />}
       </Section>

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
-import { handover, largestHandedPage, readHandedPage } from '../../../../core/importing/handover.ts'
+import { data, Link } from 'react-router'
+import { type HandedPage, handover, largestHandedPage, readHandedPage } from '../../../../core/importing/handover.ts'
 import { ImportForm } from '../../../../core/importing/import-form.ts'
+import { admitHandover } from '../../../../operations/importing/admit-handover.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
+import { appContext, visitorContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -15,10 +17,25 @@ import type { Route } from './+types/handover'
  * Shows the page that another site's page or the browser extension handed over, and changes nothing. The form below
  * passes it on to the import, as a request of this site.
  */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  if (!(await admitHandover(context.get(appContext), context.get(visitorContext)))) return refuse(429, problems.tooMany)
   const sent = await parseForm(request, ImportForm)
-  return sent.ok ? sent.value : null
+  if (!sent.ok) return data<Answer>({}, 422)
+  const { url, html } = sent.value
+  return html.length > largestHandedPage ? refuse(413, problems.tooLarge) : data<Answer>({ page: { url, html } })
 }
+
+interface Answer {
+  page?: HandedPage
+  problem?: string
+}
+
+const problems = {
+  tooMany: 'You’ve handed over a lot of pages this hour. Try again later.',
+  tooLarge: `This page has more than ${largestHandedPage / 1_000_000} MB. Paste the part with the recipe instead.`,
+}
+
+const refuse = (status: number, problem: string) => data<Answer>({ problem }, status)
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
@@ -35,7 +52,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Handover({ actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const isAlive = useIsAlive()
-  const arrived = actionData?.html ? actionData : undefined
+  const arrived = actionData?.page?.html ? actionData.page : undefined
+  const problem = actionData?.problem
   const hasOpener = isAlive && window.opener !== null
 
   useEffect(() => {
@@ -44,9 +62,9 @@ export default function Handover({ actionData }: Route.ComponentProps) {
 
   useEffect(() => {
     const opener: unknown = window.opener
-    if (arrived || !(opener !== null && typeof opener === 'object')) return
-    const receive = ({ source, data }: MessageEvent) => {
-      const page = source === opener ? readHandedPage(data) : undefined
+    if (arrived || problem || !(opener !== null && typeof opener === 'object')) return
+    const receive = ({ source, data: message }: MessageEvent) => {
+      const page = source === opener ? readHandedPage(message) : undefined
       if (!page || !form.current) return
       window.removeEventListener('message', receive)
       for (const name of ['url', 'html'] as const) {
@@ -59,14 +77,15 @@ export default function Handover({ actionData }: Route.ComponentProps) {
     // Any page may know that this one is ready. The bookmarklet checks who says so.
     ;(opener as Window).postMessage(handover.ready, '*')
     return () => window.removeEventListener('message', receive)
-  }, [arrived])
+  }, [arrived, problem])
 
   return (
     <div className="wrap max-w-180 pt-section">
       <h1 className="text-h1">Import Recipe</h1>
       <Panel aria-label="The page from your browser" className="mt-6 grid justify-items-start gap-4">
-        {(arrived || hasOpener) && isAlive && <Spinner label="Reading the page from your browser" />}
-        {!arrived && isAlive && !hasOpener && <NothingArrived />}
+        {problem && <Refused problem={problem} />}
+        {(arrived || (hasOpener && !problem)) && isAlive && <Spinner label="Reading the page from your browser" />}
+        {!arrived && !problem && isAlive && !hasOpener && <NothingArrived />}
         <form ref={form} method="post" action="/import" encType="multipart/form-data" hidden={!arrived}>
           <textarea name="url" hidden readOnly aria-label="Address" defaultValue={arrived?.url} />
           <textarea name="html" hidden readOnly aria-label="Page" defaultValue={arrived?.html} />
@@ -79,12 +98,23 @@ export default function Handover({ actionData }: Route.ComponentProps) {
             </noscript>
           )}
         </form>
-        {!arrived && !isAlive && (
+        {!arrived && !problem && !isAlive && (
           <noscript>
             <NothingArrived />
           </noscript>
         )}
       </Panel>
+    </div>
+  )
+}
+
+function Refused({ problem }: { problem: string }) {
+  return (
+    <div role="alert">
+      <p>{problem}</p>
+      <p className="mt-3">
+        <Link to="/import?from=text">Paste a recipe</Link>
+      </p>
     </div>
   )
 }

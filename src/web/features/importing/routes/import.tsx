@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router'
 import { ImportForm } from '../../../../core/importing/import-form.ts'
 import { importTabs } from '../../../../core/importing/import-tabs.ts'
 import { alreadyExistsMessage, type ImportEvent } from '../../../../core/importing/import-events.ts'
+import { explainRecipeKeeper, recipeKeeperApp } from '../../../../core/importing/recipe-keeper-messages.ts'
+import type { ServiceFields } from '../../../../core/importing/service-form.ts'
 import { withScheme } from '../../../../core/text/with-scheme.ts'
 import { mayFeature } from '../../../../core/recipes/actor.ts'
 import { ImportedRecipeForm } from '../../../../core/recipes/recipe-edit-form.ts'
@@ -17,6 +19,7 @@ import type { SignedIn } from '../../../../core/accounts/signed-in.ts'
 import type { ReceivedFiles } from '../../../../operations/importing/receive-files.ts'
 import { appContext, uploadContext, userContext, visitorContext } from '../../../shell/app-context.ts'
 import { ImportPage } from '../import-page.tsx'
+import { isShortForm } from '../short-form.ts'
 import { takeService } from '../take-service.server.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -46,13 +49,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   switch (step) {
     case 'github':
     case 'webhook': {
-      const { outcome, status } = await takeService(app, step, { request, visitor, actor: user ?? 'visitor' })
-      return outcome?.kind === 'import' ? redirect(`/imports/${outcome.id}`) : answer(outcome, status)
+      const taken = await takeService(app, step, { request, visitor, actor: user ?? 'visitor' })
+      const { outcome, typed, status } = taken
+      return outcome?.kind === 'import' ? redirect(`/imports/${outcome.id}`) : answer(outcome, status, typed)
     }
     case 'save':
       return save(app, request, visitor, user)
     case 'file':
-      return readFile(app, request, visitor, user, context.get(uploadContext))
+      return readFile(app, request, visitor, user, {
+        receive: context.get(uploadContext),
+        isRecipeKeeper: url.searchParams.get('app') === recipeKeeperApp,
+      })
     default:
       return read(app, request, visitor, user)
   }
@@ -91,8 +98,13 @@ async function read(app: AppHere, request: Request, visitor: string, user: Signe
   }
 }
 
-const answer = (outcome: ImportEvent | undefined, status: number) =>
-  data({ step: 'read' as const, url: '', outcome }, status)
+const answer = (outcome: ImportEvent | undefined, status: number, typed?: ServiceFields) =>
+  data({ step: 'read' as const, url: '', outcome, typed }, status)
+
+interface Upload {
+  receive: () => Promise<ReceivedFiles>
+  isRecipeKeeper: boolean
+}
 
 /** Reads an uploaded file. Its only recipe is edited on this page, and several on the page of their import. */
 async function readFile(
@@ -100,7 +112,7 @@ async function readFile(
   request: Request,
   visitor: string,
   user: SignedIn | null,
-  receive: () => Promise<ReceivedFiles>,
+  { receive, isRecipeKeeper }: Upload,
 ) {
   const admission = await admitImport(app, visitor)
   if (!admission.ok) return answer(admission.problem, 429)
@@ -113,7 +125,7 @@ async function readFile(
       if (files.every(({ bytes, file }) => bytes.length === 0 && !file))
         return answer({ kind: 'problem', reason: 'no-recipe', message: 'Please select a file to import' }, 422)
       const sent = { files, visitor, actor: user ?? ('visitor' as const), signal: request.signal }
-      for await (const event of importFile(app, sent)) outcome = event
+      for await (const event of importFile(app, sent)) outcome = isRecipeKeeper ? explainRecipeKeeper(event) : event
     } finally {
       await received.close()
     }
@@ -124,12 +136,9 @@ async function readFile(
   }
 }
 
-const shortFormBytes = 64 * 1024
-
 /** Returns the address from a small form. A large form from a refused visitor, with a pasted page, is not read. */
 async function shortFormsUrl(request: Request) {
-  const bytes = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-  if (bytes > shortFormBytes) return ''
+  if (!isShortForm(request)) return ''
   const sent = await parseForm(request, ImportForm)
   return sent.ok ? sent.value.url : ''
 }
