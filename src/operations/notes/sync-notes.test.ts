@@ -24,7 +24,8 @@ import { continueGivenUp } from '../app/housekeeping.ts'
 import { saveFaq } from '../content/save-faq.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
 import { saveSiteKey } from '../settings/save-site-key.ts'
-import { bringBack, chooseTable, findTables, settleConflict } from './settle-page.ts'
+import { chooseTable } from './choose-table.ts'
+import { bringBack, findTables, settleConflict } from './settle-page.ts'
 import { setSchedule, startSync, stopSync } from './start-sync.ts'
 import { syncNotes } from './sync-notes.ts'
 
@@ -345,6 +346,39 @@ test('continues a sync whose job was given up, and no other', async () => {
   await continueGivenUp(app)
   await continueGivenUp(app)
   expect(await waiting()).toBe(1)
+})
+
+test.each([
+  ['withdraws', 'withdraw' as const, ['Leek Soup: withdrawn', 'Plum Cake: published']],
+  ['keeps', 'mark' as const, ['Leek Soup: published', 'Plum Cake: published']],
+])('%s the old rows when a database feeds something else, but not those edited here', async (_, whenGone, left) => {
+  const site = await createSite()
+  const { app, admin, sync, choose, recipes: table } = site
+  await sync()
+  await app.db.update(recipes).set({ version: 9 }).where(eq(recipes.id, 'plum-cake'))
+  await choose(table.id, 'faqs', { whenGone })
+  expect(await titles(site)).toEqual(left)
+  expect(await sync()).toMatchObject({ state: 'idle', problem: null })
+  expect(await titles(site)).toEqual(left)
+  const questions = (await app.db.select().from(faqs)).map(({ question }) => question)
+  expect(questions.toSorted()).toEqual(['Can leeks be frozen?', 'Plum Cake'])
+  expect(await listNotePages(app.db, ['deleted', 'conflict'], 10)).toEqual([])
+  const entries = await app.db.select().from(auditLog).where(eq(auditLog.actorId, admin.id))
+  expect(entries.map(({ action }) => action)).toContain('notes.choose')
+})
+
+test('keeps the rows of a database that is not used for a while', async () => {
+  const site = await createSite()
+  const { app, sync, choose, recipes: table } = site
+  await sync()
+  await choose(table.id, null)
+  await choose(table.id, 'recipes')
+  await app.db.delete(recipes).where(eq(recipes.id, 'leek-soup'))
+  await sync()
+  expect(await titles(site)).toEqual(['Plum Cake: published'])
+  await choose(table.id, null)
+  await choose(table.id, 'faqs')
+  expect(await titles(site)).toEqual(['Plum Cake: withdrawn'])
 })
 
 test('goes on after a page was deleted while it was read', async () => {
