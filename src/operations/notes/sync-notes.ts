@@ -16,7 +16,9 @@ import { followMissingPage, syncPage } from './sync-page.ts'
 /** About three requests a second, which Notion allows on average. */
 const pauseMs = 340
 /** A killed process's claim ends after this time. Each step prolongs it. */
-const claimSeconds = 15
+const claimSeconds = 10
+/** Until this process looks whether a claim has ended. */
+const retrySeconds = 3
 /** A note whose text never ends must not stop the others. A job expires after 120 seconds. */
 const longestStepMs = 60_000
 /** If Notion stays unreachable, the next scheduled run tries again. */
@@ -57,7 +59,7 @@ export async function syncNotes(
   const sync = await beginScheduled(app, runId)
   if (!sync) return { kind: 'finished' }
   const worker = randomUUID()
-  if (!(await claimSync(app.db, runId, worker, claimSeconds))) return { kind: 'again', afterSeconds: claimSeconds }
+  if (!(await claimSync(app.db, runId, worker, claimSeconds))) return { kind: 'again', afterSeconds: retrySeconds }
   try {
     const turn = await openTurn(app, sync, signal, { pause, stepMs })
     if (typeof turn === 'string') return await end(app, runId, turn)
