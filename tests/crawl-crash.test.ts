@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../src/db/connection/open.ts'
 import { importPages, importRows, imports } from '../src/db/schema/importing.ts'
+import { deleteSampleContent } from '../src/db/seed/sample.ts'
 import { serve } from '../src/lib/http/loopback-server.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -47,6 +48,15 @@ async function startImportOf(site: Site, address: string): Promise<string> {
   return path
 }
 
+/** Deleted sample content is not loaded again. Its pictures would take most of the time. */
+async function deleteSamples(dataDir: string) {
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
+  await chmod(dataDir, 0o711)
+  const database = await openDatabase({ env: { DATA_DIR: dataDir }, log: silent })
+  await deleteSampleContent(database.db)
+  await database.close()
+}
+
 /** A visitor may only read 100 pages at a time. */
 async function allowMorePages(dataDir: string) {
   const database = await openDatabase({ env: { DATA_DIR: dataDir }, log: silent })
@@ -62,6 +72,7 @@ test(
     const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crawl-'))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
     const env = { IMPORT_PAUSE_MS: '0' }
+    await deleteSamples(dataDir)
     const first = await startSite({ dataDir, env })
     let path: string
     try {

@@ -82,6 +82,15 @@ export async function findJobAbout(
   return rows[0] && toJob(rows[0])
 }
 
+/** Returns whether a job whose data contains `data` waits or runs. */
+export async function hasJobAbout(db: Db, name: string, data: Record<string, unknown>): Promise<boolean> {
+  if (!(await hasQueue(db))) return false
+  const { rowCount } = await db.execute(sql`
+    select 1 from pgboss.job where name = ${name} and data @> ${JSON.stringify(data)}::jsonb
+      and (${inState.waiting} or ${inState.running}) limit 1`)
+  return rowCount === 1
+}
+
 /** Retries a failed or delayed job at once. */
 export async function retryJob(db: Db, id: string): Promise<string | undefined> {
   if (!(await hasQueue(db))) return undefined

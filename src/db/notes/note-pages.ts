@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { NotePageState } from '../../core/notes/note-sync.ts'
-import type { Note, NoteKind } from '../../core/notes/notes.ts'
+import { type Note, type NoteKind, noteKinds } from '../../core/notes/notes.ts'
 import type { Db } from '../connection/connect.ts'
 import { notePages, noteSources } from '../schema/notes.ts'
 
@@ -93,10 +93,46 @@ export async function updateNotePage(db: Db, id: string, changes: Changes): Prom
   await db.update(notePages).set(changes).where(eq(notePages.id, id))
 }
 
+/** Records why a page could not be read, unless another process was faster. A run does not look at it again. */
+export async function failNotePage(
+  db: Db,
+  { id, state }: Pick<NotePage, 'id' | 'state'>,
+  problem: string,
+  runId: string,
+): Promise<void> {
+  await db
+    .update(notePages)
+    .set({ state: 'failed', problem, seenIn: runId })
+    .where(and(eq(notePages.id, id), eq(notePages.state, state)))
+}
+
 const columnOf = { recipes: 'recipeId', posts: 'postId', faqs: 'faqId', ads: 'affiliateId' } as const
 
 export const rowIdOf = (page: Pick<NotePage, 'recipeId' | 'postId' | 'faqId' | 'affiliateId'>, kind: NoteKind) =>
   page[columnOf[kind]]
+
+const notTied = { recipeId: null, postId: null, faqId: null, affiliateId: null } satisfies Changes
+
+/** Lists the pages of a database, and locks them until the transaction ends. */
+export async function lockPagesOf(transaction: Db, sourceId: string): Promise<Array<NotePage>> {
+  return transaction
+    .select()
+    .from(notePages)
+    .where(eq(notePages.sourceId, sourceId))
+    .orderBy(asc(notePages.id))
+    .for('update')
+}
+
+/** Lets all pages of a database be read as if they were new. */
+export async function readAnew(db: Db, sourceId: string): Promise<void> {
+  await db
+    .update(notePages)
+    .set({ ...notTied, state: 'waiting', problem: null, rowVersion: null, written: null, theirs: null })
+    .where(eq(notePages.sourceId, sourceId))
+}
+
+/** The kind of row that a page is tied to. */
+export const tiedKind = (page: NotePage): NoteKind | undefined => noteKinds.find((kind) => rowIdOf(page, kind) !== null)
 
 /** The columns that tie a page to a row of the site. */
 export const tiedTo = (kind: NoteKind, rowId: string | null): Changes => ({ [columnOf[kind]]: rowId })

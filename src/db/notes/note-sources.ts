@@ -24,6 +24,12 @@ export async function saveFoundTables(db: Db, tables: ReadonlyArray<NoteTable>):
     })
 }
 
+/** Locks a database until the transaction ends. */
+export async function lockSource(transaction: Db, id: string): Promise<NoteSource | undefined> {
+  const [source] = await transaction.select().from(noteSources).where(eq(noteSources.id, id)).for('update')
+  return source
+}
+
 export async function chooseSource(
   db: Db,
   id: string,

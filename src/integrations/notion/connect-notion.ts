@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from '@notionhq/client'
-import type { Http } from '../../lib/http/http.ts'
+import type { Http, HttpProblem } from '../../lib/http/http.ts'
 import { NotionProblem, toNotionProblem } from './notion-problem.ts'
 
 export interface NotionAccess {
@@ -9,10 +9,17 @@ export interface NotionAccess {
   baseUrl: string
 }
 
+/** Least time between two requests. Notion allows three a second on average. */
+export interface Pace {
+  pauseMs: number
+  nextAt: number
+}
+
+export const createPace = (pauseMs: number): Pace => ({ pauseMs, nextAt: 0 })
+
 export interface Patience {
   signal?: AbortSignal
-  /** Least time between two requests. Notion allows three a second on average. */
-  pauseMs?: number
+  pace?: Pace
   /** How often the client repeats a request after "429" or "503". A job waits outside instead. */
   retries?: number
 }
@@ -26,11 +33,10 @@ const limits = { timeoutMs, maxBytes: 5_000_000, maxRedirects: 0 }
 
 /** The official client. Its requests go through our own HTTP client, and it logs nothing. */
 export function connectNotion(http: Http, { key, baseUrl }: NotionAccess, patience: Patience = {}) {
-  const { signal, pauseMs = 0, retries = 2 } = patience
-  let nextAt = 0
+  const { signal, pace = createPace(0), retries = 2 } = patience
   const send: SendRequest = async (address, { method, headers, body } = {}) => {
-    const waitMs = nextAt - performance.now()
-    nextAt = Math.max(performance.now(), nextAt) + pauseMs
+    const waitMs = pace.nextAt - performance.now()
+    pace.nextAt = Math.max(performance.now(), pace.nextAt) + pace.pauseMs
     if (waitMs > 0) await sleep(waitMs)
     const answer = await http.fetch(address, {
       ...limits,
@@ -39,7 +45,7 @@ export function connectNotion(http: Http, { key, baseUrl }: NotionAccess, patien
       ...(typeof body === 'string' && { body }),
       signal,
     })
-    if (!answer.ok) throw new NotionProblem('unreachable', answer.message, unreachableSeconds)
+    if (!answer.ok) throw problemOf(answer)
     return {
       ok: answer.status >= 200 && answer.status < 300,
       status: answer.status,
@@ -51,12 +57,18 @@ export function connectNotion(http: Http, { key, baseUrl }: NotionAccess, patien
     auth: key,
     baseUrl,
     notionVersion,
-    timeoutMs: timeoutMs + 5_000 + pauseMs,
+    timeoutMs: timeoutMs + 5_000 + pace.pauseMs,
     logger: () => undefined,
     retry: retries > 0 && { maxRetries: retries, initialRetryDelayMs: 500, maxRetryDelayMs: 5_000 },
     fetch: send,
   })
 }
+
+/** A too large answer stays too large, so waiting does not help. */
+const problemOf = ({ kind, message }: HttpProblem) =>
+  kind === 'too-large'
+    ? new NotionProblem('too-large', message)
+    : new NotionProblem('unreachable', message, unreachableSeconds)
 
 type SendRequest = NonNullable<NonNullable<ConstructorParameters<typeof Client>[0]>['fetch']>
 

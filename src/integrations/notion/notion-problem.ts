@@ -1,6 +1,7 @@
 import { APIErrorCode, isHTTPResponseError } from '@notionhq/client'
 
-export type NotionProblemKind = 'unauthorized' | 'gone' | 'busy' | 'unreachable' | 'failed'
+/** `refused` and `too-large` concern what was asked for, `unauthorized` the key. */
+export type NotionProblemKind = 'unauthorized' | 'refused' | 'gone' | 'busy' | 'unreachable' | 'too-large' | 'failed'
 
 /** A problem with Notion, in words for people. Holds neither the request nor its key. */
 export class NotionProblem extends Error {
@@ -28,7 +29,7 @@ export function toNotionProblem(cause: unknown): NotionProblem {
   const answered = `Notion answered ${status}.`
   if (status === 401 || code === APIErrorCode.Unauthorized)
     return new NotionProblem('unauthorized', 'Notion doesn’t accept this API key.')
-  if (status === 403) return new NotionProblem('unauthorized', 'This API key may not read this in Notion.')
+  if (status === 403) return new NotionProblem('refused', 'This API key may not read this in Notion.')
   if (status === 404) return new NotionProblem('gone', `${answered} ${message.slice(0, 300)}`)
   // A conflict means that the page is being saved, so the next try succeeds.
   if (status === 429 || status === 409 || status === 529 || status === 503 || status === 502 || status === 504)

@@ -159,6 +159,7 @@ test('gives up on a page with endless text, and keeps what it has', async () => 
 
 test.each([
   [{ status: 401 }, { kind: 'unauthorized', retryAfterSeconds: 0 }],
+  [{ status: 403 }, { kind: 'refused' }],
   [{ status: 404 }, { kind: 'gone' }],
   [{ status: 409 }, { kind: 'busy' }],
   [
@@ -173,6 +174,10 @@ test.each([
   [{ status: 503 }, { kind: 'busy' }],
   [{ status: 502, raw: '<h1>Bad gateway</h1>' }, { kind: 'busy' }],
   [{ status: 400 }, { kind: 'failed' }],
+  [
+    { status: 200, raw: 'x'.repeat(6_000_000) },
+    { kind: 'too-large', retryAfterSeconds: 0 },
+  ],
 ])('turns %j into %j', async (failure, expected) => {
   await using server = await standInNotion()
   server.failNext(failure)

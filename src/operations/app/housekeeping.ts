@@ -8,6 +8,8 @@ import { deleteOldSessions } from '../../db/accounts/sessions.ts'
 import type { App } from './app.ts'
 import { announceScheduled } from '../content/announce-scheduled.ts'
 import { watchFeeds } from '../importing/feeds/watch-feeds.ts'
+import { continueGivenUpImports } from '../importing/manage-import.ts'
+import { continueGivenUpSync } from '../notes/start-sync.ts'
 import { clearPictures } from '../pictures/clear-pictures.ts'
 import { warmPictures } from '../pictures/warm-pictures.ts'
 import { readDiets } from '../recipes/read-diets.ts'
@@ -22,6 +24,15 @@ export function scheduleHousekeeping(app: App): void {
   announceScheduled(app)
   watchFeeds(app)
   setInterval(() => void deleteExpired(app), everyMs).unref()
+  // Not at once, because the start of the jobs does the same.
+  setInterval(() => void continueGivenUp(app), everyMs).unref()
+}
+
+/** Continues syncs and imports whose job failed for the last time. Otherwise they would stay "running" for good. */
+export async function continueGivenUp(app: App): Promise<void> {
+  const complain = (what: string) => (cause: unknown) => app.log.warn({ err: cause }, `${what} could not be continued`)
+  await continueGivenUpSync(app).catch(complain('The sync of the notes'))
+  await continueGivenUpImports(app).catch(complain('Imports'))
 }
 
 /**

@@ -2,6 +2,7 @@ import { accountOf, type Actor } from '../../core/recipes/actor.ts'
 import { isBusy, type RowChoice } from '../../core/importing/imports.ts'
 import { missingParts } from '../../core/recipes/missing-parts.ts'
 import { recipeFromForm, type RecipeForm } from '../../core/recipes/recipe-form.ts'
+import { hasJobAbout } from '../../db/jobs/job-queue-list.ts'
 import { chooseRows, queueRows, updateDraft } from '../../db/importing/import-rows.ts'
 import {
   deleteImport,
@@ -89,13 +90,30 @@ export async function forgetImport({ db }: App, { id }: StoredImport): Promise<v
 
 /** Continues the imports that a stopped process left. Otherwise the queue would wait for their jobs to expire. */
 export async function continueImports(app: App): Promise<void> {
-  for (const { id, state, turn } of await listUnfinished(app.db)) {
-    if (state === 'collecting') await scheduleTurn(app, { id, turn })
-    else
-      await app.db.transaction((tx) =>
-        state === 'running'
-          ? app.jobs.enqueue(tx, 'run-import', { importId: id })
-          : app.jobs.enqueue(tx, 'undo-import', { importId: id, after: 0 }),
-      )
+  for (const unfinished of await listUnfinished(app.db)) await enqueueNext(app, unfinished)
+}
+
+/** Continues the imports whose job the queue gave up. */
+export async function continueGivenUpImports(app: App): Promise<void> {
+  for (const unfinished of await listUnfinished(app.db)) {
+    const isUnderway = await hasJobAbout(app.db, jobOf(unfinished), { importId: unfinished.id })
+    if (!isUnderway) await enqueueNext(app, unfinished)
   }
+}
+
+type Unfinished = Awaited<ReturnType<typeof listUnfinished>>[number]
+
+const jobOf = ({ state }: Unfinished) =>
+  state === 'collecting' ? 'collect-import' : state === 'running' ? 'run-import' : 'undo-import'
+
+/** A job of an earlier turn of a collection ends by itself, so that there are never two. */
+async function enqueueNext(app: App, unfinished: Unfinished): Promise<void> {
+  const { id, turn } = unfinished
+  const name = jobOf(unfinished)
+  if (name === 'collect-import') return scheduleTurn(app, { id, turn })
+  await app.db.transaction((tx) =>
+    name === 'run-import'
+      ? app.jobs.enqueue(tx, name, { importId: id })
+      : app.jobs.enqueue(tx, name, { importId: id, after: 0 }),
+  )
 }

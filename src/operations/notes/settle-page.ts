@@ -1,7 +1,6 @@
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
-import type { NoteKind } from '../../core/notes/notes.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
-import { chooseSource, type NoteSource, saveFoundTables } from '../../db/notes/note-sources.ts'
+import { saveFoundTables } from '../../db/notes/note-sources.ts'
 import { lockNotePage, rowIdOf, updateNotePage } from '../../db/notes/note-pages.ts'
 import { notesMessages } from '../../core/notes/visitor-notes.ts'
 import { connectNotion } from '../../integrations/notion/connect-notion.ts'
@@ -67,15 +66,4 @@ export async function findTables(app: App): Promise<Outcome> {
     if (!(cause instanceof NotionProblem)) throw cause
     return { ok: false, problem: cause.message }
   }
-}
-
-type Choice = { kind: NoteKind | null } & Pick<NoteSource, 'whenNew' | 'whenGone'>
-
-/** Chooses what a database feeds. */
-export async function chooseTable(app: App, actor: SignedIn, id: string, choice: Choice): Promise<boolean> {
-  return app.db.transaction(async (tx) => {
-    if (!(await chooseSource(tx, id, choice))) return false
-    await writeAudit(tx, { actor, action: 'notes.choose', subject: ['note-source', id], details: { ...choice } })
-    return true
-  })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
+import { hasJobAbout } from '../../db/jobs/job-queue-list.ts'
 import { resetListings } from '../../db/notes/note-sources.ts'
 import { findNoteSync, lockNoteSync, type NoteSync, updateNoteSync } from '../../db/notes/note-sync.ts'
 import type { App } from '../app/app.ts'
@@ -92,4 +93,13 @@ export async function continueSync(app: Site): Promise<void> {
   const sync = await findNoteSync(app.db)
   if (sync?.state !== 'running') return
   await app.db.transaction((tx) => app.jobs.enqueue(tx, 'sync-notes', { runId: sync.runId }))
+}
+
+/** Continues a running or planned sync whose job the queue gave up. */
+export async function continueGivenUpSync(app: Site): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    const { state, nextAt, runId } = await lockNoteSync(tx)
+    if (state === 'idle' && nextAt === null) return
+    if (!(await hasJobAbout(tx, 'sync-notes', { runId }))) await app.jobs.enqueue(tx, 'sync-notes', { runId })
+  })
 }

@@ -20,10 +20,12 @@ import { addSampleNotes } from '../../integrations/notion/testing/sample-notes.t
 import { standInNotion } from '../../integrations/notion/testing/stand-in-notion.ts'
 import type { NoteKind } from '../../core/notes/notes.ts'
 import { createLog } from '../../lib/log/log.ts'
+import { continueGivenUp } from '../app/housekeeping.ts'
 import { saveFaq } from '../content/save-faq.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
 import { saveSiteKey } from '../settings/save-site-key.ts'
-import { bringBack, chooseTable, findTables, settleConflict } from './settle-page.ts'
+import { chooseTable } from './choose-table.ts'
+import { bringBack, findTables, settleConflict } from './settle-page.ts'
 import { setSchedule, startSync, stopSync } from './start-sync.ts'
 import { syncNotes } from './sync-notes.ts'
 
@@ -57,15 +59,20 @@ async function createSite() {
     choose,
     /** Lets time pass in Notion, so that the next change has another moment. */
     later: () => void (clock = new Date(clock.getTime() + 3_600_000)),
-    sync: () => runSync(app, admin),
+    sync: (options: { stepMs?: number } = {}) => runSync(app, admin, options),
   }
 }
 
-async function runSync(app: Awaited<ReturnType<typeof createTestApp>>, admin: SignedIn) {
+async function runSync(
+  app: Awaited<ReturnType<typeof createTestApp>>,
+  admin: SignedIn,
+  options: { stepMs?: number } = {},
+) {
   await startSync(app, admin)
   const sync = await findNoteSync(app.db)
   for (let turns = 0; turns < 50; turns += 1) {
-    const turn = await syncNotes(app, sync?.runId ?? '', new AbortController().signal, { turnMs: 60_000, pause: 0 })
+    const { signal } = new AbortController()
+    const turn = await syncNotes(app, sync?.runId ?? '', signal, { turnMs: 60_000, pause: 0, ...options })
     if (turn.kind === 'finished') return findNoteSync(app.db)
   }
   throw new Error('The sync does not end')
@@ -232,6 +239,146 @@ test('reports a page without a recipe, and brings the others', async () => {
   expect(await listNotePages(site.app.db, ['failed'], 10)).toMatchObject([
     { title: 'Shopping', problem: 'There is no recipe in this note' },
   ])
+})
+
+test.each([
+  ['a request that Notion refuses', { status: 400 }, 'Notion answered 400. Something went wrong.'],
+  ['a page that the key may not read', { status: 403 }, 'This API key may not read this in Notion.'],
+  ['an error of Notion', { status: 500 }, 'Notion answered 500. Something went wrong.'],
+  ['a page instead of JSON', { status: 200, raw: '<h1>Hello</h1>' }, 'Notion sent an answer we couldn’t understand.'],
+  ['a huge answer', { status: 200, raw: 'x'.repeat(6_000_000) }, expect.stringContaining('larger than')],
+  ['no answer', { status: 200, isMute: true }, 'Notion took too long to send it.'],
+])('reports %s at its note, brings the others, and tries again', async (_, failure, problem) => {
+  const site = await createSite()
+  const { app, sync, notion, soup } = site
+  notion.failWhen(({ path }) => (path === `/v1/pages/${soup.id}` ? failure : undefined))
+  expect(await sync({ stepMs: 2_000 })).toMatchObject({ state: 'idle', problem: null })
+  expect(await titles(site)).toEqual(['Plum Cake: published'])
+  expect(await app.db.select().from(faqs)).toHaveLength(1)
+  expect(await listNotePages(app.db, ['failed'], 10)).toMatchObject([{ title: 'Leek Soup', problem }])
+  notion.failWhen(undefined)
+  await sync()
+  expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
+  expect(await listNotePages(app.db, ['failed'], 10)).toEqual([])
+})
+
+test('reports a missing note that cannot be looked at, keeps its recipe, and goes on', async () => {
+  const site = await createSite()
+  const { app, sync, notion, soup, cake } = site
+  await sync()
+  for (const page of [soup, cake]) notion.addPage({ ...page, inTrash: true })
+  notion.failWhen(({ path }) => (path === `/v1/pages/${soup.id}` ? { status: 403 } : undefined))
+  expect(await sync()).toMatchObject({ state: 'idle', problem: null })
+  expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: withdrawn'])
+  expect(await listNotePages(app.db, ['failed'], 10)).toMatchObject([{ title: 'Leek Soup' }])
+  notion.failWhen(undefined)
+  await sync()
+  expect(await titles(site)).toEqual(['Leek Soup: withdrawn', 'Plum Cake: withdrawn'])
+})
+
+const isLongQuery = ({ path, body }: { path: string; body: Record<string, unknown> }) =>
+  path.endsWith('/query') && body['page_size'] === 100
+const huge = { status: 200, raw: 'x'.repeat(6_000_000) }
+
+test('asks for fewer notes at once when a list is too large', async () => {
+  const site = await createSite()
+  site.notion.failWhen((asked) => (isLongQuery(asked) ? huge : undefined))
+  expect(await site.sync()).toMatchObject({ state: 'idle', problem: null })
+  expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
+})
+
+test('reports a database whose list is always too large, and brings the others', async () => {
+  const site = await createSite()
+  site.notion.failWhen(({ path }) => (path.includes(`${site.recipes.id}/query`) ? huge : undefined))
+  expect(await site.sync()).toMatchObject({ state: 'idle', problem: null })
+  const sources = await listNoteSources(site.app.db)
+  expect(sources.find(({ title }) => title === 'Recipes')?.problem).toContain('larger than')
+  expect(await site.app.db.select().from(faqs)).toHaveLength(1)
+})
+
+test('reports a database that the key may not read, and brings the others', async () => {
+  const site = await createSite()
+  site.notion.failWhen(({ path }) => (path.includes(`${site.recipes.id}/query`) ? { status: 403 } : undefined))
+  expect(await site.sync()).toMatchObject({ state: 'idle', problem: null })
+  const sources = await listNoteSources(site.app.db)
+  expect(sources.find(({ title }) => title === 'Recipes')?.problem).toContain('may not read')
+  expect(await site.app.db.select().from(faqs)).toHaveLength(1)
+})
+
+test('ends with a message after an error of ours, and plans the next run', async () => {
+  const { app, admin } = await createSite()
+  await setSchedule(app, admin, 6)
+  await startSync(app, admin)
+  await app.pool.query("alter table note_pages add check (title <> 'Leek Soup')")
+  const { runId = '' } = (await findNoteSync(app.db)) ?? {}
+  expect(await syncNotes(app, runId, new AbortController().signal, { pause: 0 })).toEqual({ kind: 'finished' })
+  const sync = await findNoteSync(app.db)
+  expect(sync).toMatchObject({ state: 'idle', problem: expect.stringContaining('on our side') })
+  expect(sync?.nextAt).toBeInstanceOf(Date)
+})
+
+test('goes on later when it is called off, whatever error that causes', async () => {
+  const { app, admin } = await createSite()
+  await startSync(app, admin)
+  const { runId = '' } = (await findNoteSync(app.db)) ?? {}
+  const stopped = new AbortController()
+  const read: typeof app.read = () => {
+    stopped.abort()
+    return Promise.reject(new Error('The worker was stopped'))
+  }
+  const turn = syncNotes({ ...app, read }, runId, stopped.signal, { pause: 0 })
+  expect(await turn).toEqual({ kind: 'again', afterSeconds: 0 })
+  expect(await findNoteSync(app.db)).toMatchObject({ state: 'running', problem: null })
+})
+
+test('continues a sync whose job was given up, and no other', async () => {
+  const { app, admin } = await createSite()
+  await startSync(app, admin)
+  const waiting = async () => {
+    const { rows } = await app.pool.query(
+      "select id from pgboss.job where name = 'sync-notes' and state in ('created', 'retry', 'active')",
+    )
+    return rows.length
+  }
+  await continueGivenUp(app)
+  expect(await waiting()).toBe(1)
+  await app.pool.query("update pgboss.job set state = 'failed' where name = 'sync-notes'")
+  await continueGivenUp(app)
+  await continueGivenUp(app)
+  expect(await waiting()).toBe(1)
+})
+
+test.each([
+  ['withdraws', 'withdraw' as const, ['Leek Soup: withdrawn', 'Plum Cake: published']],
+  ['keeps', 'mark' as const, ['Leek Soup: published', 'Plum Cake: published']],
+])('%s the old rows when a database feeds something else, but not those edited here', async (_, whenGone, left) => {
+  const site = await createSite()
+  const { app, admin, sync, choose, recipes: table } = site
+  await sync()
+  await app.db.update(recipes).set({ version: 9 }).where(eq(recipes.id, 'plum-cake'))
+  await choose(table.id, 'faqs', { whenGone })
+  expect(await titles(site)).toEqual(left)
+  expect(await sync()).toMatchObject({ state: 'idle', problem: null })
+  expect(await titles(site)).toEqual(left)
+  const questions = (await app.db.select().from(faqs)).map(({ question }) => question)
+  expect(questions.toSorted()).toEqual(['Can leeks be frozen?', 'Plum Cake'])
+  expect(await listNotePages(app.db, ['deleted', 'conflict'], 10)).toEqual([])
+  const entries = await app.db.select().from(auditLog).where(eq(auditLog.actorId, admin.id))
+  expect(entries.map(({ action }) => action)).toContain('notes.choose')
+})
+
+test('keeps the rows of a database that is not used for a while', async () => {
+  const site = await createSite()
+  const { app, sync, choose, recipes: table } = site
+  await sync()
+  await choose(table.id, null)
+  await choose(table.id, 'recipes')
+  await app.db.delete(recipes).where(eq(recipes.id, 'leek-soup'))
+  await sync()
+  expect(await titles(site)).toEqual(['Plum Cake: published'])
+  await choose(table.id, null)
+  await choose(table.id, 'faqs')
+  expect(await titles(site)).toEqual(['Plum Cake: withdrawn'])
 })
 
 test('goes on after a page was deleted while it was read', async () => {

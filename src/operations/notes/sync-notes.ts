@@ -5,9 +5,9 @@ import { findActiveUser } from '../../db/accounts/users.ts'
 import { findUnlisted, type NoteSource, failListing, moveListing } from '../../db/notes/note-sources.ts'
 import { findUnseenPage, findWaitingPage, recordListed } from '../../db/notes/note-pages.ts'
 import { claimSync, type NoteSync, releaseSync } from '../../db/notes/note-sync.ts'
-import { connectNotion, type NotionClient } from '../../integrations/notion/connect-notion.ts'
-import { NotionProblem } from '../../integrations/notion/notion-problem.ts'
-import { listNotes } from '../../integrations/notion/read-notes.ts'
+import { connectNotion, createPace, type NotionClient } from '../../integrations/notion/connect-notion.ts'
+import { NotionProblem, type NotionProblemKind } from '../../integrations/notion/notion-problem.ts'
+import { listNotes, type NotePart } from '../../integrations/notion/read-notes.ts'
 import type { App } from '../app/app.ts'
 import { readSiteKey } from '../settings/read-site-key.ts'
 import { beginScheduled, endSync } from './start-sync.ts'
@@ -16,7 +16,11 @@ import { followMissingPage, syncPage } from './sync-page.ts'
 /** About three requests a second, which Notion allows on average. */
 const pauseMs = 340
 /** A killed process's claim ends after this time. Each step prolongs it. */
-const claimSeconds = 15
+const claimSeconds = 10
+/** Until this process looks whether a claim has ended. */
+const retrySeconds = 3
+/** A note whose text never ends must not stop the others. A job expires after 120 seconds. */
+const longestStepMs = 60_000
 /** If Notion stays unreachable, the next scheduled run tries again. */
 const longestRunMs = 12 * 60 * 60 * 1000
 
@@ -28,6 +32,14 @@ export interface SyncStep {
   actor: SignedIn
   runId: string
   signal: AbortSignal
+  /** True if this step was stopped because it took too long. */
+  isTooLong(): boolean
+}
+
+/** What all steps of a turn need. */
+interface Turn extends Omit<SyncStep, 'notion' | 'isTooLong'> {
+  connect(signal: AbortSignal): NotionClient
+  stepMs: number
 }
 
 /**
@@ -38,43 +50,51 @@ export async function syncNotes(
   app: App,
   runId: string,
   signal: AbortSignal,
-  { turnMs = 15_000, pause = pauseMs }: { turnMs?: number; pause?: number } = {},
+  {
+    turnMs = 15_000,
+    stepMs = longestStepMs,
+    pause = pauseMs,
+  }: { turnMs?: number; stepMs?: number; pause?: number } = {},
 ): Promise<SyncTurn> {
   const sync = await beginScheduled(app, runId)
   if (!sync) return { kind: 'finished' }
   const worker = randomUUID()
-  if (!(await claimSync(app.db, runId, worker, claimSeconds))) return { kind: 'again', afterSeconds: claimSeconds }
+  if (!(await claimSync(app.db, runId, worker, claimSeconds))) return { kind: 'again', afterSeconds: retrySeconds }
   try {
-    const step = await openStep(app, sync, signal, pause)
-    if (typeof step === 'string') return await end(app, runId, step)
+    const turn = await openTurn(app, sync, signal, { pause, stepMs })
+    if (typeof turn === 'string') return await end(app, runId, turn)
     const until = performance.now() + turnMs
     while (!signal.aborted && performance.now() < until) {
       if (!(await claimSync(app.db, runId, worker, claimSeconds))) return { kind: 'finished' }
-      if (!(await takeStep(step))) return await end(app, runId, null)
+      if (!(await takeStep(turn))) return await end(app, runId, null)
     }
     return { kind: 'again', afterSeconds: 0 }
   } catch (cause) {
-    if (!(cause instanceof NotionProblem)) throw cause
     if (signal.aborted) return { kind: 'again', afterSeconds: 0 }
-    return await afterProblem(app, sync, cause)
+    if (cause instanceof NotionProblem) return await afterProblem(app, sync, cause)
+    app.log.error({ err: cause }, 'The sync of the notes stopped at an error')
+    return await end(app, runId, 'Something went wrong on our side. The log has the reason.')
   } finally {
     await releaseSync(app.db, worker)
   }
 }
 
 /** Returns what a turn needs, or why there can be none. */
-async function openStep(app: App, sync: NoteSync, signal: AbortSignal, pause: number): Promise<SyncStep | string> {
+async function openTurn(
+  app: App,
+  sync: NoteSync,
+  signal: AbortSignal,
+  { pause, stepMs }: { pause: number; stepMs: number },
+): Promise<Turn | string> {
   const actor = sync.actorId === null ? undefined : await findActiveUser(app.db, sync.actorId)
   if (actor?.role !== 'admin')
     return 'The administrator who started the sync has no account or role any more. Start it again.'
   const access = await readSiteKey(app, 'notes')
   if (!access) return notesMessages.notSet
-  const notion = connectNotion(
-    app.http,
-    { ...access, baseUrl: app.env.NOTION_API_URL },
-    { signal, pauseMs: pause, retries: 0 },
-  )
-  return { app, notion, actor, runId: sync.runId, signal }
+  const pace = createPace(pause)
+  const connect = (until: AbortSignal) =>
+    connectNotion(app.http, { ...access, baseUrl: app.env.NOTION_API_URL }, { signal: until, pace, retries: 0 })
+  return { app, connect, actor, runId: sync.runId, signal, stepMs }
 }
 
 async function end(app: App, runId: string, problem: string | null): Promise<SyncTurn> {
@@ -91,8 +111,12 @@ async function afterProblem(app: App, { runId, startedAt }: NoteSync, problem: N
 }
 
 /** Lists a part of a database, or reads one page, or follows one that is missing. Returns false when all is done. */
-async function takeStep(step: SyncStep): Promise<boolean> {
-  const { app, runId } = step
+async function takeStep({ connect, stepMs, ...turn }: Turn): Promise<boolean> {
+  const { app, runId } = turn
+  const time = AbortSignal.timeout(stepMs)
+  const signal = AbortSignal.any([turn.signal, time])
+  const isTooLong = () => time.aborted && !turn.signal.aborted
+  const step = { ...turn, signal, notion: connect(signal), isTooLong }
   const source = await findUnlisted(app.db, runId)
   if (source) {
     await listPart(step, source)
@@ -110,17 +134,29 @@ async function takeStep(step: SyncStep): Promise<boolean> {
 
 async function listPart({ app, notion, runId }: SyncStep, source: NoteSource): Promise<void> {
   try {
-    const part = await listNotes(notion, source.id, { cursor: source.cursor })
+    const part = await listAsMuchAsFits(notion, source)
     const isComplete = source.isComplete && part.isComplete
     await app.db.transaction(async (tx) => {
       if (!(await moveListing(tx, source, { cursor: part.next, isComplete }, runId))) return
       await recordListed(tx, source.id, part.notes, runId)
     })
   } catch (cause) {
-    if (!(cause instanceof NotionProblem) || (cause.kind !== 'gone' && cause.kind !== 'failed')) throw cause
+    if (!(cause instanceof NotionProblem) || !tableProblems.has(cause.kind)) throw cause
     // Its pages stay, because "not shared any more" does not mean "deleted".
     const problem =
       cause.kind === 'gone' ? 'Notion says that this database is not shared with the key any more.' : cause.message
     await failListing(app.db, source.id, problem, runId)
+  }
+}
+
+const tableProblems: ReadonlySet<NotionProblemKind> = new Set(['gone', 'failed', 'refused', 'too-large'])
+
+/** A hundred pages with long columns may be larger than we accept. */
+async function listAsMuchAsFits(notion: NotionClient, { id, cursor }: NoteSource): Promise<NotePart> {
+  try {
+    return await listNotes(notion, id, { cursor })
+  } catch (cause) {
+    if (!(cause instanceof NotionProblem) || cause.kind !== 'too-large') throw cause
+    return listNotes(notion, id, { cursor, limit: 25 })
   }
 }

@@ -2,19 +2,47 @@ import { createHash } from 'node:crypto'
 import type { NoteContent } from '../../core/notes/note-sync.ts'
 import type { Note } from '../../core/notes/notes.ts'
 import type { Db } from '../../db/connection/connect.ts'
-import { lockNotePage, type PageOfSource, rowIdOf, tiedTo, updateNotePage } from '../../db/notes/note-pages.ts'
-import { NotionProblem } from '../../integrations/notion/notion-problem.ts'
+import {
+  failNotePage,
+  findNotePage,
+  lockNotePage,
+  type PageOfSource,
+  rowIdOf,
+  tiedTo,
+  updateNotePage,
+} from '../../db/notes/note-pages.ts'
+import { NotionProblem, type NotionProblemKind } from '../../integrations/notion/notion-problem.ts'
 import { findNote } from '../../integrations/notion/read-notes.ts'
 import type { App } from '../app/app.ts'
+import { type GivenUp, giveUpRow } from './give-up-row.ts'
 import { contentOfNote } from './note-content.ts'
-import { addNoteRow, restoreNoteRow, updateNoteRow, versionOf, withdrawNoteRow } from './note-row.ts'
+import { addNoteRow, restoreNoteRow, updateNoteRow, versionOf } from './note-row.ts'
 import { readWholeNote, type WholeNote } from './read-note.ts'
 import type { SyncStep } from './sync-notes.ts'
 
 export const hashOf = (content: NoteContent) => createHash('sha256').update(JSON.stringify(content)).digest('hex')
 
-/** Reads a page that is new or was edited, and writes its row. */
-export async function syncPage(step: SyncStep, page: PageOfSource): Promise<void> {
+/** Reads a page that is new or was edited, and writes its row. Throws what concerns more than this page. */
+export const syncPage = (step: SyncStep, page: PageOfSource) => orFail(step, page, readPage)
+
+/** Looks at a page that a complete listing did not contain. It was deleted or moved, or came back meanwhile. */
+export const followMissingPage = (step: SyncStep, page: PageOfSource) => orFail(step, page, followMissing)
+
+/** One bad note must not stop the others. */
+async function orFail(step: SyncStep, page: PageOfSource, act: typeof readPage): Promise<void> {
+  try {
+    await act(step, page)
+  } catch (cause) {
+    const concernsPage = cause instanceof NotionProblem && pageProblems.has(cause.kind)
+    if (!step.isTooLong() && !concernsPage) throw cause
+    const problem = concernsPage ? cause.message : 'Notion took too long to send it.'
+    await failNotePage(step.app.db, page, problem, step.runId)
+  }
+}
+
+const pageProblems: ReadonlySet<NotionProblemKind> = new Set(['failed', 'refused', 'too-large'])
+
+async function readPage(step: SyncStep, page: PageOfSource): Promise<void> {
   const { app, notion, signal } = step
   const { kind, whenNew } = page.source
   if (kind === null) return
@@ -27,8 +55,8 @@ export async function syncPage(step: SyncStep, page: PageOfSource): Promise<void
   signal.throwIfAborted()
   await app.db.transaction(async (tx) => {
     const locked = await lockNotePage(tx, page.id)
-    // Another process was faster.
-    if (locked?.state !== 'waiting') return
+    // Another process was faster, or an administrator chose something else.
+    if (locked?.state !== 'waiting' || (await findNotePage(tx, page.id))?.source.kind !== kind) return
     const seen = { ...seenOf(whole.note), readAt }
     if (read.ok) await write({ ...step, app: { ...app, db: tx } }, { ...page, ...locked }, read.content, seen)
     else await updateNotePage(tx, page.id, { ...seen, state: 'failed', problem: read.problem })
@@ -94,7 +122,6 @@ async function inSavepoint(
   }
 }
 
-/** One bad note must not stop the others. */
 function unexpected({ log }: Pick<App, 'log'>, cause: unknown): { ok: false; problem: string } {
   log.error({ err: cause }, 'A note could not be read or saved')
   return { ok: false, problem: 'The site could not read or save it. The log has the reason.' }
@@ -109,8 +136,7 @@ async function readOrMissing(read: () => Promise<WholeNote>): Promise<WholeNote 
   }
 }
 
-/** Looks at a page that a complete listing did not contain. It was deleted or moved, or came back meanwhile. */
-export async function followMissingPage(step: SyncStep, page: PageOfSource): Promise<void> {
+async function followMissing(step: SyncStep, page: PageOfSource): Promise<void> {
   const { app, notion, runId } = step
   const found = await findNote(notion, page.id).catch((cause: unknown) => {
     if (cause instanceof NotionProblem && cause.kind === 'gone') return undefined
@@ -127,26 +153,24 @@ async function leave({ app, actor, runId }: SyncStep, page: PageOfSource): Promi
     const locked = await lockNotePage(tx, page.id)
     if (!locked || kind === null || locked.state === 'gone' || locked.state === 'deleted') return
     const inside = { ...app, db: tx }
+    const row = await giveUpRow(inside, actor, locked, { kind, whenGone })
     const rowId = rowIdOf(locked, kind)
-    const version = rowId === null ? undefined : await versionOf(inside, kind, rowId)
-    const wasEdited = rowId !== null && version !== locked.rowVersion
-    const withdraws = whenGone === 'withdraw' && rowId !== null && !wasEdited
-    if (withdraws) await withdrawNoteRow(inside, actor, kind, rowId)
-    const after = rowId === null ? undefined : await versionOf(inside, kind, rowId)
+    const rowVersion = (rowId === null ? undefined : await versionOf(inside, kind, rowId)) ?? null
     await updateNotePage(tx, page.id, {
       seenIn: runId,
       state: 'gone',
       theirs: null,
-      problem: withdraws
-        ? null
-        : rowId === null
-          ? null
-          : wasEdited
-            ? 'It was edited here, so it stays on the site.'
-            : 'It stays on the site.',
-      ...(!wasEdited && { rowVersion: after ?? null }),
+      problem: whyItStays[row],
+      ...(row !== 'edited' && { rowVersion }),
       // A note that comes back is written again.
       written: null,
     })
   })
+}
+
+const whyItStays: Readonly<Record<GivenUp, string | null>> = {
+  none: null,
+  withdrawn: null,
+  kept: 'It stays on the site.',
+  edited: 'It was edited here, so it stays on the site.',
 }

@@ -38,6 +38,7 @@ export async function withVisitorsNotion<Answer>(
     if (!(cause instanceof NotionProblem)) throw cause
     if (cause.kind === 'unauthorized') return refuse(401, keyMessages.invalid)
     if (cause.kind === 'gone') return refuse(404, notesMessages.gone)
+    if (cause.kind === 'refused') return refuse(404, cause.message)
     return refuse(cause.kind === 'busy' ? 429 : 502, cause.message)
   } finally {
     leave()

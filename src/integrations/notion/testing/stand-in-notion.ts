@@ -18,6 +18,8 @@ interface Failure {
   retryAfter?: string
   /** Instead of JSON. */
   raw?: string
+  /** The answer never comes. */
+  isMute?: boolean
 }
 
 export interface StandInOptions {
@@ -57,6 +59,7 @@ export async function standInNotion({
   const valid = new Set(keys)
   let recent: Array<number> = []
   let beforeAnswer: ((asked: Asked) => void) | undefined
+  let failureFor: ((asked: Asked) => Failure | undefined) | undefined
   let largestPage = 100
 
   const server = await serve(
@@ -77,7 +80,7 @@ export async function standInNotion({
       body: sent ? (JSON.parse(sent) as Record<string, unknown>) : {},
     }
     log.push(asked)
-    const failure = failures.shift()
+    const failure = failures.shift() ?? failureFor?.(asked)
     if (failure) return fail(response, failure)
     if (!valid.has(/^Bearer (.+)$/.exec(asked.key ?? '')?.[1] ?? ''))
       return fail(response, { status: 401 }, 'API token is invalid.')
@@ -213,6 +216,8 @@ export async function standInNotion({
     addPicture: (name: string, bytes: Uint8Array) => void pictures.set(name, bytes),
     /** The next requests fail, in this order. */
     failNext: (...next: ReadonlyArray<Failure>) => void failures.push(...next),
+    /** These requests fail, however often they are repeated. */
+    failWhen: (choose: typeof failureFor) => void (failureFor = choose),
     beforeEach: (act: ((asked: Asked) => void) | undefined) => void (beforeAnswer = act),
     allowKeys: (...allowed: ReadonlyArray<string>) => allowed.forEach((key) => valid.add(key)),
     revokeKey: (key: string) => void valid.delete(key),
@@ -223,7 +228,12 @@ export async function standInNotion({
 export type StandInNotion = Awaited<ReturnType<typeof standInNotion>>
 export type { TableColumn }
 
-function fail(response: ServerResponse, { status, code, retryAfter, raw }: Failure, message = 'Something went wrong.') {
+function fail(
+  response: ServerResponse,
+  { status, code, retryAfter, raw, isMute }: Failure,
+  message = 'Something went wrong.',
+) {
+  if (isMute) return
   if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter)
   if (raw !== undefined) return void response.writeHead(status, { 'content-type': 'text/html' }).end(raw)
   sendJson(response, status, {

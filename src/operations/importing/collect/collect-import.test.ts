@@ -10,6 +10,7 @@ import { imports } from '../../../db/schema/importing.ts'
 import { startJobs } from '../../../jobs/start-jobs.ts'
 import { saveRecipe } from '../../recipes/save-recipe.ts'
 import { forgetImport, openImport, startImport } from '../manage-import.ts'
+import { continueGivenUp } from '../../app/housekeeping.ts'
 import { runImport } from '../run-import.ts'
 import { collectImport } from './collect-import.ts'
 import type { Collector, Cursor, FoundPage, PageOutcome } from './collector.ts'
@@ -429,4 +430,24 @@ test('keeps what another service began, although the process is leaving', async 
   await turn(id, { find: () => begun }, leaving.signal)
   await turn(id, site)
   expect(site.asked).toEqual(['discover 0', 'discover 1', 'https://begun.example/a'])
+})
+
+test('continues a collection whose job was given up, and never starts a second chain of jobs', async () => {
+  const { id } = await start()
+  const jobs = async () => {
+    const { rows } = await app.pool.query(
+      "select data->>'turn' as turn from pgboss.job where name = 'collect-import' and data->>'importId' = $1 and state < 'completed'",
+      [id],
+    )
+    return rows.map(({ turn: of }) => of)
+  }
+  await continueGivenUp(app)
+  expect(await jobs()).toEqual(['1'])
+  await app.pool.query("update pgboss.job set state = 'failed' where data->>'importId' = $1", [id])
+  await Promise.all([continueGivenUp(app), continueGivenUp(app)])
+  await continueGivenUp(app)
+  expect(await jobs()).toEqual(['2'])
+  const site = fake({ found: [['https://given-up.example/soup']] })
+  expect(await collectImport(app, id, never, { turn: 1, find: site.find })).toBe('ended')
+  expect(site.asked).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { AskFirst } from '../../ui/ask-first.tsx'
+import { Button } from '../../ui/button.tsx'
 
 interface TokenListProps {
   tokens: ReadonlyArray<{ id: string; name: string; ending: string; createdAt: string; lastUsedAt: string | null }>
@@ -29,7 +30,7 @@ export function TokenList({ tokens }: TokenListProps) {
             confirmLabel="Revoke token"
             fields={{ intent: 'revoke', id }}
           >
-            Revoke<span className="sr-only"> {name}</span>
+            <Button aria-label={`Revoke ${name}`}>Revoke</Button>
           </AskFirst>
         </li>
       ))}
