@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const usualCrawlPages = 100
 export const mostCrawlPages = 5_000
 /** Pages chosen from the results of a search. */
-export const mostChosenPages = 50
+const mostChosenPages = 50
 
 const address = z.string().max(4000)
 
