@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ImportProgress } from '../src/core/importing/imports.ts'
-import type { Db } from '../src/db/connection/connect.ts'
-import { openDatabase } from '../src/db/connection/open.ts'
 import { listRows } from '../src/db/importing/import-rows.ts'
 import { deleteSampleContent } from '../src/db/seed/sample.ts'
 import { readSettings, saveSettings } from '../src/db/settings/settings.ts'
 import { standInFirecrawl } from '../src/integrations/firecrawl/testing/stand-in-firecrawl.ts'
 import { recipeBlog } from '../src/integrations/firecrawl/testing/stand-in-pages.ts'
 import { readEnv } from '../src/lib/env/env.ts'
-import { createLog } from '../src/lib/log/log.ts'
 import { createUser } from './accounts.ts'
+import { createTestDatabase } from './postgres-for-tests.ts'
 import { startSite } from './site.ts'
 
 const isBuilt = existsSync(new URL('../build/server/index.js', import.meta.url))
+const database = await createTestDatabase()
+const { db } = database
 const pages = 500
 const blog = 'http://127.0.0.1:9'
 
@@ -27,16 +27,15 @@ test.runIf(isBuilt)(
   async () => {
     await using crawler = await standInFirecrawl({ web: recipeBlog(blog, pages - 1), pace: 2 })
     const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crawl-'))
-    const env = { FIRECRAWL_API_URL: crawler.url, FIRECRAWL_API_KEY: 'fc-stand-in' }
-    await chmod(dataDir, 0o711)
+    const env = { DATABASE_URL: database.url, FIRECRAWL_API_URL: crawler.url, FIRECRAWL_API_KEY: 'fc-stand-in' }
+    const read = readEnv({ DATA_DIR: dataDir, DATABASE_URL: database.url })
+    if (!read.ok) throw new Error(read.problem)
     // Deleted sample content is not loaded again. Its pictures would take most of the time.
-    await withDatabase({ DATA_DIR: dataDir }, deleteSampleContent)
+    await deleteSampleContent(db)
     let site = await startSite({ dataDir, env })
     try {
-      const cookie = await withDatabase(site.env, async (db, given) => {
-        await saveSettings(db, { ...(await readSettings(db)), crawledPagesAnHour: pages })
-        return (await createUser({ db, env: given }, 'cook')).cookie
-      })
+      await saveSettings(db, { ...(await readSettings(db)), crawledPagesAnHour: pages })
+      const { cookie } = await createUser({ db, env: read.env }, 'cook')
       const answer = await fetch(`${site.url}/api/crawler/collect`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: site.url, cookie, 'x-crawler-api-key': 'default' },
@@ -50,7 +49,7 @@ test.runIf(isBuilt)(
       expect(await stored()).toBeLessThan(pages - 1)
       const state = async () => (await progressOf(site.url, id, cookie)).state
       await expect.poll(state, { timeout: 240_000, interval: 100 }).toBe('preview')
-      const rows = await withDatabase(site.env, (db) => rowsOf(db, id))
+      const rows = await listRows(db, id, { filter: 'all', after: 0, limit: pages * 2 })
       expect(rows.map(({ state: of }) => of).filter((of) => of !== 'ready')).toEqual([])
       expect(rows).toHaveLength(pages - 1)
       expect(new Set(rows.map(({ title }) => title)).size).toBe(pages - 1)
@@ -73,20 +72,4 @@ async function progressOf(url: string, id: string, cookie: string): Promise<Impo
     if (data && text.includes('\n\n')) return JSON.parse(data) as ImportProgress
   }
   throw new Error('No progress')
-}
-
-const rowsOf = (db: Db, id: string) => listRows(db, id, { filter: 'all', after: 0, limit: pages * 2 })
-
-async function withDatabase<Result>(
-  settings: Record<string, string>,
-  work: (db: Db, env: Extract<ReturnType<typeof readEnv>, { ok: true }>['env']) => Promise<Result>,
-): Promise<Result> {
-  const read = readEnv({ ...settings, LOG_LEVEL: 'silent' })
-  if (!read.ok) throw new Error(read.problem)
-  const database = await openDatabase({ env: read.env, log: createLog({ level: 'silent' }) })
-  try {
-    return await work(database.db, read.env)
-  } finally {
-    await database.close()
-  }
 }

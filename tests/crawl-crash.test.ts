@@ -1,15 +1,16 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../src/db/connection/open.ts'
 import { importPages, importRows, imports } from '../src/db/schema/importing.ts'
 import { deleteSampleContent } from '../src/db/seed/sample.ts'
 import { serve } from '../src/lib/http/loopback-server.ts'
+import { createTestDatabase } from './postgres-for-tests.ts'
 import { type Site, startSite } from './site.ts'
 
+const database = await createTestDatabase()
+const { db } = database
 const pages = 500
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 const recipe = (name: string) =>
   `<!doctype html><title>${name}</title><script type="application/ld+json">${JSON.stringify({
@@ -48,22 +49,6 @@ async function startImportOf(site: Site, address: string): Promise<string> {
   return path
 }
 
-/** Deleted sample content is not loaded again. Its pictures would take most of the time. */
-async function deleteSamples(dataDir: string) {
-  // As root, PostgreSQL runs as another user, who needs access to the folder.
-  await chmod(dataDir, 0o711)
-  const database = await openDatabase({ env: { DATA_DIR: dataDir }, log: silent })
-  await deleteSampleContent(database.db)
-  await database.close()
-}
-
-/** A visitor may only read 100 pages at a time. */
-async function allowMorePages(dataDir: string) {
-  const database = await openDatabase({ env: { DATA_DIR: dataDir }, log: silent })
-  await database.db.update(imports).set({ pagesLeft: 2 * pages })
-  await database.close()
-}
-
 test(
   'goes on after kill -9 during a crawl of 500 pages, with nothing twice and nothing lost',
   { timeout: 360_000 },
@@ -71,13 +56,15 @@ test(
     const other = await standIn()
     const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-crawl-'))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    const env = { IMPORT_PAUSE_MS: '0' }
-    await deleteSamples(dataDir)
+    const env = { DATABASE_URL: database.url, IMPORT_PAUSE_MS: '0' }
+    // Deleted sample content is not loaded again. Its pictures would take most of the time.
+    await deleteSampleContent(db)
     const first = await startSite({ dataDir, env })
     let path: string
     try {
       path = await startImportOf(first, other.url)
-      await allowMorePages(dataDir)
+      // A visitor may only read 100 pages at a time.
+      await db.update(imports).set({ pagesLeft: 2 * pages })
       await expect.poll(() => other.fetched.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(60)
     } finally {
       await first.kill()
@@ -98,16 +85,11 @@ test(
     // Only the page that was being read is fetched again.
     const repeated = [...other.fetched.values()].filter((times) => times > 1)
     expect(repeated.length).toBeLessThanOrEqual(1)
-    const database = await openDatabase({ env: { DATA_DIR: dataDir }, log: silent })
-    try {
-      const rows = await database.db.select({ title: importRows.title, state: importRows.state }).from(importRows)
-      expect(rows).toHaveLength(pages)
-      expect(new Set(rows.map(({ title }) => title)).size).toBe(pages)
-      const states = await database.db.select({ state: importPages.state }).from(importPages)
-      expect(states.filter(({ state }) => state === 'read')).toHaveLength(pages)
-      expect(await database.db.select({ state: imports.state }).from(imports)).toEqual([{ state: 'preview' }])
-    } finally {
-      await database.close()
-    }
+    const rows = await db.select({ title: importRows.title, state: importRows.state }).from(importRows)
+    expect(rows).toHaveLength(pages)
+    expect(new Set(rows.map(({ title }) => title)).size).toBe(pages)
+    const states = await db.select({ state: importPages.state }).from(importPages)
+    expect(states.filter(({ state }) => state === 'read')).toHaveLength(pages)
+    expect(await db.select({ state: imports.state }).from(imports)).toEqual([{ state: 'preview' }])
   },
 )

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../src/db/connection/open.ts'
 import { listRows } from '../src/db/importing/import-rows.ts'
 import { findProgress } from '../src/db/importing/imports.ts'
 import { deleteSampleContent } from '../src/db/seed/sample.ts'
 import { standInGithub } from '../src/integrations/github/testing/stand-in-github.ts'
 import { readEnv } from '../src/lib/env/env.ts'
 import { createUser } from './accounts.ts'
+import { createTestDatabase } from './postgres-for-tests.ts'
 import { startSite } from './site.ts'
 
 const isBuilt = existsSync(new URL('../build/server/index.js', import.meta.url))
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const database = await createTestDatabase()
 const count = 200
 const files = Object.fromEntries(
   Array.from({ length: count }, (_, index) => [
@@ -29,11 +29,9 @@ test.runIf(isBuilt)(
   async () => {
     await using hub = await standInGithub({ repositories: { 'ada/kitchen': { branches: { main: files } } } })
     const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-github-'))
-    await chmod(dataDir, 0o711)
-    const read = readEnv({ DATA_DIR: dataDir })
+    const read = readEnv({ DATA_DIR: dataDir, DATABASE_URL: database.url })
     if (!read.ok) throw new Error(read.problem)
-    const database = await openDatabase({ env: read.env, log: silent })
-    const env = { GITHUB_RAW_URL: hub.rawUrl, GITHUB_API_URL: hub.apiUrl }
+    const env = { DATABASE_URL: database.url, GITHUB_RAW_URL: hub.rawUrl, GITHUB_API_URL: hub.apiUrl }
     const started = { dataDir, env, onOutput: () => undefined }
     let site: Awaited<ReturnType<typeof startSite>> | undefined
     try {
@@ -63,7 +61,6 @@ test.runIf(isBuilt)(
       expect(filesRead()).toBeLessThan(count + 20)
     } finally {
       await site?.stop()
-      await database.close()
       await rm(dataDir, { recursive: true, force: true })
     }
   },
