@@ -6,7 +6,7 @@ import type { App } from '../app/app.ts'
 import { versionOf, withdrawNoteRow } from './note-row.ts'
 
 /** What became of the row of a page. */
-export type GivenUp = 'none' | 'withdrawn' | 'kept' | 'edited'
+export type GivenUp = 'none' | 'withdrawn' | 'stays' | 'edited'
 
 /** Withdraws the row of a page that does not feed it any more, if chosen so and if it was not edited here. */
 export async function giveUpRow(
@@ -18,7 +18,7 @@ export async function giveUpRow(
   const rowId = rowIdOf(page, kind)
   if (rowId === null) return 'none'
   if ((await versionOf(app, kind, rowId)) !== page.rowVersion) return 'edited'
-  if (whenGone === 'mark') return 'kept'
+  if (whenGone === 'mark') return 'stays'
   await withdrawNoteRow(app, actor, kind, rowId)
   return 'withdrawn'
 }

@@ -171,6 +171,6 @@ async function leave({ app, actor, runId }: SyncStep, page: PageOfSource): Promi
 const whyItStays: Readonly<Record<GivenUp, string | null>> = {
   none: null,
   withdrawn: null,
-  kept: 'It stays on the site.',
+  stays: 'It stays on the site.',
   edited: 'It was edited here, so it stays on the site.',
 }
