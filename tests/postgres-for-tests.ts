@@ -11,7 +11,7 @@ export interface TestDatabase extends Connection {
 }
 
 /** Settings that trade safety for speed. Test data need not survive a power failure. */
-const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '800' }
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 export const template = 'marshmallow_template'
 
