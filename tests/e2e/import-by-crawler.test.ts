@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { connect } from '../../src/db/connection/connect.ts'
 import { answering, standInFirecrawl } from '../../src/integrations/firecrawl/testing/stand-in-firecrawl.ts'
 import { recipeBlog } from '../../src/integrations/firecrawl/testing/stand-in-pages.ts'
 import { findingsOn } from './axe-findings.ts'
@@ -39,6 +40,10 @@ const site = await startSampleSite({
   env: { FIRECRAWL_API_URL: crawler.url, FIRECRAWL_API_KEY: 'fc-stand-in', LOG_LEVEL: 'trace' },
   onOutput: (text) => output.push(text),
 })
+// This crawler is no cloud, so a visitor's own key is limited like the site's. All tests are one visitor.
+const { db, close } = connect(site.env['DATABASE_URL'] ?? '')
+await db.execute(`insert into settings (name, value) values ('crawledPagesAnHour', '900')`)
+await close()
 afterAll(async () => {
   await site.stop()
   await web.close()
