@@ -11,7 +11,7 @@ import { newVisitor } from './browser.ts'
 import { startSampleSite } from './sample-site.ts'
 
 const notion = await standInNotion({ keys: ['ntn_visitor-1234', 'ntn_site-5678'] })
-const { soup, recipes: table } = addSampleNotes(notion)
+const { recipes: table } = addSampleNotes(notion)
 const art = join(import.meta.dirname, '../../src/web/art')
 const drawn = (name: string) => sharp(join(art, name)).resize(800, 600, { fit: 'cover' }).png().toBuffer()
 notion.addPicture('soup.png', await drawn('thai-coconut-curry-soup.svg'))
