@@ -25,6 +25,10 @@ const onCollection = (
   },
 })
 
+const onPlan = (fields?: Record<string, string>): OwnedCase => ({
+  request: async ({ plannedDish }) => ({ path: `/meal-plan/edit/${await plannedDish()}`, ...(fields && { fields }) }),
+})
+
 const onMessage = (fields?: Record<string, string>, state: 'open' | 'closed' = 'open'): OwnedCase => ({
   async request(things) {
     const { id, reply } = await things.message(state)
@@ -52,6 +56,16 @@ export const ownedRequests: Readonly<Record<string, OwnedCase>> = {
   'POST /collections/edit/:id (remove)': onCollection(({ first }) => ({ intent: 'remove', recipeId: first })),
   'POST /collections/edit/:id (up)': onCollection(({ second }) => ({ intent: 'up', recipeId: second })),
   'POST /collections/edit/:id (down)': onCollection(({ first }) => ({ intent: 'down', recipeId: first })),
+  'GET /meal-plan/edit/:id': onPlan(),
+  'POST /meal-plan/edit/:id (change)': onPlan({
+    intent: 'change',
+    day: '2030-01-08',
+    meal: 'Lunch',
+    title: 'Mine',
+    servings: '',
+    note: '',
+  }),
+  'POST /meal-plan/edit/:id (remove)': onPlan({ intent: 'remove' }),
   'POST /account/security (end-session)': {
     request: async ({ session }) => ({
       path: '/account/security',

@@ -12,6 +12,7 @@ import { findStoredRecipe } from '../src/db/recipes/recipes.ts'
 import type { App } from '../src/operations/app/app.ts'
 import { changeCollection } from '../src/operations/collections/change-collection.ts'
 import { createCollection } from '../src/operations/collections/create-collection.ts'
+import { changePlan } from '../src/operations/planning/change-plan.ts'
 import { saveRecipe } from '../src/operations/recipes/save-recipe.ts'
 import { sendRevision } from '../src/operations/moderation/send-revision.ts'
 import { eq } from 'drizzle-orm'
@@ -64,6 +65,13 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       for (const recipeId of [first, second]) await changeCollection(app, user, made.id, { kind: 'add', recipeId })
       if (isShared) await changeCollection(app, user, made.id, { kind: 'share' })
       return { id: made.id, first, second, other }
+    },
+
+    async plannedDish(): Promise<string> {
+      const id = randomUUID()
+      const entry = { id, day: '2030-01-07', meal: 'Dinner', kind: 'text', title: secret, note: '' } as const
+      await changePlan(app, user, { put: [entry], remove: [] })
+      return id
     },
 
     async automationToken(): Promise<string> {

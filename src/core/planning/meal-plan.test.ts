@@ -1,40 +1,108 @@
 import { expect, test } from 'vitest'
-import { emptyPlan, fillDinners, isEmptyPlan, plannedRecipes, readPlan, withLines } from './meal-plan.ts'
+import {
+  copyWeek,
+  dishOf,
+  entriesOfWeek,
+  fillDinners,
+  leftoverSources,
+  type PlanEntry,
+  planChange,
+  recipesToBuyFor,
+  withEntry,
+  withoutEntry,
+  withoutWeek,
+} from './meal-plan.ts'
+import { daysOfWeek } from './weeks.ts'
 
-const recipes = [
-  { id: 'soup', title: 'Leek Soup' },
-  { id: 'pie', title: 'Pie' },
-]
+const soup: PlanEntry = {
+  id: 'entry-soup',
+  day: '2026-11-23',
+  meal: 'Dinner',
+  kind: 'recipe',
+  title: 'Leek Soup',
+  recipeId: 'soup',
+  servings: 6,
+  note: 'With bread',
+}
+const again: PlanEntry = {
+  id: 'entry-again',
+  day: '2026-11-24',
+  meal: 'Lunch',
+  kind: 'leftovers',
+  title: 'Leek Soup',
+  of: 'entry-soup',
+  note: '',
+}
+const out: PlanEntry = { id: 'entry-out', day: '2026-11-30', meal: 'Dinner', kind: 'text', title: 'Out', note: '' }
+const plan = [soup, again, out]
 
-test('reads a stored plan back unchanged', () => {
-  const plan = { dishes: { 'Monday Dinner': 'Leek Soup' }, shopping: '2 leeks' }
-  expect(readPlan(plan)).toEqual(plan)
+/** Returns new ids in order, as a browser would at random. */
+function counter() {
+  let last = 0
+  return () => `new-entry-${++last}`
+}
+
+test('copies a week beside what is planned there, with leftovers of the copied dish', () => {
+  const copied = copyWeek(plan, { from: '2026-11-23', to: '2026-11-30', newId: counter() })
+  expect(copied).toEqual([
+    { ...soup, id: 'new-entry-1', day: '2026-11-30' },
+    { ...again, id: 'new-entry-2', day: '2026-12-01', of: 'new-entry-1' },
+  ])
 })
 
-test.each([null, '', 'no plan', [], { dishes: 7, shopping: {} }, { dishes: { 'Someday Dinner': 'x' } }])(
-  'reads %j as an empty plan',
-  (stored) => {
-    expect(readPlan(stored)).toEqual(emptyPlan)
-    expect(isEmptyPlan(readPlan(stored))).toBe(true)
-  },
-)
-
-test('finds recipes by title and counts one planned twice two times', () => {
-  const plan = {
-    dishes: { 'Monday Dinner': ' leek soup', 'Tuesday Lunch': 'Leek Soup', 'Friday Dinner': 'Out' },
-    shopping: '',
-  }
-  expect(plannedRecipes(plan, recipes).map(({ id }) => id)).toEqual(['soup', 'soup'])
+test('clears one week and leaves the others', () => {
+  expect(withoutWeek(plan, '2026-11-23')).toEqual([out])
+  expect(entriesOfWeek(plan, '2026-11-23')).toEqual([soup, again])
 })
 
-test('fills free dinners with unplanned recipes and keeps what was written', () => {
-  const plan = { dishes: { 'Monday Dinner': 'Leftovers', 'Tuesday Lunch': 'Pie' }, shopping: 'Tea' } as const
-  expect(fillDinners(plan, recipes)).toEqual({
-    dishes: { 'Monday Dinner': 'Leftovers', 'Tuesday Lunch': 'Pie', 'Tuesday Dinner': 'Leek Soup' },
-    shopping: 'Tea',
+test('buys for each cooked recipe once, and nothing for leftovers, texts and deleted recipes', () => {
+  const gone: PlanEntry = { ...soup, id: 'entry-gone', recipeId: null }
+  expect(recipesToBuyFor([...plan, gone, { ...soup, id: 'entry-more', servings: null }])).toEqual([
+    { recipeId: 'soup', servings: 6 },
+    { recipeId: 'soup', servings: null },
+  ])
+})
+
+test('offers earlier dishes as leftovers, the latest first', () => {
+  const lunch: PlanEntry = { ...out, id: 'entry-lunch', day: '2026-11-23', meal: 'Lunch' }
+  const titles = (day: string, meal: PlanEntry['meal']) =>
+    leftoverSources([lunch, ...plan], { day, meal }).map(({ id }) => id)
+  expect(titles('2026-11-24', 'Dinner')).toEqual(['entry-soup', 'entry-lunch'])
+  expect(titles('2026-11-23', 'Dinner')).toEqual(['entry-lunch'])
+  expect(titles('2026-12-20', 'Dinner')).toEqual([])
+})
+
+test('fills dinners without a dish with saved recipes that are not in the week', () => {
+  const saved = [
+    { id: 'soup', title: 'Leek Soup', servings: 4 },
+    { id: 'pie', title: 'Pie', servings: 2 },
+  ]
+  const filled = fillDinners(plan, { days: daysOfWeek('2026-11-23'), saved, newId: counter() })
+  expect(filled).toEqual([
+    {
+      id: 'new-entry-1',
+      day: '2026-11-24',
+      meal: 'Dinner',
+      kind: 'recipe',
+      title: 'Pie',
+      recipeId: 'pie',
+      servings: 2,
+      note: '',
+    },
+  ])
+})
+
+test('takes a typed title of a saved recipe as that recipe', () => {
+  const saved = [{ id: 'soup', title: 'Leek Soup', servings: 4 }]
+  expect(dishOf(' leek soup ', saved)).toEqual({ kind: 'recipe', title: 'Leek Soup', recipeId: 'soup', servings: 4 })
+  expect(dishOf(' Out ', saved)).toEqual({ kind: 'text', title: 'Out' })
+})
+
+test('finds what changed between two states, whatever the order of the fields', () => {
+  const moved = { ...soup, day: '2026-11-25' }
+  const { note, ...rest } = again
+  expect(planChange(plan, withoutEntry(withEntry([soup, { note, ...rest }, out], moved), 'entry-out'))).toEqual({
+    put: [moved],
+    remove: ['entry-out'],
   })
-})
-
-test('adds only lines that are not on the list yet', () => {
-  expect(withLines('Tea\n\n2 leeks ', ['2 LEEKS', '1 l stock'])).toBe('Tea\n2 leeks\n1 l stock')
 })

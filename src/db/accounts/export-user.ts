@@ -14,6 +14,8 @@ import { articleRevisions } from '../schema/content.ts'
 import { chefs } from '../schema/chefs.ts'
 import { messageReplies } from '../schema/messages.ts'
 import { newsletterIssues } from '../schema/newsletter.ts'
+import { listPlanEntries } from '../planning/plan-entries.ts'
+import { planLinks } from '../schema/planning.ts'
 import { recipes } from '../schema/recipes.ts'
 import { listSessions } from './sessions.ts'
 
@@ -56,6 +58,11 @@ export async function exportUser(db: Db, userId: string, nameOf: (provider: stri
       .leftJoin(collectionRecipes, eq(collectionRecipes.collectionId, collections.id))
       .where(eq(collections.userId, userId))
       .orderBy(collections.position, collectionRecipes.position),
+    plan: await listPlanEntries(db, userId),
+    sharedWeeks: await db
+      .select({ week: planLinks.week, since: planLinks.createdAt })
+      .from(planLinks)
+      .where(eq(planLinks.userId, userId)),
     imports: await listImportedDrafts(db, userId),
     // Without a confirmed address, this person may not own the mailbox.
     ...(user?.emailVerified && (await exportCorrespondence(db, user.email))),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
 import { toIngredient } from '../../core/ingredients/parse-line.ts'
-import { listIngredientsOf, listRecipeTitles } from './planned-recipes.ts'
+import { listIngredientsOf } from './planned-recipes.ts'
 import { recipes } from '../schema/recipes.ts'
 
 const { db } = await createTestDatabase()
@@ -12,14 +12,6 @@ await db.insert(recipes).values([
   { id: 'pie', title: 'Pie', ingredients: [flour], instructions: [] },
   { id: 'waiting', title: 'Waiting', ingredients: [flour], instructions: [], status: 'pending' },
 ])
-
-test('lists titles of published recipes only', async () => {
-  expect(await listRecipeTitles(db, ['soup', 'waiting', 'gone', 'pie'])).toEqual([
-    { id: 'pie', title: 'Pie' },
-    { id: 'soup', title: 'Soup' },
-  ])
-  expect(await listRecipeTitles(db, [])).toEqual([])
-})
 
 test('lists the ingredients of a recipe planned twice twice', async () => {
   expect(await listIngredientsOf(db, ['soup', 'pie', 'soup', 'waiting'])).toEqual([leeks, flour, leeks])

@@ -5,16 +5,6 @@ import type { Db } from '../connection/connect.ts'
 import { isListed } from '../recipes/recipe-visibility.ts'
 import { recipes } from '../schema/recipes.ts'
 
-/** Lists the published recipes among the ids, by title. */
-export async function listRecipeTitles(db: Db, ids: Array<string>): Promise<Array<{ id: string; title: string }>> {
-  const { id, title } = recipes
-  return db
-    .select({ id, title })
-    .from(recipes)
-    .where(and(isListed, inArray(id, ids)))
-    .orderBy(title)
-}
-
 /** Lists the ingredients of the recipes in the order of the ids. Counts a recipe each time its id appears. */
 export async function listIngredientsOf(db: Db, ids: Array<string>): Promise<Array<Ingredient>> {
   const rows = await db

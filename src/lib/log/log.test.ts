@@ -66,6 +66,8 @@ test('removes the token from a shared collection’s address', () => {
     url: 'http://x/collections/[removed]?page=2',
   })
   expect(written((log) => log.info({ path: '/collections/edit/a1-b2' }))).toContain('/collections/edit/a1-b2')
+  for (const path of ['/meal-plan/calendar/', '/meal-plan/shared/'])
+    expect(written((log) => log.info({ path: `${path}s3cret_-1.data` }))).toContain(`${path}[removed].data`)
 })
 
 test('removes a token in an address', () => {

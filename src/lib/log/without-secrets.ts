@@ -16,6 +16,9 @@ const tokenInPath = /(\/submissions\/)[\w-]+/g
 /** This token opens the shared collection. `/collections/edit/…` is open only to its owner and contains no token. */
 const tokenOfCollection = /(\/collections\/)(?!edit\/)[\w-]+/g
 
+/** This token opens a shared week, or a plan as a calendar. */
+const tokenOfPlan = /(\/meal-plan\/(?:calendar|shared)\/)[\w-]+/g
+
 /** Parameters of a failed query, in code that copied the error's message into its own text. */
 const parametersInText = /\\nparams: (?:[^"\\]|\\.)*/g
 
@@ -31,5 +34,6 @@ export function withoutSecrets(line: string): string {
     .replaceAll(authorizationInText, '$1 [removed]')
     .replaceAll(tokenInPath, '$1[removed]')
     .replaceAll(tokenOfCollection, '$1[removed]')
+    .replaceAll(tokenOfPlan, '$1[removed]')
     .replaceAll(parametersInText, '')
 }

@@ -61,6 +61,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/auth/confirm',
   '/first-admin',
   '/collections/nobodys',
+  '/meal-plan/shared/nobodys',
   '/go/nothing',
   '/nowhere',
 ]
@@ -77,7 +78,7 @@ export const kindsOnPhones: ReadonlyArray<string> = [
 
 /** Returns true for pages that do not exist, and for links from mails without their token. */
 export const isKnownMissing = (address = '') =>
-  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|collections\/|go\/)/.test(
+  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|meal-plan\/shared|collections\/|go\/)/.test(
     address,
   )
 
@@ -85,7 +86,7 @@ export const isKnownMissing = (address = '') =>
 export const storedFor = (submission: string) => ({
   'saved-recipes': JSON.stringify([recipe]),
   'sent-recipes': JSON.stringify([{ title: 'Crawled Soup', path: submission }]),
-  'meal-plan': JSON.stringify({ dishes: { 'Monday Dinner': 'Soup' }, shopping: '2 leeks' }),
+  'meal-plan': JSON.stringify({ version: 1, value: { dishes: { 'Monday Dinner': 'Soup' }, shopping: '2 leeks' } }),
 })
 
 /** Submits a recipe and returns the address of its follow page. */

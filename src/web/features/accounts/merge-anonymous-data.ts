@@ -1,7 +1,12 @@
-import { followAccount } from '../collections/account-favorites.ts'
+import { followAccount, forgetFavorites } from '../collections/account-favorites.ts'
+import { bringPlan, exchangePlan, forgetPlan } from '../planning/account-plan.ts'
 import { draftEntry } from '../submissions/draft-entry.ts'
 
-export { forgetFavorites } from '../collections/account-favorites.ts'
+/** Removes from the browser what belongs to the account that signed out. */
+export function forgetAccount() {
+  forgetFavorites()
+  forgetPlan()
+}
 
 /**
  * Adds what the visitor did in this browser to their account after signing in. A failed transfer is retried on the next
@@ -9,6 +14,10 @@ export { forgetFavorites } from '../collections/account-favorites.ts'
  */
 export function mergeAnonymousData(following: Parameters<typeof followAccount>[0]) {
   void followAccount(following)
+  if (following.isNewHere) {
+    bringPlan()
+    void exchangePlan()
+  }
   // On the submission page, the form already contains the draft. The loaded module checks its owner and content.
   if (window.location.pathname === '/submit-recipe' || !draftEntry.read()) return
   void import('../submissions/upload-stored-draft.ts').then(({ bringDraftAlong }) => bringDraftAlong())

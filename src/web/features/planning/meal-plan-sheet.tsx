@@ -1,97 +1,65 @@
-import { ShoppingBasket } from 'lucide-react'
-import { Link, useFetcher } from 'react-router'
-import { days, meals, plannedRecipes, recipeNamed, type Slot, withLines } from '../../../core/planning/meal-plan.ts'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { PlanEntry } from '../../../core/planning/meal-plan.ts'
+import { type Day, localDay, mondayOf } from '../../../core/planning/weeks.ts'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
-import { useAnswer } from '../../ui/use-answer.ts'
-import { DishField } from './dish-field.tsx'
-import { changePlan, planEntry, usePlan } from './stored-plan.ts'
-import type { clientLoader } from './routes/meal-plan-shopping.ts'
+import { useSavedRecipes } from '../collections/use-saved-recipes.ts'
+import { BlankWeek } from './blank-week.tsx'
 import { PlanActions } from './plan-actions.tsx'
-import { ShoppingList } from './shopping-list.tsx'
-import { addressOf, useSavedTitles } from './use-saved-titles.ts'
+import { PlanList } from './plan-list.tsx'
+import { type PlanAddresses, PlanSharing } from './plan-sharing.tsx'
+import { planEntry } from './stored-plan.ts'
+import { usePlan } from './use-plan.ts'
+import { WeekEditor } from './week-editor.tsx'
+import { WeekForms } from './without-script.tsx'
+import { WeekNav } from './week-nav.tsx'
 
-/** A plan to print or fill in. With script it is stored in the browser and suggests favorites. */
-export function MealPlanSheet() {
-  const plan = usePlan()
-  const saved = useSavedTitles()
-  return (
-    <>
-      <PlanActions plan={plan} saved={saved} />
-      <NotStoredNote entry={planEntry} className="mt-3 print:hidden" />
-      <datalist id="saved-titles">
-        {saved.map(({ id, title }) => (
-          <option key={id}>{title}</option>
-        ))}
-      </datalist>
-      <p className="mt-3 max-w-[66ch] text-ink-soft no-script:hidden print:hidden">
-        {saved.length > 0 ? (
-          'While you type, your saved recipes are suggested.'
-        ) : (
-          <>
-            Recipes you save are suggested here while you type.{' '}
-            <Link to="/recipes">Find some in the Recipe Browser</Link>
-          </>
-        )}
-      </p>
-      <section aria-label="The week" className="mt-5 grid gap-3 print:mt-1 print:gap-0">
-        {days.map((day) => (
-          <fieldset
-            key={day}
-            aria-labelledby={day}
-            className="grid items-start gap-x-4 gap-y-2 rounded-lg bg-surface px-5 py-4 shadow-card md:grid-cols-[8rem_repeat(3,minmax(0,1fr))] print:grid-cols-[24mm_repeat(3,minmax(0,1fr))] print:break-inside-avoid print:rounded-none print:border-b print:border-line-strong print:px-0 print:py-1 print:shadow-none"
-          >
-            <h2 id={day} className="text-h3 font-[560] md:pt-10.5 print:pt-0">
-              {day}
-            </h2>
-            {meals.map((meal) => {
-              const slot: Slot = `${day} ${meal}`
-              const value = plan.dishes[slot] ?? ''
-              return (
-                <DishField
-                  key={meal}
-                  day={day}
-                  meal={meal}
-                  value={value}
-                  onChange={(dish) => changePlan((now) => ({ ...now, dishes: { ...now.dishes, [slot]: dish } }))}
-                  recipe={recipeNamed(value, saved)}
-                />
-              )
-            })}
-          </fieldset>
-        ))}
-      </section>
-      <Panel aria-labelledby="shopping" className="mt-6 print:mt-3 print:p-0 print:shadow-none">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <h2 id="shopping">Shopping list</h2>
-          <AddIngredients ids={plannedRecipes(plan, saved).map(({ id }) => id)} />
-        </div>
-        <ShoppingList value={plan.shopping} onChange={(shopping) => changePlan((now) => ({ ...now, shopping }))} />
-      </Panel>
-    </>
-  )
+interface AccountPlan {
+  today: Day
+  entries: ReadonlyArray<PlanEntry>
+  addresses: PlanAddresses
+  collections: ReadonlyArray<{ id: string; name: string }>
 }
 
-/** Shown only for planned favorites, because typed dishes have no known ingredients. */
-function AddIngredients({ ids }: { ids: ReadonlyArray<string> }) {
-  const { data, state, load } = useFetcher<typeof clientLoader>()
-  useAnswer(data, (answer) => {
-    const lines = answer?.lines
-    if (!lines) return toast.error('The ingredients could not be loaded', 'Please try again.')
-    changePlan((now) => ({ ...now, shopping: withLines(now.shopping, lines) }))
-  })
-  if (ids.length === 0) return null
+interface MealPlanSheetProps {
+  /** The Monday in the address. */
+  chosen: Day | null
+  /** Null for a visitor, whose plan only the browser knows. */
+  account: AccountPlan | null
+}
+
+const never = () => () => undefined
+
+/** The plan of a week. The browser knows it, except before the script has started: then the account does, if any. */
+export function MealPlanSheet({ chosen, account }: MealPlanSheetProps) {
+  const today = useSyncExternalStore(
+    never,
+    () => localDay(new Date()),
+    () => account?.today ?? null,
+  )
+  const { entries, known, problem, isReady } = usePlan(account?.entries ?? null)
+  const { entries: savedEntries } = useSavedRecipes()
+  const saved = useMemo(() => savedEntries?.flatMap(({ recipe }) => recipe ?? []) ?? [], [savedEntries])
+  if (today === null) return <BlankWeek />
+  const monday = chosen ?? mondayOf(today)
   return (
-    <Button
-      pending={state !== 'idle'}
-      pendingLabel="Adding..."
-      onClick={() => void load(`/meal-plan/shopping?${addressOf(ids)}`)}
-      className="no-script:hidden print:hidden"
-    >
-      <ShoppingBasket aria-hidden />
-      Add the ingredients of planned recipes
-    </Button>
+    <>
+      <div className="mb-4 grid gap-4 xl:flex xl:flex-wrap xl:items-center xl:justify-between">
+        <WeekNav monday={monday} thisMonday={mondayOf(today)} />
+        <PlanActions monday={monday} entries={entries} saved={saved} />
+        {account && <WeekForms monday={monday} />}
+      </div>
+      <NotStoredNote entry={planEntry} className="mb-3 print:hidden" />
+      {problem && <output className="mb-3 block rounded-md bg-blush px-4 py-3 print:hidden">{problem}</output>}
+      <WeekEditor
+        monday={monday}
+        today={today}
+        entries={entries}
+        known={known}
+        saved={saved}
+        collections={account?.collections ?? []}
+      />
+      {isReady && <PlanList monday={monday} entries={entries} />}
+      <PlanSharing monday={monday} addresses={account?.addresses ?? null} />
+    </>
   )
 }

@@ -1,49 +1,97 @@
-import { Eraser, Printer, Undo2, Utensils } from 'lucide-react'
+import { CalendarDays, Copy, Eraser, Printer, Undo2, Utensils } from 'lucide-react'
 import { useState } from 'react'
-import { emptyPlan, fillDinners, isEmptyPlan, type MealPlan } from '../../../core/planning/meal-plan.ts'
+import { useNavigate } from 'react-router'
+import { planCalendar } from '../../../core/planning/calendar.ts'
+import { copyWeek, entriesOfWeek, fillDinners, type PlanEntry, withoutWeek } from '../../../core/planning/meal-plan.ts'
+import { addDays, type Day, daysOfWeek, weekName } from '../../../core/planning/weeks.ts'
+import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import { randomId } from '../../browser/random-id.ts'
 import { Button } from '../../ui/button.tsx'
-import { changePlan } from './stored-plan.ts'
+import { toast } from '../../ui/toast.ts'
+import { sayNotStored } from '../collections/say-not-stored.ts'
+import { changeEntries } from './stored-plan.ts'
+import { weekPath } from './week-nav.tsx'
 
 interface PlanActionsProps {
-  plan: MealPlan
-  saved: ReadonlyArray<{ id: string; title: string }>
+  monday: Day
+  entries: ReadonlyArray<PlanEntry>
+  saved: ReadonlyArray<RecipeSummary>
 }
 
-export function PlanActions({ plan, saved }: PlanActionsProps) {
-  const [before, setBefore] = useState<MealPlan | null>(null)
-  const isEmpty = isEmptyPlan(plan)
-  const filled = fillDinners(plan, saved)
-  const canFill = Object.keys(filled.dishes).some((slot) => !(slot in plan.dishes))
+/** What can be done with a whole week. */
+export function PlanActions({ monday, entries, saved }: PlanActionsProps) {
+  const [cleared, setCleared] = useState<{ monday: Day; entries: ReadonlyArray<PlanEntry> } | null>(null)
+  const navigate = useNavigate()
+  const week = entriesOfWeek(entries, monday)
+  const filled = fillDinners(entries, { days: daysOfWeek(monday), saved, newId: randomId })
+  const next = addDays(monday, 7)
 
-  function empty() {
-    setBefore(plan)
-    changePlan(() => emptyPlan)
+  function clear() {
+    setCleared({ monday, entries: week })
+    if (!changeEntries((now) => withoutWeek(now, monday))) sayNotStored()
+  }
+
+  function copy() {
+    const copied = copyWeek(entries, { from: monday, to: next, newId: randomId })
+    const ids = new Set(copied.map(({ id }) => id))
+    if (!changeEntries((now) => [...now, ...copied])) sayNotStored()
+    toast.success(`Copied to ${weekName(next)}`, undefined, {
+      label: 'Undo',
+      onPress: () => void changeEntries((now) => now.filter(({ id }) => !ids.has(id))),
+    })
+    void navigate(weekPath(next), { preventScrollReset: true })
   }
 
   return (
     <div className="flex flex-wrap gap-2.5 no-script:hidden print:hidden">
-      <Button variant="primary" onClick={() => window.print()}>
+      <Button onClick={() => window.print()}>
         <Printer aria-hidden />
         Print
       </Button>
-      {canFill && (
-        <Button onClick={() => changePlan(() => filled)}>
+      {filled.length > 0 && (
+        <Button onClick={() => void changeEntries((now) => [...now, ...filled])}>
           <Utensils aria-hidden />
           Fill dinners from saved recipes
         </Button>
       )}
-      {!isEmpty && (
-        <Button onClick={empty}>
-          <Eraser aria-hidden />
-          Clear the plan
-        </Button>
+      {week.length > 0 && (
+        <>
+          <Button onClick={copy}>
+            <Copy aria-hidden />
+            Copy to next week
+          </Button>
+          <Button onClick={() => downloadCalendar(week, monday)}>
+            <CalendarDays aria-hidden />
+            Calendar file
+          </Button>
+          <Button onClick={clear}>
+            <Eraser aria-hidden />
+            Clear the week
+          </Button>
+        </>
       )}
-      {isEmpty && before && (
-        <Button onClick={() => changePlan(() => before)}>
+      {week.length === 0 && cleared?.monday === monday && (
+        <Button
+          onClick={() => {
+            changeEntries((now) => [...now, ...cleared.entries])
+            setCleared(null)
+          }}
+        >
           <Undo2 aria-hidden />
           Undo
         </Button>
       )}
     </div>
   )
+}
+
+/** Hands the week over to the calendar of the phone or computer, without an account. */
+function downloadCalendar(week: ReadonlyArray<PlanEntry>, monday: Day) {
+  const calendar = planCalendar(week, { name: 'Meal plan', origin: window.location.origin, now: new Date() })
+  const url = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `meal-plan-${monday}.ics`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { linesOf, longestList } from '../../../core/planning/meal-plan.ts'
+import { linesOf, longestList } from '../../../core/planning/list-text.ts'
 import { Textarea } from '../../ui/textarea.tsx'
 
 interface ShoppingListProps {

@@ -1,11 +1,30 @@
-import { emptyPlan, type MealPlan, readPlan } from '../../../core/planning/meal-plan.ts'
-import { storedEntry, useStored } from '../../browser/stored-entry.ts'
+import { type PlanEntry, planChange } from '../../../core/planning/meal-plan.ts'
+import { emptyPlan, readPlan, readPlanWithoutWeeks, type StoredPlan } from '../../../core/planning/read-plan.ts'
+import { localDay, mondayOf } from '../../../core/planning/weeks.ts'
+import { storedEntry } from '../../browser/stored-entry.ts'
+import { accountEntry } from '../../shell/account-entry.ts'
 
-export const planEntry = storedEntry<MealPlan>({ name: 'meal-plan', version: 1, empty: emptyPlan, check: readPlan })
+/** The plan in this browser. All tabs share it. Version 1 had one week without dates. */
+export const planEntry = storedEntry<StoredPlan>({
+  name: 'meal-plan',
+  version: 2,
+  empty: emptyPlan,
+  check: (value, version) => (version === 2 ? readPlan(value) : readPlanWithoutWeeks(value, thisWeek())),
+})
 
-export function changePlan(change: (plan: MealPlan) => MealPlan): void {
-  planEntry.write(change(planEntry.read()))
+/** The Monday of the current week, on the visitor's clock. */
+const thisWeek = () => mondayOf(localDay(new Date()))
+
+/** Changes the plan. In an account, notes what has to be sent. Returns false when the browser cannot store it. */
+export function changeEntries(change: (entries: ReadonlyArray<PlanEntry>) => ReadonlyArray<PlanEntry>): boolean {
+  const before = planEntry.read()
+  const entries = change(before.entries)
+  const { put, remove } = planChange(before.entries, entries)
+  const changed = accountEntry.read() ? [...put.map(({ id }) => id), ...remove] : []
+  return planEntry.write({ ...before, entries, unsent: [...new Set([...before.unsent, ...changed])] })
 }
 
-/** Returns the plan stored in this browser. All tabs share the plan. */
-export const usePlan = (): MealPlan => useStored(planEntry)
+export function changeShopping(change: (shopping: string) => string): boolean {
+  const before = planEntry.read()
+  return planEntry.write({ ...before, shopping: change(before.shopping) })
+}

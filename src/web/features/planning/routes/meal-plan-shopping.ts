@@ -1,4 +1,3 @@
-import { slots } from '../../../../core/planning/meal-plan.ts'
 import { fieldsOf, isText } from '../../../../core/text/fields-of.ts'
 import { shoppingLines } from '../../../../core/planning/shopping-lines.ts'
 import { listIngredientsOf } from '../../../../db/planning/planned-recipes.ts'
@@ -6,9 +5,11 @@ import { appContext } from '../../../shell/app-context.ts'
 import { fromLoader } from '../../../browser/client.ts'
 import type { Route } from './+types/meal-plan-shopping'
 
+const mostRecipes = 100
+
 /** Returns the shopping list for the recipes of a week: `?id=…&id=…`. A recipe cooked twice is listed twice. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ids = new URL(request.url).searchParams.getAll('id').slice(0, slots.length)
+  const ids = new URL(request.url).searchParams.getAll('id').slice(0, mostRecipes)
   return { lines: shoppingLines(await listIngredientsOf(context.get(appContext).db, ids)) }
 }
 

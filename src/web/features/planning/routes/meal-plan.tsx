@@ -1,9 +1,21 @@
+import { PlanForm } from '../../../../core/planning/plan-form.ts'
+import { addDays, isDay, localDay, mondayOf, weekName } from '../../../../core/planning/weeks.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
-import { MealPlanSheet } from '../meal-plan-sheet.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { listCollections } from '../../../../db/collections/collections.ts'
+import { listPlanWeek } from '../../../../db/planning/plan-entries.ts'
+import { findPlanLinks } from '../../../../db/planning/plan-links.ts'
+import { clearPlanWeek, copyPlanWeek } from '../../../../operations/planning/change-week.ts'
+import { sharePlan, stopSharingPlan } from '../../../../operations/planning/share-plan.ts'
+import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import { parseForm } from '../../../forms/parse-form.ts'
+import { appContext, userContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
+import { actorOf } from '../../../shell/signed-in.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { MealPlanSheet } from '../meal-plan-sheet.tsx'
 import type { Route } from './+types/meal-plan'
 
 const path = '/meal-plan'
@@ -13,17 +25,80 @@ const crumbs = [
   { label: 'Weekly meal plan' },
 ]
 
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const asked = url.searchParams.get('week')
+  const chosen = isDay(asked) ? mondayOf(asked) : null
+  const user = context.get(userContext)
+  if (!user) return { chosen, account: null }
+  const { db, env } = context.get(appContext)
+  const today = localDay(new Date())
+  const monday = chosen ?? mondayOf(today)
+  const [entries, links, collections] = await Promise.all([
+    listPlanWeek(db, user.id, monday),
+    findPlanLinks(db, user.id, monday),
+    listCollections(db, user.id),
+  ])
+  const origin = env.PUBLIC_URL ?? url.origin
+  const addresses = {
+    week: links.week && `${origin}/meal-plan/shared/${links.week}`,
+    calendar: links.calendar && `${origin}/meal-plan/calendar/${links.calendar}`,
+  }
+  return {
+    chosen,
+    account: { today, entries, addresses, collections: collections.map(({ id, name }) => ({ id, name })) },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await parseForm(request, PlanForm)
+  if (!sent.ok) return sent.refuse()
+  const { intent, week } = sent.value
+  const [app, user] = [context.get(appContext), actorOf(context)]
+  const answer = (title: string, monday = week) =>
+    redirectWithFlash(`${path}?week=${monday}`, { kind: 'success', title })
+  switch (intent) {
+    case 'copy': {
+      const outcome = await copyPlanWeek(app, user, week)
+      if (!outcome.ok) return sent.refuse({ problem: outcome.problem, status: 409 })
+      return answer(`Copied to ${weekName(addDays(week, 7))}`, addDays(week, 7))
+    }
+    case 'clear':
+      await clearPlanWeek(app, user, week)
+      return answer('Week cleared')
+    case 'share':
+    case 'calendar': {
+      const outcome = await sharePlan(app, user, intent === 'share' ? week : null)
+      if (outcome === 'too-many')
+        return redirectWithFlash(`${path}?week=${week}`, {
+          kind: 'error',
+          title: 'Too many shared weeks',
+          description: 'Remove the links of older weeks first.',
+        })
+      return answer(intent === 'share' ? 'Link created' : 'Address created')
+    }
+    case 'unshare':
+      await stopSharingPlan(app, user, week)
+      return answer('Link removed')
+    case 'no-calendar':
+      await stopSharingPlan(app, user, null)
+      return answer('Address removed')
+  }
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
+
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...pageMeta(root, {
     title: 'Weekly meal plan',
     description:
-      'Seven days, three meals and a shopping list on one sheet: fill it from your saved recipes or by hand, and print it.',
+      'Plan breakfast, lunch and dinner for a week from recipes or by hand, shop for it, share it and print it.',
     path,
   }),
   ...structuredData(root, (origin) => [breadcrumbList(crumbs, { origin, url: origin + path })]),
 ]
 
-export default function MealPlanPage() {
+export default function MealPlanPage({ loaderData: { chosen, account } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
@@ -31,18 +106,24 @@ export default function MealPlanPage() {
         title="Weekly meal plan"
         lead={
           <span className="print:hidden">
-            <span className="no-script:hidden">
-              Your plan stays in this browser. Print it for the fridge, filled in or empty.
-            </span>
-            <span className="hidden no-script:inline">
-              Print it for the fridge (Ctrl+P), filled in or empty. JavaScript is off in this browser, so your plan is
-              not saved. Print it before you leave the page.
-            </span>
+            {account ? (
+              'Your plan is in your account, on every device you sign in with.'
+            ) : (
+              <>
+                <span className="no-script:hidden">
+                  Your plan stays in this browser. Print it for the fridge, filled in or empty.
+                </span>
+                <span className="hidden no-script:inline">
+                  Print it for the fridge (Ctrl+P), filled in or empty. JavaScript is off in this browser, so your plan
+                  is not saved. Print it before you leave the page, or sign in to keep a plan without JavaScript.
+                </span>
+              </>
+            )}
           </span>
         }
         className="pt-2 print:py-0"
       />
-      <MealPlanSheet />
+      <MealPlanSheet chosen={chosen} account={account} />
     </div>
   )
 }

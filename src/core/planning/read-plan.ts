@@ -1,0 +1,87 @@
+import { fieldsOf, isNumber, isText } from '../text/fields-of.ts'
+import {
+  isMeal,
+  longestNote,
+  longestTitle,
+  meals,
+  mostEntries,
+  mostServings,
+  type PlanEntry,
+  placeDish,
+} from './meal-plan.ts'
+import { longestList } from './list-text.ts'
+import { daysOfWeek, type Day, isDay } from './weeks.ts'
+
+/** A plan as a browser stores it. */
+export interface StoredPlan {
+  entries: ReadonlyArray<PlanEntry>
+  /** Ids of entries that the account does not know in their current state. A removed entry is among them too. */
+  unsent: ReadonlyArray<string>
+  /** One item per line. */
+  shopping: string
+}
+
+export const emptyPlan: StoredPlan = { entries: [], unsent: [], shopping: '' }
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Reads a plan from browser storage. Anything unexpected is dropped. */
+export function readPlan(stored: unknown): StoredPlan {
+  const { entries, unsent, shopping } = fieldsOf(stored)
+  return {
+    entries: readEntries(entries),
+    unsent: Array.isArray(unsent) ? unsent.filter(isEntryId) : [],
+    shopping: readList(shopping),
+  }
+}
+
+const readList = (list: unknown) => (isText(list) ? list.slice(0, longestList) : '')
+
+/** Written by hand, because the browser reads the plan on pages that don't load Zod. */
+export function readEntries(stored: unknown): Array<PlanEntry> {
+  if (!Array.isArray(stored)) return []
+  const entries = stored.flatMap((entry) => readEntry(entry) ?? []).slice(0, mostEntries)
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()]
+}
+
+function readEntry(stored: unknown): PlanEntry | undefined {
+  const { id, day, meal, title, note, kind, recipeId, servings, of } = fieldsOf(stored)
+  if (!isEntryId(id) || !isDay(day) || !isMeal(meal) || !isText(title) || title.trim() === '') return undefined
+  const placed = {
+    id,
+    day,
+    meal,
+    title: title.slice(0, longestTitle),
+    note: isText(note) ? note.slice(0, longestNote) : '',
+  }
+  if (kind === 'text') return { ...placed, kind }
+  if (kind === 'leftovers') return isEntryId(of) ? { ...placed, kind, of } : { ...placed, kind: 'text' }
+  if (kind !== 'recipe') return undefined
+  return { ...placed, kind, recipeId: isRecipeId(recipeId) ? recipeId : null, servings: readServings(servings) }
+}
+
+export const isEntryId = (id: unknown): id is string => isText(id) && /^[\da-z-]{8,40}$/.test(id)
+const isRecipeId = (id: unknown): id is string => isText(id) && /^[^\0]{1,300}$/.test(id)
+
+const readServings = (servings: unknown) =>
+  isNumber(servings) && Number.isInteger(servings) && servings >= 1 && servings <= mostServings ? servings : null
+
+/**
+ * Reads the plan of before there were weeks: texts by weekday and meal, and a shopping list. The texts go to the given
+ * week.
+ */
+export function readPlanWithoutWeeks(stored: unknown, monday: Day): StoredPlan {
+  const { dishes, shopping } = fieldsOf(stored)
+  const known = fieldsOf(dishes)
+  const days = daysOfWeek(monday)
+  const entries = weekdays.flatMap((weekday, index) =>
+    meals.flatMap((meal) => {
+      const title = known[`${weekday} ${meal}`]
+      const day = days[index]
+      if (!isText(title) || title.trim() === '' || !day) return []
+      // The same id in every tab, so that the plan arrives once.
+      return [placeDish({ kind: 'text', title }, { day, meal }, `before-${weekday}-${meal}`.toLowerCase())]
+    }),
+  )
+  return { entries, unsent: [], shopping: readList(shopping) }
+}

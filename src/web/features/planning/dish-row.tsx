@@ -1,0 +1,69 @@
+import { GripVertical } from 'lucide-react'
+import { useDraggable } from '@dnd-kit/react'
+import type { Dish } from '../../../core/planning/meal-plan.ts'
+import { placeSettingOf } from '../../../core/recipes/place-setting.ts'
+import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+const dishOfRecipe = ({ id, title, servings }: RecipeSummary): Dish => ({
+  kind: 'recipe',
+  title,
+  recipeId: id,
+  servings,
+})
+
+interface DishRowProps {
+  recipe: RecipeSummary
+  onChoose: (dish: Dish) => void
+  /** Rows beside the week can be dragged into it. The same recipe may be in several lists. */
+  list?: string | undefined
+}
+
+/** A recipe to plan. Pressing it chooses it. */
+export function DishRow({ recipe, onChoose, list }: DishRowProps) {
+  return list === undefined ? (
+    <li>
+      <DishButton recipe={recipe} onChoose={onChoose} />
+    </li>
+  ) : (
+    <DraggableRow recipe={recipe} onChoose={onChoose} list={list} />
+  )
+}
+
+function DraggableRow({ recipe, onChoose, list }: DishRowProps) {
+  const { ref, handleRef } = useDraggable({ id: `${list} ${recipe.id}`, data: { dish: dishOfRecipe(recipe) } })
+  return (
+    <li ref={ref} className="flex items-center rounded-md bg-surface">
+      <button
+        ref={handleRef}
+        type="button"
+        aria-label={`Drag ${recipe.title}`}
+        className="grid h-11 w-8 flex-none cursor-grab touch-none place-items-center rounded-sm text-ink-soft hover:bg-sunk active:cursor-grabbing"
+      >
+        <GripVertical aria-hidden />
+      </button>
+      <DishButton recipe={recipe} onChoose={onChoose} />
+    </li>
+  )
+}
+
+function DishButton({ recipe, onChoose }: Pick<DishRowProps, 'recipe' | 'onChoose'>) {
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose(dishOfRecipe(recipe))}
+      className="grid min-h-14 w-full min-w-0 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 rounded-md p-1.5 text-left hover:bg-sunk"
+    >
+      <Picture
+        picture={recipe.image}
+        alt=""
+        sizes="56px"
+        placeSetting={placeSettingOf(recipe)}
+        className="aspect-4/3 w-full rounded-sm object-cover"
+      />
+      <span className="line-clamp-2 font-display text-[1rem] leading-[1.25] font-[560] [overflow-wrap:anywhere]">
+        {recipe.title}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { PlanEntry } from '../../../core/planning/meal-plan.ts'
+import type { SavedRecipes } from '../../../db/collections/saved-recipes.ts'
+import { useStored } from '../../browser/stored-entry.ts'
+import { useKnownRecipes } from '../collections/use-known-recipes.ts'
+import { changeEntries, planEntry } from './stored-plan.ts'
+import { useAccountPlan } from './use-account-plan.ts'
+
+/** The plan of this browser, in an account together with what other devices changed. `ofAccount` is null for visitors. */
+export function usePlan(ofAccount: ReadonlyArray<PlanEntry> | null) {
+  const stored = useStored(planEntry, null)
+  const { isCurrent, problem } = useAccountPlan(ofAccount !== null)
+  // A browser that is new to the account has nothing to show until it has asked.
+  const isUnknown = stored === null || (ofAccount !== null && !isCurrent && stored.entries.length === 0)
+  const entries = isUnknown ? (ofAccount ?? none) : stored.entries
+  const ids = useMemo(
+    () => [...new Set(entries.flatMap((entry) => (entry.kind === 'recipe' ? (entry.recipeId ?? []) : [])))],
+    [entries],
+  )
+  const { known } = useKnownRecipes(ids, followMoves)
+  return { entries, known, problem, isReady: stored !== null }
+}
+
+const none: ReadonlyArray<PlanEntry> = []
+
+/** Replaces the ids of recipes that have a new address. */
+function followMoves(moved: SavedRecipes['moved']) {
+  changeEntries((entries) =>
+    entries.map((entry) => {
+      const now = entry.kind === 'recipe' && entry.recipeId !== null ? moved[entry.recipeId] : undefined
+      return now === undefined ? entry : { ...entry, recipeId: now }
+    }),
+  )
+}

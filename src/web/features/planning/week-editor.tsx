@@ -1,0 +1,130 @@
+import { DragDropProvider } from '@dnd-kit/react'
+import { useState } from 'react'
+import {
+  type Dish,
+  placeDish,
+  type PlanEntry,
+  type Slot,
+  withEntry,
+  withoutEntry,
+} from '../../../core/planning/meal-plan.ts'
+import { addDays, type Day, longDay } from '../../../core/planning/weeks.ts'
+import { randomId } from '../../browser/random-id.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { KnownRecipes } from '../collections/use-known-recipes.ts'
+import { sayNotStored } from '../collections/say-not-stored.ts'
+import { AddDialog } from './add-dialog.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
+import { type DishSources, PickDish } from './pick-dish.tsx'
+import { PlaceDialog } from './place-dialog.tsx'
+import { changeEntries } from './stored-plan.ts'
+import { WeekGrid } from './week-grid.tsx'
+
+interface WeekEditorProps extends DishSources {
+  monday: Day
+  today: Day
+  entries: ReadonlyArray<PlanEntry>
+  known: KnownRecipes
+}
+
+type Opened = { kind: 'add'; slot: Slot } | { kind: 'edit'; id: string } | { kind: 'place'; dish: Dish } | null
+
+/** The week with the recipes beside it. Dishes are dragged, or placed with dialogs. */
+export function WeekEditor({ monday, today, entries, known, ...sources }: WeekEditorProps) {
+  const [opened, setOpened] = useState<Opened>(null)
+  const edited = opened?.kind === 'edit' ? entries.find(({ id }) => id === opened.id) : undefined
+  const close = () => setOpened(null)
+  const isThisWeek = today >= monday && today < addDays(monday, 7)
+
+  function change(changes: (now: ReadonlyArray<PlanEntry>) => ReadonlyArray<PlanEntry>) {
+    close()
+    if (!changeEntries(changes)) sayNotStored()
+  }
+
+  function place(dish: Dish, slot: Slot) {
+    const entry = placeDish(dish, slot, randomId())
+    change((now) => [...now, entry])
+    toast.success(`${dish.title} planned for ${longDay(slot.day)}`)
+  }
+
+  function remove(entry: PlanEntry) {
+    change((now) => withoutEntry(now, entry.id))
+    toast.success('Removed from the plan', entry.title, {
+      label: 'Undo',
+      onPress: () => void changeEntries((now) => [...withoutEntry(now, entry.id), entry]),
+    })
+  }
+
+  return (
+    <DragDropProvider
+      onDragEnd={({ operation: { source, target }, canceled }) => {
+        const slot = slotIn(target?.data)
+        if (canceled || !slot) return
+        const { dish, entryId } = dragged(source?.data)
+        if (dish) place(dish, slot)
+        const moved = entries.find(({ id }) => id === entryId)
+        if (moved) change((now) => withEntry(now, { ...moved, ...slot }))
+      }}
+    >
+      <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1fr)_19rem] print:block">
+        <WeekGrid
+          monday={monday}
+          today={today}
+          entries={entries}
+          known={known}
+          on={{
+            add: (slot) => setOpened({ kind: 'add', slot }),
+            edit: (id) => setOpened({ kind: 'edit', id }),
+          }}
+        />
+        <Panel
+          aria-labelledby="recipes-to-plan"
+          className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto xl:block no-script:hidden print:hidden"
+        >
+          <h2 id="recipes-to-plan" className="text-h3 font-[560]">
+            Recipes to plan
+          </h2>
+          <p className="mt-1 mb-4 text-small text-ink-soft">Drag a recipe to a meal, or press it to choose the meal.</p>
+          <PickDish {...sources} canDrag onChoose={(dish) => setOpened({ kind: 'place', dish })} />
+        </Panel>
+      </div>
+      {opened?.kind === 'add' && (
+        <AddDialog
+          slot={opened.slot}
+          entries={entries}
+          {...sources}
+          onChoose={(dish) => place(dish, opened.slot)}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'place' && (
+        <PlaceDialog
+          dish={opened.dish}
+          day={isThisWeek ? today : monday}
+          onPlace={(slot) => place(opened.dish, slot)}
+          onClose={close}
+        />
+      )}
+      {edited && (
+        <EntryDialog
+          entry={edited}
+          title={edited.title}
+          onChange={(entry) => change((now) => withEntry(now, entry))}
+          onRemove={() => remove(edited)}
+          onClose={close}
+        />
+      )}
+    </DragDropProvider>
+  )
+}
+
+/** What the draggable and droppable elements of this page carry. */
+interface Carried {
+  dish?: Dish
+  entryId?: string
+  slot?: Slot
+}
+
+const dragged = (data: Carried | undefined): Carried => data ?? {}
+const slotIn = (data: Carried | undefined) => data?.slot

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signIn } from '../accounts.ts'
+import { findingsOn } from './axe-findings.ts'
+import { newVisitor } from './browser.ts'
+import { tabTo } from './by-keyboard.ts'
+import { plainVisitor } from './plain-visitor.ts'
+import { siteUrl, workerSite } from './worker-site.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const week = '2030-01-07'
+const plan = `${siteUrl}/meal-plan?week=${week}`
+const pasta = 'Creamy Garlic Parmesan Pasta'
+const slot = (page: Page, name: string) => page.getByRole('region', { name })
+const main = (page: Page) => page.getByRole('main')
+
+test('plans a week on a phone, copies it, and moves it into the account, its calendar and a link', async () => {
+  const { page, pageErrors, close } = await newVisitor(phone)
+  await page.goto(plan)
+  await page.getByRole('link', { name: 'Add to Dinner, Monday, January 7' }).tap()
+  await page.getByRole('searchbox').fill('parmesan')
+  await page.getByRole('button', { name: pasta }).tap()
+  const dinner = slot(page, 'Dinner, Monday, January 7')
+  await dinner.getByRole('link', { name: pasta, exact: true }).waitFor()
+
+  await dinner.getByRole('link', { name: `Change ${pasta}` }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Servings').fill('6')
+  await dialog.getByLabel('Note').fill('With salad, and bread')
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await dinner.getByText('6 servings').waitFor()
+  expect(await dinner.getByRole('link', { name: pasta, exact: true }).getAttribute('href')).toContain('?scale=1.5')
+
+  await page.getByRole('link', { name: 'Add to Lunch, Tuesday, January 8' }).tap()
+  await dialog.getByRole('button', { name: `${pasta} from Monday` }).tap()
+  await slot(page, 'Lunch, Tuesday, January 8').getByText('Leftovers').waitFor()
+  await page.getByRole('button', { name: 'Copy to next week' }).tap()
+  await page.waitForURL('**/meal-plan?week=2030-01-14')
+  await slot(page, 'Lunch, Tuesday, January 15').getByText('Leftovers').waitFor()
+  expect(await findingsOn(page, 'the plan')).toEqual([])
+
+  await signIn(page, workerSite, 'cook')
+  await page.goto(plan)
+  await page.getByText('Your plan is in your account').waitFor()
+  await page.getByRole('button', { name: 'Create the address' }).tap()
+  const calendar = main(page).getByRole('link', { name: '/meal-plan/calendar/' })
+  const address = (await calendar.getAttribute('href')) ?? ''
+  const events = async () => (await (await fetch(address)).text()).replaceAll('\r\n ', '').match(/^SUMMARY:.*$/gm)
+  await expect
+    .poll(events)
+    .toEqual([
+      `SUMMARY:Dinner: ${pasta}`,
+      `SUMMARY:Lunch: Leftovers: ${pasta}`,
+      `SUMMARY:Dinner: ${pasta}`,
+      `SUMMARY:Lunch: Leftovers: ${pasta}`,
+    ])
+
+  await page.getByRole('button', { name: 'Share by link' }).tap()
+  const link = await main(page).getByRole('link', { name: '/meal-plan/shared/' }).getAttribute('href')
+  const guest = await plainVisitor(siteUrl).open(new URL(link ?? '').pathname)
+  expect(guest.text('main')).toContain('With salad, and bread')
+  await page.getByRole('button', { name: 'Remove the link' }).tap()
+  await page.getByRole('button', { name: 'Share by link' }).waitFor()
+  expect((await plainVisitor(siteUrl).open(new URL(link ?? '').pathname)).status).toBe(404)
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test('plans by keyboard, moves a dish, and takes a cleared week back', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  await page.goto(plan)
+  await tabTo(page, 'Add to Lunch, Monday')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  await page.keyboard.type('Pizza at Ada’s')
+  await page.keyboard.press('Enter')
+  const lunch = slot(page, 'Lunch, Monday, January 7')
+  await lunch.getByText('Pizza at Ada’s').waitFor()
+  await tabTo(page, 'Change Pizza')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByLabel('Meal').selectOption('Dinner')
+  await tabTo(page, 'Save')
+  await page.keyboard.press('Enter')
+  const dinner = slot(page, 'Dinner, Monday, January 7')
+  await dinner.getByText('Pizza at Ada’s').waitFor()
+
+  await page.getByRole('button', { name: 'Clear the week' }).press('Enter')
+  await dinner.getByText('Pizza at Ada’s').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await dinner.getByText('Pizza at Ada’s').waitFor()
+  await page.reload()
+  await dinner.getByText('Pizza at Ada’s').waitFor()
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test('drags a saved recipe into a meal, and the dish to another one', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta`)
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.goto(plan)
+  await drag(page, `Drag ${pasta}`, 'Lunch, Monday, January 7')
+  await slot(page, 'Lunch, Monday, January 7').getByRole('link', { name: pasta, exact: true }).waitFor()
+  await drag(page, `Drag ${pasta}`, 'Dinner, Tuesday, January 8')
+  await slot(page, 'Dinner, Tuesday, January 8').getByText(pasta).waitFor()
+  expect(await slot(page, 'Lunch, Monday, January 7').getByText(pasta).count()).toBe(0)
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+async function drag(page: Page, handle: string, target: string) {
+  const from = await page.getByRole('button', { name: handle }).first().boundingBox()
+  const to = await slot(page, target).boundingBox()
+  if (!from || !to) throw new Error(`There is no ${handle} or no ${target}`)
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x - 20, from.y + 10, { steps: 4 })
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 })
+  await page.mouse.up()
+}
+
+test('keeps what a browser planned before there were weeks, in the current week', async () => {
+  const { page, close } = await newVisitor()
+  await page.goto(`${siteUrl}/about`)
+  const before = { version: 1, value: { dishes: { 'Friday Dinner': 'Fish pie' }, shopping: 'Tea' } }
+  await page.evaluate((stored) => localStorage.setItem('meal-plan', JSON.stringify(stored)), before)
+  await page.goto(`${siteUrl}/meal-plan`)
+  await slot(page, 'Dinner, Friday').getByText('Fish pie').waitFor()
+  await close()
+})
