@@ -16,7 +16,7 @@ interface Watching {
 }
 
 export interface WatchOptions {
-  /** Pages that an earlier watch already got. They don't come again, unless the crawler sends them live. */
+  /** Pages that an earlier watch already got. They don't come again. */
   skip?: number
   signal?: AbortSignal | undefined
 }
@@ -28,7 +28,8 @@ const largestMessages = 25_000_000
 
 /**
  * Watches a crawl until it ends: live while the crawler keeps a connection open, otherwise with a request every two
- * seconds. Only crawls have a live connection, batches don't.
+ * seconds. Only crawls have a live connection, batches don't. A live connection begins with all pages, so a watch that
+ * got some already asks for the others instead.
  */
 export async function* watchCrawl(
   { http, access, crawlStatus, pause }: Watching,
@@ -43,16 +44,19 @@ export async function* watchCrawl(
     return true
   }
 
+  let skip = from
   // An odd id never becomes an address, and the first request says so.
-  if (kind === 'crawl' && /^[\w-]+$/.test(id)) {
+  if (kind === 'crawl' && from === 0 && /^[\w-]+$/.test(id)) {
     for await (const message of liveMessages(http, access, id, signal)) {
       if (message.type === 'silence') {
         const status = await crawlStatus(kind, id, { skip: 1_000_000, limit: 1, signal })
         if (!status.ok || hasEnded(status.value.state)) break
-        yield { kind: 'progress', progress: progressOf(status.value) }
+        yield { kind: 'progress', progress: progressOf(status.value), received: skip }
       } else if (message.type === 'catchup') {
-        yield { kind: 'progress', progress: progressOf(message.data) }
-        for (const page of message.data.pages ?? []) if (isNew(page)) yield { kind: 'page', page }
+        const pages = message.data.pages ?? []
+        for (const page of pages) if (isNew(page)) yield { kind: 'page', page }
+        skip = Math.max(skip, pages.length)
+        yield { kind: 'progress', progress: progressOf(message.data), received: skip }
       } else if (message.type === 'document') {
         if (isNew(message.data)) yield { kind: 'page', page: message.data }
       } else {
@@ -62,7 +66,6 @@ export async function* watchCrawl(
     }
   }
 
-  let skip = from
   const polling = poll({
     check: () => crawlStatus(kind, id, { skip, signal }),
     intervalMs: pollEveryMs,
@@ -77,7 +80,7 @@ export async function* watchCrawl(
     skip = value.nextSkip ?? skip + value.pages.length
     for (const page of value.pages) if (isNew(page)) yield { kind: 'page', page }
     const progress = progressOf(value)
-    if (!isLast || progress.state !== 'completed') yield { kind: 'progress', progress }
+    if (!isLast || progress.state !== 'completed') yield { kind: 'progress', progress, received: skip }
     if (isLast) return yield endOf(progress)
   }
 }

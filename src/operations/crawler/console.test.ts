@@ -144,7 +144,7 @@ test('follows a job by its id, and says what is wrong with an odd one', async ()
   for (const [id, problem] of wrong) expect(await callIn(app, id)).toMatchObject({ state: 'failed', problem })
 })
 
-test('continues a crawl after a restart, with each page once, and starts it once', async () => {
+test('continues a crawl with its new pages only, and starts it once', async () => {
   const id = await startCall(slowApp, slowAdmin, form({ intent: 'crawl', url: `${blog}/`, limit: '6' }))
   const stop = new AbortController()
   const turn = followCalls(slowApp, stop.signal)
@@ -154,8 +154,22 @@ test('continues a crawl after a restart, with each page once, and starts it once
   await expect.poll(() => titles(id, slowApp)).toHaveLength(2)
   stop.abort()
   expect(await turn).toBe('time-over')
-  slow.jobs.readPages(jobId, 4)
+  const live = slow.asked.filter(({ method }) => method === 'WEBSOCKET').length
+  const stopAgain = new AbortController()
+  const secondTurn = followCalls(slowApp, stopAgain.signal)
+  const isLive = () => slow.asked.filter(({ method }) => method === 'WEBSOCKET').length
+  await expect.poll(isLive).toBeGreaterThan(live)
+  slow.jobs.readPages(jobId, 1)
+  await expect.poll(() => titles(id, slowApp)).toHaveLength(3)
+  stopAgain.abort()
+  expect(await secondTurn).toBe('time-over')
+  slow.jobs.readPages(jobId, 3)
+  const before = slow.asked.length
   expect(await followCalls(slowApp, never)).toBe('finished')
+  // The first two pages, which the second turn began with, don't come again.
+  const last = slow.asked.slice(before).map(({ path }) => path)
+  expect(last.length).toBeGreaterThan(0)
+  for (const path of last) expect(path).toMatch(/skip=[2-6]\b/)
   expect(await titles(id, slowApp)).toHaveLength(6)
   expect(await callIn(slowApp, id)).toMatchObject({ state: 'completed', completed: 6 })
   expect(slow.asked.filter(({ method, path }) => method === 'POST' && path === '/v1/crawl')).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isJobKind, type JobKind } from '../../core/crawler/console-call.ts'
 import type { CallForm } from '../../core/crawler/console-forms.ts'
 import type { CrawlProgress } from '../../core/crawler/crawl-event.ts'
@@ -110,21 +111,27 @@ interface Following<Kind> {
   signal: AbortSignal
 }
 
+/** The pages of each job that this process stored, so that its next turn asks for new ones only. */
+const storedPages = new LRUCache<string, number>({ max: 1_000 })
+
 async function followPages(
   { db }: App,
   crawler: Firecrawl,
-  { id }: StoredCall,
+  { id, completed }: StoredCall,
   { kind, jobId, signal }: Following<CrawlKind>,
 ) {
   let last: CrawlProgress | null = null
-  let received = 0
-  for await (const event of crawler.watchCrawl(kind, jobId, { signal })) {
+  const place = `${id} ${jobId}`
+  const skip = storedPages.get(place) ?? 0
+  let received = skip
+  for await (const event of crawler.watchCrawl(kind, jobId, { skip, signal })) {
     if (event.kind === 'page') {
       await addPage(db, id, storablePage(event.page))
       received += 1
-      await updateCall(db, id, { completed: Math.max(received, last?.completed ?? 0) })
+      await updateCall(db, id, { completed: Math.max(received, last?.completed ?? completed) })
     } else if (event.kind === 'progress') {
       last = event.progress
+      storedPages.set(place, event.received)
       // The end is stored when all pages are.
       if (!hasEnded(last.state)) await updateCall(db, id, changeOf(last))
     } else if (event.kind === 'end') {
