@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textList } from '../forms/form-fields.ts'
 import { everyHoursChoices } from './note-sync.ts'
 import { noteKinds } from './notes.ts'
 
@@ -17,12 +18,32 @@ export const NotesForm = z.discriminatedUnion('intent', [
   }),
   z.object({
     intent: z.literal('choose'),
-    id,
-    kind: z.enum(['none', ...noteKinds], 'Choose what it feeds').transform((kind) => (kind === 'none' ? null : kind)),
-    whenNew: z.enum(['publish', 'draft'], 'Choose one'),
-    whenGone: z.enum(['withdraw', 'mark'], 'Choose one'),
+    // One value of each for every database, in the same order.
+    id: textList,
+    kind: textList,
+    whenNew: textList,
+    whenGone: textList,
   }),
   z.object({ intent: z.literal('bring-back'), id }),
 ])
+
+const Choice = z.object({
+  id,
+  kind: z.enum(['none', ...noteKinds]).transform((kind) => (kind === 'none' ? null : kind)),
+  whenNew: z.enum(['publish', 'draft']),
+  whenGone: z.enum(['withdraw', 'mark']),
+})
+type ChosenColumns = Extract<z.infer<typeof NotesForm>, { intent: 'choose' }>
+
+/** Returns the choice for each database. Undefined if the form is not whole. */
+export function choicesIn({ id: ids, kind, whenNew, whenGone }: ChosenColumns) {
+  const rows = ids.map((one, place) => ({
+    id: one,
+    kind: kind[place],
+    whenNew: whenNew[place],
+    whenGone: whenGone[place],
+  }))
+  return z.array(Choice).safeParse(rows).data
+}
 
 export const ConflictForm = z.object({ choice: z.enum(['ours', 'theirs'], 'Choose one of the two versions') })

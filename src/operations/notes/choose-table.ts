@@ -13,11 +13,26 @@ export async function chooseTable(app: App, actor: SignedIn, id: string, choice:
   return app.db.transaction(async (tx) => {
     const before = await lockSource(tx, id)
     if (!before) return false
+    if (isSame(before, choice)) return true
     await chooseSource(tx, id, choice)
     await feedOther({ ...app, db: tx }, actor, before, choice)
     await writeAudit(tx, { actor, action: 'notes.choose', subject: ['note-source', id], details: { ...choice } })
     return true
   })
+}
+
+const isSame = (before: Choice, { kind, whenNew, whenGone }: Choice) =>
+  before.kind === kind && before.whenNew === whenNew && before.whenGone === whenGone
+
+/** Chooses what several databases feed. Returns false if one of them is unknown. */
+export async function chooseTables(
+  app: App,
+  actor: SignedIn,
+  choices: ReadonlyArray<Choice & { id: string }>,
+): Promise<boolean> {
+  let areKnown = true
+  for (const { id, ...choice } of choices) areKnown = (await chooseTable(app, actor, id, choice)) && areKnown
+  return areKnown
 }
 
 /** A database that is not used keeps its rows. One that feeds something else gives up its old ones. */

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
 import { keyMessages } from '../../../core/settings/site-keys.ts'
-import { notesMessages } from '../../../core/notes/visitor-notes.ts'
 import { post } from '../../browser/client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -65,10 +64,22 @@ export function KeyPanel({ stored }: { stored: string | null }) {
         <h2 id="key-title" className="text-h3">
           Notion API key
         </h2>
-        {stored ? <Badge variant="ok">Saved in this browser</Badge> : <Badge>{notesMessages.notSet}</Badge>}
+        {stored && <Badge variant="ok">Saved in this browser</Badge>}
       </div>
-      <p className="mt-2 max-w-[62ch] text-ink-soft">
-        Create an internal integration at notion.so/my-integrations, share your databases with it, and copy its secret.
+      {!stored && (
+        <ol className="mt-3 grid max-w-[62ch] list-decimal gap-1 pl-5">
+          <li>
+            Create an internal integration at{' '}
+            <a href="https://www.notion.so/my-integrations" target="_blank" rel="noopener noreferrer">
+              notion.so/my-integrations
+            </a>
+            .
+          </li>
+          <li>In Notion, share your databases with it.</li>
+          <li>Copy its secret and paste it here.</li>
+        </ol>
+      )}
+      <p className="mt-3 max-w-[62ch] text-ink-soft">
         The key stays in this browser. Our server passes it on to Notion and doesn’t store it.
       </p>
       {(!stored || isReplacing) && (

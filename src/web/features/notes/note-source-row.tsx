@@ -1,8 +1,6 @@
-import { Form } from 'react-router'
 import { kindWords, stateWords, type NotePageState } from '../../../core/notes/note-sync.ts'
 import { type NoteKind, noteKinds } from '../../../core/notes/notes.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 
@@ -17,7 +15,7 @@ export interface ShownSource {
   counts: Partial<Record<NotePageState, number>>
 }
 
-/** One database of the site's Notion, and what it feeds. */
+/** One database of the site's Notion, and the choice of what it feeds. */
 export function NoteSourceRow({ source }: { source: ShownSource }) {
   const { id, title, guess, kind, whenNew, whenGone, problem, counts } = source
   const states = Object.entries(counts) as Array<[NotePageState, number]>
@@ -26,7 +24,11 @@ export function NoteSourceRow({ source }: { source: ShownSource }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="[overflow-wrap:anywhere]">{title}</h3>
         <div className="flex flex-wrap gap-1.5">
-          {kind ? <Badge variant="ok">{kindWords[kind]}</Badge> : <Badge>Not used</Badge>}
+          {kind ? (
+            <Badge variant="ok">{kindWords[kind]}</Badge>
+          ) : (
+            <Badge>{guess ? 'Recognized, not used yet' : 'Not used'}</Badge>
+          )}
           {states.map(([state, pages]) => (
             <Badge key={state} variant={state === 'conflict' || state === 'failed' ? 'hard' : 'plain'}>
               {stateWords[state]}: {pages.toLocaleString('en')}
@@ -35,13 +37,8 @@ export function NoteSourceRow({ source }: { source: ShownSource }) {
         </div>
       </div>
       {problem && <p className="mt-2 text-small text-danger">{problem}</p>}
-      <Form
-        method="post"
-        preventScrollReset
-        className="mt-4 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_auto]"
-        aria-label={`What ${title} feeds`}
-      >
-        <input type="hidden" name="intent" value="choose" />
+      <fieldset className="mt-4 grid items-end gap-4 sm:grid-cols-2 md:grid-cols-3">
+        <legend className="sr-only">{title}</legend>
         <input type="hidden" name="id" value={id} />
         <Field label="Feeds">
           <NativeSelect name="kind" defaultValue={kind ?? guess ?? 'none'}>
@@ -66,10 +63,7 @@ export function NoteSourceRow({ source }: { source: ShownSource }) {
             <option value="mark">is only marked here</option>
           </NativeSelect>
         </Field>
-        <Button type="submit" aria-label={`Save: ${title}`}>
-          Save
-        </Button>
-      </Form>
+      </fieldset>
     </li>
   )
 }

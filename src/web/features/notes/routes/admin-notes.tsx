@@ -1,13 +1,13 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
 import { everyHoursChoices } from '../../../../core/notes/note-sync.ts'
-import { NotesForm } from '../../../../core/notes/notes-form.ts'
+import { choicesIn, NotesForm } from '../../../../core/notes/notes-form.ts'
 import type { NoteKind } from '../../../../core/notes/notes.ts'
 import { notesMessages } from '../../../../core/notes/visitor-notes.ts'
 import { shortMoment } from '../../../../core/text/date-text.ts'
 import { listNotePages, rowIdOf } from '../../../../db/notes/note-pages.ts'
 import { countPages, listNoteSources } from '../../../../db/notes/note-sources.ts'
 import { findNoteSync } from '../../../../db/notes/note-sync.ts'
-import { chooseTable } from '../../../../operations/notes/choose-table.ts'
+import { chooseTables } from '../../../../operations/notes/choose-table.ts'
 import { bringBack, findTables } from '../../../../operations/notes/settle-page.ts'
 import { setSchedule, startSync, stopSync } from '../../../../operations/notes/start-sync.ts'
 import { readSiteKey } from '../../../../operations/settings/read-site-key.ts'
@@ -94,8 +94,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       return found.ok ? done('found') : sent.refuse({ problem: found.problem, status: 502 })
     }
     case 'choose': {
-      const { id, kind, whenNew, whenGone } = value
-      return (await chooseTable(app, actor, id, { kind, whenNew, whenGone })) ? done('chosen') : done('unknown')
+      const choices = choicesIn(value)
+      return done(choices && (await chooseTables(app, actor, choices)) ? 'chosen' : 'unknown')
     }
     case 'start':
       await startSync(app, actor)
@@ -122,7 +122,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const words = {
   found: 'Databases found',
-  chosen: 'Saved. The next sync follows it.',
+  chosen: 'Databases saved. The next sync follows them.',
   started: 'The sync has started',
   stopped: 'The sync has stopped',
   scheduled: 'Schedule saved',
@@ -242,11 +242,23 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
             your integration in Notion. Then press “Find databases”.
           </p>
         ) : (
-          <ul className="grid gap-4">
-            {sources.map((source) => (
-              <NoteSourceRow key={`${source.id} ${source.kind}`} source={source} />
-            ))}
-          </ul>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="choose" />
+            <ul className="grid gap-4">
+              {sources.map((source) => (
+                <NoteSourceRow key={`${source.id} ${source.kind}`} source={source} />
+              ))}
+            </ul>
+            <Button
+              type="submit"
+              variant={isUsed ? 'secondary' : 'primary'}
+              pending={intent === 'choose'}
+              pendingLabel="Saving..."
+              className="mt-5"
+            >
+              Save databases
+            </Button>
+          </Form>
         )}
       </section>
     </>
