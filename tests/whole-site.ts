@@ -27,9 +27,10 @@ interface LoggedRequest {
 export async function createWholeSite(settings: Record<string, string> = {}) {
   const app = await createTestApp(settings)
   const lines: Array<string> = []
-  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } })
+  const log = createLog({ level: 'trace', destination: { write: (line) => void lines.push(line) } })
   const build = { loadBuild: async () => siteBuild, clientFolder: 'build/client', mode: 'production' } as const
-  const site = createSite({ ...app, log }, build)
+  const loggingApp = { ...app, log }
+  const site = createSite(loggingApp, build)
   const origin = settings['PUBLIC_URL'] ?? 'http://kitchen.lan'
 
   async function send(path: string, { method, cookie, headers, ...sent }: Sent = {}): Promise<Response> {
@@ -58,7 +59,7 @@ export async function createWholeSite(settings: Record<string, string> = {}) {
       const { msg, method, path, status } = JSON.parse(line)
       return msg === 'request' ? [{ method, path, status }] : []
     })
-  return { app, site, origin, send, logged }
+  return { app, loggingApp, site, origin, send, logged, printed: () => lines.join('\n') }
 }
 
 function bodyOf({ fields, json, body }: Pick<Sent, 'fields' | 'json' | 'body'>) {
