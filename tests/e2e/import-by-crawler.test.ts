@@ -265,8 +265,6 @@ test('says that a crawl had no pages', async () => {
 
 test('searches the web and imports the chosen pages', async () => {
   const { page, dialog, say, pageErrors } = await openImport()
-  expect(await page.getByRole('button', { name: 'Search the web' }).isVisible()).toBe(false)
-  await page.getByText('More ways to open a site').click()
   await page.getByRole('button', { name: 'Search the web' }).click()
   await dialog.getByRole('button', { name: 'Use default key' }).click()
   await say('Using the default API key successfully!')

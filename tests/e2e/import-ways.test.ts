@@ -79,6 +79,20 @@ test.each(devices)('says what is wrong with a file that cannot be read, on %s', 
   await close()
 })
 
+test('opens a tab that is pressed before the page listens', async () => {
+  const { page, close } = await newVisitor()
+  // The scripts never arrive.
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto(`${siteUrl}/import`, { waitUntil: 'commit' })
+  await page.getByRole('tab', { name: 'Import from N8N' }).click()
+  await page.getByLabel('N8N Webhook URL').waitFor()
+  await page.getByRole('tab', { name: 'External Services' }).click()
+  await page.getByRole('tab', { name: 'Recipe Keeper' }).click()
+  await page.getByLabel('Recipe Keeper file').waitFor()
+  expect(await page.getByRole('button', { name: 'Import Recipes', exact: true }).isDisabled()).toBe(true)
+  await close()
+})
+
 test('says without script that no file was chosen', async () => {
   const { page, close } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(`${siteUrl}/import`)

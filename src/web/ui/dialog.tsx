@@ -66,6 +66,7 @@ export function DialogContent({
           'pointer-events-none fixed inset-0 z-50 flex items-end justify-center pt-30 sm:items-center sm:px-4 sm:py-6',
           '[&:has(~[data-page])]:invisible',
           isPage && 'max-sm:items-stretch max-sm:pt-0',
+          peek && 'sm:tall:pt-40',
         )}
       >
         <Radix.Content
@@ -75,7 +76,6 @@ export function DialogContent({
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
           className={cn(
             'pointer-events-auto relative flex max-h-full w-full max-w-dialog animate-rise flex-col rounded-t-lg bg-surface shadow-float outline-none sm:rounded-xl',
-            peek && 'sm:max-h-[calc(100%-7rem)]',
             isPage && 'max-sm:rounded-none',
             className,
           )}
@@ -85,7 +85,7 @@ export function DialogContent({
             <img
               src={peek}
               alt=""
-              className="absolute right-18 bottom-[calc(100%-10px)] -z-1 w-21 sm:right-23 sm:w-28"
+              className="absolute right-18 bottom-[calc(100%-10px)] -z-1 w-21 sm:right-23 sm:hidden sm:w-28 sm:tall:block"
             />
           )}
           <header className="flex items-start justify-between gap-4 px-[clamp(1.25rem,4vw,2.25rem)] pt-[clamp(1.25rem,4vw,2.25rem)] pb-5">

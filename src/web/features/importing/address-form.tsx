@@ -16,6 +16,8 @@ interface AddressFormProps {
   onImport: () => void
   /** Further choices, below the field. */
   children?: ReactNode
+  /** Further ways to find recipes, beside the links. */
+  further?: ReactNode
 }
 
 /** Starts an import from an address. Without script, the next page shows the draft. */
@@ -27,6 +29,7 @@ export function AddressForm({
   isRunning,
   onImport,
   children,
+  further,
 }: AddressFormProps) {
   // Adds the scheme before the form is sent, because browsers refuse an address without one.
   const complete = () => onUrlChange(withScheme(url))
@@ -77,6 +80,7 @@ export function AddressForm({
         <Link to="/import-site" className="inline-flex min-h-11 items-center">
           Import a whole site
         </Link>
+        {further}
       </p>
     </Form>
   )

@@ -17,6 +17,7 @@ import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { PlainUpload } from './plain-upload.tsx'
 
 export interface ChosenTable {
@@ -34,6 +35,7 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
   const [chosen, setChosen] = useState<ChosenTable | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const latest = useRef<File>(undefined)
+  const isAlive = useIsAlive()
 
   async function choose(file: File | undefined) {
     setChosen(null)
@@ -81,6 +83,7 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
       ) : (
         <Button
           variant="primary"
+          disabled={!isAlive}
           className="justify-self-start no-script:hidden"
           onClick={() => setProblem((before) => before ?? 'Please select a CSV file to import')}
         >

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -7,12 +8,15 @@ const acceptedFiles =
   '.pdf,.zip,.json,.csv,.tsv,.xml,.cml,.fdx,.mcb,.mmf,.mxp,.rk,.rtk,.crumb,.enex,.sql,.yaml,.yml,.cook,.html,.htm,.txt,.md,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes'
 
 interface FileFormProps {
+  /** The form id for a submit button elsewhere. */
+  formId?: string | undefined
   isRunning: boolean
   onImport: (file: File) => void
 }
 
 /** Imports the recipes of a file. Without script, a button sends the file. */
-export function FileForm({ isRunning, onImport }: FileFormProps) {
+export function FileForm({ formId, isRunning, onImport }: FileFormProps) {
+  const [problem, setProblem] = useState<string>()
   return (
     <section aria-labelledby="import-file">
       <h2 id="import-file" className="mb-2 text-body">
@@ -24,8 +28,8 @@ export function FileForm({ isRunning, onImport }: FileFormProps) {
         whole library may have 100 MB, or 500 MB when you are signed in. You choose what to import before anything is
         saved.
       </p>
-      <PlainUpload>
-        <Field label="Recipe file" className="mt-3 w-full text-ink">
+      <PlainUpload formId={formId} onSubmit={() => setProblem('Please select a file to import')}>
+        <Field label="Recipe file" className="mt-3 w-full text-ink" error={problem}>
           <Input
             type="file"
             name="file"
@@ -34,6 +38,7 @@ export function FileForm({ isRunning, onImport }: FileFormProps) {
             className="px-1.5 py-1.5"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
+              setProblem(undefined)
               if (file) onImport(file)
               // Choosing the same file again must be a change.
               currentTarget.value = ''

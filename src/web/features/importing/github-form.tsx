@@ -11,14 +11,16 @@ import { githubTokenEntry } from './github-token.ts'
 import type { GithubRequest } from './use-web-import.ts'
 
 interface GithubFormProps {
-  /** What was typed before, if the import failed without script. */
+  /** The form id for a submit button elsewhere. */
+  formId?: string | undefined
+  /** The typed text, if the import failed without script. */
   typed?: Pick<ServiceFields, 'repository' | 'path'> | undefined
   isRunning: boolean
   onImport: (request: GithubRequest) => void
 }
 
 /** Imports recipes from a repository. The token has no name, so that no form sends it. */
-export function GithubForm({ typed: typedBefore, isRunning, onImport }: GithubFormProps) {
+export function GithubForm({ formId, typed: typedBefore, isRunning, onImport }: GithubFormProps) {
   const [problem, setProblem] = useState<{ message: string; isOfPath: boolean } | null>(null)
   const token = useStored(githubTokenEntry) ?? ''
 
@@ -45,7 +47,14 @@ export function GithubForm({ typed: typedBefore, isRunning, onImport }: GithubFo
         A recipe file, a folder or a whole repository: JSON, YAML, Markdown and Cooklang, with the pictures beside them.
         You can also paste the address of a file.
       </p>
-      <Form method="post" action="/import?step=github" onSubmit={submit} noValidate className="mt-4 grid gap-4">
+      <Form
+        id={formId}
+        method="post"
+        action="/import?step=github"
+        onSubmit={submit}
+        noValidate
+        className="mt-4 grid gap-4"
+      >
         <Field
           label="GitHub Repository URL"
           className="text-ink"
@@ -104,7 +113,7 @@ export function GithubForm({ typed: typedBefore, isRunning, onImport }: GithubFo
         </AccordionItem>
         <Button
           type="submit"
-          variant="primary"
+          variant={formId === undefined ? 'primary' : 'secondary'}
           pending={isRunning}
           pendingLabel="Importing..."
           className="justify-self-start"

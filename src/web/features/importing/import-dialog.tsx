@@ -6,7 +6,7 @@ import peek from '../../art/spot-strawberry.svg'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx'
 import type { loader as rootLoader } from '../../root.tsx'
-import { Workbench } from './workbench.tsx'
+import { formIdOf, Workbench } from './workbench.tsx'
 
 interface ImportDialogProps {
   isOpen: boolean
@@ -30,8 +30,8 @@ export default function ImportDialog({ isOpen, onOpenChange }: ImportDialogProps
             <DialogClose asChild>
               <Button>Cancel</Button>
             </DialogClose>
-            {(tab === 'url' || tab === 'text') && (
-              <Button type="submit" form={tab === 'text' ? `${formId}-text` : formId} variant="primary">
+            {tab !== 'csv' && (
+              <Button type="submit" form={formIdOf(formId, tab)} variant="primary">
                 Import Recipe
               </Button>
             )}

@@ -12,6 +12,8 @@ export interface ShownRow {
   position: number
   at: string
   title: string
+  /** Tells recipes with the same title apart. */
+  place: string | null
   /** A short text such as "8 ingredients, 5 steps". */
   contents: string
   /** The drawing for a recipe without a picture. */
@@ -78,6 +80,7 @@ export function ImportRowCard({ importId, row, canReplace }: ImportRowCardProps)
         <h3 className="text-[1.0625rem] leading-snug font-[560]">
           {linked ? <Link to={`/recipe/${linked}`}>{title}</Link> : title || row.at}
         </h3>
+        {row.place && <p className="text-small text-ink-soft">{row.place}</p>}
         {row.contents && <p className="text-small text-ink-soft">{row.contents}</p>}
         {stateName && (
           <p>

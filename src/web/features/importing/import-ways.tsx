@@ -8,12 +8,12 @@ interface ImportWaysProps {
   tab: ImportTab
   onTabChange: (tab: ImportTab) => void
   ways: Readonly<Record<ImportTab, ReactNode>>
-  /** True for long labels, which are below each other on a phone. */
-  isStacked?: boolean
+  /** True on the import page, where a tab has an address. Its long labels are below each other on a phone. */
+  isPage?: boolean
 }
 
 /** The ways to import as tabs, in a second row where a tab has several. Without script, all are below each other. */
-export function ImportWays({ groups, tab, onTabChange, ways, isStacked = false }: ImportWaysProps) {
+export function ImportWays({ groups, tab, onTabChange, ways, isPage = false }: ImportWaysProps) {
   const current = groups.find(({ tabs }) => tabs.includes(tab))
   return (
     <Tabs
@@ -27,19 +27,17 @@ export function ImportWays({ groups, tab, onTabChange, ways, isStacked = false }
         aria-label="Ways to import"
         className={cn(
           'mb-5 w-fit max-w-full no-script:hidden',
-          isStacked && 'max-sm:w-full max-sm:flex-col max-sm:rounded-lg',
+          isPage && 'max-sm:w-full max-sm:flex-col max-sm:rounded-lg',
         )}
       >
-        {groups.map(({ id, label }) => (
-          <TabsTrigger key={id} value={id}>
-            {label}
-          </TabsTrigger>
+        {groups.map(({ id, label, tabs: [first] }) => (
+          <Trigger key={id} value={id} label={label} address={isPage ? first : undefined} />
         ))}
       </TabsList>
       {groups.map((group) => (
         <Way key={group.id} value={group.id}>
           {group.tabs.length > 1 ? (
-            <GroupTabs group={group} tab={tab} onTabChange={onTabChange} ways={ways} />
+            <GroupTabs group={group} tab={tab} onTabChange={onTabChange} ways={ways} isPage={isPage} />
           ) : (
             group.tabs.map((only) => <div key={only}>{ways[only]}</div>)
           )}
@@ -49,19 +47,17 @@ export function ImportWays({ groups, tab, onTabChange, ways, isStacked = false }
   )
 }
 
-interface GroupTabsProps extends Omit<ImportWaysProps, 'groups' | 'isStacked'> {
+interface GroupTabsProps extends Omit<ImportWaysProps, 'groups'> {
   group: TabGroup
 }
 
-function GroupTabs({ group: { label, tabs }, tab, onTabChange, ways }: GroupTabsProps) {
+function GroupTabs({ group: { label, tabs }, tab, onTabChange, ways, isPage }: GroupTabsProps) {
   const shown = tabs.includes(tab) ? tab : (tabs[0] ?? tab)
   return (
     <Tabs value={shown} onValueChange={(value) => onTabChange(value as ImportTab)}>
       <TabsList aria-label={label} className="mb-5 w-fit max-w-full no-script:hidden">
         {tabs.map((value) => (
-          <TabsTrigger key={value} value={value}>
-            {tabLabels[value]}
-          </TabsTrigger>
+          <Trigger key={value} value={value} label={tabLabels[value]} address={isPage ? value : undefined} />
         ))}
       </TabsList>
       {tabs.map((value) => (
@@ -70,6 +66,31 @@ function GroupTabs({ group: { label, tabs }, tab, onTabChange, ways }: GroupTabs
         </Way>
       ))}
     </Tabs>
+  )
+}
+
+interface TriggerProps {
+  value: string
+  label: string
+  /** The tab to open by address. */
+  address: ImportTab | undefined
+}
+
+/** A tab. With an address it is a link, so that a press counts before the page listens. */
+function Trigger({ value, label, address }: TriggerProps) {
+  if (address === undefined) return <TabsTrigger value={value}>{label}</TabsTrigger>
+  return (
+    <TabsTrigger value={value} asChild>
+      <a
+        // A button's type means nothing here.
+        type={undefined}
+        href={`/import?from=${address}`}
+        draggable={false}
+        onClick={(event) => event.preventDefault()}
+      >
+        {label}
+      </a>
+    </TabsTrigger>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 interface ImportedDraftsProps {
-  drafts: ReadonlyArray<{ id: string; title: string }>
+  drafts: ReadonlyArray<{ id: string; title: string; sourceUrl: string | null }>
   onContinue: (id: string) => void
   onDiscard: (id: string) => void
 }
@@ -12,10 +12,11 @@ export function ImportedDrafts({ drafts, onContinue, onDiscard }: ImportedDrafts
   if (drafts.length === 0) return null
   return (
     <Panel variant="sunk" aria-label="Not saved yet" className="mt-5 grid gap-4">
-      {drafts.map(({ id, title }) => (
+      {drafts.map(({ id, title, sourceUrl }) => (
         <div key={id} className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 [overflow-wrap:anywhere]">
             <strong className="font-display font-[560]">{title || 'A recipe without a title'}</strong> is not saved yet.
+            {sourceUrl && <span className="block text-small text-ink-soft">{sourceUrl}</span>}
           </p>
           <div className="flex flex-wrap gap-2.5 *:whitespace-nowrap max-sm:gap-1 max-sm:*:px-3">
             <Button variant="ghost" onClick={() => onDiscard(id)}>

@@ -3,17 +3,21 @@ import { recipeKeeperApp, recipeKeeperMessages } from '../../../core/importing/r
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { PlainUpload } from './plain-upload.tsx'
 
 interface RecipeKeeperFormProps {
+  /** The form id for a submit button elsewhere. */
+  formId?: string | undefined
   isRunning: boolean
   onImport: (file: File) => void
 }
 
 /** Imports an export of Recipe Keeper. */
-export function RecipeKeeperForm({ isRunning, onImport }: RecipeKeeperFormProps) {
+export function RecipeKeeperForm({ formId, isRunning, onImport }: RecipeKeeperFormProps) {
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
+  const isAlive = useIsAlive()
 
   function start() {
     if (!file) return setProblem(recipeKeeperMessages.none)
@@ -30,7 +34,7 @@ export function RecipeKeeperForm({ isRunning, onImport }: RecipeKeeperFormProps)
         Supported formats: JSON and XML, and the .zip file that Recipe Keeper exports, with its pictures. Files of other
         apps are under File.
       </p>
-      <PlainUpload app={recipeKeeperApp}>
+      <PlainUpload app={recipeKeeperApp} formId={formId} onSubmit={start}>
         <Field label="Recipe Keeper file" className="mt-3 w-full text-ink" error={problem}>
           <Input
             type="file"
@@ -46,7 +50,8 @@ export function RecipeKeeperForm({ isRunning, onImport }: RecipeKeeperFormProps)
         </Field>
       </PlainUpload>
       <Button
-        variant="primary"
+        variant={formId === undefined ? 'primary' : 'secondary'}
+        disabled={!isAlive}
         pending={isRunning}
         pendingLabel="Importing..."
         className="mt-4 no-script:hidden"

@@ -11,7 +11,7 @@ type ServiceStep = 'github' | 'webhook'
 
 interface TakenService {
   outcome: ImportEvent | undefined
-  /** What was typed, for the form that is shown again. */
+  /** The typed text, for the form that is shown again. */
   typed?: ServiceFields
   status: number
 }

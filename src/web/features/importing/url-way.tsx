@@ -33,20 +33,14 @@ export function UrlWay({ formId, url, onUrlChange, isRunning, keyFirst, onImport
         url={url}
         onUrlChange={onUrlChange}
         isRunning={isRunning}
+        further={<SearchButton onPress={search} />}
         onImport={() =>
           onImport({ url, ...(engine === 'crawler' && { engine }), ...(isSite && { crawl: { url, pages } }) })
         }
       >
-        <EngineChoice
-          engine={engine}
-          onEngineChange={setEngine}
-          onChangeKey={keyFirst.change}
-          isRunning={isRunning}
-          further={<SearchButton isFurther onPress={search} />}
-        >
+        <EngineChoice engine={engine} onEngineChange={setEngine} onChangeKey={keyFirst.change} isRunning={isRunning}>
           {engine === 'crawler' && <SiteChoice pages={pages} onPagesChange={setPages} />}
         </EngineChoice>
-        <SearchButton isFurther={false} onPress={search} />
       </AddressForm>
       {isSearching && (
         <SearchDialog

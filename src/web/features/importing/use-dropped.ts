@@ -22,7 +22,7 @@ export function useDropped(dropped: Dropped): boolean {
       return files.length > 0 || text !== ''
     }
     let isOwn = false
-    // What is dragged within the page, such as a line of the source, is for the page's own fields.
+    // Text dragged within the page, such as a line of the source, is for the page's own fields.
     const start = () => (isOwn = true)
     const end = () => (isOwn = false)
     const over = (event: DragEvent) => {

@@ -22,7 +22,7 @@ export interface WebImportRequest {
   url: string
   /** The page's pasted source. */
   html?: string
-  /** What opens the page. Without it, the site itself. */
+  /** The engine that opens the page. Without it, the site itself. */
   engine?: Engine
   /** Pages that the crawler should collect, instead of one page. */
   crawl?: CrawlRequest
@@ -30,7 +30,7 @@ export interface WebImportRequest {
   file?: File
   /** True for a file that was chosen as an export of Recipe Keeper. */
   isRecipeKeeper?: boolean
-  /** What the columns of the file hold, if the cook changed it. */
+  /** The meaning of the file's columns, if the cook changed it. */
   columns?: TableMapping
   /** Photos of one recipe, in the order of its pages. */
   photos?: ReadonlyArray<File>

@@ -9,14 +9,16 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
 interface WebhookFormProps {
-  /** What was typed before, if the import failed without script. */
+  /** The form id for a submit button elsewhere. */
+  formId?: string | undefined
+  /** The typed text, if the import failed without script. */
   typed?: Pick<ServiceFields, 'webhook'> | undefined
   isRunning: boolean
   onImport: (url: string) => void
 }
 
 /** Imports the recipes that a webhook of an N8N workflow answers with. */
-export function WebhookForm({ typed, isRunning, onImport }: WebhookFormProps) {
+export function WebhookForm({ formId, typed, isRunning, onImport }: WebhookFormProps) {
   const [url, setUrl] = useState(typed?.webhook ?? '')
   const [problem, setProblem] = useState<string>()
 
@@ -40,7 +42,14 @@ export function WebhookForm({ typed, isRunning, onImport }: WebhookFormProps) {
         A workflow with a webhook that answers a GET request with recipes as JSON. You choose what to import before
         anything is saved.
       </p>
-      <Form method="post" action="/import?step=webhook" onSubmit={submit} noValidate className="mt-4 grid gap-4">
+      <Form
+        id={formId}
+        method="post"
+        action="/import?step=webhook"
+        onSubmit={submit}
+        noValidate
+        className="mt-4 grid gap-4"
+      >
         <Field label="N8N Webhook URL" className="text-ink" error={problem}>
           <Input
             name="webhook"
@@ -60,7 +69,7 @@ export function WebhookForm({ typed, isRunning, onImport }: WebhookFormProps) {
         </Field>
         <Button
           type="submit"
-          variant="primary"
+          variant={formId === undefined ? 'primary' : 'secondary'}
           disabled={url.trim() === ''}
           pending={isRunning}
           pendingLabel="Importing..."

@@ -32,7 +32,7 @@ import { type ImportOutcome, useWebImport, type WebImportRequest } from './use-w
 import { WebhookForm } from './webhook-form.tsx'
 
 interface WorkbenchProps {
-  /** The form id for a submit button elsewhere: of the address form, and with `-text` of the form for a text. */
+  /** Gives the forms ids, for a submit button elsewhere. See `formIdOf`. */
   formId?: string
   /** The initial address, for example from a link or a bookmarklet. */
   url: string
@@ -45,10 +45,13 @@ interface WorkbenchProps {
   canFeature: boolean
   /** The outcome of an import that the server ran before this page, such as that of a handed-over page. */
   outcome?: ImportOutcome | undefined
-  /** What was typed into the form of a service, if that import failed without script. */
+  /** The text typed into the form of a service, if that import failed without script. */
   typed?: ServiceFields | undefined
   onSaved?: () => void
 }
+
+/** Returns the id of the form on a tab. */
+export const formIdOf = (formId: string, tab: ImportTab) => `${formId}-${tab}`
 
 const goesOn = 'The import goes on by itself once there is a key.'
 
@@ -75,6 +78,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   const isPicking = suggestions.length > 0
   const [isOpening, setOpening] = useState(false)
   const isRunning = state.kind === 'running' || isOpening
+  const idOf = (form: ImportTab) => (formId === undefined ? undefined : formIdOf(formId, form))
   const isOver = useDropped({ onFiles: takeFiles, onText: takeText })
 
   const isGivenStored = useRef(false)
@@ -188,13 +192,13 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
       )}
       <ImportWays
         groups={formId === undefined ? pageTabs : dialogTabs}
-        isStacked={formId === undefined}
+        isPage={formId === undefined}
         tab={tab}
         onTabChange={changeTab}
         ways={{
           url: (
             <UrlWay
-              formId={formId}
+              formId={idOf('url')}
               url={url}
               onUrlChange={setUrl}
               isRunning={isRunning}
@@ -204,7 +208,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           ),
           text: (
             <PasteForm
-              formId={formId && `${formId}-text`}
+              formId={idOf('text')}
               url={url}
               html={html}
               onHtmlChange={setHtml}
@@ -213,18 +217,32 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
             />
           ),
           n8n: (
-            <WebhookForm typed={typedBefore} isRunning={isRunning} onImport={(webhook) => run({ url: '', webhook })} />
+            <WebhookForm
+              formId={idOf('n8n')}
+              typed={typedBefore}
+              isRunning={isRunning}
+              onImport={(webhook) => run({ url: '', webhook })}
+            />
           ),
           github: (
-            <GithubForm typed={typedBefore} isRunning={isRunning} onImport={(github) => run({ url: '', github })} />
+            <GithubForm
+              formId={idOf('github')}
+              typed={typedBefore}
+              isRunning={isRunning}
+              onImport={(github) => run({ url: '', github })}
+            />
           ),
           'recipe-keeper': (
-            <RecipeKeeperForm isRunning={isRunning} onImport={(file) => run({ url: '', file, isRecipeKeeper: true })} />
+            <RecipeKeeperForm
+              formId={idOf('recipe-keeper')}
+              isRunning={isRunning}
+              onImport={(file) => run({ url: '', file, isRecipeKeeper: true })}
+            />
           ),
           csv: <CsvForm isRunning={isRunning} onImport={importTable} />,
           file: (
             <div className="grid gap-8">
-              <FileForm isRunning={isRunning} onImport={takeFile} />
+              <FileForm formId={idOf('file')} isRunning={isRunning} onImport={takeFile} />
               <ScanForm
                 isRunning={isRunning}
                 onImportFile={takeFile}
@@ -252,12 +270,14 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
       )}
       <NotStoredNote entry={draftsEntry} className="mt-5" />
       <ImportedDrafts
-        drafts={drafts.filter(({ id }) => id !== draft?.id).map(({ id, form }) => ({ id, title: form.title }))}
+        drafts={drafts
+          .filter(({ id }) => id !== draft?.id)
+          .map(({ id, form: { title, sourceUrl } }) => ({ id, title, sourceUrl }))}
         onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
         onDiscard={dropDraft}
       />
       <p className="mt-4 flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
-        No page to import?{' '}
+        Other ways:
         <Link
           to="/import?from=file"
           onClick={(event) => {
@@ -268,6 +288,9 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         >
           Choose a file or photo
         </Link>
+        <Link to="/notes" className="inline-flex min-h-11 items-center">
+          Open your notes in Notion
+        </Link>
         <Link
           to="/import?by=hand"
           onClick={(event) => {
@@ -277,10 +300,6 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           className="inline-flex min-h-11 items-center"
         >
           Write it by hand
-        </Link>
-        {' or '}
-        <Link to="/notes" className="inline-flex min-h-11 items-center">
-          open your notes in Notion
         </Link>
       </p>
       {keyFirst.dialog}

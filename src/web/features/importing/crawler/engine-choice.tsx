@@ -4,6 +4,7 @@ import { type Engine, engines } from '../../../../core/importing/engines.ts'
 import { lastOf } from '../../../../core/settings/site-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioRow } from '../../../ui/radio.tsx'
+import { useIsAlive } from '../../../ui/use-is-alive.ts'
 import { useCrawlerKey } from './stored-crawler-key.ts'
 
 const labels: Record<Engine, string> = {
@@ -16,14 +17,13 @@ interface EngineChoiceProps {
   onEngineChange: (engine: Engine) => void
   onChangeKey: () => void
   isRunning: boolean
-  /** What the chosen engine can do besides. */
+  /** Further choices for the engine. */
   children?: ReactNode
-  /** Further ways to find recipes. */
-  further?: ReactNode
 }
 
 /** Chooses what opens the page. Closed at first, because few pages need it. Part of the address form. */
-export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, children, further }: EngineChoiceProps) {
+export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, children }: EngineChoiceProps) {
+  const isAlive = useIsAlive()
   const key = useCrawlerKey()
   return (
     <details className="group mt-1">
@@ -53,11 +53,10 @@ export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, c
               ? 'Firecrawl uses the default key of this site.'
               : `Firecrawl uses your key that ends in ${lastOf(key.key)}.`}
         </span>
-        <Button variant="ghost" onClick={onChangeKey}>
+        <Button variant="ghost" disabled={!isAlive} onClick={onChangeKey}>
           {key === null ? 'Set the key' : 'Change the key'}
         </Button>
       </div>
-      {further}
     </details>
   )
 }

@@ -14,7 +14,7 @@ import { crawlerKeyEntry, storeCrawlerKey, useCrawlerKey } from './stored-crawle
 import { hasSiteKeyIn, siteKeyAddress, testCrawlerKey } from './test-crawler-key.ts'
 
 interface KeyDialogProps {
-  /** What goes on once there is a key. Null if the cook only changes the key. */
+  /** Says what continues once there is a key. Null if the cook only changes the key. */
   waiting: string | null
   /** Called when a key is stored. */
   onKey: () => void
@@ -86,10 +86,10 @@ export function KeyDialog({ waiting, onKey, onClose }: KeyDialogProps) {
           </>
         }
       >
-        {waiting !== null && (
+        {waiting !== null && problem === null && (
           <Panel variant="tint" className="mb-5">
             <output>
-              <strong className="block font-display font-[560]">{keyMessages.notSet}</strong>
+              {!stored && <strong className="block font-display font-[560]">{keyMessages.notSet}</strong>}
               {waiting}
             </output>
           </Panel>

@@ -1,21 +1,16 @@
-import { Search } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { useCrawlerKey } from './stored-crawler-key.ts'
+import { useIsAlive } from '../../../ui/use-is-alive.ts'
 
-interface SearchButtonProps {
-  /** True among the further ways, which have it as long as there is no key. */
-  isFurther: boolean
-  onPress: () => void
-}
-
-/** Offers the search of the web. It is below the address once there is a key. */
-export function SearchButton({ isFurther, onPress }: SearchButtonProps) {
-  const hasKey = useCrawlerKey() !== null
-  if (hasKey === isFurther) return null
+/** Opens the search of the web, beside the links below the address. */
+export function SearchButton({ onPress }: { onPress: () => void }) {
+  const isAlive = useIsAlive()
   return (
-    <Button variant="ghost" className="-ml-3 no-script:hidden" onClick={onPress}>
-      <Search aria-hidden />
+    <button
+      type="button"
+      disabled={!isAlive}
+      className="inline-flex min-h-11 cursor-pointer items-center text-link underline disabled:opacity-60 no-script:hidden"
+      onClick={onPress}
+    >
       Search the web
-    </Button>
+    </button>
   )
 }

@@ -44,7 +44,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store', 'Cross-Origin-Opene
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
-    title: 'Import from your browser',
+    title: 'Import Recipe',
     description: 'Receives the page that is open in your browser.',
     path: null,
   })

@@ -158,7 +158,7 @@ async function save(app: AppHere, request: Request, visitor: string, user: Signe
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
-    title: 'Import a recipe',
+    title: 'Import Recipe',
     description: 'Paste the address of a recipe to make it a page here.',
     path: '/import',
   })

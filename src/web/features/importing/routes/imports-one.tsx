@@ -53,6 +53,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const after = rowNumberField.parse(searchParams.get('after') ?? '')
   const rows = await listRows(app.db, id, { filter, after, limit: perPage + 1 })
   const shown = rows.slice(0, perPage)
+  const hasTwin = (title: string) => title !== '' && shown.filter((row) => row.title === title).length > 1
   return {
     id,
     fileName: opened.fileName,
@@ -65,6 +66,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     isAnonymous: opened.ownerId === null,
     rows: shown.map(({ draft, ...row }): ShownRow => ({
       ...row,
+      place: hasTwin(row.title) ? placeOf(row) : null,
       contents: draft ? contentsOf(draft.ingredients.length, draft.instructions.length) : '',
       setting: placeSettingOf({ id: slugify(row.title), categories: draft?.categories ?? [] }),
     })),
@@ -72,6 +74,9 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     next: rows.length > perPage ? (shown.at(-1)?.position ?? null) : null,
   }
 }
+
+const placeOf = ({ at, title, position }: Pick<ShownRow, 'at' | 'title' | 'position'>) =>
+  at !== '' && at !== title ? at : `Number ${position + 1} of this import`
 
 const contentsOf = (ingredients: number, steps: number) =>
   `${ingredients} ${ingredients === 1 ? 'ingredient' : 'ingredients'}, ${steps} ${steps === 1 ? 'step' : 'steps'}`

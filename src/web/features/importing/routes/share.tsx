@@ -35,7 +35,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
-    title: 'Import a recipe',
+    title: 'Import Recipe',
     description: 'Receives what a phone shares to this site.',
     path: null,
   })
