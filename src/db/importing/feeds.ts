@@ -31,6 +31,8 @@ export async function countFeeds(db: Db): Promise<number> {
 export interface ListedFeed extends StoredFeed {
   sent: number
   waiting: number
+  /** Recipes that the site had already. */
+  known: number
   failed: number
 }
 
@@ -40,7 +42,13 @@ const countIn = (state: FeedEntryState) =>
 /** Lists the feeds, newest first, with the counts of their entries. */
 export async function listFeeds(db: Db, limit: number): Promise<Array<ListedFeed>> {
   const rows = await db
-    .select({ feed: feeds, sent: countIn('sent'), waiting: countIn('waiting'), failed: countIn('failed') })
+    .select({
+      feed: feeds,
+      sent: countIn('sent'),
+      waiting: countIn('waiting'),
+      known: countIn('known'),
+      failed: countIn('failed'),
+    })
     .from(feeds)
     .leftJoin(feedEntries, eq(feedEntries.feedId, feeds.id))
     .groupBy(feeds.id)

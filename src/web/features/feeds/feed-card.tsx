@@ -18,6 +18,7 @@ interface ShownFeed {
   problem: string | null
   sent: number
   waiting: number
+  known: number
   failed: ReadonlyArray<{ address: string; problem: string | null }>
 }
 
@@ -44,8 +45,8 @@ export function FeedCard({ feed }: { feed: ShownFeed }) {
       )}
       <p className="mt-2 text-small">
         {feed.sent.toLocaleString('en')} {feed.sent === 1 ? 'recipe' : 'recipes'} sent to moderation,{' '}
-        {feed.waiting.toLocaleString('en')} waiting. {hoursText(everyHours)}, at most {dailyLimit}{' '}
-        {dailyLimit === 1 ? 'page' : 'pages'} a day.
+        {feed.waiting.toLocaleString('en')} waiting, {feed.known.toLocaleString('en')} already here.{' '}
+        {hoursText(everyHours)}, at most {dailyLimit} {dailyLimit === 1 ? 'page' : 'pages'} a day.
       </p>
       <p className="text-small text-ink-soft">
         {checkedAt ? `Last read on ${shortMoment(checkedAt)}.` : 'Not read yet.'}

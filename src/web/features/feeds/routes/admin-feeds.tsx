@@ -39,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       problem: feed.problem,
       sent: feed.sent,
       waiting: feed.waiting,
+      known: feed.known,
       failed: failed.filter(({ feedId }) => feedId === id).slice(0, 5),
     })),
   }
