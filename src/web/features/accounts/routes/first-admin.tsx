@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await becomeFirstAdmin(context.get(appContext), tokenIn(request), who, requesterOf(request, context))
   switch (outcome.kind) {
     case 'created':
-      return redirectWithFlash('/', { kind: 'success', title: 'You are now the administrator' }, outcome.cookies)
+      return redirectWithFlash('/admin', { kind: 'success', title: 'You are now the administrator' }, outcome.cookies)
     case 'invalid':
       return sent.refuse({ errors: outcome.errors })
     case 'too-many':
