@@ -54,7 +54,7 @@ export default function Home({ loaderData: { featured, latest, chefs, ad } }: Ro
           <SectionHead
             id="featured-title"
             title="Featured Recipes"
-            subtitle="The recipes cooks make most this week."
+            subtitle="Good places to start."
             action={<MoreLink to="/search">View All</MoreLink>}
           />
           <FeaturedRecipes recipes={featured} />
