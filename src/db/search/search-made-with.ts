@@ -33,6 +33,8 @@ export async function renewSearchIndex(db: Db): Promise<SearchRenewal | null> {
     }
     await rebuildSearch(tx)
     await note(tx, languages)
+    // A new database has nothing to rebuild.
+    if (!(await hasPublished(tx))) return null
     return made.isOurs ? 'other-languages' : 'new-release'
   })
 }
@@ -101,6 +103,11 @@ async function lookAtIndex(tx: Db) {
   const { rows } = await tx.execute(sql`
     select value @> ${madeBy} as is_ours, value -> 'languages' as languages from settings where name = ${setting}`)
   return { languages, made: rows[0] ? Made.parse(rows[0]) : { isOurs: false, languages: null } }
+}
+
+async function hasPublished(tx: Db): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from recipes where status = 'published' limit 1`)
+  return rows.length > 0
 }
 
 async function isIndexMissing(tx: Db): Promise<boolean> {
