@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ItemState } from '../../../core/automations/automation-items.ts'
+import { shortMoment } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 interface ItemListProps {
@@ -24,7 +25,7 @@ const stateNames: Readonly<Record<ItemState, string>> = {
   failed: 'Failed',
 }
 
-/** What automations sent, and what became of it. */
+/** Lists the recipes and addresses that automations sent. */
 export function ItemList({ items }: ItemListProps) {
   if (items.length === 0) return <p className="text-ink-soft">Nothing has arrived yet.</p>
   return (
@@ -41,7 +42,7 @@ export function ItemList({ items }: ItemListProps) {
             </p>
             {problem && <p className="mt-1 text-small">{problem}</p>}
             <p className="mt-1 text-small text-ink-soft [overflow-wrap:anywhere]">
-              {tokenName}, <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>
+              {tokenName}, <time dateTime={createdAt}>{shortMoment(createdAt)}</time>
             </p>
           </li>
         )

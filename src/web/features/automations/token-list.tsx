@@ -1,12 +1,10 @@
+import { shortDay } from '../../../core/text/date-text.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 
 interface TokenListProps {
   tokens: ReadonlyArray<{ id: string; name: string; ending: string; createdAt: string; lastUsedAt: string | null }>
 }
-
-const day = (date: string) =>
-  new Date(date).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The account's tokens. A revoked one stops working at once. */
 export function TokenList({ tokens }: TokenListProps) {
@@ -20,7 +18,7 @@ export function TokenList({ tokens }: TokenListProps) {
               {name} <span className="font-normal text-ink-soft">ends with {ending}</span>
             </p>
             <p className="text-small text-ink-soft">
-              Created {day(createdAt)}. {lastUsedAt ? `Last used ${day(lastUsedAt)}.` : 'Never used.'}
+              Created {shortDay(createdAt)}. {lastUsedAt ? `Last used ${shortDay(lastUsedAt)}.` : 'Never used.'}
             </p>
           </div>
           <AskFirst
