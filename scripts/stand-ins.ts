@@ -11,7 +11,7 @@ interface StandIn {
   env: Record<string, string>
   /** For `OUTBOUND_ALLOW`. */
   port: number
-  /** What a developer can try. */
+  /** Things a developer can try. */
   note: string
 }
 

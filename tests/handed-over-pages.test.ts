@@ -84,7 +84,7 @@ test.each([
   expect(await contentsOf(app.db)).toEqual(before)
 })
 
-/** What Chromium sends when a phone shares to an installed site. */
+/** Builds the request that Chromium sends when a phone shares to an installed site. */
 const fromPhone = { origin: 'null', 'sec-fetch-site': 'none' }
 
 test('opens the import with a link that a phone shares', async () => {

@@ -1,4 +1,4 @@
-/** What the extension uses of the browser. Firefox and Chromium agree on these calls. */
+/** The part of the browser's API that the extension uses. Firefox and Chromium agree on these calls. */
 interface ExtensionApi {
   action: { onClicked: { addListener(listener: (tab: { id?: number; index: number }) => void): void } }
   runtime: { getURL(path: string): string; openOptionsPage(): Promise<void> }

@@ -9,7 +9,7 @@ export interface RawDocument {
   name: string
   /** Empty if the document is a file on the disk. */
   bytes: Uint8Array
-  /** What the columns of a table hold, if the cook chose it. */
+  /** The meaning of a table's columns, if the cook chose it. */
   columns?: TableMapping
   /** An archive on the disk, which may be larger than the memory. */
   file?: OpenFile
@@ -55,7 +55,7 @@ export type ReadOutcome =
       source?: SourceText
       /** The picture from the archive. It replaces the draft's address, which may no longer work. */
       picture?: Uint8Array
-      /** What a recipe without any structure was read from. */
+      /** The text that a recipe without structure was read from. */
       text?: string
     }
   | {
@@ -63,7 +63,7 @@ export type ReadOutcome =
       at: string
       problem: string
       cause?: unknown
-      /** What no recipe was found in. */
+      /** The text in which no recipe was found. */
       text?: string
       /** Pictures of pages. Their text must be recognized before it can be read. */
       scans?: ReadonlyArray<PageScan>

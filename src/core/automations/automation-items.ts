@@ -4,7 +4,7 @@ import { fieldsOf, isText } from '../text/fields-of.ts'
 /** `waiting` is an address that the site still fetches. `draft` is saved, but something is missing in it. */
 export type ItemState = 'waiting' | 'saved' | 'draft' | 'exists' | 'refused' | 'failed'
 
-/** What became of one item of a request. */
+/** The outcome for one item of a request. */
 export interface AnsweredItem {
   /** The place in the request, from 0. */
   index: number
@@ -44,5 +44,5 @@ function itemOf(value: unknown): SentItem {
   return isText(url) && !isRecipe ? { kind: 'address', address: url } : { kind: 'recipe', row: value }
 }
 
-/** Days after which the site forgets what was sent. */
+/** Days after which the site deletes sent items. */
 export const itemDays = 30

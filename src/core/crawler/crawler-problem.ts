@@ -1,4 +1,4 @@
-/** What went wrong, so that callers can decide what to do next. */
+/** A failed call, with the kind of problem, so that callers can decide what to do next. */
 export type CrawlerProblemKind =
   /** The key is missing, wrong or revoked. */
   | 'key'

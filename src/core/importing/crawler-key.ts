@@ -3,7 +3,7 @@ import { TypedKey } from '../settings/site-keys.ts'
 /** The request header with the visitor's key. The log removes headers with this name. */
 export const crawlerKeyHeader = 'x-crawler-api-key'
 
-/** What browsers send instead of the site's key, which they never get. */
+/** Sent by browsers instead of the site's key, which they never get. */
 export const siteKeyWord = 'default'
 
 /** The key to crawl with: the visitor's own, or the site's. */

@@ -1,6 +1,6 @@
 import { recipeFileEndings } from './github-files.ts'
 
-/** What the cook typed: a repository, and where in it the recipes are. */
+/** A typed place on GitHub: a repository, and a path in it. */
 export interface GithubPlace {
   owner: string
   repository: string

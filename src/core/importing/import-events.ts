@@ -26,7 +26,7 @@ export interface ImportedPart {
   preview: string | null
   /** The parts of the recipe that did not fit. */
   cut: ReadonlyArray<string>
-  /** What the recipe was read from. Null if it has no lines, such as a table. */
+  /** The source of the recipe. Null if it has no lines, such as a table. */
   source: SourceText | null
 }
 

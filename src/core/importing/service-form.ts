@@ -3,7 +3,7 @@ import { optionalText } from '../forms/form-fields.ts'
 
 const tooLong = 'This is too long'
 
-/** What the forms for GitHub and N8N send without script. Each sends its own fields. */
+/** The fields that the forms for GitHub and N8N send without script. Each form sends its own. */
 export const ServiceForm = z.object({
   repository: optionalText(2_000, tooLong),
   path: optionalText(2_000, tooLong),

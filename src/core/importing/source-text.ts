@@ -1,6 +1,6 @@
 import { parseDuration } from '../recipes/duration.ts'
 
-/** What a recipe was read from, for the editor: its lines as a visitor sees them, and addresses of its pictures. */
+/** The source of a recipe, for the editor: its lines as a visitor sees them, and addresses of its pictures. */
 export interface SourceText {
   lines: ReadonlyArray<string>
   pictures: ReadonlyArray<string>

@@ -35,7 +35,7 @@ export const isColumnUse = (value: unknown): value is ColumnUse =>
 
 export const mostColumns = 200
 
-/** What the columns of a table hold. Replaces what the importer would guess from the first row. */
+/** The meaning of a table's columns. Replaces the importer's guess from the first row. */
 export const TableMapping = z.object({
   /** One for each column. Null for a column that is not used. */
   fields: z.array(z.custom<ColumnUse>(isColumnUse)).max(mostColumns),

@@ -1,5 +1,5 @@
 export const noteKinds = ['recipes', 'posts', 'faqs', 'ads'] as const
-/** What the pages of a database become. */
+/** The kinds of content that pages of a database become. */
 export type NoteKind = (typeof noteKinds)[number]
 
 /** A database of a notes service. Notion calls its rows pages and the table itself a data source. */

@@ -35,7 +35,7 @@ export interface NoteAd {
   picture: string | null
 }
 
-/** What a visitor's own notes hold. */
+/** The content of a visitor's own notes. */
 export interface VisitorNotes {
   recipes: Array<NoteCard>
   posts: Array<NoteCard>

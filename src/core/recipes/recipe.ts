@@ -55,7 +55,7 @@ export interface Recipe extends Omit<RecipeDraft, 'datePublished'> {
   picture: Picture | null
   /** The author's chef page, if there is one. */
   chef: { id: string; name: string; picture: Picture | null } | null
-  /** What its source says about its license. */
+  /** The license stated by its source. */
   licenseNotice?: string | null
   /** The rating given when saving, 1 to 5. */
   rating: number | null

@@ -179,7 +179,7 @@ export async function lockRows(
   return new Set(rows.map(({ position }) => position))
 }
 
-/** What became of a row. Fields that are missing stay as they are. */
+/** The outcome for a row. Missing fields stay as they are. */
 export interface RowOutcome extends Pick<ImportRow, 'position' | 'problem'> {
   state?: RowState
   choice?: RowChoice

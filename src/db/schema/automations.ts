@@ -3,7 +3,7 @@ import type { AutomationAnswer, ItemState } from '../../core/automations/automat
 import { moment, ofUser } from './columns.ts'
 import { recipes } from './recipes.ts'
 
-/** What a program of an account uses instead of a password. Only its hash is stored. */
+/** The tokens that programs use instead of a password. Only their hashes are stored. */
 export const automationTokens = pgTable(
   'automation_tokens',
   {
@@ -19,7 +19,7 @@ export const automationTokens = pgTable(
   (table) => [index('automation_tokens_user').on(table.userId)],
 )
 
-/** What was answered to a request, so that the same request sent again gets the same answer. */
+/** The answers to requests, so that a repeated request gets the same answer. */
 export const automationRequests = pgTable(
   'automation_requests',
   {

@@ -6,7 +6,7 @@ import type { CrawledPage } from '../../core/crawler/crawled-page.ts'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** What administrators asked the crawler for in the console. */
+/** The calls that administrators made in the crawler's console. */
 export const crawlerCalls = pgTable(
   'crawler_calls',
   {
@@ -14,7 +14,7 @@ export const crawlerCalls = pgTable(
     kind: text('kind').$type<CrawlerCallKind>().notNull(),
     /** The address or the question, for lists. */
     subject: text('subject').notNull(),
-    /** What the form sent. Null for a job that was started elsewhere. */
+    /** The fields of the form. Null for a job that was started elsewhere. */
     request: jsonb('request').$type<CallForm>(),
     state: text('state').$type<CallState>().notNull().default('running'),
     /** So that a start that is repeated after a crash starts no second job. */

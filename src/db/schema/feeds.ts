@@ -12,7 +12,7 @@ export const feeds = pgTable(
     address: text('address').notNull(),
     /** As the feed names itself. Its host until the first check. */
     title: text('title').notNull(),
-    /** What the editor wrote about the license. The feed's own notice, if empty. */
+    /** The editor's words about the license. If empty, the feed's own notice applies. */
     licenseNotice: text('license_notice').notNull(),
     /** The license that the feed states itself. */
     rights: text('rights'),

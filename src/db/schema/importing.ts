@@ -25,7 +25,7 @@ export const imports = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
     kind: text('kind').$type<ImportKind>().notNull().default('file'),
-    /** What the collector of the kind was asked to collect. Never a secret. */
+    /** The collector's settings. Never contain a secret. */
     settings: jsonb('settings').$type<unknown>().notNull().default({}),
     /** Where the search for pages goes on. */
     cursor: jsonb('cursor').$type<unknown>(),
@@ -67,7 +67,7 @@ export const importPages = pgTable(
     rank: integer('rank').notNull(),
     state: text('state').$type<PageState>().notNull().default('waiting'),
     problem: text('problem'),
-    /** What the collector needs to read the page. Never a secret. */
+    /** The collector's data for reading the page. Never contain a secret. */
     details: jsonb('details').$type<unknown>(),
   },
   (table) => [
@@ -93,7 +93,7 @@ export const importRows = pgTable(
     draft: jsonb('draft').$type<RecipeDraft>(),
     /** The picture from the file, until the recipe is saved. */
     picture: bytes('picture'),
-    /** What the recipe was read from. Null for structured files, and for rows that need no source. */
+    /** The text the recipe was read from. Null for structured files, and for rows that need no source. */
     source: jsonb('source').$type<SourceText>(),
     /** Why the row was not read, saved or undone, or what is missing from its recipe. */
     problem: text('problem'),

@@ -12,9 +12,9 @@ export const noteSources = pgTable('note_sources', {
   /** Notion's id of the data source. */
   id: text('id').primaryKey(),
   title: text('title').notNull(),
-  /** What its columns look like. */
+  /** The kind that its columns suggest. */
   guess: text('guess').$type<NoteKind>(),
-  /** What it feeds. Null if the site does not use it. */
+  /** The kind of content it feeds. Null if the site does not use it. */
   kind: text('kind').$type<NoteKind>(),
   whenNew: text('when_new').$type<'publish' | 'draft'>().notNull().default('publish'),
   whenGone: text('when_gone').$type<'withdraw' | 'mark'>().notNull().default('withdraw'),
@@ -53,7 +53,7 @@ export const notePages = pgTable(
     rowVersion: integer('row_version'),
     /** A hash of what the sync wrote, so that an unchanged page writes nothing. */
     written: text('written'),
-    /** What Notion says, while it conflicts with an edit made here. */
+    /** The content in Notion, while it conflicts with an edit made here. */
     theirs: jsonb('theirs').$type<NoteContent>(),
   },
   (table) => [

@@ -34,7 +34,7 @@ export const recipes = pgTable(
     imageUrl: text('image_url'),
     ingredients: jsonb('ingredients').$type<Array<Ingredient>>().notNull(),
     instructions: jsonb('instructions').$type<Array<Step>>().notNull(),
-    /** What the source says about its license, for recipes that a feed brought. */
+    /** The license stated by the source, for recipes that a feed brought. */
     licenseNotice: text('license_notice'),
     /** This time and the next two are in minutes. */
     prepTime: integer('prep_time'),

@@ -26,7 +26,7 @@ interface Question<Value> {
 
 export type Ask = <Value>(question: Question<Value>) => Promise<Answer<Value>>
 
-/** What the crawler grants a page if the request does not say. */
+/** The time the crawler grants a page if the request does not say. */
 const usualJobTimeoutMs = 30_000
 /** For the answer to arrive after the job's own time is over. */
 const extraMs = 5_000

@@ -29,7 +29,7 @@ export interface SearchOptions {
   location?: string
   /** Milliseconds. */
   timeout?: number
-  /** What to read of each result. Without it, results have a title and a description only. */
+  /** The formats to read of each result. Without it, results have only a title and a description. */
   pages?: PageOptions
 }
 

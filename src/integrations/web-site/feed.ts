@@ -11,7 +11,7 @@ const accept =
 
 interface Feed {
   title: string | null
-  /** What the feed says about the license of its texts. */
+  /** The feed's own words about the license of its texts. */
   rights: string | null
   entries: Array<{ address: string; title: string }>
   etag: string | null

@@ -8,7 +8,7 @@ const ourName = 'MarshmallowKitchen'
 const mostCharacters = 100_000
 const limits = { timeoutMs: 15_000, maxBytes: 1_000_000 }
 
-/** What a site allows robots to do. */
+/** The rules of a site for robots. */
 interface Robots {
   allows(address: string): boolean
   /** Null if the site does not ask for a pause between requests. */

@@ -53,7 +53,7 @@ interface FileImport {
 }
 
 interface ReadImport extends Omit<FileImport, 'files'> {
-  /** What the recipes were read from, for the list of imports. */
+  /** Names the origin of the recipes, for the list of imports. */
   name: string
   isArchive?: boolean
 }

@@ -9,7 +9,7 @@ import type { Sender } from './page-reader.ts'
 export interface RecipeFile {
   name: string
   bytes: Uint8Array
-  /** What the columns of a table hold, if the cook chose it. */
+  /** The meaning of a table's columns, if the cook chose it. */
   columns?: TableMapping
   /** An archive on the disk, instead of its bytes. */
   file?: OpenFile

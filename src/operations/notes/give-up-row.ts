@@ -5,7 +5,7 @@ import type { NoteSource } from '../../db/notes/note-sources.ts'
 import type { App } from '../app/app.ts'
 import { versionOf, withdrawNoteRow } from './note-row.ts'
 
-/** What became of the row of a page. */
+/** The fate of the row of a page. */
 export type GivenUp = 'none' | 'withdrawn' | 'stays' | 'edited'
 
 /** Withdraws the row of a page that does not feed it any more, if chosen so and if it was not edited here. */

@@ -36,7 +36,7 @@ export interface SyncStep {
   isTooLong(): boolean
 }
 
-/** What all steps of a turn need. */
+/** Shared by all steps of a turn. */
 interface Turn extends Omit<SyncStep, 'notion' | 'isTooLong'> {
   connect(signal: AbortSignal): NotionClient
   stepMs: number

@@ -13,7 +13,7 @@ const withinMs = 30_000
  * WebAssembly, which sees only its own memory. The thread ends after each picture and returns that memory.
  */
 export async function decodeHeic(bytes: Uint8Array, limits = { mostPixels, withinMs }): Promise<HeicAnswer> {
-  // What it prints about damaged files is of no use.
+  // Its messages about damaged files are of no use.
   const worker = new Worker(script, { stdout: true, stderr: true })
   let timer: NodeJS.Timeout | undefined
   try {

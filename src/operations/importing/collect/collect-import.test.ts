@@ -107,7 +107,7 @@ test('reads each page once when two processes work on one collection', async () 
   expect(await titlesOf(id)).toHaveLength(12)
 })
 
-/** What a lost connection does to the locks of a process. */
+/** Releases the locks of a process, like a lost connection does. */
 const endLocks = `select pg_terminate_backend(pid) from pg_locks
   where locktype = 'advisory' and pid <> pg_backend_pid()
   and database = (select oid from pg_database where datname = current_database())`
@@ -335,7 +335,7 @@ test('holds a key in memory only, and asks for it again after a restart', async 
   const { id, opened, visitor } = await start('visitor', 'fc-very-secret')
   await turn(id, site)
   await app.db.update(imports).set({ waitsUntil: null }).where(eq(imports.id, id))
-  // What a restart does to the memory of the process.
+  // Clears the memory of the process, like a restart does.
   forgetKey(id)
   expect(await turn(id, site)).toEqual({ seconds: 1, passes: 1 })
   expect(await turn(id, site, never, 4)).toBe('ended')

@@ -122,7 +122,7 @@ async function takeStep(
     const found = await attempt(app, importId, ending, () =>
       collector.discover(app, collection, stored.cursor as Cursor | null, signal),
     )
-    // What was stopped in the middle may be incomplete. The next turn finds it again. Only a job that was just started
+    // A page that was stopped in the middle may be incomplete. The next turn finds it again. Only a job that was just started
     // at another service must not get lost.
     if (signal.aborted && (stored.cursor !== null || found.kind !== 'found')) return { kind: 'rest', restMs: 0 }
     if (found.kind !== 'found') return found

@@ -5,7 +5,7 @@ import { crawler } from './crawler/crawler.ts'
 import { site } from './site/site.ts'
 import { githubFolder } from './github/github.ts'
 
-/** What a collector knows of the import it fills. */
+/** The import that a collector fills. */
 export interface Collection {
   importId: string
   ownerId: string | null
@@ -23,7 +23,7 @@ export interface FoundPage {
   rank?: number
   /** Whatever the collector needs to read the page, as JSON. Never a secret. */
   details?: unknown
-  /** What was read, if the page came with its content. It is not read again. */
+  /** The recipes, if the page came with its content. It is not read again. */
   outcomes?: ReadonlyArray<ReadOutcome>
 }
 

@@ -7,11 +7,11 @@ import type { OpenCall } from './call-status.tsx'
 
 interface CallButtonsProps {
   call: OpenCall
-  /** Whether a page has content that may be a recipe. */
+  /** True if a page may contain a recipe. */
   hasPages: boolean
 }
 
-/** What can be done with a call now. */
+/** The buttons for a call in its current state. */
 export function CallButtons({ call: { kind, state, jobId }, hasPages }: CallButtonsProps) {
   const busy = useNavigation().formData?.get('intent')
   const isJobOfPages = isPageJob(kind) && jobId !== null

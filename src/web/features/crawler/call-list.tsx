@@ -16,7 +16,7 @@ export interface ShownCall {
   createdAt: string
 }
 
-/** What was asked for, newest first. */
+/** Lists the calls, newest first. */
 export function CallList({ calls }: { calls: ReadonlyArray<ShownCall> }) {
   return (
     <ul className="grid gap-2.5">

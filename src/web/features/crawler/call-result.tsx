@@ -5,7 +5,7 @@ import { CopyBox } from '../../ui/copy-box.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { safeHref } from './page-list.tsx'
 
-/** What a call returned, other than pages. */
+/** Shows the result of a call, other than its pages. */
 export function CallResult({ callId, result }: { callId: number; result: ShownResult }) {
   switch (result.kind) {
     case 'links':

@@ -12,7 +12,7 @@ export interface CallField {
 
 interface CallText {
   label: string
-  /** What the call does, and what it costs. */
+  /** The purpose of the call, and its cost. */
   about: string
   button: string
   pendingButton: string

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 
 interface DownloadMenuBase {
-  /** What is downloaded, as the end of a sentence. */
+  /** Names the download, as the end of a sentence. */
   about: string
   className?: string
 }

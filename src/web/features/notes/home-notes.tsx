@@ -12,7 +12,7 @@ import { type NotesState, useNotes } from './use-notes.ts'
 
 const shown = 3
 
-/** What the visitor's own notes hold. Without a key in this browser, nothing is asked and nothing is shown. */
+/** Shows the visitor's own notes. Without a key in this browser, it asks for nothing and shows nothing. */
 export function HomeNotes() {
   const key = useNotionKey()
   const { state, reload } = useNotes(key)

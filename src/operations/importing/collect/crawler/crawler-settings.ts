@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the crawler was asked to collect: a site, or chosen pages. Never a key. */
+/** The pages to collect: a whole site, or chosen pages. Never contains a key. */
 export const CrawlerSettings = z.discriminatedUnion('mode', [
   z.object({
     mode: z.literal('site'),
