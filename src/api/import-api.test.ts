@@ -53,6 +53,15 @@ test('imports a file by its content, and refuses an empty one', async () => {
   expect([empty.status, await empty.json()]).toEqual([400, { error: 'The request needs a file' }])
 })
 
+test('says that a table cannot be parsed', async () => {
+  const columns = Array.from({ length: 300 }, (_, index) => `column ${index}`).join(',')
+  const answer = await post(app, columns, '203.0.113.7', 'columns').answer
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { error: expect.stringMatching(/^Failed to parse CSV file\./) },
+  ])
+})
+
 test('reports and logs every internal error', async () => {
   const consoleErrors = vi.spyOn(console, 'error')
   const lines: Array<string> = []
