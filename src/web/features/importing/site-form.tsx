@@ -24,7 +24,13 @@ export function SiteForm({ answer }: { answer?: FormAnswer | undefined }) {
         spellCheck={false}
         hint={`Reads one page a second, and only what the site’s robots.txt allows. Up to ${visitor.atOnce} pages at a time, ${account.atOnce} with an account, ${editor.atOnce.toLocaleString('en')} for editors. You choose what to import.`}
       />
-      <Button type="submit" className="mt-4" pending={formAction === '/import-site'} pendingLabel="Starting...">
+      <Button
+        type="submit"
+        variant="primary"
+        className="mt-4"
+        pending={formAction === '/import-site'}
+        pendingLabel="Starting..."
+      >
         <Globe aria-hidden />
         Look for recipes
       </Button>

@@ -7,7 +7,7 @@ export function SearchButton({ onPress }: { onPress: () => void }) {
     <button
       type="button"
       disabled={!isAlive}
-      className="inline-flex min-h-11 cursor-pointer items-center text-link underline disabled:opacity-60 no-script:hidden"
+      className="inline-flex min-h-11 cursor-pointer items-center text-link underline decoration-[1.5px] underline-offset-[0.2em] disabled:opacity-60 no-script:hidden"
       onClick={onPress}
     >
       Search the web
