@@ -393,6 +393,7 @@ test('every page with a form keeps what was typed when the site cannot be reache
   // Contact, newsletter and support show a message of their own. Nothing is typed in the others.
   const others = [
     'account-plan.ts',
+    'choices.ts',
     'contact.tsx',
     'newsletter.tsx',
     'saved-account.ts',

@@ -55,6 +55,11 @@ export const ownedRequests: Readonly<Record<string, OwnedCase>> = {
   'POST /collections/edit/:id (add)': onCollection(({ other }) => ({ intent: 'add', recipeId: other })),
   'POST /collections/edit/:id (remove)': onCollection(({ first }) => ({ intent: 'remove', recipeId: first })),
   'POST /collections/edit/:id (up)': onCollection(({ second }) => ({ intent: 'up', recipeId: second })),
+  'POST /collections/edit/:id (place)': onCollection(({ first, second }) => ({
+    intent: 'place',
+    recipeId: first,
+    at: second,
+  })),
   'POST /collections/edit/:id (down)': onCollection(({ first }) => ({ intent: 'down', recipeId: first })),
   'GET /meal-plan/edit/:id': onPlan(),
   'POST /meal-plan/edit/:id (change)': onPlan({

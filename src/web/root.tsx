@@ -14,6 +14,7 @@ import {
 import type { Route } from './+types/root'
 import { useAccountInAllTabs } from './features/accounts/use-account-in-all-tabs.ts'
 import { useFlash } from './shell/use-flash.ts'
+import { CollectEverywhere } from './features/collections/collect-everywhere.tsx'
 import { TimersEverywhere } from './features/cooking/timers-everywhere.tsx'
 import { readSiteFace } from '../db/settings/settings.ts'
 import { appContext, type Refusal, refusalContext, userContext } from './shell/app-context.ts'
@@ -132,6 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {!isFullScreen && <Footer face={data?.face} year={data?.year} email={data?.email} />}
         </TooltipProvider>
         {!isFullScreen && <TimersEverywhere />}
+        <CollectEverywhere />
         <Toaster />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

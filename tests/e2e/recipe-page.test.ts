@@ -118,6 +118,8 @@ test('shares, copies and saves a recipe', async () => {
     pastaUrl,
   ])
   expect((await shareUrl('Instagram')).host).toBe('www.instagram.com')
+  expect((await shareUrl('Share by mail')).searchParams.get('body')).toContain(pastaUrl)
+  expect((await shareUrl('Share on Pinterest')).searchParams.get('media')).toMatch(/^http.*\/images\/.*\.webp$/)
 
   await share.getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Recipe link copied to clipboard!').waitFor()
@@ -136,7 +138,10 @@ test('shares, copies and saves a recipe', async () => {
     window.print = () => sessionStorage.setItem('printed', 'yes')
   })
   await page.getByRole('button', { name: 'Print' }).click()
-  expect(await page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes')
+  await page.emulateMedia({ media: 'print' })
+  const code = page.getByText(pastaUrl).locator('img')
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(pageErrors).toEqual([])
   await close()
 })

@@ -21,6 +21,18 @@ test('keeps the scale in shared links', () => {
   expect(new URL(twitter).searchParams.get('text')).toBe('Pasta')
 })
 
+test('shares by mail and message with the words that were typed, and pins with the picture', () => {
+  const url = 'https://kitchen.test/recipe/mac?scale=2'
+  const links = shareLinks(url, 'Mac & Cheese', 'https://kitchen.test/images/1/800.webp')
+  const mail = new URL(links.mail).searchParams
+  expect([mail.get('subject'), mail.get('body')]).toEqual(['Mac & Cheese', `Mac & Cheese\n${url}`])
+  expect(links.mail).not.toContain('+')
+  expect(new URL(links.whatsapp).searchParams.get('text')).toBe(`Mac & Cheese ${url}`)
+  const pin = new URL(links.pinterest).searchParams
+  expect([pin.get('url'), pin.get('media')]).toEqual([url, 'https://kitchen.test/images/1/800.webp'])
+  expect(shareLinks(url, 'Mac').pinterest).not.toContain('media')
+})
+
 test('labels a source with its host without www', () => {
   expect(sourceLink('https://www.food.test/a?b=c')).toEqual({ label: 'food.test', href: 'https://www.food.test/a?b=c' })
 })

@@ -16,11 +16,24 @@ export function deliveryLinks(title: string): Array<OutboundLink> {
   ]
 }
 
-export function shareLinks(url: string, title: string) {
-  const text = title.trim().slice(0, searchWordsLength)
+/** Phones show the plus signs of a form in messages, so spaces are written as %20. */
+const queryOf = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+
+export function shareLinks(url: string, title: string, picture: string | null = null) {
+  const text = title.trim().slice(0, searchWordsLength).toWellFormed()
   return {
     facebook: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
     twitter: `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text })}`,
+    pinterest: `https://www.pinterest.com/pin/create/button/?${queryOf({
+      url,
+      ...(picture !== null && { media: picture }),
+      description: text,
+    })}`,
+    whatsapp: `https://wa.me/?${queryOf({ text: `${text} ${url}` })}`,
+    mail: `mailto:?${queryOf({ subject: text, body: `${text}\n${url}` })}`,
   }
 }
 

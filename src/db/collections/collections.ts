@@ -1,4 +1,5 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Picture } from '../../core/pictures/picture.ts'
 import type { RecipeSummary } from '../../core/recipes/recipe-summary.ts'
 import { collectionRecipes, collections } from '../schema/collections.ts'
 import { users } from '../schema/accounts.ts'
@@ -6,6 +7,8 @@ import type { Db } from '../connection/connect.ts'
 import { listSummariesOf } from '../recipes/recipe-summaries.ts'
 import { isListed, isSavableBy } from '../recipes/recipe-visibility.ts'
 import { recipes } from '../schema/recipes.ts'
+import { pictureColumns, toPicture } from '../pictures/pictures.ts'
+import { images } from '../schema/pictures.ts'
 
 export interface Collection {
   id: string
@@ -24,6 +27,58 @@ export async function listCollections(db: Db, userId: string): Promise<Array<Col
     .where(eq(collections.userId, userId))
     .groupBy(collections.id)
     .orderBy(asc(collections.position), asc(collections.createdAt))
+}
+
+/** Lists the cook's collections, and whether they have the recipe. */
+export async function listCollectionsWith(db: Db, userId: string, recipeId: string) {
+  return db
+    .select({
+      id: collections.id,
+      name: collections.name,
+      has: sql<boolean>`${collectionRecipes.recipeId} is not null`,
+    })
+    .from(collections)
+    .leftJoin(
+      collectionRecipes,
+      and(eq(collectionRecipes.collectionId, collections.id), eq(collectionRecipes.recipeId, recipeId)),
+    )
+    .where(eq(collections.userId, userId))
+    .orderBy(asc(collections.position), asc(collections.createdAt))
+}
+
+/** Lists the first pictures of each collection, in the order of its recipes. */
+export async function listCollectionPictures(
+  db: Db,
+  userId: string,
+  most: number,
+): Promise<ReadonlyMap<string, Array<Picture>>> {
+  const first = db
+    .select({
+      collectionId: collectionRecipes.collectionId,
+      imageId: recipes.imageId,
+      title: recipes.title,
+      place:
+        sql<number>`row_number() over (partition by ${collectionRecipes.collectionId} order by ${collectionRecipes.position})`.as(
+          'place',
+        ),
+    })
+    .from(collectionRecipes)
+    .innerJoin(collections, and(eq(collections.id, collectionRecipes.collectionId), eq(collections.userId, userId)))
+    .innerJoin(recipes, and(eq(recipes.id, collectionRecipes.recipeId), isSavableBy(userId)))
+    .where(isNotNull(recipes.imageId))
+    .as('first')
+  const rows = await db
+    .select({ collectionId: first.collectionId, title: first.title, picture: pictureColumns })
+    .from(first)
+    .innerJoin(images, eq(images.id, first.imageId))
+    .where(lte(first.place, most))
+    .orderBy(first.place)
+  const pictures = new Map<string, Array<Picture>>()
+  for (const { collectionId, title, picture } of rows) {
+    const shown = toPicture(picture, title)
+    if (shown) pictures.set(collectionId, [...(pictures.get(collectionId) ?? []), shown])
+  }
+  return pictures
 }
 
 /** Returns undefined if the collection belongs to another cook. */

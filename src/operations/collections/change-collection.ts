@@ -16,6 +16,8 @@ export type CollectionChange =
   | { kind: 'rename'; name: string }
   | { kind: 'share' | 'unshare' | 'delete' }
   | { kind: 'add' | 'remove' | 'up' | 'down'; recipeId: string }
+  /** Moves a recipe to the place of another one. */
+  | { kind: 'place'; recipeId: string; at: string }
 
 const mostRecipes = 500
 
@@ -52,6 +54,14 @@ export async function changeCollection(
         if (wanted.kind === 'add' && !(await mayCollect(transaction, user.id, wanted.recipeId))) break
         const ids = await listCollectedIds(transaction, id)
         await setCollected(transaction, id, withChange(ids, wanted.kind, wanted.recipeId))
+        break
+      }
+      case 'place': {
+        const ids = await listCollectedIds(transaction, id)
+        const place = ids.indexOf(wanted.at)
+        if (place < 0 || !ids.includes(wanted.recipeId)) break
+        const rest = ids.filter((other) => other !== wanted.recipeId)
+        await setCollected(transaction, id, rest.toSpliced(place, 0, wanted.recipeId))
       }
     }
     return 'changed'

@@ -6,6 +6,7 @@ import {
   findSharedCollection,
   listCollected,
   listCollections,
+  listCollectionsWith,
 } from '../../db/collections/collections.ts'
 import { changeStatus } from '../../db/recipes/recipe-status.ts'
 import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
@@ -35,6 +36,29 @@ test("adds recipes to a collection in the cook's own order", async () => {
   expect(await titlesIn(id)).toEqual(['Rye Bread', 'Leek Soup', 'Plum Cake'])
   await changeCollection(app, user, id, { kind: 'remove', recipeId: 'leek-soup' })
   expect(await listCollections(app.db, user.id)).toEqual([{ id, name: 'Sunday lunch', shareToken: null, recipes: 2 }])
+})
+
+test('moves a recipe to the place of another one', async () => {
+  const id = await collection('Dragged')
+  for (const recipeId of ['leek-soup', 'plum-cake', 'rye-bread'])
+    await changeCollection(app, user, id, { kind: 'add', recipeId })
+  await changeCollection(app, user, id, { kind: 'place', recipeId: 'leek-soup', at: 'rye-bread' })
+  expect(await titlesIn(id)).toEqual(['Plum Cake', 'Rye Bread', 'Leek Soup'])
+  await changeCollection(app, user, id, { kind: 'place', recipeId: 'leek-soup', at: 'plum-cake' })
+  await changeCollection(app, user, id, { kind: 'place', recipeId: 'leek-soup', at: 'not-in-here' })
+  expect(await titlesIn(id)).toEqual(['Leek Soup', 'Plum Cake', 'Rye Bread'])
+})
+
+test('says which collections have a recipe', async () => {
+  const { user: cook } = await createUser(app, 'cook')
+  const made = await createCollection(app, cook, 'With soup')
+  await createCollection(app, cook, 'Without')
+  if (made.ok) await changeCollection(app, cook, made.id, { kind: 'add', recipeId: 'leek-soup' })
+  const found = await listCollectionsWith(app.db, cook.id, 'leek-soup')
+  expect(found.map(({ name, has }) => [name, has])).toEqual([
+    ['With soup', true],
+    ['Without', false],
+  ])
 })
 
 test('keeps all recipes that are added at the same moment', async () => {

@@ -35,6 +35,24 @@ export function InstagramIcon(props: ComponentProps<'svg'>) {
   )
 }
 
+export function PinterestIcon(props: ComponentProps<'svg'>) {
+  return (
+    <BrandIcon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="m10 19.500 2.200-9.500M9 13.500c-1.800-2.800.2-6 3.200-6 2.700 0 4.300 2 3.700 4.400-.6 2.500-3.200 3.700-4.700 2.300" />
+    </BrandIcon>
+  )
+}
+
+export function WhatsAppIcon(props: ComponentProps<'svg'>) {
+  return (
+    <BrandIcon {...props}>
+      <path d="m3.500 20.500 1.300-4.200A8.500 8.500 0 1 1 8 19.300Z" />
+      <path d="M9 9.300c0 3.200 2.500 5.700 5.700 5.700l.8-1.800-2-1-.9.8a5 5 0 0 1-1.700-1.700l.8-.9-1-2Z" />
+    </BrandIcon>
+  )
+}
+
 export function XIcon(props: ComponentProps<'svg'>) {
   return (
     <BrandIcon {...props}>

@@ -1,23 +1,34 @@
-import { Heart } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
-import { sayNotStored } from './say-not-stored.ts'
-import { saveRecipe, unsaveRecipe, useIsSaved } from './saved-recipes.ts'
+import { FolderPlus, Heart } from 'lucide-react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { askToCollect, type CollectedRecipe } from './collect-request.ts'
+import { useIsSaved } from './saved-recipes.ts'
+import { toggleSaved } from './toggle-saved.ts'
 
-export function SaveButton({ recipeId }: { recipeId: string }) {
-  const isSaved = useIsSaved(recipeId)
-
-  function toggle() {
-    const isStored = isSaved ? unsaveRecipe(recipeId) : saveRecipe(recipeId)
-    if (!isStored) return sayNotStored()
-    toast.success(isSaved ? 'Recipe removed from your saved recipes' : 'Recipe saved to your favorites!')
-  }
-
+export function SaveButton({ recipe }: { recipe: CollectedRecipe }) {
+  const isSaved = useIsSaved(recipe.id)
   return (
-    <Button variant="primary" onClick={toggle} className="max-md:basis-full">
+    <Button variant="primary" onClick={() => toggleSaved(recipe)} className="max-md:basis-full">
       <Heart aria-hidden fill={isSaved ? 'currentColor' : 'none'} />
       {isSaved ? 'Saved' : 'Save'}
       {isSaved && <span className="sr-only">. Press to remove it</span>}
     </Button>
+  )
+}
+
+/** Opens the collections: a dialog, or a page without script. */
+export function CollectButton({ recipe }: { recipe: CollectedRecipe }) {
+  return (
+    <ButtonLink
+      to={`/collections/add?${new URLSearchParams({ recipe: recipe.id })}`}
+      rel="nofollow"
+      onClick={(event) => {
+        event.preventDefault()
+        askToCollect(recipe)
+      }}
+      className="max-md:flex-auto"
+    >
+      <FolderPlus aria-hidden />
+      Collect
+    </ButtonLink>
   )
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, Trash2 } from 'lucide-react'
+import { CalendarDays, FolderPlus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
@@ -8,6 +8,7 @@ import { RecipeCard } from '../recipes/recipe-card.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
+import { askToCollect } from './collect-request.ts'
 import { changeSaved } from './change-saved.ts'
 import { GoneRecipes } from './gone-recipes.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
@@ -32,7 +33,7 @@ export function SavedList() {
   function remove(ids: ReadonlyArray<string>, message: string, title?: string) {
     const place = shown.findIndex(({ id }) => ids.includes(id))
     flushSync(() => changeSaved((saved) => saved.filter((id) => !ids.includes(id)), message, title))
-    const buttons = list.current?.querySelectorAll('button') ?? []
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     const neighbor = place < 0 ? undefined : buttons[Math.min(place, buttons.length - 1)]
     const next = neighbor ?? heading.current ?? document.getElementById('main')
     next?.focus({ preventScroll: next !== neighbor })
@@ -102,17 +103,31 @@ interface SavedCardProps {
 
 function SavedCard({ recipe, isFirst, onRemove }: SavedCardProps) {
   return (
-    <>
-      <RecipeCard recipe={recipe} isFirst={isFirst} headingLevel={3} />
-      <IconButton
-        label={`Remove ${recipe.title} from your saved recipes`}
-        variant="pillow"
-        onClick={onRemove}
-        className="absolute top-5 right-5 text-danger"
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
-    </>
+    <RecipeCard
+      recipe={recipe}
+      isFirst={isFirst}
+      headingLevel={3}
+      action={
+        <div className="absolute top-5 right-5 flex gap-2">
+          <IconButton
+            label={`Put ${recipe.title} into collections`}
+            variant="pillow"
+            onClick={() => askToCollect({ id: recipe.id, title: recipe.title })}
+          >
+            <FolderPlus aria-hidden />
+          </IconButton>
+          <IconButton
+            label={`Remove ${recipe.title} from your saved recipes`}
+            variant="pillow"
+            onClick={onRemove}
+            data-remove
+            className="text-danger"
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      }
+    />
   )
 }
 

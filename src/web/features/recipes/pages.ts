@@ -10,6 +10,14 @@ export const recipesPages: ReadonlyArray<Page> = [
     crawlers: 'open',
   },
   {
+    path: 'recipe/:id/code',
+    module: 'recipes/routes/recipe-code.ts',
+    open: 'visitor',
+    submit: null,
+    cache: 'never',
+    crawlers: 'closed',
+  },
+  {
     path: 'recipe/:id/report',
     module: 'recipes/routes/recipe-report.tsx',
     open: 'visitor',

@@ -1,10 +1,12 @@
 import { CookingPot, Printer, Scale } from 'lucide-react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DownloadMenu } from '../exporting/download-menu.tsx'
-import { SaveButton } from '../collections/save-button.tsx'
+import { CollectButton, SaveButton } from '../collections/save-button.tsx'
+
+import { printRecipe } from './printed-address.tsx'
 
 interface RecipeActionsProps {
-  recipeId: string
+  recipe: { id: string; title: string }
   /** The address of cook mode, with the chosen amounts. Null without steps. */
   cookPath: string | null
   canExport: boolean
@@ -15,7 +17,7 @@ interface RecipeActionsProps {
 }
 
 export function RecipeActions({
-  recipeId,
+  recipe,
   cookPath,
   canExport,
   isScaling,
@@ -31,7 +33,7 @@ export function RecipeActions({
         </ButtonLink>
       )}
       <div className="contents no-script:hidden">
-        <SaveButton recipeId={recipeId} />
+        <SaveButton recipe={recipe} />
         <Button
           aria-expanded={isScaling}
           aria-controls={isScaling ? scalingId : undefined}
@@ -41,15 +43,16 @@ export function RecipeActions({
           <Scale aria-hidden />
           {isScaling ? 'Hide Scaling' : 'Scale Recipe'}
         </Button>
-        <Button onClick={() => window.print()} className="max-md:flex-auto">
+        <Button onClick={() => void printRecipe()} className="max-md:flex-auto">
           <Printer aria-hidden />
           Print
         </Button>
       </div>
+      <CollectButton recipe={recipe} />
       {canExport && (
         <DownloadMenu
           about="this recipe"
-          addressOf={(format) => `/recipe/${encodeURIComponent(recipeId)}/export/${format}`}
+          addressOf={(format) => `/recipe/${encodeURIComponent(recipe.id)}/export/${format}`}
           className="max-md:flex-auto"
         />
       )}

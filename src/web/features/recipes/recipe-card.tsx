@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { FeaturedBadge } from '../../ui/badge.tsx'
 import { Card, CardBody, cardLink, CardPicture } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
+import { SaveOnCard } from '../collections/save-on-card.tsx'
 import { CategoryBadges } from './category-badges.tsx'
 import { RecipeMeta } from './recipe-meta.tsx'
 
@@ -44,6 +45,10 @@ interface RecipeCardProps {
   headingLevel?: 2 | 3 | 4
   /** True for the first cards of a page. */
   isFirst?: boolean
+  /** A button in the corner of the picture. By default, it saves the recipe. */
+  action?: ReactNode
+  /** A line below the facts. */
+  note?: ReactNode
   /** Shown instead of the recipe's own picture until that is stored. */
   preview?: ReactNode
   className?: string
@@ -56,6 +61,8 @@ export function RecipeCard({
   badges = threeBadges,
   headingLevel = 3,
   isFirst = false,
+  action,
+  note,
   preview,
   className,
 }: RecipeCardProps) {
@@ -88,7 +95,9 @@ export function RecipeCard({
         </Heading>
         <p className="line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft">{recipe.description}</p>
         <RecipeMeta recipe={recipe} className={cn('mt-auto pt-1.5', variant === 'row' && 'xl:mt-1 xl:gap-x-3')} />
+        {note}
       </CardBody>
+      {action ?? <SaveOnCard recipe={recipe} />}
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { type AmountChoice, amountSearch } from './amount-choice.ts'
 import { AmountsForm } from './amounts-form.tsx'
+import { PrintedAddress } from './printed-address.tsx'
 import { IngredientPanel } from './ingredient-panel.tsx'
 import { LeftOutNote } from './left-out-note.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
@@ -76,14 +77,18 @@ export function RecipeView({
       <article>
         <RecipeHeader recipe={recipe}>
           <RecipeActions
-            recipeId={recipe.id}
+            recipe={{ id: recipe.id, title: recipe.title }}
             cookPath={steps.length > 0 ? `/recipe/${encodeURIComponent(recipe.id)}/cook${amountSearch(choice)}` : null}
             canExport={canExport}
             isScaling={isScaling}
             scalingId={scalingId}
             onToggleScaling={toggleScaling}
           />
-          <ShareRow url={shownUrl} title={recipe.title} />
+          <ShareRow url={shownUrl} title={recipe.title} picture={pictureUrl(url, recipe.picture)} />
+          <PrintedAddress
+            url={shownUrl}
+            code={`/recipe/${encodeURIComponent(recipe.id)}/code${amountSearch(choice)}`}
+          />
         </RecipeHeader>
         <RecipeFacts
           recipe={recipe}
@@ -126,6 +131,12 @@ export function RecipeView({
       </article>
     </div>
   )
+}
+
+/** Other sites fetch the picture, so it needs a whole address. */
+function pictureUrl(url: string, picture: RecipeHead['picture']) {
+  const width = picture?.widths.at(-1)
+  return picture && width !== undefined ? `${new URL(url).origin}/images/${picture.id}/${width}.webp` : null
 }
 
 function servingsAt(scale: number, { servings }: RecipeHead) {

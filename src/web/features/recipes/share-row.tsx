@@ -1,7 +1,7 @@
-import { Link2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Link2, Mail, Share2 } from 'lucide-react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { shareLinks } from '../../../core/recipes/outbound-links.ts'
-import { FacebookIcon, InstagramIcon, XIcon } from '../../ui/brand-icons.tsx'
+import { FacebookIcon, InstagramIcon, PinterestIcon, WhatsAppIcon, XIcon } from '../../ui/brand-icons.tsx'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { copyText } from '../../ui/copy-text.ts'
@@ -10,28 +10,62 @@ interface ShareRowProps {
   /** The recipe's address with the chosen amounts, so that the shared page shows the same amounts. */
   url: string
   title: string
+  /** The absolute address of the recipe's picture. */
+  picture: string | null
 }
 
-export function ShareRow({ url, title }: ShareRowProps) {
-  const { facebook, twitter } = shareLinks(url, title)
+const never = () => () => undefined
+
+export function ShareRow({ url, title, picture }: ShareRowProps) {
+  const { facebook, twitter, pinterest, whatsapp, mail } = shareLinks(url, title, picture)
+  // Only some browsers have a share sheet, and only over https.
+  const hasSheet = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
 
   async function copy() {
     if (await copyText(url)) toast.success('Recipe link copied to clipboard!')
     else toast.error('The link could not be copied')
   }
 
+  async function openSheet() {
+    try {
+      await navigator.share({ title, url })
+    } catch (cause) {
+      // The visitor closed the sheet.
+      if (cause instanceof DOMException && cause.name === 'AbortError') return
+      await copy()
+    }
+  }
+
   return (
-    <fieldset aria-label="Share" className="mt-4 flex items-center gap-2 print:hidden">
+    <fieldset aria-label="Share" className="mt-4 flex flex-wrap items-center gap-2 print:hidden">
       <span className="mr-1 text-small text-ink-soft">Share</span>
+      {hasSheet && (
+        <IconButton label="Share with an app" onClick={() => void openSheet()}>
+          <Share2 aria-hidden />
+        </IconButton>
+      )}
       <ShareLink href={facebook} label="Share on Facebook">
         <FacebookIcon />
       </ShareLink>
       <ShareLink href={twitter} label="Share on Twitter">
         <XIcon />
       </ShareLink>
+      <ShareLink href={pinterest} label="Share on Pinterest">
+        <PinterestIcon />
+      </ShareLink>
+      <ShareLink href={whatsapp} label="Share with WhatsApp">
+        <WhatsAppIcon />
+      </ShareLink>
       <ShareLink href="https://www.instagram.com/" label="Instagram">
         <InstagramIcon />
       </ShareLink>
+      <IconButtonLink to={mail} label="Share by mail">
+        <Mail aria-hidden />
+      </IconButtonLink>
       <IconButton label="Copy link" onClick={copy} className="no-script:hidden">
         <Link2 aria-hidden />
       </IconButton>

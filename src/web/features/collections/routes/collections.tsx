@@ -1,11 +1,13 @@
 import { Form, Link } from 'react-router'
 import { NewCollectionForm } from '../../../../core/collections/collection-form.ts'
-import { listCollections } from '../../../../db/collections/collections.ts'
+import { listCollectionPictures, listCollections } from '../../../../db/collections/collections.ts'
 import { createCollection } from '../../../../operations/collections/create-collection.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Card, CardBody, cardLink } from '../../../ui/card.tsx'
+import { CollectionPictures } from '../collection-pictures.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextField } from '../../../forms/form-field.tsx'
@@ -16,8 +18,16 @@ import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/collections'
 
+const mostPictures = 4
+
 export async function loader({ context }: Route.LoaderArgs) {
-  return { collections: await listCollections(context.get(appContext).db, actorOf(context).id) }
+  const { db } = context.get(appContext)
+  const { id: cook } = actorOf(context)
+  const [collections, pictures] = await Promise.all([
+    listCollections(db, cook),
+    listCollectionPictures(db, cook, mostPictures),
+  ])
+  return { collections: collections.map((one) => ({ ...one, pictures: pictures.get(one.id) ?? [] })) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,30 +46,31 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Collections({ loaderData: { collections }, actionData }: Route.ComponentProps) {
   const { props, fields } = useServerForm({ schema: NewCollectionForm, answer: actionData })
   return (
-    <div className="wrap max-w-200">
+    <div className="wrap">
       <PageHead title="Collections" lead="Sort recipes your way: Sunday lunches, birthdays, kids’ favorites." />
       <div className="grid gap-gap">
         {collections.length > 0 && (
-          <ul className="grid gap-2.5">
-            {collections.map(({ id, name, recipes, shareToken }) => (
-              <li
-                key={id}
-                className="relative flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface px-5 py-4 shadow-card hover:shadow-card-lift"
-              >
-                <Link
-                  to={`/collections/edit/${id}`}
-                  className="min-w-0 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-md"
-                >
-                  {name}
-                </Link>
-                <span className="flex items-center gap-2.5 text-ink-soft">
-                  {shareToken && <Badge>Shared</Badge>} {recipes} {recipes === 1 ? 'recipe' : 'recipes'}
-                </span>
+          <ul className="card-grid">
+            {collections.map(({ id, name, recipes, shareToken, pictures }) => (
+              <li key={id} className="grid">
+                <Card>
+                  <CollectionPictures pictures={pictures} />
+                  <CardBody>
+                    <h2 className="text-h3 font-[560]">
+                      <Link to={`/collections/edit/${id}`} className={cardLink}>
+                        {name}
+                      </Link>
+                    </h2>
+                    <p className="flex items-center gap-2.5 text-small text-ink-soft">
+                      {recipes} {recipes === 1 ? 'recipe' : 'recipes'} {shareToken && <Badge>Shared</Badge>}
+                    </p>
+                  </CardBody>
+                </Card>
               </li>
             ))}
           </ul>
         )}
-        <Panel aria-label="New collection">
+        <Panel aria-label="New collection" className="w-full max-w-200">
           <Form {...props} className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
             <TextField field={fields.name} label="New collection" />
             <Button type="submit" variant="primary">

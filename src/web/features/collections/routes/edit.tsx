@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { data, Form, Link } from 'react-router'
 import { CollectionEdit, RenameForm } from '../../../../core/collections/collection-form.ts'
 import { findOwnCollection, listCollected } from '../../../../db/collections/collections.ts'
@@ -13,8 +12,8 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyLink } from '../../../ui/copy-link.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
+import { CollectedRows } from '../collected-rows.tsx'
 import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { TextField } from '../../../forms/form-field.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
@@ -37,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const offered = saved.filter(({ id }) => !recipes.some((recipe) => recipe.id === id))
   return {
     collection,
-    recipes: recipes.map(({ id, title }) => ({ id, title })),
+    recipes,
     offered: offered.map(({ id, title }) => ({ id, title })),
     origin: env.PUBLIC_URL ?? new URL(request.url).origin,
   }
@@ -61,6 +60,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(se
 
 function changeOf(form: CollectionEdit): CollectionChange {
   if (form.intent === 'rename') return { kind: form.intent, name: form.name }
+  if (form.intent === 'place') return { kind: form.intent, recipeId: form.recipeId, at: form.at }
   return 'recipeId' in form ? { kind: form.intent, recipeId: form.recipeId } : { kind: form.intent }
 }
 
@@ -77,42 +77,8 @@ export default function EditCollection({ loaderData, actionData }: Route.Compone
       />
       <h1 className="mt-4 mb-6 [overflow-wrap:anywhere]">{collection.name}</h1>
       <div className="grid gap-gap">
-        <Section title="Recipes" lead="Put the recipes in any order.">
-          <ol className="grid gap-2">
-            {recipes.map(({ id, title }, place) => (
-              <li key={id} className="flex items-center gap-2 rounded-md bg-sunk py-1.5 pr-1.5 pl-4">
-                <Link to={`/recipe/${id}`} className="mr-auto min-w-0 py-2 [overflow-wrap:anywhere]">
-                  {title}
-                </Link>
-                <Form method="post" preventScrollReset className="flex flex-none">
-                  <input type="hidden" name="recipeId" value={id} />
-                  <IconButton
-                    type="submit"
-                    name="intent"
-                    value="up"
-                    label={`Move ${title} up`}
-                    variant="quiet"
-                    disabled={place === 0}
-                  >
-                    <ArrowUp aria-hidden />
-                  </IconButton>
-                  <IconButton
-                    type="submit"
-                    name="intent"
-                    value="down"
-                    label={`Move ${title} down`}
-                    variant="quiet"
-                    disabled={place === recipes.length - 1}
-                  >
-                    <ArrowDown aria-hidden />
-                  </IconButton>
-                  <IconButton type="submit" name="intent" value="remove" label={`Take ${title} out`} variant="quiet">
-                    <X aria-hidden />
-                  </IconButton>
-                </Form>
-              </li>
-            ))}
-          </ol>
+        <Section title="Recipes" lead="Drag the recipes into any order, or use the arrows.">
+          <CollectedRows recipes={recipes} />
           {recipes.length === 0 && <p className="text-ink-soft">This collection is empty.</p>}
           {recipes.length > 0 && (
             <DownloadMenu
@@ -136,7 +102,7 @@ export default function EditCollection({ loaderData, actionData }: Route.Compone
               <Button type="submit">Add</Button>
             </Form>
           ) : (
-            <p className="mt-4 text-ink-soft">Save recipes with the Save button on their pages, and add them here.</p>
+            <p className="mt-4 text-ink-soft">Press “Collect” on a recipe, or save recipes and add them here.</p>
           )}
         </Section>
         <Section

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { withNext } from '../../../core/accounts/next-page.ts'
+import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
+import { post } from '../../browser/client.ts'
+import { useStored } from '../../browser/stored-entry.ts'
+import { useRead } from '../../browser/use-read.ts'
+import { accountEntry } from '../../shell/account-entry.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { TryAgain } from '../../ui/try-again.tsx'
+import { type CollectChoice, CollectForms } from './collect-forms.tsx'
+import { askToCollect, type CollectedRecipe } from './collect-request.ts'
+
+/** The collections to choose from, in a dialog. Collections belong to an account. */
+export default function CollectDialog({ recipe }: { recipe: CollectedRecipe }) {
+  const account = useStored(accountEntry)
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && askToCollect(null)}>
+      <DialogContent
+        title="Add to collections"
+        description={recipe.title}
+        footer={
+          <DialogClose asChild>
+            <Button>Done</Button>
+          </DialogClose>
+        }
+      >
+        {account ? <OwnCollections id={recipe.id} /> : <SignInFirst />}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function OwnCollections({ id }: { id: string }) {
+  const [choices, setChoices] = useState<ReadonlyArray<CollectChoice> | null>(null)
+  const [isSending, setSending] = useState(false)
+  const address = `/collections/choices?${new URLSearchParams({ recipe: id })}`
+  const { hasFailed, retry } = useRead(choices ? null : address, readChoices, setChoices)
+
+  async function send(form: FormData) {
+    setSending(true)
+    const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
+    const outcome = await post(address, body, readChoices)
+    setSending(false)
+    if (outcome.ok) return setChoices(outcome.answer)
+    const problem = outcome.reason === 'refused' ? fieldsOf(outcome.said)['problem'] : undefined
+    toast.error('Not collected', isText(problem) ? problem : 'Check your connection and try again.')
+  }
+
+  if (hasFailed) return <TryAgain onRetry={retry}>Your collections could not be loaded.</TryAgain>
+  if (!choices) return <Spinner label="Loading your collections..." className="min-h-40" />
+  return <CollectForms key={choices.length} choices={choices} answer={undefined} isSending={isSending} onSend={send} />
+}
+
+function readChoices(value: unknown): Array<CollectChoice> | undefined {
+  const { choices } = fieldsOf(value)
+  return Array.isArray(choices) && choices.every(isChoice) ? choices : undefined
+}
+
+function isChoice(value: unknown): value is CollectChoice {
+  const { id, name, has } = fieldsOf(value)
+  return isText(id) && isText(name) && typeof has === 'boolean'
+}
+
+function SignInFirst() {
+  const { pathname, search } = useLocation()
+  return (
+    <p>
+      Collections are in your account, so that you can share them and have them on every device.{' '}
+      <Link to={withNext('/auth', pathname + search)} onClick={() => askToCollect(null)}>
+        Sign in or create an account
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useAskedToCollect } from './collect-request.ts'
+
+/** Loaded on demand, because most visits collect nothing. */
+const CollectDialog = lazy(() => import('./collect-dialog.tsx'))
+
+/** The dialog with the collections, on every page. */
+export function CollectEverywhere() {
+  const recipe = useAskedToCollect()
+  if (!recipe) return null
+  return (
+    <Suspense>
+      <CollectDialog key={recipe.id} recipe={recipe} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+export interface CollectedRecipe {
+  id: string
+  title: string
+}
+
+let asked: CollectedRecipe | null = null
+const listeners = new Set<() => void>()
+
+/** Opens the collections for a recipe, from anywhere: a toast outlives the page that showed it. Null closes them. */
+export function askToCollect(recipe: CollectedRecipe | null): void {
+  asked = recipe
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useAskedToCollect = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => null,
+  )

@@ -1,0 +1,28 @@
+import type { Picture as StoredPicture } from '../../../core/pictures/picture.ts'
+import { EmptyDish } from '../../ui/empty-dish.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { cn } from '../../ui/cn.ts'
+
+/** The first pictures of a collection, side by side: one fills the place, and four share it. */
+export function CollectionPictures({ pictures }: { pictures: ReadonlyArray<StoredPicture> }) {
+  return (
+    <div
+      className={cn(
+        'grid aspect-4/3 gap-0.5 overflow-hidden rounded-inner bg-sunk',
+        pictures.length > 1 && 'grid-cols-2',
+        pictures.length > 2 && 'grid-rows-2',
+      )}
+    >
+      {pictures.length === 0 && <EmptyDish alt="" loading="lazy" className="size-full object-cover" />}
+      {pictures.map((picture, index) => (
+        <Picture
+          key={picture.id}
+          picture={picture}
+          alt=""
+          sizes="(min-width: 45rem) 12rem, 46vw"
+          className={cn('size-full min-h-0 object-cover', pictures.length === 3 && index === 0 && 'row-span-2')}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signIn } from '../accounts.ts'
+import { findingsOn } from './axe-findings.ts'
+import { newVisitor } from './browser.ts'
+import { siteUrl, workerSite } from './worker-site.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const soup = 'Thai Coconut Curry Soup'
+const pasta = 'Creamy Garlic Parmesan Pasta'
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Recipes in their order' }).getByRole('link', { name: /^(?!Cook)/ })
+
+test('saves from a card in one press, collects in a new collection, reorders and cooks from it', async () => {
+  const { page, pageErrors, close } = await newVisitor(phone)
+  await signIn(page, workerSite, 'cook')
+  await page.goto(`${siteUrl}/recipes`)
+  await page.getByRole('button', { name: `Save ${soup}` }).tap()
+  await expect.poll(() => page.getByRole('button', { name: `Save ${soup}` }).getAttribute('aria-pressed')).toBe('true')
+  await toasts(page).getByRole('button', { name: 'Collect' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Add to collections' })
+  await dialog.getByLabel('New collection').fill('Weeknights')
+  await dialog.getByRole('button', { name: 'Create' }).tap()
+  expect(await dialog.getByRole('button', { name: 'Weeknights' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await findingsOn(page, 'the dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Done' }).tap()
+
+  await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta`)
+  await page.getByRole('link', { name: 'Collect' }).tap()
+  await dialog.getByRole('button', { name: 'Weeknights' }).tap()
+  await expect.poll(() => dialog.getByRole('button', { name: 'Weeknights' }).getAttribute('aria-pressed')).toBe('true')
+  await page.goto(`${siteUrl}/collections`)
+  await page.getByRole('main').locator('img').nth(1).waitFor()
+  expect(await findingsOn(page, 'the collections')).toEqual([])
+  await page.getByRole('link', { name: 'Weeknights' }).tap()
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual([soup, pasta])
+  const handle = page.getByRole('button', { name: `Drag ${pasta}` })
+  await handle.focus()
+  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual([pasta, soup])
+  await toasts(page).getByText('Collection changed').waitFor()
+  await page.reload()
+  expect(await rows(page).allInnerTexts()).toEqual([pasta, soup])
+  expect(await findingsOn(page, 'a collection')).toEqual([])
+  await page.getByRole('link', { name: `Cook ${soup}` }).tap()
+  await page.waitForURL('**/recipe/thai-coconut-curry-soup/cook')
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test('asks a visitor to sign in before collecting', async () => {
+  const { page, close } = await newVisitor()
+  await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta`)
+  await page.getByRole('link', { name: 'Collect' }).press('Enter')
+  const signInLink = page.getByRole('dialog').getByRole('link', { name: 'Sign in or create an account' })
+  expect(await signInLink.getAttribute('href')).toContain('next=')
+  await close()
+})
