@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { findingsOn } from './axe-findings.ts'
+import { plainVisitor } from './plain-visitor.ts'
 import { newVisitor } from './browser.ts'
 import { tabTo } from './by-keyboard.ts'
 import { siteUrl } from './worker-site.ts'
@@ -485,4 +487,26 @@ test('lets search engines index the collection but not every search', async () =
   })
   for (const narrowed of ['q=soup', 'category=soup', 'diet=vegan', 'have=leek', 'time=30'])
     expect([narrowed, await headOf(`/search?${narrowed}`)]).toEqual([narrowed, { noindex: true, canonical: undefined }])
+})
+
+test('says what can be made with the foods at home, and what is missing, with and without script', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  await page.goto(`${siteUrl}/search`)
+  await page.getByRole('link', { name: 'What can I make with what I have at home?' }).click()
+  await page.getByRole('textbox', { name: 'I have', exact: true }).fill('bucatini, garlic')
+  await page.keyboard.press('Enter')
+  const first = page.getByRole('main').getByRole('article').first()
+  await first.getByRole('heading', { name: 'Creamy Garlic Parmesan Pasta' }).waitFor()
+  const missing = async () => Number(/(\d+) missing:/.exec(await first.innerText())?.[1])
+  const before = await missing()
+  await page.getByRole('textbox', { name: 'I have', exact: true }).fill('butter')
+  await page.keyboard.press('Enter')
+  await expect.poll(missing).toBe(before - 1)
+  expect(await findingsOn(page, 'what can I make')).toEqual([])
+  expect(pageErrors).toEqual([])
+  await close()
+
+  const empty = await plainVisitor(siteUrl).open('/what-can-i-make')
+  const plain = await empty.send('Show recipes', { 'I have': 'bucatini, garlic' })
+  expect(plain.text('main article')).toContain(`${before} missing:`)
 })

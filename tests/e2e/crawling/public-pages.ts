@@ -36,6 +36,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/kb?tab=community',
   '/kb/scaling-a-recipe',
   '/meal-plan',
+  '/what-can-i-make?have=garlic',
   '/about',
   '/contact',
   '/support',

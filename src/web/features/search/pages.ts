@@ -10,6 +10,14 @@ export const searchPages: ReadonlyArray<Page> = [
     crawlers: 'listed',
   },
   {
+    path: 'what-can-i-make',
+    module: 'search/routes/what-can-i-make.tsx',
+    open: 'visitor',
+    submit: null,
+    cache: [...recipeCards, 'chefs'],
+    crawlers: 'listed',
+  },
+  {
     path: 'search/suggestions',
     module: 'search/routes/suggestions.ts',
     open: 'visitor',

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import { areWordsCut, noFilters, readSearchAddress, searchPath } from '../../../../core/search/search-address.ts'
 import { leftOutIn, readTypedWords } from '../../../../core/search/typed-words.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
@@ -72,6 +73,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         isPending={search.isPending}
         onSearch={(words) => search.change({ words })}
       />
+      <p className="mt-2.5 text-small">
+        <Link to="/what-can-i-make">What can I make with what I have at home?</Link>
+      </p>
       <FilterChips clearedPath={clearedPath} chosen={chosen} />
       <div className="relative mt-7 grid items-start gap-x-[clamp(1.25rem,2.6vw,2.25rem)] gap-y-7 xl:grid-cols-[264px_minmax(0,1fr)]">
         {/* The results come after dozens of filters, so this link skips the filters. */}

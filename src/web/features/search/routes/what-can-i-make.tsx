@@ -1,0 +1,141 @@
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { ingredientsIn } from '../../../../core/search/search-address.ts'
+import { listMakeable, type Makeable } from '../../../../db/search/what-can-i-make.ts'
+import measuring from '../../../art/spot-measuring.svg'
+import { appContext } from '../../../shell/app-context.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { CheckboxRow } from '../../../ui/checkbox.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RecipeCard } from '../../recipes/recipe-card.tsx'
+import { IngredientFilter } from '../ingredient-filter.tsx'
+import type { Route } from './+types/what-can-i-make'
+
+const path = '/what-can-i-make'
+const formId = 'foods-at-home'
+const mostShown = 48
+const firstRow = 3
+const mostNamed = 6
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const home = ingredientsIn(searchParams.getAll('have'))
+  const hasBasics = !searchParams.has('bare')
+  const found = await listMakeable(context.get(appContext).db, home, { hasBasics, limit: mostShown })
+  return { home, hasBasics, found }
+}
+
+/** There are endless kitchens, so search engines list only the empty page. */
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
+  pageMeta(root, {
+    title: 'What can I make?',
+    description: 'Type what you have at home, and see the recipes that need the fewest other ingredients.',
+    path: loaderData?.home.length === 0 ? path : null,
+  })
+
+export default function WhatCanIMake({ loaderData: { home, hasBasics, found } }: Route.ComponentProps) {
+  const submit = useSubmit()
+  const isPending = useNavigation().state !== 'idle'
+  const show = (foods: ReadonlyArray<string>, bare: boolean) =>
+    void submit(
+      [
+        ...foods.map((food) => ['have', food] as [string, string]),
+        ...(bare ? [['bare', '1'] as [string, string]] : []),
+      ],
+      {
+        action: path,
+        preventScrollReset: true,
+        replace: true,
+      },
+    )
+  return (
+    <div className="wrap">
+      <PageHead
+        title="What can I make?"
+        lead="Type what you have at home. Recipes that need the least shopping come first."
+      />
+      <Panel aria-label="At home" className="max-w-200">
+        <Form id={formId} action={path} autoComplete="off">
+          <IngredientFilter
+            label="I have"
+            placeholder="Leeks, cream, potatoes"
+            name="have"
+            formId={formId}
+            chosen={home}
+            onChange={(foods) => show(foods, !hasBasics)}
+          />
+          <CheckboxRow
+            // Without script, the browser would keep the choice of another visit.
+            key={String(hasBasics)}
+            name="bare"
+            value="1"
+            defaultChecked={!hasBasics}
+            onChange={({ currentTarget }) => show(home, currentTarget.checked)}
+            label="Also count salt, pepper and oil as missing"
+            className="mt-3"
+          />
+          <Button type="submit" variant="primary" className="mt-3 hidden no-script:inline-flex">
+            Show recipes
+          </Button>
+        </Form>
+      </Panel>
+      <section aria-labelledby="found" aria-busy={isPending} className="mt-7">
+        <h2 id="found" aria-live="polite" className="mb-4.5 text-[1.5rem]">
+          {headingOf(home, found)}
+        </h2>
+        {found.length > 0 ? (
+          <div className="card-grid">
+            {found.map(({ recipe, missing }, index) => (
+              <RecipeCard
+                key={recipe.id}
+                recipe={recipe}
+                isFirst={index < firstRow}
+                note={<MissingNote missing={missing} />}
+              />
+            ))}
+          </div>
+        ) : (
+          <EmptyState
+            picture={measuring}
+            title={home.length === 0 ? 'Start with one thing' : 'Nothing uses these foods'}
+            actions={
+              <ButtonLink to="/search" variant="primary">
+                Search recipes
+              </ButtonLink>
+            }
+          >
+            {home.length === 0 ? (
+              <>
+                Half a cabbage, yesterday’s rice, too many eggs: <Link to={`${path}?have=eggs`}>try eggs</Link>.
+              </>
+            ) : (
+              'Check the spelling, or add something else you have.'
+            )}
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function headingOf(home: ReadonlyArray<string>, found: ReadonlyArray<Makeable>): string {
+  if (home.length === 0) return 'Nothing typed yet'
+  const ready = found.filter(({ missing }) => missing.length === 0).length
+  const all = found.length === mostShown ? `The ${mostShown} best recipes` : plural(found.length)
+  return ready > 0 ? `${all}, ${ready} without shopping` : all
+}
+
+const plural = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`)
+
+function MissingNote({ missing }: { missing: ReadonlyArray<string> }) {
+  if (missing.length === 0) return <p className="text-small font-semibold text-mint-ink">You have everything</p>
+  const more = missing.length - mostNamed
+  return (
+    <p className="text-small text-ink-soft">
+      <strong className="text-ink">{missing.length} missing:</strong> {missing.slice(0, mostNamed).join(', ')}
+      {more > 0 && ` and ${more} more`}
+    </p>
+  )
+}
