@@ -44,6 +44,12 @@ export const stateWords: Readonly<Record<NotePageState, string>> = {
   failed: 'Not read',
 }
 
+/** A note that names no author leaves the author of its recipe, which is the administrator at first. */
+export function withAuthor<Content extends NoteContent>(theirs: Content, ours: NoteContent | undefined): Content {
+  if (theirs.kind !== 'recipes' || theirs.form.author || ours?.kind !== 'recipes') return theirs
+  return { ...theirs, form: { ...theirs.form, author: ours.form.author } }
+}
+
 /** The parts of a content as lines, to compare two versions. */
 export function contentLines(content: NoteContent): Array<readonly [label: string, text: string]> {
   const lines = linesOf(content)

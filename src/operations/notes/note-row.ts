@@ -1,5 +1,5 @@
 import { ArticleForm } from '../../core/content/article-form.ts'
-import type { NoteContent } from '../../core/notes/note-sync.ts'
+import { type NoteContent, withAuthor } from '../../core/notes/note-sync.ts'
 import type { NoteKind } from '../../core/notes/notes.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { contentFromRecipe, formFromContent } from '../../core/recipes/recipe-content.ts'
@@ -120,7 +120,8 @@ export async function updateNoteRow(app: App, actor: SignedIn, id: string, conte
       const standing = await findStanding(app.db, id)
       if (!standing) return changed
       const intent = standing.status === 'draft' ? 'save' : 'send'
-      const edit = { form: content.form, version: standing.version, revisionId: null, intent } as const
+      const { form } = withAuthor(content, await contentOfRow(app, 'recipes', id))
+      const edit = { form, version: standing.version, revisionId: null, intent } as const
       const edited = await editRecipe(app, actor, id, edit)
       if (edited.ok) return { ok: true, id }
       return edited.reason === 'exists'

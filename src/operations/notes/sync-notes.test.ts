@@ -165,6 +165,8 @@ test('shows an edit in both places as a conflict, and lets the administrator dec
   expect(await settleConflict(app, admin, cake.id, 'theirs')).toMatchObject({ ok: false })
   await sync()
   expect([await described('leek-soup'), await described('plum-cake')]).toEqual(['Edited here.', 'Edited there.'])
+  // The note names no author, so the recipe keeps its own.
+  expect((await findStoredRecipe(app.db, 'plum-cake'))?.recipe.author).toBe(admin.name)
   expect(await listNotePages(app.db, ['conflict'], 10)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { textDifferences } from '../../../../core/moderation/differences.ts'
-import { contentLines } from '../../../../core/notes/note-sync.ts'
+import { contentLines, withAuthor } from '../../../../core/notes/note-sync.ts'
 import { ConflictForm } from '../../../../core/notes/notes-form.ts'
 import { findNotePage, rowIdOf } from '../../../../db/notes/note-pages.ts'
 import { contentOfRow } from '../../../../operations/notes/note-row.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ours = theirs && rowId !== null ? await contentOfRow(app, theirs.kind, rowId) : undefined
   if (!page || page.state !== 'conflict' || !theirs || !ours) throw data('No conflict', { status: 404 })
   const before = contentLines(ours)
-  const after = contentLines(theirs)
+  const after = contentLines(withAuthor(theirs, ours))
   const texts = before.map(([label, text], index) => [label, text, after[index]?.[1] ?? ''] as const)
   return { title: page.title || 'Untitled', url: page.url, differences: textDifferences(texts) }
 }
