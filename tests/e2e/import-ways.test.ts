@@ -93,6 +93,22 @@ test('opens a tab that is pressed before the page listens', async () => {
   await close()
 })
 
+test('keeps an address that is typed before the page listens', async () => {
+  const { page, close } = await newVisitor()
+  const { promise: listening, resolve: listen } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => listening.then(() => route.continue()))
+  await page.goto(`${siteUrl}/import`, { waitUntil: 'commit' })
+  const field = page.getByLabel('Recipe Website URL')
+  await field.fill('http://127.0.0.1:9/early')
+  listen()
+  // The button is pale until the page listens.
+  await page.locator('button:enabled', { hasText: 'Search the web' }).waitFor()
+  expect(await field.inputValue()).toBe('http://127.0.0.1:9/early')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByRole('main').getByRole('alert').getByText('Failed to import recipe').waitFor()
+  await close()
+})
+
 test('says without script that no file was chosen', async () => {
   const { page, close } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(`${siteUrl}/import`)

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createUser } from '../../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../../tests/factories.ts'
 import { NewFeed } from '../../../core/importing/feeds.ts'
-import { findFeed } from '../../../db/importing/feeds.ts'
+import { findFeed, listFeeds } from '../../../db/importing/feeds.ts'
 import { auditLog } from '../../../db/schema/audit.ts'
 import { feedEntries, feeds } from '../../../db/schema/feeds.ts'
 import { recipes } from '../../../db/schema/recipes.ts'
@@ -330,4 +330,5 @@ test('counts an entry as known if a cook saved its recipe meanwhile', async () =
   const id = await watch(`${blog.url}/feed`, { withOld: 'yes' })
   await check(id)
   expect(await statesOf(id)).toEqual({ '/meanwhile': 'known' })
+  expect((await listFeeds(app.db, 100)).find((feed) => feed.id === id)).toMatchObject({ sent: 0, waiting: 0, known: 1 })
 })

@@ -5,6 +5,7 @@ import { withScheme } from '../../../core/text/with-scheme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { useEarlyText } from '../../ui/use-early-text.ts'
 
 interface AddressFormProps {
   formId?: string | undefined
@@ -31,6 +32,7 @@ export function AddressForm({
   children,
   further,
 }: AddressFormProps) {
+  const early = useEarlyText(onUrlChange)
   // Adds the scheme before the form is sent, because browsers refuse an address without one.
   const complete = () => onUrlChange(withScheme(url))
   return (
@@ -46,6 +48,7 @@ export function AddressForm({
       <Field label="Recipe Website URL" hint="Includes ingredients, steps, times and the picture.">
         <div className="flex flex-col gap-2.5 xs:flex-row">
           <Input
+            ref={early}
             name="url"
             data-autofocus
             type="url"

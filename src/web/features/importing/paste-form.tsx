@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { useEarlyText } from '../../ui/use-early-text.ts'
 
 interface PasteFormProps {
   /** The form id for a submit button elsewhere. Without it, the form has its own button. */
@@ -15,6 +16,7 @@ interface PasteFormProps {
 
 /** Imports the pasted HTML of a page, for sites that block imports but open in the cook's own browser. */
 export function PasteForm({ formId, url, html, onHtmlChange, isRunning, onImport }: PasteFormProps) {
+  const early = useEarlyText(onHtmlChange)
   return (
     <>
       <h2 className="mb-2 text-body">A text or a page</h2>
@@ -37,6 +39,7 @@ export function PasteForm({ formId, url, html, onHtmlChange, isRunning, onImport
         <input type="hidden" name="url" value={url} />
         <Field label="Text of the recipe, or HTML of the page" className="w-full text-ink">
           <Textarea
+            ref={early}
             name="html"
             required
             spellCheck={false}

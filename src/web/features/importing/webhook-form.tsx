@@ -7,6 +7,7 @@ import { withScheme } from '../../../core/text/with-scheme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { useEarlyText } from '../../ui/use-early-text.ts'
 
 interface WebhookFormProps {
   /** The form id for a submit button elsewhere. */
@@ -21,6 +22,7 @@ interface WebhookFormProps {
 export function WebhookForm({ formId, typed, isRunning, onImport }: WebhookFormProps) {
   const [url, setUrl] = useState(typed?.webhook ?? '')
   const [problem, setProblem] = useState<string>()
+  const early = useEarlyText(setUrl)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,6 +54,7 @@ export function WebhookForm({ formId, typed, isRunning, onImport }: WebhookFormP
       >
         <Field label="N8N Webhook URL" className="text-ink" error={problem}>
           <Input
+            ref={early}
             name="webhook"
             inputMode="url"
             required
