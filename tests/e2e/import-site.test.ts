@@ -72,7 +72,7 @@ test('an editor watches a feed, whose recipes wait in moderation', { timeout: 90
   await signIn(page, workerSite, 'editor')
   await page.goto(`${siteUrl}/admin/feeds`)
   await page.getByLabel('Address of the feed').fill(`${blog}/feed`)
-  await page.getByLabel('Also bring the recipes that are in it now').check()
+  await page.getByLabel('Also import the recipes in it now').check()
   await page.getByRole('button', { name: 'Watch this feed' }).click()
   await page.getByText('Feed added').first().waitFor()
   await expect

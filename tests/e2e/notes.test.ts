@@ -192,7 +192,7 @@ test('lets an administrator choose databases, sync them, and settle a conflict',
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await toast(page, 'Conflict settled')
   expect(await (await fetch(`${site.url}/recipe/onion-tart`)).text()).toContain('Edited there.')
-  await page.getByLabel('By itself').selectOption('6')
+  await page.getByLabel('Schedule').selectOption('6')
   await page.getByRole('button', { name: 'Save schedule' }).click()
   await toast(page, 'Schedule saved')
   await page.getByText('Next:', { exact: false }).waitFor()

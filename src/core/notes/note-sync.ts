@@ -37,11 +37,11 @@ export const everyHoursChoices = [0, 1, 6, 24] as const
 
 export const stateWords: Readonly<Record<NotePageState, string>> = {
   waiting: 'Waiting',
-  synced: 'In step',
+  synced: 'Up to date',
   conflict: 'Edited in both places',
   gone: 'Deleted in Notion',
   deleted: 'Deleted here',
-  failed: 'Not read',
+  failed: 'Not imported',
 }
 
 /** A note that names no author leaves the author of its recipe, which is the administrator at first. */

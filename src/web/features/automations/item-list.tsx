@@ -27,7 +27,7 @@ const stateNames: Readonly<Record<ItemState, string>> = {
 
 /** Lists the recipes and addresses that automations sent. */
 export function ItemList({ items }: ItemListProps) {
-  if (items.length === 0) return <p className="text-ink-soft">Nothing has arrived yet.</p>
+  if (items.length === 0) return <p className="text-ink-soft">Nothing yet.</p>
   return (
     <ul className="grid gap-2.5">
       {items.map(({ id, tokenName, address, title, state, problem, recipeId, createdAt }) => {

@@ -61,7 +61,7 @@ export const callText: Readonly<Record<CrawlerCallKind, CallText>> = {
   extract: {
     label: 'Collect data',
     about:
-      'A language model reads up to 20 pages and returns what you ask for as JSON. It costs more than reading. The crawler’s makers plan to end this call.',
+      'A language model reads up to 20 pages and returns what you ask for as JSON. It costs more than reading. Firecrawl plans to retire it.',
     button: 'Collect',
     pendingButton: 'Starting...',
     fields: [
@@ -82,7 +82,7 @@ export const callText: Readonly<Record<CrawlerCallKind, CallText>> = {
     pendingButton: 'Starting...',
     fields: [
       { ...address, label: 'Address of the site' },
-      { name: 'search', label: 'Words that come first (optional)', kind: 'text', placeholder: 'recipe' },
+      { name: 'search', label: 'Words to list first (optional)', kind: 'text', placeholder: 'recipe' },
       { name: 'limit', label: 'Addresses at most', kind: 'number', hint: '1 to 5,000.', usual: '500' },
       { name: 'includeSubdomains', label: 'Also subdomains', kind: 'flag' },
     ],
@@ -108,7 +108,7 @@ export const callText: Readonly<Record<CrawlerCallKind, CallText>> = {
   llmstxt: {
     label: 'Write an LLMs.txt',
     about:
-      'Describes a site for language models, with a line for each page. It usually costs one credit for each page. The crawler’s makers plan to end this call.',
+      'Describes a site for language models, with a line for each page. It usually costs one credit for each page. Firecrawl plans to retire it.',
     button: 'Write it',
     pendingButton: 'Starting...',
     fields: [
@@ -133,7 +133,7 @@ export const callText: Readonly<Record<CrawlerCallKind, CallText>> = {
   research: {
     label: 'Research a question',
     about:
-      'A language model searches, reads and writes a report with its sources. It takes minutes, and usually costs one credit for each page it reads. The crawler’s makers plan to end this call.',
+      'A language model searches, reads and writes a report with its sources. It takes minutes, and usually costs one credit for each page it reads. Firecrawl plans to retire it.',
     button: 'Start the research',
     pendingButton: 'Starting...',
     fields: [

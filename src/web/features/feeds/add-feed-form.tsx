@@ -31,7 +31,7 @@ export function AddFeedForm({ answer }: { answer: FormAnswer | undefined }) {
       <TextareaField
         field={fields.licenseNotice}
         label="License notice (optional)"
-        hint="Shown with each recipe, such as “CC BY 4.0, by Leek Blog”. If it is empty, the notice of the feed is shown."
+        hint="Shown with each recipe, such as “CC BY 4.0, by Leek Blog”. Leave it empty to show the feed’s own notice."
         rows={2}
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -51,7 +51,7 @@ export function AddFeedForm({ answer }: { answer: FormAnswer | undefined }) {
           max={100}
         />
       </div>
-      <CheckboxRow name="withOld" value="yes" label="Also bring the recipes that are in it now" />
+      <CheckboxRow name="withOld" value="yes" label="Also import the recipes in it now" />
       <Button
         type="submit"
         variant="primary"

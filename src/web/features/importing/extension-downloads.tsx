@@ -22,8 +22,8 @@ export function ExtensionDownloads() {
         </Button>
       </div>
       <p className="text-small text-ink-soft">
-        It is in no store, so browsers ask for their developer mode. The download knows the address of this site. You
-        can change it in the extension’s options.
+        It isn’t in a store, so you load it in your browser’s developer mode. It already knows the address of this site.
+        You can change it in the extension’s options.
       </p>
       <div>
         <AccordionItem title="Load it in Chrome, Edge or Brave" name="extension" variant="sunk">

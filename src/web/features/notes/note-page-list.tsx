@@ -41,8 +41,8 @@ export function NotePageList({ pages }: { pages: ReadonlyArray<ShownPage> }) {
             {state === 'deleted' && (
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" name="intent" value="bring-back" aria-label={`Bring it back: ${title}`}>
-                  Bring it back
+                <Button type="submit" name="intent" value="bring-back" aria-label={`Restore: ${title}`}>
+                  Restore
                 </Button>
               </Form>
             )}

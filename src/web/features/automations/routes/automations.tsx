@@ -81,7 +81,7 @@ export default function Automations({ loaderData, actionData }: Route.ComponentP
       <FormErrorPanel answer={answer} />
       <Section
         title="Tokens"
-        lead="With a token, a program such as N8N or a script adds recipes to your account: published or reviewed like any other of yours."
+        lead="A program such as N8N or a script adds recipes to your account with a token. They are published or reviewed like your other recipes."
       >
         {secret !== undefined && <NewToken secret={secret} address={address} />}
         <TokenList tokens={tokens} />
@@ -89,13 +89,13 @@ export default function Automations({ loaderData, actionData }: Route.ComponentP
       </Section>
       <Section
         title="For N8N"
-        lead="A workflow with both directions: this site fetches recipes from N8N, or N8N sends them here."
+        lead="One workflow for both directions: this site fetches recipes from N8N, or N8N sends them here."
       >
         <a href="/n8n-workflow.json" download>
           Download n8n-workflow.json
         </a>
       </Section>
-      <Section title="What arrived" lead="The newest recipes and addresses of your automations, for 30 days.">
+      <Section title="Received" lead="Recipes and addresses your automations sent in the last 30 days, newest first.">
         <ItemList items={items} />
       </Section>
     </>

@@ -89,7 +89,10 @@ const doneWords = {
 export default function Feeds({ loaderData: { feeds }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AdminHead title="Feeds" lead="New recipes of these blogs wait in moderation. None is published by itself." />
+      <AdminHead
+        title="Feeds"
+        lead="New recipes from these blogs wait in moderation. Nothing is published automatically."
+      />
       <DoneNotice words={doneWords} />
       <Panel aria-labelledby="add-title">
         <h2 id="add-title" className="mb-5 text-h3">

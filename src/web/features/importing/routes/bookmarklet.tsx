@@ -29,20 +29,20 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
     <div className="wrap max-w-200">
       <PageHead
         title="Import from your browser"
-        lead="Some sites don’t let other computers read their pages, or show a recipe only after you sign in. Your browser has the page already: hand it over with one click."
+        lead="Some sites don’t let other computers read their pages, or show a recipe only after you sign in. Your browser already has the page. Send it here with one click."
       />
       <div className="grid gap-gap">
         <Way id="bookmark" Icon={Bookmark} title="A bookmark">
           <p>
-            Drag this button to your bookmarks bar. On a recipe’s page, press it there. Show the bar with Ctrl+Shift+B
-            (on a Mac, Command+Shift+B; in Safari, <i>View</i> → <i>Show Favorites Bar</i>).
+            Drag this button to your bookmarks bar. Then open a recipe’s page and press it there. To show the bar, press
+            Ctrl+Shift+B (Command+Shift+B on a Mac; <i>View</i> → <i>Show Favorites Bar</i> in Safari).
           </p>
           <BookmarkButton address={bookmarklet} name={name} />
           <AccordionItem title="Without dragging" variant="sunk">
             <Steps>
               <Step>Bookmark this page with Ctrl+D (on a Mac, Command+D).</Step>
               <Step>Edit the bookmark. Call it “{name}”.</Step>
-              <Step>Copy the code below, and paste it into the field for the address.</Step>
+              <Step>Copy the code below, and paste it as the bookmark’s address.</Step>
             </Steps>
             <div className="mt-4 text-ink">
               <CopyBox title="Code of the bookmark" text={bookmarklet} />
@@ -52,8 +52,8 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
 
         <Way id="extension" Icon={Puzzle} title="A browser extension">
           <p>
-            The same as a button in the toolbar, also on pages whose rules stop bookmarks. It sees a page only when you
-            press the button, and it knows only the address of this site.
+            A button in the toolbar that also works on pages that block bookmarks. It sees a page only when you press
+            the button, and sends it only to this site.
           </p>
           <ExtensionDownloads />
         </Way>
@@ -71,8 +71,8 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
                 </Step>
               </Steps>
               <p className="mt-3">
-                Chrome offers that only for sites with https. It shares the address of a page, not the page. For a site
-                that blocks us, use the bookmark.
+                Chrome offers this only for sites with https. It shares the address of a page, not the page itself. If a
+                site blocks imports, use the bookmark.
               </p>
             </AccordionItem>
             <AccordionItem title="Android: the bookmark in Chrome" name="phone" variant="sunk">
@@ -82,8 +82,8 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
                 </Step>
                 <Step>Edit the bookmark: call it “Import recipe”, and replace its address by the code.</Step>
                 <Step>
-                  On a recipe’s page, type “Import recipe” into the address bar, and tap the entry with the star. From
-                  the list of bookmarks it does not work.
+                  On a recipe’s page, type “Import recipe” into the address bar, and tap the entry with the star. It
+                  doesn’t work from the list of bookmarks.
                 </Step>
               </Steps>
             </AccordionItem>
@@ -104,11 +104,10 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
           <CopyBox title="Code of the bookmark, for a phone" text={bookmarklet} />
         </Way>
 
-        <Way id="sent" title="What is handed over">
+        <Way id="sent" title="What this site receives">
           <p>
-            The text and picture addresses of the page in front of you, and its address. Scripts, form fields and what
-            you typed stay in your browser. This site reads the recipe, shows it, and stores nothing before you press
-            Save Recipe.
+            The page’s address, its text, and the addresses of its pictures. Scripts, form fields and anything you typed
+            stay in your browser. This site shows you the recipe. It stores nothing until you press Save Recipe.
           </p>
         </Way>
       </div>

@@ -126,7 +126,7 @@ const words = {
   started: 'The sync has started',
   stopped: 'The sync has stopped',
   scheduled: 'Schedule saved',
-  back: 'The next sync brings it back',
+  back: 'The next sync restores it',
   settled: 'Conflict settled',
   unknown: 'Nothing changed. Reload the page and try again.',
 }
@@ -197,7 +197,7 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
           </Form>
           <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
             <input type="hidden" name="intent" value="schedule" />
-            <Field label="By itself">
+            <Field label="Schedule">
               <NativeSelect name="everyHours" defaultValue={sync.everyHours} className="min-w-64">
                 {everyHoursChoices.map((hours) => (
                   <option key={hours} value={hours}>
@@ -213,7 +213,7 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
       {pages.length > 0 && (
         <section aria-labelledby="look-title" className="mb-8">
           <h2 id="look-title" className="mb-4 text-h3">
-            To look at
+            Needs attention
           </h2>
           <NotePageList pages={pages} />
         </section>
