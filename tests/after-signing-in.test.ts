@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { nameOf } from './permission-name.ts'
 import { permissions } from '../src/web/app/permissions.ts'
 import { readFlash } from '../src/core/forms/flash.ts'
+import { firstAdminNote } from '../src/operations/accounts/first-admin.ts'
 import { createUser } from './accounts.ts'
 import { codeNow } from './one-time-code.ts'
 import { cookieFrom, createWholeSite } from './whole-site.ts'
@@ -33,6 +34,13 @@ const sendTo = (address: URL, fields: Record<string, string>, cookie = '') =>
 
 const createAccount = (email: string, address = '/auth') =>
   send(address, { fields: { intent: 'create-account', name: 'Cook', email, password } })
+
+test('leads a new administrator to the administration', async () => {
+  const link = /token=([\w-]+)/.exec((await firstAdminNote(app)) ?? '')?.[1] ?? ''
+  const fields = { name: 'Ann', email: newEmail(), password }
+  const answer = await send(`/first-admin?token=${link}`, { fields })
+  expect(locationOf(answer)).toBe('/admin')
+})
 
 test('continues to the requested page after signing in or creating an account', async () => {
   const email = newEmail()

@@ -91,6 +91,7 @@ test('asks for a key, holds the address, and goes on by itself once a key is sav
   await dialog.getByLabel('API key').fill('fc-wrong')
   await save.click()
   await dialog.getByText('Invalid API key. Please check and try again.').waitFor()
+  expect(await dialog.getByText('Please set your API key first').count()).toBe(0)
   crawler.answerNext(/crawl/, (response) => response.writeHead(500).end('Oops'))
   await save.click()
   await dialog.getByText('An error occurred validating your API key.').waitFor()

@@ -9,6 +9,11 @@ await pool.query(`INSERT INTO recipes (id, title, ingredients, instructions) VAL
 await renewSearchIndex(db)
 const countFound = async () => (await searchRecipes(db, { ...everyRecipe, words: 'leek' })).total.count
 
+test('has nothing to rebuild in a new database', async () => {
+  const empty = await createTestDatabase()
+  expect(await renewSearchIndex(empty.db)).toBeNull()
+})
+
 test('keeps the index of the same release and PostgreSQL', async () => {
   expect(await renewSearchIndex(db)).toBeNull()
   expect(await countFound()).toBe(1)

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { rowNumberField } from '../../../../core/forms/form-fields.ts'
 import { ImportAction } from '../../../../core/importing/import-action.ts'
 import { rowFilters } from '../../../../core/importing/imports.ts'
+import { placesOfTwins } from '../../../../core/importing/row-places.ts'
 import type { Actor } from '../../../../core/recipes/actor.ts'
 import { placeSettingOf } from '../../../../core/recipes/place-setting.ts'
 import { slugify } from '../../../../core/recipes/slug.ts'
@@ -53,7 +54,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const after = rowNumberField.parse(searchParams.get('after') ?? '')
   const rows = await listRows(app.db, id, { filter, after, limit: perPage + 1 })
   const shown = rows.slice(0, perPage)
-  const hasTwin = (title: string) => title !== '' && shown.filter((row) => row.title === title).length > 1
+  const places = placesOfTwins(shown)
   return {
     id,
     fileName: opened.fileName,
@@ -66,7 +67,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     isAnonymous: opened.ownerId === null,
     rows: shown.map(({ draft, ...row }): ShownRow => ({
       ...row,
-      place: hasTwin(row.title) ? placeOf(row) : null,
+      place: places.get(row.position) ?? null,
       contents: draft ? contentsOf(draft.ingredients.length, draft.instructions.length) : '',
       setting: placeSettingOf({ id: slugify(row.title), categories: draft?.categories ?? [] }),
     })),
@@ -74,9 +75,6 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     next: rows.length > perPage ? (shown.at(-1)?.position ?? null) : null,
   }
 }
-
-const placeOf = ({ at, title, position }: Pick<ShownRow, 'at' | 'title' | 'position'>) =>
-  at !== '' && at !== title ? at : `Number ${position + 1} of this import`
 
 const contentsOf = (ingredients: number, steps: number) =>
   `${ingredients} ${ingredients === 1 ? 'ingredient' : 'ingredients'}, ${steps} ${steps === 1 ? 'step' : 'steps'}`
