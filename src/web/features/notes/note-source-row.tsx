@@ -46,7 +46,6 @@ export function NoteSourceRow({ source }: { source: ShownSource }) {
             {noteKinds.map((known) => (
               <option key={known} value={known}>
                 {kindWords[known]}
-                {known === guess ? ' (recognized)' : ''}
               </option>
             ))}
           </NativeSelect>
