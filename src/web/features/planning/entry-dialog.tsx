@@ -15,7 +15,7 @@ interface EntryDialogProps {
 }
 
 /** Changes a planned dish, or moves it to another meal. */
-export function EntryDialog({ entry, title, onChange, onRemove, onClose }: EntryDialogProps) {
+export default function EntryDialog({ entry, title, onChange, onRemove, onClose }: EntryDialogProps) {
   const { props, fields, form } = useServerForm({
     schema: EntryForm,
     answer: undefined,

@@ -15,7 +15,7 @@ interface PlaceDialogProps {
 }
 
 /** Chooses the meal for a dish, for those who don't drag it. */
-export function PlaceDialog({ dish, day, onPlace, onClose }: PlaceDialogProps) {
+export default function PlaceDialog({ dish, day, onPlace, onClose }: PlaceDialogProps) {
   const { props, fields, form } = useServerForm({
     schema: PlaceForm,
     answer: undefined,

@@ -1,5 +1,5 @@
 import { DragDropProvider } from '@dnd-kit/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import {
   type Dish,
   placeDish,
@@ -15,11 +15,13 @@ import { toast } from '../../ui/toast.ts'
 import type { KnownRecipes } from '../collections/use-known-recipes.ts'
 import { sayNotStored } from '../collections/say-not-stored.ts'
 import { AddDialog } from './add-dialog.tsx'
-import { EntryDialog } from './entry-dialog.tsx'
 import { type DishSources, PickDish } from './pick-dish.tsx'
-import { PlaceDialog } from './place-dialog.tsx'
 import { changeEntries } from './stored-plan.ts'
 import { WeekGrid } from './week-grid.tsx'
+
+/** Loaded on demand, because their forms are larger than the rest of the page. */
+const EntryDialog = lazy(() => import('./entry-dialog.tsx'))
+const PlaceDialog = lazy(() => import('./place-dialog.tsx'))
 
 interface WeekEditorProps extends DishSources {
   monday: Day
@@ -98,23 +100,25 @@ export function WeekEditor({ monday, today, entries, known, ...sources }: WeekEd
           onClose={close}
         />
       )}
-      {opened?.kind === 'place' && (
-        <PlaceDialog
-          dish={opened.dish}
-          day={isThisWeek ? today : monday}
-          onPlace={(slot) => place(opened.dish, slot)}
-          onClose={close}
-        />
-      )}
-      {edited && (
-        <EntryDialog
-          entry={edited}
-          title={edited.title}
-          onChange={(entry) => change((now) => withEntry(now, entry))}
-          onRemove={() => remove(edited)}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {opened?.kind === 'place' && (
+          <PlaceDialog
+            dish={opened.dish}
+            day={isThisWeek ? today : monday}
+            onPlace={(slot) => place(opened.dish, slot)}
+            onClose={close}
+          />
+        )}
+        {edited && (
+          <EntryDialog
+            entry={edited}
+            title={edited.title}
+            onChange={(entry) => change((now) => withEntry(now, entry))}
+            onRemove={() => remove(edited)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </DragDropProvider>
   )
 }
