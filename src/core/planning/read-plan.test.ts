@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyPlan, readPlan, readPlanWithoutWeeks } from './read-plan.ts'
+import { emptyPlan, planInAccount, readPlan, readPlanWithoutWeeks } from './read-plan.ts'
 
 const dinner = { id: 'entry-one', day: '2026-11-23', meal: 'Dinner', title: 'Leek Soup', note: '' }
 
@@ -10,6 +10,7 @@ test('reads a stored plan back unchanged', () => {
       { ...dinner, id: 'entry-two', kind: 'leftovers', of: 'entry-one' },
       { ...dinner, id: 'entry-three', kind: 'text' },
     ],
+    account: 'ada',
     unsent: ['entry-one'],
     shopping: 'Tea',
   }
@@ -49,8 +50,18 @@ test('moves a plan from before there were weeks to the given week', () => {
       { id: 'before-monday-dinner', day: '2026-11-23', meal: 'Dinner', kind: 'text', title: 'Leek Soup', note: '' },
       { id: 'before-sunday-lunch', day: '2026-11-29', meal: 'Lunch', kind: 'text', title: 'Out', note: '' },
     ],
+    account: '',
     unsent: [],
     shopping: 'Tea',
   })
   expect(readPlanWithoutWeeks('damaged', '2026-11-23')).toEqual(emptyPlan)
+})
+
+test('moves a visitor’s plan into the account once, and none of another account', () => {
+  const plan = readPlan({ entries: [{ ...dinner, kind: 'text' }] })
+  const mine = planInAccount(plan, 'ada')
+  expect(mine).toMatchObject({ account: 'ada', entries: plan.entries, unsent: ['entry-one'] })
+  const sent = { ...mine, unsent: [] }
+  expect(planInAccount(sent, 'ada')).toBe(sent)
+  expect(planInAccount(sent, 'ben')).toMatchObject({ account: 'ben', entries: [], unsent: [] })
 })

@@ -15,27 +15,40 @@ import { daysOfWeek, type Day, isDay } from './weeks.ts'
 /** A plan as a browser stores it. */
 export interface StoredPlan {
   entries: ReadonlyArray<PlanEntry>
+  /** The account that the plan is in. Empty for a visitor, whose plan moves into an account at sign-in. */
+  account: string
   /** Ids of entries that the account does not know in their current state. A removed entry is among them too. */
   unsent: ReadonlyArray<string>
   /** One item per line. */
   shopping: string
 }
 
-export const emptyPlan: StoredPlan = { entries: [], unsent: [], shopping: '' }
+export const emptyPlan: StoredPlan = { entries: [], account: '', unsent: [], shopping: '' }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Reads a plan from browser storage. Anything unexpected is dropped. */
 export function readPlan(stored: unknown): StoredPlan {
-  const { entries, unsent, shopping } = fieldsOf(stored)
+  const { entries, account, unsent, shopping } = fieldsOf(stored)
   return {
     entries: readEntries(entries),
+    account: isText(account) ? account : '',
     unsent: Array.isArray(unsent) ? unsent.filter(isEntryId) : [],
     shopping: readList(shopping),
   }
 }
 
 const readList = (list: unknown) => (isText(list) ? list.slice(0, longestList) : '')
+
+/**
+ * Moves the plan of this browser into an account. What a visitor planned has to be sent. What is left of another account
+ * stays out, because that account has it.
+ */
+export function planInAccount(plan: StoredPlan, account: string): StoredPlan {
+  if (plan.account === account) return plan
+  const entries = plan.account === '' ? plan.entries : []
+  return { ...plan, account, entries, unsent: entries.map(({ id }) => id) }
+}
 
 /** Written by hand, because the browser reads the plan on pages that don't load Zod. */
 export function readEntries(stored: unknown): Array<PlanEntry> {
@@ -83,5 +96,5 @@ export function readPlanWithoutWeeks(stored: unknown, monday: Day): StoredPlan {
       return [placeDish({ kind: 'text', title }, { day, meal }, `before-${weekday}-${meal}`.toLowerCase())]
     }),
   )
-  return { entries, unsent: [], shopping: readList(shopping) }
+  return { ...emptyPlan, entries, shopping: readList(shopping) }
 }

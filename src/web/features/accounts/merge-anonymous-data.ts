@@ -1,5 +1,6 @@
 import { followAccount, forgetFavorites } from '../collections/account-favorites.ts'
-import { bringPlan, exchangePlan, forgetPlan } from '../planning/account-plan.ts'
+import { exchangePlan, forgetPlan } from '../planning/account-plan.ts'
+import { accountEntry } from '../../shell/account-entry.ts'
 import { draftEntry } from '../submissions/draft-entry.ts'
 
 /** Removes from the browser what belongs to the account that signed out. */
@@ -14,10 +15,8 @@ export function forgetAccount() {
  */
 export function mergeAnonymousData(following: Parameters<typeof followAccount>[0]) {
   void followAccount(following)
-  if (following.isNewHere) {
-    bringPlan()
-    void exchangePlan()
-  }
+  const account = accountEntry.read()
+  if (following.isNewHere && account) void exchangePlan(account)
   // On the submission page, the form already contains the draft. The loaded module checks its owner and content.
   if (window.location.pathname === '/submit-recipe' || !draftEntry.read()) return
   void import('../submissions/upload-stored-draft.ts').then(({ bringDraftAlong }) => bringDraftAlong())

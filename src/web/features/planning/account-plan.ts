@@ -1,5 +1,5 @@
 import { type PlanEntry, planChange, withoutEntry } from '../../../core/planning/meal-plan.ts'
-import { readEntries } from '../../../core/planning/read-plan.ts'
+import { planInAccount, readEntries } from '../../../core/planning/read-plan.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { post } from '../../browser/client.ts'
 import { planEntry } from './stored-plan.ts'
@@ -9,12 +9,6 @@ const mostAtOnce = 40
 /** Browsers finish requests of up to 64 KB after a visitor has left the page. */
 const longestAfterLeaving = 60_000
 
-/** Marks everything as not sent, so that it moves into the account even if the first attempt fails. */
-export function bringPlan() {
-  const plan = planEntry.read()
-  if (plan.entries.length > 0) planEntry.write({ ...plan, unsent: plan.entries.map(({ id }) => id) })
-}
-
 /** Removes the plan from the browser. The account has it, and another person may use the browser next. */
 export const forgetPlan = () => planEntry.remove()
 
@@ -22,9 +16,14 @@ export const hasUnsent = () => planEntry.read().unsent.length > 0
 
 type Exchanged = { ok: true } | { ok: false; problem: string | null }
 
-/** Sends what changed here and reads what changed elsewhere. The problem is null if the site was not reached. */
-export async function exchangePlan(signal?: AbortSignal): Promise<Exchanged> {
-  const sent = planEntry.read()
+/**
+ * Sends what changed here and reads what changed elsewhere. A visitor's plan moves into the account, also if an earlier
+ * attempt failed. The problem is null if the site was not reached.
+ */
+export async function exchangePlan(account: string, signal?: AbortSignal): Promise<Exchanged> {
+  const before = planEntry.read()
+  const sent = planInAccount(before, account)
+  if (sent !== before) planEntry.write(sent)
   const ids = sent.unsent.slice(0, mostAtOnce)
   const put = sent.entries.filter(({ id }) => ids.includes(id))
   const remove = ids.filter((id) => !put.some((entry) => entry.id === id))
@@ -38,9 +37,11 @@ export async function exchangePlan(signal?: AbortSignal): Promise<Exchanged> {
     const said = outcome.reason === 'refused' ? fieldsOf(outcome.said)['problem'] : null
     return { ok: false, problem: isText(said) ? said : null }
   }
+  // The cook signed out meanwhile, and another person may use the browser next.
+  if (planEntry.read().account !== account) return { ok: true }
   take(sent.entries, outcome.answer, ids)
   return hasUnsent() && planEntry.read().unsent.some((id) => sent.unsent.includes(id))
-    ? exchangePlan(signal)
+    ? exchangePlan(account, signal)
     : { ok: true }
 }
 

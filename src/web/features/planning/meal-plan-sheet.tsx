@@ -14,6 +14,7 @@ import { WeekForms } from './without-script.tsx'
 import { WeekNav } from './week-nav.tsx'
 
 interface AccountPlan {
+  id: string
   today: Day
   entries: ReadonlyArray<PlanEntry>
   addresses: PlanAddresses
@@ -36,7 +37,7 @@ export function MealPlanSheet({ chosen, account }: MealPlanSheetProps) {
     () => localDay(new Date()),
     () => account?.today ?? null,
   )
-  const { entries, known, problem, isReady } = usePlan(account?.entries ?? null)
+  const { entries, known, problem, isReady } = usePlan(account)
   const { entries: savedEntries } = useSavedRecipes()
   const saved = useMemo(() => savedEntries?.flatMap(({ recipe }) => recipe ?? []) ?? [], [savedEntries])
   if (today === null) return <BlankWeek />

@@ -2,7 +2,6 @@ import { type PlanEntry, planChange } from '../../../core/planning/meal-plan.ts'
 import { emptyPlan, readPlan, readPlanWithoutWeeks, type StoredPlan } from '../../../core/planning/read-plan.ts'
 import { localDay, mondayOf } from '../../../core/planning/weeks.ts'
 import { storedEntry } from '../../browser/stored-entry.ts'
-import { accountEntry } from '../../shell/account-entry.ts'
 
 /** The plan in this browser. All tabs share it. Version 1 had one week without dates. */
 export const planEntry = storedEntry<StoredPlan>({
@@ -20,7 +19,7 @@ export function changeEntries(change: (entries: ReadonlyArray<PlanEntry>) => Rea
   const before = planEntry.read()
   const entries = change(before.entries)
   const { put, remove } = planChange(before.entries, entries)
-  const changed = accountEntry.read() ? [...put.map(({ id }) => id), ...remove] : []
+  const changed = before.account ? [...put.map(({ id }) => id), ...remove] : []
   return planEntry.write({ ...before, entries, unsent: [...new Set([...before.unsent, ...changed])] })
 }
 

@@ -9,11 +9,12 @@ const pauseMs = 300
  * Keeps the plan of this browser and the plan of the account the same while the page is open: now, after each change,
  * when the tab is shown again, and when the connection is back.
  */
-export function useAccountPlan(isInAccount: boolean) {
+export function useAccountPlan(account: string | null) {
   const [isCurrent, setCurrent] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
-    if (!isInAccount) return
+    if (account === null) return
+    const into = account
     const leaving = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     let isBusy = false
@@ -21,7 +22,7 @@ export function useAccountPlan(isInAccount: boolean) {
     async function exchange() {
       if (isBusy) return
       isBusy = true
-      const outcome = await exchangePlan(leaving.signal)
+      const outcome = await exchangePlan(into, leaving.signal)
       isBusy = false
       if (leaving.signal.aborted) return
       setProblem(outcome.ok ? null : (outcome.problem ?? notReached))
@@ -44,9 +45,9 @@ export function useAccountPlan(isInAccount: boolean) {
       document.removeEventListener('visibilitychange', onShown)
       window.removeEventListener('online', soon)
       // A change made just before leaving the page.
-      if (hasUnsent()) void exchangePlan()
+      if (hasUnsent()) void exchangePlan(into)
     }
-  }, [isInAccount])
+  }, [account])
   return { isCurrent, problem }
 }
 

@@ -6,13 +6,13 @@ import { useKnownRecipes } from '../collections/use-known-recipes.ts'
 import { changeEntries, planEntry } from './stored-plan.ts'
 import { useAccountPlan } from './use-account-plan.ts'
 
-/** The plan of this browser, in an account together with what other devices changed. `ofAccount` is null for visitors. */
-export function usePlan(ofAccount: ReadonlyArray<PlanEntry> | null) {
+/** The plan of this browser, in an account together with what other devices changed. `account` is null for visitors. */
+export function usePlan(account: { id: string; entries: ReadonlyArray<PlanEntry> } | null) {
   const stored = useStored(planEntry, null)
-  const { isCurrent, problem } = useAccountPlan(ofAccount !== null)
+  const { isCurrent, problem } = useAccountPlan(account?.id ?? null)
   // A browser that is new to the account has nothing to show until it has asked.
-  const isUnknown = stored === null || (ofAccount !== null && !isCurrent && stored.entries.length === 0)
-  const entries = isUnknown ? (ofAccount ?? none) : stored.entries
+  const isUnknown = stored === null || (account !== null && !isCurrent && stored.entries.length === 0)
+  const entries = isUnknown ? (account?.entries ?? none) : stored.entries
   const ids = useMemo(
     () => [...new Set(entries.flatMap((entry) => (entry.kind === 'recipe' ? (entry.recipeId ?? []) : [])))],
     [entries],

@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   return {
     chosen,
-    account: { today, entries, addresses, collections: collections.map(({ id, name }) => ({ id, name })) },
+    account: { id: user.id, today, entries, addresses, collections: collections.map(({ id, name }) => ({ id, name })) },
   }
 }
 
