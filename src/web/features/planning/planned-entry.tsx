@@ -83,8 +83,8 @@ function EntryText({ entry, recipe }: Pick<PlannedEntryProps, 'entry' | 'recipe'
       ) : (
         <span className="font-semibold">{title}</span>
       )}
-      {details.length > 0 && <p className="text-small text-ink-soft">{details.join(', ')}</p>}
-      {entry.note && <p className="text-small whitespace-pre-line text-ink-soft">{entry.note}</p>}
+      {details.length > 0 && <p className="text-small text-ink-soft print:text-[8pt]">{details.join(', ')}</p>}
+      {entry.note && <p className="text-small whitespace-pre-line text-ink-soft print:text-[8pt]">{entry.note}</p>}
     </div>
   )
 }
