@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SignedIn } from '../../../src/core/accounts/signed-in.ts'
 import { makeToken } from '../../../src/db/accounts/account-tokens.ts'
 import { findOwnCollection } from '../../../src/db/collections/collections.ts'
+import { findPlanLinks } from '../../../src/db/planning/plan-links.ts'
 import { openDatabase } from '../../../src/db/connection/open.ts'
 import { listFaqs } from '../../../src/db/content/articles.ts'
 import { readEnv } from '../../../src/lib/env/env.ts'
@@ -17,6 +18,8 @@ import { storeImport } from '../../../src/operations/importing/store-import.ts'
 import { replyToMessage } from '../../../src/operations/messages/reply-to-message.ts'
 import { sendMessage } from '../../../src/operations/messages/send-message.ts'
 import { saveIssue, sendIssue } from '../../../src/operations/newsletter/write-issue.ts'
+import { changePlan } from '../../../src/operations/planning/change-plan.ts'
+import { sharePlan } from '../../../src/operations/planning/share-plan.ts'
 import { assembleApp } from '../../../src/operations/app/start-app.ts'
 import { createUser } from '../../accounts.ts'
 import { fillModeration } from './fill-moderation.ts'
@@ -43,6 +46,7 @@ export async function fillSite(settings: Record<string, string>) {
     editor,
     importId: await fillImport(app, cook.user),
     collection: await fillCollections(app, cook.user, moderation.recipes.published),
+    plan: await fillPlan(app, cook.user),
     resetToken: await makeToken(app.db, 'reset-password', cook.user.id, 60),
     firstAdminToken: await makeToken(app.db, 'first-admin', 'the site', 60),
     /**
@@ -88,6 +92,18 @@ async function fillCollections(app: App, cook: SignedIn, ownRecipe: string) {
   await changeCollection(app, cook, id, { kind: 'share' })
   const collection = await findOwnCollection(app.db, cook.id, id)
   return { id, token: collection?.shareToken ?? '' }
+}
+
+/** The week is far away, so that no test depends on today. */
+async function fillPlan(app: App, cook: SignedIn) {
+  const [week, id] = ['2030-01-07', 'a-planned-dish']
+  const dish = { id, day: week, meal: 'Dinner', title: 'Creamy Garlic Parmesan Pasta', note: 'With salad' } as const
+  const planned = { ...dish, kind: 'recipe', recipeId: 'creamy-garlic-parmesan-pasta', servings: 6 } as const
+  const again = { ...dish, id: 'planned-leftovers', day: '2030-01-08', kind: 'leftovers', of: id } as const
+  await changePlan(app, cook, { put: [planned, again], remove: [] })
+  for (const shared of [week, null]) await sharePlan(app, cook, shared)
+  const links = await findPlanLinks(app.db, cook.id, week)
+  return { week, id, token: links.week ?? '' }
 }
 
 async function fillAdministration(app: App) {

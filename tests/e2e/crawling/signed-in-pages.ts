@@ -1,14 +1,15 @@
 import type { FilledAdministration, FilledSite } from './fill-site.ts'
 
 /** Public pages that need the account's data or a mail server. */
-export const kindsForLinks = ({ resetToken, collection }: FilledSite): ReadonlyArray<string> => [
+export const kindsForLinks = ({ resetToken, collection, plan }: FilledSite): ReadonlyArray<string> => [
   '/auth/forgot',
   `/auth/reset?token=${resetToken}`,
   `/collections/${collection.token}`,
+  `/meal-plan/shared/${plan.token}`,
 ]
 
 /** One page of every kind for cooks. */
-export const kindsForCooks = ({ recipes, collection, importId }: FilledSite): ReadonlyArray<string> => [
+export const kindsForCooks = ({ recipes, collection, plan, importId }: FilledSite): ReadonlyArray<string> => [
   '/account',
   '/account/security',
   '/account/automations',
@@ -16,6 +17,10 @@ export const kindsForCooks = ({ recipes, collection, importId }: FilledSite): Re
   '/saved',
   '/collections',
   `/collections/edit/${collection.id}`,
+  '/collections/add?recipe=creamy-garlic-parmesan-pasta',
+  `/meal-plan?week=${plan.week}`,
+  `/meal-plan/add?day=${plan.week}&meal=Lunch`,
+  `/meal-plan/edit/${plan.id}`,
   '/imports',
   `/imports/${importId}`,
   `/imports/${importId}/2`,
