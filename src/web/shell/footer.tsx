@@ -26,6 +26,7 @@ const categories = [
 const more = [
   { to: '/kb', label: 'Knowledge Base' },
   { to: '/meal-plan', label: 'Plan a week' },
+  { to: '/shopping-list', label: 'Shopping list' },
 ]
 const linkLook =
   'inline-flex min-h-11 items-center gap-2 text-on-cocoa-soft no-underline hover:text-on-cocoa hover:underline'

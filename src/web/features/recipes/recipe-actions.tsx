@@ -1,10 +1,13 @@
 import { CookingPot, Printer, Scale } from 'lucide-react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DownloadMenu } from '../exporting/download-menu.tsx'
+import { AddToListButton } from '../shopping/add-to-list-button.tsx'
 import { SaveButton } from '../collections/save-button.tsx'
 
 interface RecipeActionsProps {
-  recipeId: string
+  recipe: { id: string; title: string }
+  /** As shown, at the chosen scale and in the chosen units. */
+  ingredients: ReadonlyArray<{ amount: string; name: string }>
   /** The address of cook mode, with the chosen amounts. Null without steps. */
   cookPath: string | null
   canExport: boolean
@@ -15,7 +18,8 @@ interface RecipeActionsProps {
 }
 
 export function RecipeActions({
-  recipeId,
+  recipe,
+  ingredients,
   cookPath,
   canExport,
   isScaling,
@@ -31,7 +35,8 @@ export function RecipeActions({
         </ButtonLink>
       )}
       <div className="contents no-script:hidden">
-        <SaveButton recipeId={recipeId} />
+        <SaveButton recipeId={recipe.id} />
+        <AddToListButton recipe={recipe} ingredients={ingredients} />
         <Button
           aria-expanded={isScaling}
           aria-controls={isScaling ? scalingId : undefined}
@@ -49,7 +54,7 @@ export function RecipeActions({
       {canExport && (
         <DownloadMenu
           about="this recipe"
-          addressOf={(format) => `/recipe/${encodeURIComponent(recipeId)}/export/${format}`}
+          addressOf={(format) => `/recipe/${encodeURIComponent(recipe.id)}/export/${format}`}
           className="max-md:flex-auto"
         />
       )}

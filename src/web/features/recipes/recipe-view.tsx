@@ -76,7 +76,8 @@ export function RecipeView({
       <article>
         <RecipeHeader recipe={recipe}>
           <RecipeActions
-            recipeId={recipe.id}
+            recipe={recipe}
+            ingredients={ingredients}
             cookPath={steps.length > 0 ? `/recipe/${encodeURIComponent(recipe.id)}/cook${amountSearch(choice)}` : null}
             canExport={canExport}
             isScaling={isScaling}
