@@ -77,14 +77,14 @@ const mayImport: Record<string, Array<string>> = {
 /** Parts of one feature that other features use. Add a line here before a feature imports another. */
 const featuresMayImport: Record<string, Array<string>> = {
   about: ['messages'],
-  accounts: ['admin', 'collections', 'pictures', 'planning', 'submissions'],
+  accounts: ['admin', 'collections', 'pictures', 'planning', 'shopping', 'submissions'],
   admin: ['affiliates'],
   affiliates: ['admin', 'pictures'],
   audit: ['admin'],
   backup: ['admin'],
   browse: ['importing', 'recipes'],
   chefs: ['browse', 'recipes'],
-  collections: ['exporting', 'recipes'],
+  collections: ['exporting', 'recipes', 'shopping'],
   content: ['admin', 'affiliates', 'pictures', 'recipes'],
   cooking: ['recipes'],
   feeds: ['admin'],
@@ -98,7 +98,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   newsletter: ['admin', 'content', 'pictures'],
   notes: ['admin', 'importing', 'moderation', 'recipes'],
   planning: ['collections', 'recipes'],
-  recipes: ['admin', 'collections', 'exporting', 'moderation', 'submissions'],
+  recipes: ['admin', 'collections', 'exporting', 'moderation', 'shopping', 'submissions'],
   search: ['browse', 'recipes'],
   settings: ['admin', 'pictures'],
   'style-guide': ['recipes'],
@@ -390,7 +390,8 @@ test('every page with a form keeps what was typed when the site cannot be reache
   }))
   const keeps = /^export const clientAction = \(sent: Route\.ClientActionArgs\) =>\s+keepPageOffline\(sent\b/m
   const losing = pages.filter(({ text }) => takesForm.test(text) && !keeps.test(text)).map(({ path }) => path)
-  // Contact, newsletter and support show a message of their own. Nothing is typed in the others.
+  // Contact, newsletter and support show a message of their own. In the
+  // forms of shopping lists only browsers without script type, and nothing is typed in the others.
   const others = [
     'account-plan.ts',
     'choices.ts',
@@ -398,6 +399,8 @@ test('every page with a form keeps what was typed when the site cannot be reache
     'newsletter.tsx',
     'saved-account.ts',
     'saved-export.ts',
+    'shared-list.tsx',
+    'shopping-list.tsx',
     'support.tsx',
   ]
   expect(losing.map((path) => basename(path)).toSorted()).toEqual(others)

@@ -8,10 +8,12 @@ import { notesApi } from './notes-api.ts'
 import { recipeSourceApi } from './recipe-source-api.ts'
 import { recipesApi } from './recipes-api.ts'
 import { rpcApi } from './rpc-api.ts'
+import type { ListSignals } from './list-signals.ts'
+import { shoppingListsApi } from './shopping-lists-api.ts'
 import { submissionsApi } from './submissions-api.ts'
 
 /** Creates the HTTP API, mounted at `/api`. Pictures are mounted separately, before request bodies are buffered. */
-export function api(app: App) {
+export function api(app: App, lists?: ListSignals) {
   return new Hono()
     .route('/automations', automationsApi(app))
     .route('/import', importApi(app))
@@ -22,5 +24,6 @@ export function api(app: App) {
     .route('/recipes', recipesApi(app))
     .route('/submissions', submissionsApi(app))
     .route('/rpc', rpcApi(app))
+    .route('/shopping-lists', shoppingListsApi(app, lists))
     .notFound((context) => context.json({ error: 'Nothing at this address' }, 404))
 }

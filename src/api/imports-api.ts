@@ -10,6 +10,7 @@ import type { App } from '../operations/app/app.ts'
 import { openImport } from '../operations/importing/manage-import.ts'
 import { resumeCollection, tooManyPages } from '../operations/importing/collect/start-collection.ts'
 import { drawPreview } from '../operations/pictures/preview-image.ts'
+import { createOpenStreams } from './open-streams.ts'
 import { visitorOf } from './visitor.ts'
 
 interface Variables {
@@ -21,12 +22,10 @@ const everyMs = 700
 const collectingEveryMs = 3_000
 /** Proxies close a connection that is silent for a minute. */
 const heartbeatMs = 15_000
-/** Browsers open at most six connections to one host. */
-const mostStreams = 6
 
 /** Progress and pictures of the imports that wait for a choice or run. */
 export function importsApi(app: App) {
-  const streams = new Map<string, number>()
+  const streams = createOpenStreams()
   const notFound = { error: 'Nothing at this address' }
 
   return new Hono<{ Variables: Variables }>()
@@ -35,11 +34,9 @@ export function importsApi(app: App) {
       if (!opened) return context.json(notFound, 404)
       // Hono answers HEAD with this handler, and nothing would read the stream.
       if (context.req.raw.method === 'HEAD') return context.body(null)
-      const visitor = visitorOf(context, app.env)
-      const open = streams.get(visitor) ?? 0
-      if (open >= mostStreams) return context.json({ error: 'Too many of your imports are open at once' }, 429)
-      streams.set(visitor, open + 1)
-      return sendProgress(context, opened.id, () => leave(visitor))
+      const leave = streams.enter(visitorOf(context, app.env))
+      if (!leave) return context.json({ error: 'Too many of your imports are open at once' }, 429)
+      return sendProgress(context, opened.id, leave)
     })
     .post('/:id/resume', async (context) => {
       const actor = context.get('user') ?? 'visitor'
@@ -83,11 +80,5 @@ export function importsApi(app: App) {
         onEnd()
       }
     })
-  }
-
-  function leave(visitor: string) {
-    const rest = (streams.get(visitor) ?? 1) - 1
-    if (rest > 0) streams.set(visitor, rest)
-    else streams.delete(visitor)
   }
 }

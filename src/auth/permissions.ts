@@ -44,6 +44,16 @@ const calls: Rows = [
   ...reads('cook', '/api/auth/passkey/generate-register-options'),
   ...sends('cook', '/api/auth/passkey/verify-registration'),
   ...sends('visitor', '/api/rpc/has_role'),
+  // A list opens with its secret address, and `mine` with the account.
+  ...sends(
+    'visitor',
+    '/api/shopping-lists',
+    '/api/shopping-lists/:list',
+    '/api/shopping-lists/:list/share',
+    '/api/shopping-lists/:list/stop-sharing',
+  ),
+  ...reads('visitor', '/api/shopping-lists/:list/changes', '/api/shopping-lists/:list/sharing'),
+  ...sends('cook', '/api/shopping-lists/:list/adopt'),
   // Checks the token of the program itself.
   ...sends('visitor', '/api/automations/recipes'),
   ...reads('admin', '/api/backups/:name'),

@@ -24,6 +24,8 @@ const apiLimits: ReadonlyArray<readonly [path: RegExp, mostBytes: number]> = [
   [/^\/api\/import\//, bytes.upload],
   // The longest allowed recipe, in a script with three bytes per letter.
   [/^\/api\/(?:recipes|submissions|automations\/recipes)$/, bytes.text],
+  // A visitor's whole list moves to the site at once.
+  [/^\/api\/shopping-lists(?:\/[^/]+)?$/, bytes.text],
 ]
 
 const largePages = pages.filter(({ body }) => body && body !== 'form')

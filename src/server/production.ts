@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
+import { createListSignals } from '../api/list-signals.ts'
 import { listenForChanges } from '../db/connection/changes.ts'
 import type { Database } from '../db/connection/open.ts'
 import type { App } from '../operations/app/app.ts'
@@ -34,11 +35,28 @@ export function openForVisitors({ app, database, build, clientFolder }: Producti
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
     hsts: strictTransport(env),
   })
-  const changes = listenForChanges(database.url, { onChange: cache.forget, onGap: cache.forgetAll }, { log })
+  const lists = createListSignals()
+  const listener = {
+    onChange: cache.forget,
+    onList: lists.tell,
+    onGap() {
+      cache.forgetAll()
+      lists.tellAll()
+    },
+  }
+  const changes = listenForChanges(database.url, listener, { log })
   const { caughtUp, isListening } = changes
   const sources = { metrics, cacheSize: cache.size, isListening, pool: database.pool }
   const searches = createSearchLimit(env)
-  const site = createSite(app, { loadBuild, clientFolder, mode: 'production', caughtUp, metrics: sources, searches })
+  const site = createSite(app, {
+    loadBuild,
+    clientFolder,
+    mode: 'production',
+    caughtUp,
+    metrics: sources,
+    searches,
+    lists,
+  })
   const isCaching = () => env.PAGE_CACHE_MB > 0 && isListening()
   const pass = getRequestListener(site.fetch)
   return {

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { api } from '../api/api.ts'
 import { apiGate } from '../api/gate.ts'
 import { backupsApi } from '../api/backups-api.ts'
+import type { ListSignals } from '../api/list-signals.ts'
 import { picturesApi } from '../api/pictures-api.ts'
 import { isDatabaseUnavailable } from '../db/connection/database-unavailable.ts'
 import type { App } from '../operations/app/app.ts'
@@ -39,13 +40,18 @@ interface SiteOptions {
   caughtUp?: () => Promise<void>
   metrics?: MetricsSources
   searches?: SearchLimit
+  /** Tells which shopping lists changed. Without it, open lists ask the database every second. */
+  lists?: ListSignals
 }
 
 /**
  * Creates the request handler of the site. Pictures and backups come before the body limit, because they have limits of
  * their own.
  */
-export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, metrics, searches }: SiteOptions) {
+export function createSite(
+  app: App,
+  { loadBuild, clientFolder, mode, caughtUp, metrics, searches, lists }: SiteOptions,
+) {
   const render = createPageRenderer(app, loadBuild, mode)
   const refuse = createRefuse(app, render)
   return new Hono<{ Variables: SiteVariables }>()
@@ -76,7 +82,7 @@ export function createSite(app: App, { loadBuild, clientFolder, mode, caughtUp, 
     .route('/', webAppManifest(app))
     .route('/', extensionFiles(app, clientFolder))
     .route('/api/auth', authEndpoints(app))
-    .route('/api', api(app))
+    .route('/api', api(app, lists))
     .route('/', pages(app, render))
     .onError((cause, context) => {
       const isAborted = context.req.raw.signal.aborted

@@ -8,6 +8,8 @@ import type { DatabaseLog } from './database-problem.ts'
 const channel = 'site_changed'
 const echoPrefix = 'echo '
 const laterPrefix = 'later '
+/** The prefix of `announce_list()`. */
+const listPrefix = 'list '
 
 const echoEveryMs = 5_000
 const echoWithinMs = 1_000
@@ -16,6 +18,8 @@ const longestPauseMs = 5_000
 
 interface Listener {
   onChange(table: string): void
+  /** Called with the id of a shopping list that changed. */
+  onList?(id: string): void
   /** Called when the connection starts and when it is lost, because changes may have been missed. */
   onGap(): void
 }
@@ -48,6 +52,7 @@ export function listenForChanges(
 
   function hear(payload: string) {
     if (payload.startsWith(echoPrefix)) return echoes.get(payload)?.()
+    if (payload.startsWith(listPrefix)) return listener.onList?.(payload.slice(listPrefix.length))
     if (!payload.startsWith(laterPrefix)) return report(payload)
     laterTables.add(payload.slice(laterPrefix.length))
     laterTimer ??= setTimeout(reportLater, laterMs).unref()

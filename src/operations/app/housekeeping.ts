@@ -3,6 +3,7 @@ import { deleteOldItems } from '../../db/automations/automation-items.ts'
 import { deleteUnconfirmed } from '../../db/newsletter/subscribers.ts'
 import { deleteOldCalls } from '../../db/crawler/calls.ts'
 import { deleteOldImports } from '../../db/importing/imports.ts'
+import { deleteOldShopping } from '../../db/shopping/shopping-lists.ts'
 import { deleteOldLimits } from '../../db/limits/rate-limits.ts'
 import { deleteOldSessions } from '../../db/accounts/sessions.ts'
 import type { App } from './app.ts'
@@ -48,5 +49,6 @@ export async function deleteExpired(app: App): Promise<void> {
   await deleteOldCalls(app.db).catch(complain('Old calls of the crawler'))
   await deleteOldItems(app.db).catch(complain('Old items of automations'))
   await deleteUnconfirmed(app.db).catch(complain('Unconfirmed addresses'))
+  await deleteOldShopping(app.db).catch(complain('Old shopping lists'))
   await clearPictures(app).catch(complain('Unused pictures'))
 }

@@ -26,6 +26,7 @@ import { planningPages } from '../features/planning/pages.ts'
 import { recipesPages } from '../features/recipes/pages.ts'
 import { searchPages } from '../features/search/pages.ts'
 import { settingsPages } from '../features/settings/pages.ts'
+import { shoppingPages } from '../features/shopping/pages.ts'
 import { styleGuidePages } from '../features/style-guide/pages.ts'
 import { submissionsPages } from '../features/submissions/pages.ts'
 import { templatesPages } from '../features/templates/pages.ts'
@@ -61,6 +62,7 @@ export const pages: ReadonlyArray<Page> = [
   ...recipesPages,
   ...searchPages,
   ...settingsPages,
+  ...shoppingPages,
   ...styleGuidePages,
   ...submissionsPages,
   ...templatesPages,

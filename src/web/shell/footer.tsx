@@ -27,6 +27,7 @@ const more = [
   { to: '/kb', label: 'Knowledge Base' },
   { to: '/meal-plan', label: 'Plan a week' },
   { to: '/what-can-i-make', label: 'What can I make?' },
+  { to: '/shopping-list', label: 'Shopping list' },
 ]
 const linkLook =
   'inline-flex min-h-11 items-center gap-2 text-on-cocoa-soft no-underline hover:text-on-cocoa hover:underline'

@@ -17,6 +17,9 @@ export const headerLinks: ReadonlyArray<HeaderLink> = [
 /** Shown as a heart icon in the wide header, and as the last entry of the menu. */
 export const savedLink: HeaderLink = { to: '/saved', label: 'Saved recipes' }
 
+/** An icon in the wide header, and an entry of the menu. */
+export const shoppingLink: HeaderLink = { to: '/shopping-list', label: 'Shopping list' }
+
 /** Links for administrators and editors. */
 export const workLinks: { [Some in Role]?: HeaderLink } = {
   editor: { to: '/admin/review', label: 'Review' },

@@ -21,7 +21,7 @@ test('shows the links in the order of the specification, in the header and in th
         .map((link) => $(link).attr('href')),
     )
   const links = ['/', '/categories', '/blog', '/submit-recipe', '/latest', '/recipes']
-  expect(menus).toEqual([links, [...links, '/saved', '/auth']])
+  expect(menus).toEqual([links, [...links, '/saved', '/shopping-list', '/auth']])
 })
 
 test('shows the Admin link only to an administrator', () => {

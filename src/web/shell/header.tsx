@@ -1,11 +1,11 @@
-import { Heart, Search } from 'lucide-react'
+import { Heart, Search, ShoppingBasket } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { siteName } from '../../core/settings/site-name.ts'
 import type { SiteFace } from '../../core/settings/site-settings.ts'
 import { cn } from '../ui/cn.ts'
 import { IconButtonLink } from '../ui/icon-button.tsx'
 import { AccountLink, type HeaderAccount } from './account-link.tsx'
-import { headerLinks, savedLink, workLinks } from './header-links.ts'
+import { headerLinks, savedLink, shoppingLink, workLinks } from './header-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -70,11 +70,19 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
         >
           <Heart aria-hidden />
         </IconButtonLink>
+        <IconButtonLink
+          to={shoppingLink.to}
+          label={shoppingLink.label}
+          variant="quiet"
+          className="text-link xs:size-12"
+        >
+          <ShoppingBasket aria-hidden />
+        </IconButtonLink>
         <ThemeToggle className="size-11 no-script:hidden xs:size-12" />
         <div className="ml-2 hidden whitespace-nowrap 2xl:block">
           <AccountLink account={account} signOutAction={signOutAction} />
         </div>
-        <MobileMenu links={[...links, savedLink]} account={account} signOutAction={signOutAction} />
+        <MobileMenu links={[...links, savedLink, shoppingLink]} account={account} signOutAction={signOutAction} />
       </div>
     </header>
   )

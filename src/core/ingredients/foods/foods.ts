@@ -1,4 +1,5 @@
 import type { Content } from './contents.ts'
+import type { FoodGroup } from './food-group.ts'
 import { foodTable } from './food-table.ts'
 import { foldFood, wordsOf } from './words.ts'
 
@@ -39,18 +40,23 @@ function readFood(line: string): Pick<Food, 'name' | 'names' | 'mainNames' | 'eq
   return { name: names[0] ?? '', names, mainNames: [...new Set([...equalNames, ...others])], equalNames }
 }
 
-export const foods: ReadonlyArray<Food> = foodTable.flatMap((group) =>
-  group.foods
-    .split(/[;\n]/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({
-      ...readFood(line),
-      contains: group.contains ?? [],
-      mayContain: group.mayContain ?? [],
-      family: group.family ?? [],
-      mayBe: group.mayBe ?? [],
-    })),
-)
+export const foods: ReadonlyArray<Food> = foodsOf(foodTable)
+
+/** Reads the foods of some groups of the table. */
+export function foodsOf(groups: ReadonlyArray<FoodGroup>): Array<Food> {
+  return groups.flatMap((group) =>
+    group.foods
+      .split(/[;\n]/)
+      .filter((line) => line.trim() !== '')
+      .map((line) => ({
+        ...readFood(line),
+        contains: group.contains ?? [],
+        mayContain: group.mayContain ?? [],
+        family: group.family ?? [],
+        mayBe: group.mayBe ?? [],
+      })),
+  )
+}
 
 /** Returns a name in the form that is compared with a line's words: "Crème fraîche" becomes "creme fraiche". */
 export const keyOf = (name: string) => wordsOf(name).join(' ')

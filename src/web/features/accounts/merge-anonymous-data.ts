@@ -1,22 +1,23 @@
 import { followAccount, forgetFavorites } from '../collections/account-favorites.ts'
 import { exchangePlan, forgetPlan } from '../planning/account-plan.ts'
-import { accountEntry } from '../../shell/account-entry.ts'
+import { followAccountList, forgetOwnList } from '../shopping/follow-account-list.ts'
 import { draftEntry } from '../submissions/draft-entry.ts'
 
 /** Removes from the browser what belongs to the account that signed out. */
 export function forgetAccount() {
   forgetFavorites()
   forgetPlan()
+  forgetOwnList()
 }
 
 /**
  * Adds what the visitor did in this browser to their account after signing in. A failed transfer is retried on the next
  * page.
  */
-export function mergeAnonymousData(following: Parameters<typeof followAccount>[0]) {
+export function mergeAnonymousData(account: string, following: Parameters<typeof followAccount>[0]) {
   void followAccount(following)
-  const account = accountEntry.read()
-  if (following.isNewHere && account) void exchangePlan(account)
+  if (following.isNewHere) void exchangePlan(account)
+  void followAccountList(account)
   // On the submission page, the form already contains the draft. The loaded module checks its owner and content.
   if (window.location.pathname === '/submit-recipe' || !draftEntry.read()) return
   void import('../submissions/upload-stored-draft.ts').then(({ bringDraftAlong }) => bringDraftAlong())

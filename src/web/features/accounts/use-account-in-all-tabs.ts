@@ -36,13 +36,13 @@ export function useAccountInAllTabs(account: string) {
   useEffect(() => () => leave.current?.(), [])
 }
 
-/** Moves a visitor’s favorites, plan and draft into the account. After a sign-out, removes favorites and plan from the browser. */
+/** Moves a visitor’s favorites, plan, shopping list and draft into the account. After a sign-out, removes the first three from the browser. */
 function bringAlong(account: string, before: string | null): () => void {
   if (!account && !before) return () => undefined
   const leaving = new AbortController()
   void import('./merge-anonymous-data.ts').then(({ mergeAnonymousData, forgetAccount }) => {
     if (!account) return forgetAccount()
-    return mergeAnonymousData({ isNewHere: before !== account, signal: leaving.signal })
+    return mergeAnonymousData(account, { isNewHere: before !== account, signal: leaving.signal })
   })
   return () => leaving.abort()
 }

@@ -2,11 +2,13 @@ import { CookingPot, Printer, Scale } from 'lucide-react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DownloadMenu } from '../exporting/download-menu.tsx'
 import { CollectButton, SaveButton } from '../collections/save-button.tsx'
-
+import { AddToListButton } from '../shopping/add-to-list-button.tsx'
 import { printRecipe } from './printed-address.tsx'
 
 interface RecipeActionsProps {
   recipe: { id: string; title: string }
+  /** As shown, at the chosen scale and in the chosen units. */
+  ingredients: ReadonlyArray<{ amount: string; name: string }>
   /** The address of cook mode, with the chosen amounts. Null without steps. */
   cookPath: string | null
   canExport: boolean
@@ -18,6 +20,7 @@ interface RecipeActionsProps {
 
 export function RecipeActions({
   recipe,
+  ingredients,
   cookPath,
   canExport,
   isScaling,
@@ -34,6 +37,7 @@ export function RecipeActions({
       )}
       <div className="contents no-script:hidden">
         <SaveButton recipe={recipe} />
+        <AddToListButton recipe={recipe} ingredients={ingredients} />
         <Button
           aria-expanded={isScaling}
           aria-controls={isScaling ? scalingId : undefined}

@@ -78,6 +78,7 @@ export function RecipeView({
         <RecipeHeader recipe={recipe}>
           <RecipeActions
             recipe={{ id: recipe.id, title: recipe.title }}
+            ingredients={ingredients}
             cookPath={steps.length > 0 ? `/recipe/${encodeURIComponent(recipe.id)}/cook${amountSearch(choice)}` : null}
             canExport={canExport}
             isScaling={isScaling}

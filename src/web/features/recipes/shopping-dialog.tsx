@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
-import { sendToChicory, sendToInstacart } from './send-shopping-list.ts'
+import { sendToChicory, sendToInstacart } from '../shopping/send-shopping-list.ts'
 import type { ShoppingRecipe } from './shopping-panel.tsx'
 
 export type GroceryPartner = 'Instacart' | 'Chicory'

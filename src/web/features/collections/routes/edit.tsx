@@ -5,6 +5,7 @@ import { listSavedIds, listSavedRecipes } from '../../../../db/collections/saved
 import { changeCollection, type CollectionChange } from '../../../../operations/collections/change-collection.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { AddRecipesButton } from '../../shopping/add-recipes-button.tsx'
 import { DownloadMenu } from '../../exporting/download-menu.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { AskFirst } from '../../../ui/ask-first.tsx'
@@ -81,11 +82,13 @@ export default function EditCollection({ loaderData, actionData }: Route.Compone
           <CollectedRows recipes={recipes} />
           {recipes.length === 0 && <p className="text-ink-soft">This collection is empty.</p>}
           {recipes.length > 0 && (
-            <DownloadMenu
-              about="this collection"
-              addressOf={(format) => `/export/collections/${collection.id}?format=${format}`}
-              className="mt-4"
-            />
+            <div className="mt-4 flex flex-wrap gap-2.5">
+              <AddRecipesButton ids={recipes.map(({ id }) => id)} />
+              <DownloadMenu
+                about="this collection"
+                addressOf={(format) => `/export/collections/${collection.id}?format=${format}`}
+              />
+            </div>
           )}
           {offered.length > 0 ? (
             <Form method="post" preventScrollReset className="mt-5 grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { findSharedCollection, listCollected } from '../../../../db/collections/collections.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { AddRecipesButton } from '../../shopping/add-recipes-button.tsx'
 import { DownloadMenu } from '../../exporting/download-menu.tsx'
 import { RecipeGrid } from '../../recipes/recipe-grid.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -40,7 +41,13 @@ export default function SharedCollection({
         lead={`Collected by ${by}`}
         action={
           recipes.length > 0 && (
-            <DownloadMenu about="this collection" addressOf={(format) => `/export/shared/${token}?format=${format}`} />
+            <div className="flex flex-wrap gap-2.5">
+              <AddRecipesButton ids={recipes.map(({ id }) => id)} />
+              <DownloadMenu
+                about="this collection"
+                addressOf={(format) => `/export/shared/${token}?format=${format}`}
+              />
+            </div>
           )
         }
       />

@@ -1,0 +1,89 @@
+import { pluralOfFood, singularOfFood } from '../ingredients/counted-foods.ts'
+import { parseIngredientLine, type ParsedLine } from '../ingredients/parse-line.ts'
+import { addUp, type BoughtAmount } from './add-up.ts'
+import type { Aisle } from './aisle.ts'
+import { aisleOf } from './aisles.ts'
+import { boughtFood } from './food-key.ts'
+
+/** One thing to buy, for one or several lines. */
+export interface Entry<Line extends { line: string } = { line: string }> {
+  /** The food. Equal for the same food in any list. */
+  key: string
+  /** "3", "1 can + 200 g", or empty. */
+  amount: string
+  name: string
+  aisle: Aisle
+  /** The lines it adds up, in their order. */
+  lines: ReadonlyArray<Line>
+}
+
+interface ReadLine extends BoughtAmount {
+  key: string
+  name: string
+  /** The whole name without preparation, which a line alone shows. */
+  alone: string
+}
+
+/** Lines repeat from one drawing of the page to the next. */
+const known = new Map<string, ReadLine>()
+const mostKnown = 5_000
+
+/** Merges lines of equal foods, in the order of their first line. Doubtful foods stay apart. */
+export function mergeLines<Line extends { line: string }>(lines: ReadonlyArray<Line>): Array<Entry<Line>> {
+  const found = new Map<string, { reads: Array<ReadLine>; lines: Array<Line> }>()
+  for (const line of lines) {
+    const read = readLine(line.line)
+    const there = found.get(read.key)
+    if (there) {
+      there.reads.push(read)
+      there.lines.push(line)
+    } else found.set(read.key, { reads: [read], lines: [line] })
+  }
+  return [...found].map(([key, group]) => toEntry(key, group))
+}
+
+/** Returns the food of a line, by which lines are merged. */
+export const foodKeyOf = (line: string): string => readLine(line).key
+
+function readLine(line: string): ReadLine {
+  const before = known.get(line)
+  if (before) return before
+  if (known.size >= mostKnown) known.clear()
+  const parsed = parseIngredientLine(line.slice(0, 500))
+  const { key, name } = boughtFood(parsed.name, parsed.measures[0]?.unit ?? null)
+  const read = { text: parsed.amount, measures: parsed.measures, key, name, alone: withoutRemark(parsed) }
+  known.set(line, read)
+  return read
+}
+
+/** Turns "garlic cloves, thinly sliced" into "garlic cloves". */
+function withoutRemark({ name }: ParsedLine): string {
+  const [plain = name] = name.split(/\s*[,;(]/, 1)
+  return plain || name
+}
+
+function toEntry<Line extends { line: string }>(
+  key: string,
+  { reads, lines }: { reads: Array<ReadLine>; lines: Array<Line> },
+): Entry<Line> {
+  const [first] = reads
+  if (!first) return { key, amount: '', name: key, aisle: 'other', lines }
+  const aisle = aisleOf(key)
+  if (reads.length === 1) return { key, amount: first.text, name: first.alone, aisle, lines }
+  const amount = addUp(reads, first.name)
+  return { key, amount, name: inNumber(first.name, amount), aisle, lines }
+}
+
+/** "3 onions" and "1 onion". Other nouns keep the author's form. */
+function inNumber(name: string, amount: string): string {
+  const count = /^[\d.,]*[½¼¾⅓⅔⅛⅜⅝⅞]?(?= |$)/.exec(amount)?.[0]
+  const isCount = count !== undefined && count !== '' && /^\S+(?: (?:small|medium|large|extra-large))?$/.test(amount)
+  if (!isCount) return name
+  const noun = name.slice(name.lastIndexOf(' ') + 1)
+  const isOne = /^(?:1|[½¼¾⅓⅔⅛⅜⅝⅞])$/.test(count)
+  const wanted = (isOne ? singularOfFood : pluralOfFood).get(noun.toLowerCase())
+  return wanted === undefined ? name : name.slice(0, name.length - noun.length) + noun.charAt(0) + wanted.slice(1)
+}
+
+/** Tap water, which nobody buys. */
+export const isTapWater = (key: string): boolean => /^(?:(?:ice|pasta|cooking|tap|tepid|boiling) )?water$/.test(key)

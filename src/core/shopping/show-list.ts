@@ -1,0 +1,62 @@
+import { type Aisle, inOrder } from './aisle.ts'
+import { type Entry, isTapWater, mergeLines } from './merge-lines.ts'
+import { isThere, type ForRecipe, type ListLine, type ShoppingList } from './shopping-list.ts'
+
+export interface ShownEntry extends Entry<ListLine> {
+  isTicked: boolean
+  recipes: ReadonlyArray<ForRecipe>
+}
+
+export interface ShownList {
+  aisles: ReadonlyArray<{ aisle: Aisle; entries: ReadonlyArray<ShownEntry> }>
+  /** Left out, because the cook has them. */
+  atHome: ReadonlyArray<ShownEntry>
+  order: ReadonlyArray<Aisle>
+  /** Entries to buy, and those of them that are ticked. */
+  count: number
+  tickedCount: number
+}
+
+/**
+ * Merges the lines of a list and sorts them by aisle. Ticked lines merge among themselves, so that onions added after
+ * shopping are not lost among those that were bought.
+ */
+export function showList(list: ShoppingList): ShownList {
+  const lines: ReadonlyArray<ListLine> = list.lines.filter(isThere)
+  const entries = [false, true].flatMap((isTicked) =>
+    mergeLines(lines.filter((line) => line.isTicked === isTicked)).map((entry) => ({
+      ...entry,
+      isTicked,
+      recipes: recipesOf(entry.lines),
+    })),
+  )
+  const isAtHome = ({ key }: ShownEntry) => isTapWater(key) || list.atHome[key]?.isAtHome === true
+  const wanted = entries.filter((entry) => !isAtHome(entry))
+  const order = inOrder(list.aisles.order)
+  const byAisle = Map.groupBy(wanted, ({ aisle }) => aisle)
+  return {
+    aisles: order.flatMap((aisle) => {
+      const found = byAisle.get(aisle)
+      return found ? [{ aisle, entries: found }] : []
+    }),
+    atHome: entries.filter(isAtHome),
+    order,
+    count: wanted.length,
+    tickedCount: wanted.filter(({ isTicked }) => isTicked).length,
+  }
+}
+
+function recipesOf(lines: ReadonlyArray<ListLine>): Array<ForRecipe> {
+  return [...new Map(lines.flatMap(({ recipes }) => recipes).map((recipe) => [recipe.id, recipe])).values()]
+}
+
+export const entryText = ({ amount, name }: Pick<Entry, 'amount' | 'name'>): string => `${amount} ${name}`.trim()
+
+/** Returns the list as text, one line per entry that is still to buy. */
+export function listAsText({ aisles }: ShownList, nameOf: (aisle: Aisle) => string): string {
+  return aisles
+    .map(({ aisle, entries }) => ({ aisle, open: entries.filter(({ isTicked }) => !isTicked) }))
+    .filter(({ open }) => open.length > 0)
+    .map(({ aisle, open }) => [nameOf(aisle), ...open.map((entry) => `- ${entryText(entry)}`)].join('\n'))
+    .join('\n\n')
+}

@@ -1,0 +1,219 @@
+import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import type { ListChanges, ListLine, ShoppingList } from '../../core/shopping/shopping-list.ts'
+import type { Db } from '../connection/connect.ts'
+import { shoppingLines, shoppingLinks, shoppingLists, shoppingOperations } from '../schema/shopping.ts'
+
+/** Whose list: an account's, or the one behind a secret address. */
+export type ListAccess = { userId: string } | { token: string }
+
+export interface OpenedList {
+  id: string
+  revision: number
+}
+
+const columns = { id: shoppingLists.id, revision: shoppingLists.revision }
+
+export async function findList(db: Db, access: ListAccess): Promise<OpenedList | undefined> {
+  const [row] =
+    'userId' in access
+      ? await db.select(columns).from(shoppingLists).where(eq(shoppingLists.userId, access.userId))
+      : await db
+          .select(columns)
+          .from(shoppingLists)
+          .innerJoin(shoppingLinks, eq(shoppingLinks.listId, shoppingLists.id))
+          .where(eq(shoppingLinks.token, access.token))
+  return row
+}
+
+/** Locks the list until the transaction ends. */
+export async function lockList(transaction: Db, id: string) {
+  const [row] = await transaction
+    .select({ ...columns, atHome: shoppingLists.atHome, aisles: shoppingLists.aisles })
+    .from(shoppingLists)
+    .where(eq(shoppingLists.id, id))
+    .for('update')
+  return row
+}
+
+/** Creates the list of an account. Does nothing if another request has just created it. */
+export async function insertList(db: Db, row: { id: string; userId: string | null }): Promise<void> {
+  await db.insert(shoppingLists).values(row).onConflictDoNothing()
+}
+
+/** Records operations and returns those that had not happened yet. */
+export async function recordOperations(
+  db: Db,
+  listId: string,
+  operations: ReadonlyArray<string>,
+): Promise<Set<string>> {
+  if (operations.length === 0) return new Set()
+  const rows = await db
+    .insert(shoppingOperations)
+    .values(operations.map((operation) => ({ listId, operation })))
+    .onConflictDoNothing()
+    .returning({ operation: shoppingOperations.operation })
+  return new Set(rows.map(({ operation }) => operation))
+}
+
+const isOf = (listId: string) => eq(shoppingLines.listId, listId)
+
+/** Lists the lines with these ids, with the moments of their last changes. */
+export async function listLinesOf(db: Db, listId: string, ids: ReadonlyArray<string>): Promise<ShoppingList['lines']> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(shoppingLines)
+    .where(and(isOf(listId), inArray(shoppingLines.id, [...ids])))
+    .orderBy(shoppingLines.position)
+  return rows.map((row) => ({
+    ...toLine(row),
+    at: { line: row.lineAt, ticked: row.tickedAt, removed: row.removedAt },
+  }))
+}
+
+const toLine = ({ id, line, recipes, isTicked, removed }: typeof shoppingLines.$inferSelect): ListLine => ({
+  id,
+  line,
+  recipes,
+  isTicked,
+  removed,
+})
+
+const isThereInSql = or(
+  eq(shoppingLines.removed, 'no'),
+  and(eq(shoppingLines.removed, 'if-ticked'), eq(shoppingLines.isTicked, false)),
+)
+
+export const countLines = (db: Db, listId: string): Promise<number> =>
+  db.$count(shoppingLines, and(isOf(listId), isThereInSql))
+
+/** Stores lines as they are now. New ones come last. */
+export async function storeLines(
+  db: Db,
+  listId: string,
+  lines: ShoppingList['lines'],
+  revision: number,
+): Promise<void> {
+  if (lines.length === 0) return
+  const last = sql<number>`(select coalesce(max(position), 0) from ${shoppingLines} where list_id = ${listId})`
+  await db
+    .insert(shoppingLines)
+    .values(
+      lines.map(({ at, recipes, ...line }, place) => ({
+        ...line,
+        recipes: [...recipes],
+        listId,
+        revision,
+        lineAt: at.line,
+        tickedAt: at.ticked,
+        removedAt: at.removed,
+        position: sql`${last} + ${place + 1}`,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [shoppingLines.listId, shoppingLines.id],
+      set: {
+        line: sql`excluded.line`,
+        recipes: sql`excluded.recipes`,
+        isTicked: sql`excluded.is_ticked`,
+        removed: sql`excluded.removed`,
+        lineAt: sql`excluded.line_at`,
+        tickedAt: sql`excluded.ticked_at`,
+        removedAt: sql`excluded.removed_at`,
+        revision,
+      },
+    })
+}
+
+export async function changeList(
+  db: Db,
+  id: string,
+  change: Partial<Omit<typeof shoppingLists.$inferInsert, 'id'>> & { revision: number },
+): Promise<void> {
+  await db
+    .update(shoppingLists)
+    .set({ ...change, changedAt: sql`now()` })
+    .where(eq(shoppingLists.id, id))
+}
+
+/** Reads what changed since a revision, or all lines for a browser that knows none or knows an unknown one. */
+export async function readChanges(db: Db, id: string, since: number): Promise<ListChanges | undefined> {
+  const [list] = await db.select().from(shoppingLists).where(eq(shoppingLists.id, id))
+  if (!list) return undefined
+  const isWhole = since === 0 || since > list.revision
+  const rows = await db
+    .select()
+    .from(shoppingLines)
+    .where(and(isOf(id), isWhole ? isThereInSql : gt(shoppingLines.revision, since)))
+    .orderBy(shoppingLines.position)
+  const atHome = Object.entries(list.atHome).flatMap(([food, { isAtHome }]) => (isAtHome ? [food] : []))
+  return {
+    // A change between the two reads arrives again with the next ones.
+    revision: list.revision,
+    isWhole,
+    lines: rows.map(toLine),
+    atHome: isWhole || list.atHomeRevision > since ? atHome : null,
+    aisles: isWhole || list.aislesRevision > since ? list.aisles.order : null,
+  }
+}
+
+export async function insertLink(db: Db, row: typeof shoppingLinks.$inferInsert): Promise<void> {
+  await db.insert(shoppingLinks).values(row)
+}
+
+export async function findLink(db: Db, token: string) {
+  const [row] = await db.select().from(shoppingLinks).where(eq(shoppingLinks.token, token))
+  return row
+}
+
+export async function findGuestLink(db: Db, listId: string): Promise<string | undefined> {
+  const [row] = await db.select({ token: shoppingLinks.token }).from(shoppingLinks).where(isGuestOf(listId)).limit(1)
+  return row?.token
+}
+
+const isGuestOf = (listId: string) => and(eq(shoppingLinks.listId, listId), eq(shoppingLinks.kind, 'guest'))
+
+export async function deleteGuestLinks(db: Db, listId: string): Promise<void> {
+  await db.delete(shoppingLinks).where(isGuestOf(listId))
+}
+
+export async function deleteLink(db: Db, token: string): Promise<void> {
+  await db.delete(shoppingLinks).where(eq(shoppingLinks.token, token))
+}
+
+/** Moves everything of one list into another. Phones that know either list read all of it again. */
+export async function moveList(db: Db, from: string, to: string, revision: number): Promise<void> {
+  const last = sql`(select coalesce(max(position), 0) from ${shoppingLines} where list_id = ${to})`
+  await db.execute(sql`
+    update ${shoppingLines} set list_id = ${to}, position = position + ${last} where list_id = ${from}
+    and id not in (select id from ${shoppingLines} where list_id = ${to})`)
+  await db.update(shoppingLines).set({ revision }).where(isOf(to))
+  await db.execute(sql`
+    update ${shoppingOperations} set list_id = ${to} where list_id = ${from}
+    and operation not in (select operation from ${shoppingOperations} where list_id = ${to})`)
+  await db.update(shoppingLinks).set({ listId: to }).where(eq(shoppingLinks.listId, from))
+  await db.delete(shoppingLists).where(eq(shoppingLists.id, from))
+}
+
+/**
+ * Deletes what nothing needs any more: operations and removed lines that no phone can still send again, and lists of
+ * visitors that were not used for a year.
+ */
+export async function deleteOldShopping(db: Db): Promise<void> {
+  const longAgo = sql`now() - interval '60 days'`
+  await db.delete(shoppingOperations).where(lt(shoppingOperations.doneAt, longAgo))
+  await db
+    .delete(shoppingLines)
+    .where(
+      and(
+        ne(shoppingLines.removed, 'no'),
+        lt(
+          sql`greatest(${shoppingLines.removedAt}, ${shoppingLines.tickedAt})`,
+          sql`extract(epoch from ${longAgo}) * 1000`,
+        ),
+      ),
+    )
+  await db
+    .delete(shoppingLists)
+    .where(and(sql`${shoppingLists.userId} is null`, lt(shoppingLists.changedAt, sql`now() - interval '1 year'`)))
+}

@@ -1,0 +1,100 @@
+import { Copy, ListOrdered, Printer, Share2, ShoppingCart, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { aisleNames } from '../../../core/shopping/aisle.ts'
+import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
+import { listAsText, type ShownList } from '../../../core/shopping/show-list.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { toast } from '../../ui/toast.ts'
+import { act, type ListStore } from './list-store.ts'
+import { sendToChicory, sendToInstacart } from './send-shopping-list.ts'
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const AislesDialog = lazy(async () => ({ default: (await import('./aisles-dialog.tsx')).AislesDialog }))
+
+interface ListActionsProps {
+  store: ListStore
+  shown: ShownList
+  isOwn: boolean
+  guest: string | null
+  origin: string
+  partners: GroceryPartners
+}
+
+export function ListActions({ store, shown, isOwn, guest, origin, partners }: ListActionsProps) {
+  const [dialog, setDialog] = useState<'share' | 'aisles' | null>(null)
+  const hasItems = shown.count > 0
+  const items = shown.aisles
+    .flatMap(({ entries }) => entries)
+    .filter(({ isTicked }) => !isTicked)
+    .map(({ amount, name }) => ({ amount, name, selected: true }))
+  const order = { recipeUrl: `${origin}/shopping-list`, recipeName: 'Shopping list', items }
+
+  async function copy() {
+    if (await copyText(listAsText(shown, (aisle) => aisleNames[aisle]))) toast.success('Copied to clipboard!')
+    else toast.error('The list could not be copied')
+  }
+
+  function removeTicked() {
+    const ticked = shown.aisles.flatMap(({ entries }) => entries).filter(({ isTicked }) => isTicked)
+    const lines = ticked.flatMap((entry) => entry.lines.map(({ id }) => id))
+    act(store, { kind: 'remove', lines, how: 'if-ticked' })
+    toast.success(ticked.length === 1 ? '1 item removed' : `${ticked.length} items removed`, undefined, {
+      label: 'Undo',
+      onPress: () => act(store, { kind: 'restore', lines }),
+    })
+  }
+
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2.5 print:hidden">
+        <Button onClick={() => setDialog('share')}>
+          <Share2 aria-hidden />
+          Share
+        </Button>
+        {hasItems && (
+          <>
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden />
+              Print
+            </Button>
+            <Button onClick={() => void copy()}>
+              <Copy aria-hidden />
+              Copy as text
+            </Button>
+          </>
+        )}
+        {items.length > 0 && (
+          <Button onClick={() => sendToInstacart({ ...order, partnerId: partners.instacart })}>
+            <ShoppingCart aria-hidden />
+            Instacart
+          </Button>
+        )}
+        {items.length > 0 && partners.chicory !== null && (
+          <Button onClick={() => sendToChicory({ ...order, publisherId: partners.chicory })}>
+            <ShoppingCart aria-hidden />
+            Chicory
+          </Button>
+        )}
+        {hasItems && (
+          <Button onClick={() => setDialog('aisles')}>
+            <ListOrdered aria-hidden />
+            Order of aisles
+          </Button>
+        )}
+        {shown.tickedCount > 0 && (
+          <Button variant="ghost" onClick={removeTicked}>
+            <Trash2 aria-hidden />
+            Remove ticked
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {dialog === 'share' && (
+          <ShareDialog store={store} isOwn={isOwn} guest={guest} origin={origin} onClose={() => setDialog(null)} />
+        )}
+        {dialog === 'aisles' && <AislesDialog store={store} order={shown.order} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { renderSVG } from 'uqr'
+import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
+import { get, post } from '../../browser/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyLink } from '../../ui/copy-link.tsx'
+import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { asOperations } from './follow-account-list.ts'
+import { addressOf, type ListStore, readChanges, syncBody, takeChanges } from './list-store.ts'
+
+interface ShareDialogProps {
+  store: ListStore
+  isOwn: boolean
+  /** The token of the link, as far as the page knows it. */
+  guest: string | null
+  origin: string
+  onClose: () => void
+}
+
+const failed = 'The site could not be reached. Your list is unchanged. Check your connection and try again.'
+
+/** The link and its QR code. Sharing puts a visitor's list onto the site. */
+export function ShareDialog({ store, isOwn, guest, origin, onClose }: ShareDialogProps) {
+  const [token, setToken] = useState(guest)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  useSharedLink(store, isOwn, setToken)
+
+  async function run(work: () => Promise<string | null | undefined>) {
+    setIsBusy(true)
+    const next = await work()
+    setIsBusy(false)
+    setProblem(next === undefined ? failed : '')
+    if (next !== undefined) setToken(next)
+  }
+
+  const address = token && `${origin}/shopping-list/${token}`
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title="Share the list"
+        description={
+          address
+            ? 'Everyone with this link sees the list, adds to it and ticks it off, without an account.'
+            : 'You get a link and a QR code. The list is then stored on this site, so that several phones can use it.'
+        }
+      >
+        <p role="alert" className="mb-3 rounded-md bg-berry px-4 py-3 text-berry-ink empty:hidden">
+          {problem}
+        </p>
+        {address ? (
+          <SharedLink address={address} />
+        ) : (
+          <Button
+            variant="primary"
+            block
+            pending={isBusy}
+            pendingLabel="Sharing..."
+            onClick={() => void run(() => share(store))}
+          >
+            <Share2 aria-hidden />
+            Share by link
+          </Button>
+        )}
+        {address && isOwn && (
+          <div className="mt-5 border-t border-line pt-4">
+            <p className="mb-2 text-small text-ink-soft">If you stop sharing, the link stops working for good.</p>
+            <Button
+              variant="danger"
+              pending={isBusy}
+              pendingLabel="Stopping..."
+              onClick={() => void run(() => stop(store))}
+            >
+              Stop sharing
+            </Button>
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function SharedLink({ address }: { address: string }) {
+  const canShare = typeof navigator.share === 'function'
+  return (
+    <div className="grid justify-items-center gap-4">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(address))}`}
+        alt="QR code of the link"
+        width={208}
+        height={208}
+        className="size-52 rounded-md bg-white p-2"
+      />
+      <p className="w-full rounded-md bg-sunk px-4 py-3 text-small [overflow-wrap:anywhere]">{address}</p>
+      <div className="flex flex-wrap justify-center gap-2.5">
+        <CopyLink address={address}>Copy link</CopyLink>
+        {canShare && (
+          <Button onClick={() => void navigator.share({ title: 'Shopping list', url: address }).catch(() => undefined)}>
+            <Share2 aria-hidden />
+            Send it
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Asks for the link of a list whose page does not know it: that of a visitor. */
+function useSharedLink(store: ListStore, isOwn: boolean, take: (token: string) => void) {
+  useEffect(() => {
+    const address = isOwn ? addressOf(store.read()) : null
+    if (!address) return undefined
+    const leaving = new AbortController()
+    void get(`${address}/sharing`, readGuest, leaving.signal).then((outcome) => {
+      if (outcome.ok && outcome.answer.guest) take(outcome.answer.guest)
+    })
+    return () => leaving.abort()
+  }, [store, isOwn, take])
+}
+
+const readGuest = (value: unknown) => {
+  const { guest } = fieldsOf(value)
+  return isText(guest) || guest === null ? { guest } : undefined
+}
+
+/** Returns the token of the link, or undefined if the site can't be reached. */
+async function share(store: ListStore): Promise<string | undefined> {
+  const address = addressOf(store.read())
+  if (address) {
+    const outcome = await post(`${address}/share`, {}, readGuest)
+    return outcome.ok ? (outcome.answer.guest ?? undefined) : undefined
+  }
+  const pending = asOperations(store.read())
+  const outcome = await post('/api/shopping-lists', syncBody(pending, 0), readShared)
+  if (!outcome.ok) return undefined
+  const { token, guest, changes } = outcome.answer
+  // What was done during the request is not on the site yet.
+  const now = store.read()
+  const meanwhile = asOperations(now).filter(({ at }) => !pending.some((sent) => sent.at >= at))
+  store.write({ ...now, place: { kind: 'link', token }, pending: meanwhile })
+  takeChanges(store, changes)
+  return guest
+}
+
+function readShared(value: unknown) {
+  const { token, guest } = fieldsOf(value)
+  const changes = readChanges(value)
+  return changes && isText(token) && isText(guest) ? { token, guest, changes } : undefined
+}
+
+async function stop(store: ListStore): Promise<null | undefined> {
+  const address = addressOf(store.read())
+  const outcome = address ? await post(`${address}/stop-sharing`, {}, readGuest) : null
+  return outcome?.ok ? null : undefined
+}

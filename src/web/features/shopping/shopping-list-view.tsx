@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
+import type { ListChanges } from '../../../core/shopping/shopping-list.ts'
+import { emptyList, withChanges } from '../../../core/shopping/shopping-list.ts'
+import { type ShownList, showList } from '../../../core/shopping/show-list.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { NotStoredNote } from '../../ui/not-stored-note.tsx'
+import { AddItemForm } from './add-item-form.tsx'
+import { AisleList } from './aisle-list.tsx'
+import { AtHomeList } from './at-home-list.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { GoneNote } from './gone-note.tsx'
+import { ListActions } from './list-actions.tsx'
+import { addressOf, type ListStore } from './list-store.ts'
+import { PlainList } from './plain-list.tsx'
+import { useListSync, useStoredList } from './use-shopping-list.ts'
+
+interface ShoppingListViewProps {
+  store: ListStore
+  /** What the site knows of the list. Null for a list that is only in this browser. */
+  changes: ListChanges | null
+  /** The token of the link for others, if the list is shared. */
+  guest: string | null
+  origin: string
+  partners: GroceryPartners
+  answer: FormAnswer | undefined
+  /** False for a list that was opened by its link. */
+  isOwn: boolean
+}
+
+export function ShoppingListView({ store, changes, guest, origin, partners, answer, isOwn }: ShoppingListViewProps) {
+  const stored = useStoredList(store)
+  useListSync(store, changes, stored && addressOf(stored))
+  const list = useMemo(() => stored?.list ?? (changes && withChanges(emptyList, changes)), [stored, changes])
+  const shown = useMemo(() => list && showList(list), [list])
+
+  return (
+    <>
+      {/* Only the server renders this, because only browsers without script show it. */}
+      <noscript>
+        {import.meta.env.SSR && <PlainList shown={changes && shown} answer={answer} guest={guest} isOwn={isOwn} />}
+      </noscript>
+      <div className="no-script:hidden">
+        <NotStoredNote entry={store} className="mb-4 print:hidden" />
+        {stored?.isGone && <GoneNote store={store} isOwn={isOwn} />}
+        <AddItemForm store={store} />
+        {shown && stored ? (
+          <>
+            <ListActions store={store} shown={shown} isOwn={isOwn} guest={guest} origin={origin} partners={partners} />
+            <Progress {...shown} />
+            {shown.aisles.map(({ aisle, entries }) => (
+              <AisleList key={aisle} store={store} aisle={aisle} entries={entries} />
+            ))}
+            {shown.count === 0 && <EmptyList hasFoodsAtHome={shown.atHome.length > 0} />}
+            <AtHomeList store={store} entries={shown.atHome} />
+          </>
+        ) : (
+          <p className="mt-6 text-ink-soft">Loading your list...</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Progress({ count, tickedCount }: Pick<ShownList, 'count' | 'tickedCount'>) {
+  const items = count === 1 ? '1 item' : `${count.toLocaleString('en')} items`
+  return (
+    <output className="mt-5 block text-small text-ink-soft print:hidden">
+      {count === 0 ? '' : tickedCount === 0 ? items : `${items}, ${tickedCount.toLocaleString('en')} ticked`}
+    </output>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Aisle } from '../../../core/shopping/aisle.ts'
+import {
+  emptyList,
+  type ListLine,
+  type ListOperation,
+  type Removed,
+  type ShoppingList,
+} from '../../../core/shopping/shopping-list.ts'
+import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
+import { storedEntry } from '../../browser/stored-entry.ts'
+
+/** An operation that the site may not know yet. */
+export interface PendingOperation {
+  operation: ListOperation
+  /** When it happened, by this browser's clock. */
+  at: number
+}
+
+/** Where else the list is: only here, behind a secret address, or in an account. */
+export type ListPlace = { kind: 'browser' } | { kind: 'link'; token: string } | { kind: 'account'; id: string }
+
+export interface StoredList {
+  place: ListPlace
+  list: ShoppingList
+  /** What this browser knows of the site's list. */
+  revision: number
+  pending: ReadonlyArray<PendingOperation>
+  /** True when the link or the account is no longer there. The lines stay until the cook decides. */
+  isGone: boolean
+}
+
+export const noList: StoredList = {
+  place: { kind: 'browser' },
+  list: emptyList,
+  revision: 0,
+  pending: [],
+  isGone: false,
+}
+
+/** The cook's own list. All tabs share it. */
+export const listEntry = storedEntry<StoredList>({ name: 'shopping-list', version: 1, empty: noList, check: readList })
+
+type SharedLists = Readonly<Record<string, StoredList>>
+
+/** Lists of others that were opened by their link. */
+export const sharedListsEntry = storedEntry<SharedLists>({
+  name: 'shared-shopping-lists',
+  version: 1,
+  empty: {},
+  check: (value) =>
+    Object.fromEntries(
+      Object.entries(fieldsOf(value)).flatMap(([token, stored]) => {
+        const list = readList(stored)
+        return list ? [[token, list]] : []
+      }),
+    ),
+})
+
+function readList(value: unknown): StoredList | undefined {
+  const { place, list, revision, pending, isGone } = fieldsOf(value)
+  const { lines, atHome, aisles } = fieldsOf(list)
+  if (!Array.isArray(lines) || typeof revision !== 'number') return undefined
+  return {
+    place: readPlace(place),
+    list: {
+      lines: lines.filter(isLine),
+      atHome: fieldsOf(atHome) as ShoppingList['atHome'],
+      aisles: readAisles(aisles),
+    },
+    revision,
+    pending: Array.isArray(pending) ? pending.filter(isPending) : [],
+    isGone: isGone === true,
+  }
+}
+
+function readPlace(value: unknown): ListPlace {
+  const { kind, token, id } = fieldsOf(value)
+  if (kind === 'link' && isText(token)) return { kind, token }
+  if (kind === 'account' && isText(id)) return { kind, id }
+  return { kind: 'browser' }
+}
+
+function readAisles(value: unknown): ShoppingList['aisles'] {
+  const { order, at } = fieldsOf(value)
+  return { order: Array.isArray(order) ? (order.filter(isText) as Array<Aisle>) : [], at: Number(at) || 0 }
+}
+
+const removals: ReadonlySet<unknown> = new Set<Removed>(['no', 'yes', 'if-ticked'])
+
+function isLine(value: unknown): value is ShoppingList['lines'][number] {
+  const { at } = fieldsOf(value)
+  const { line, ticked, removed } = fieldsOf(at)
+  return isListLine(value) && [line, ticked, removed].every((moment) => typeof moment === 'number')
+}
+
+export function isListLine(value: unknown): value is ListLine {
+  const { id, line, recipes, isTicked, removed } = fieldsOf(value)
+  const isWhole = isText(id) && isText(line) && Array.isArray(recipes) && typeof isTicked === 'boolean'
+  return isWhole && recipes.every(isRecipe) && removals.has(removed)
+}
+
+function isRecipe(value: unknown): boolean {
+  const { id, title } = fieldsOf(value)
+  return isText(id) && isText(title)
+}
+
+function isPending(value: unknown): value is PendingOperation {
+  const { operation, at } = fieldsOf(value)
+  return typeof at === 'number' && isText(fieldsOf(operation)['operation'])
+}
