@@ -3,6 +3,7 @@ import { GripVertical, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PlanEntry } from '../../../core/planning/meal-plan.ts'
 import { servingsText } from '../../../core/planning/calendar.ts'
+import { factorFor } from '../../../core/recipes/scale.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { cn } from '../../ui/cn.ts'
 import { IconButtonLink } from '../../ui/icon-button.tsx'
@@ -91,6 +92,6 @@ function EntryText({ entry, recipe }: Pick<PlannedEntryProps, 'entry' | 'recipe'
 
 /** Opens the recipe with the planned servings. */
 function addressOf(id: string, servings: number | null, recipe: RecipeSummary | null | undefined) {
-  const scale = servings !== null && recipe?.servings ? servings / recipe.servings : 1
+  const scale = servings !== null && recipe?.servings ? factorFor(servings, recipe.servings) : 1
   return `/recipe/${encodeURIComponent(id)}${amountSearch({ ...asWritten, scale })}`
 }
