@@ -128,12 +128,14 @@ async function drag(page: Page, handle: string, target: string) {
   await page.mouse.up()
 }
 
-test('keeps what a browser planned before there were weeks, in the current week', async () => {
+test('keeps what a browser planned before there were weeks, in the current week, and its list', async () => {
   const { page, close } = await newVisitor()
   await page.goto(`${siteUrl}/about`)
   const before = { version: 1, value: { dishes: { 'Friday Dinner': 'Fish pie' }, shopping: 'Tea' } }
   await page.evaluate((stored) => localStorage.setItem('meal-plan', JSON.stringify(stored)), before)
   await page.goto(`${siteUrl}/meal-plan`)
   await slot(page, 'Dinner, Friday').getByText('Fish pie').waitFor()
+  await page.goto(`${siteUrl}/shopping-list`)
+  await page.getByText('Tea', { exact: true }).waitFor()
   await close()
 })

@@ -9,7 +9,6 @@ import {
   type PlanEntry,
   placeDish,
 } from './meal-plan.ts'
-import { longestList } from './list-text.ts'
 import { daysOfWeek, type Day, isDay } from './weeks.ts'
 
 /** A plan as a browser stores it. */
@@ -19,7 +18,7 @@ export interface StoredPlan {
   account: string
   /** Ids of entries that the account does not know in their current state. A removed entry is among them too. */
   unsent: ReadonlyArray<string>
-  /** One item per line. */
+  /** The list of a plan from before there was a shopping list, one item per line. It moves there. */
   shopping: string
 }
 
@@ -37,6 +36,8 @@ export function readPlan(stored: unknown): StoredPlan {
     shopping: readList(shopping),
   }
 }
+
+const longestList = 10_000
 
 const readList = (list: unknown) => (isText(list) ? list.slice(0, longestList) : '')
 

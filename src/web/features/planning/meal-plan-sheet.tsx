@@ -1,11 +1,12 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { PlanEntry } from '../../../core/planning/meal-plan.ts'
 import { type Day, localDay, mondayOf } from '../../../core/planning/weeks.ts'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { useSavedRecipes } from '../collections/use-saved-recipes.ts'
 import { BlankWeek } from './blank-week.tsx'
 import { PlanActions } from './plan-actions.tsx'
-import { PlanList } from './plan-list.tsx'
+import { handOverList } from './hand-over-list.ts'
+import { PaperList } from './paper-list.tsx'
 import { type PlanAddresses, PlanSharing } from './plan-sharing.tsx'
 import { planEntry } from './stored-plan.ts'
 import { usePlan } from './use-plan.ts'
@@ -37,16 +38,23 @@ export function MealPlanSheet({ chosen, account }: MealPlanSheetProps) {
     () => localDay(new Date()),
     () => account?.today ?? null,
   )
-  const { entries, known, problem, isReady } = usePlan(account)
+  const { entries, known, problem } = usePlan(account)
+  useEffect(handOverList, [])
   const { entries: savedEntries } = useSavedRecipes()
   const saved = useMemo(() => savedEntries?.flatMap(({ recipe }) => recipe ?? []) ?? [], [savedEntries])
-  if (today === null) return <BlankWeek />
+  if (today === null)
+    return (
+      <>
+        <BlankWeek />
+        <PaperList />
+      </>
+    )
   const monday = chosen ?? mondayOf(today)
   return (
     <>
       <div className="mb-4 grid gap-4 xl:flex xl:flex-wrap xl:items-center xl:justify-between">
         <WeekNav monday={monday} thisMonday={mondayOf(today)} />
-        <PlanActions monday={monday} entries={entries} saved={saved} />
+        <PlanActions monday={monday} entries={entries} known={known} saved={saved} />
         {account && <WeekForms monday={monday} />}
       </div>
       <NotStoredNote entry={planEntry} className="mb-3 print:hidden" />
@@ -59,7 +67,7 @@ export function MealPlanSheet({ chosen, account }: MealPlanSheetProps) {
         saved={saved}
         collections={account?.collections ?? []}
       />
-      {isReady && <PlanList monday={monday} entries={entries} />}
+      <PaperList />
       <PlanSharing monday={monday} addresses={account?.addresses ?? null} />
     </>
   )

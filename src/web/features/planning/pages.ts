@@ -49,14 +49,6 @@ export const planningPages: ReadonlyArray<Page> = [
     crawlers: 'closed',
   },
   {
-    path: 'meal-plan/shopping',
-    module: 'planning/routes/meal-plan-shopping.ts',
-    open: 'visitor',
-    submit: null,
-    cache: 'never',
-    crawlers: 'open',
-  },
-  {
     path: 'meal-plan/calendar/:token',
     module: 'planning/routes/plan-calendar.ts',
     open: 'visitor',

@@ -8,6 +8,8 @@ import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { KnownRecipes } from '../collections/use-known-recipes.ts'
+import { ListWeekButton } from './list-week-button.tsx'
 import { sayNotStored } from '../collections/say-not-stored.ts'
 import { changeEntries } from './stored-plan.ts'
 import { weekPath } from './week-nav.tsx'
@@ -15,11 +17,12 @@ import { weekPath } from './week-nav.tsx'
 interface PlanActionsProps {
   monday: Day
   entries: ReadonlyArray<PlanEntry>
+  known: KnownRecipes
   saved: ReadonlyArray<RecipeSummary>
 }
 
 /** What can be done with a whole week. */
-export function PlanActions({ monday, entries, saved }: PlanActionsProps) {
+export function PlanActions({ monday, entries, known, saved }: PlanActionsProps) {
   const [cleared, setCleared] = useState<{ monday: Day; entries: ReadonlyArray<PlanEntry> } | null>(null)
   const navigate = useNavigate()
   const week = entriesOfWeek(entries, monday)
@@ -44,6 +47,7 @@ export function PlanActions({ monday, entries, saved }: PlanActionsProps) {
 
   return (
     <div className="flex flex-wrap gap-2.5 no-script:hidden print:hidden">
+      <ListWeekButton week={week} known={known} />
       <Button onClick={() => window.print()}>
         <Printer aria-hidden />
         Print

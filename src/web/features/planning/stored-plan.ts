@@ -22,8 +22,3 @@ export function changeEntries(change: (entries: ReadonlyArray<PlanEntry>) => Rea
   const changed = before.account ? [...put.map(({ id }) => id), ...remove] : []
   return planEntry.write({ ...before, entries, unsent: [...new Set([...before.unsent, ...changed])] })
 }
-
-export function changeShopping(change: (shopping: string) => string): boolean {
-  const before = planEntry.read()
-  return planEntry.write({ ...before, shopping: change(before.shopping) })
-}

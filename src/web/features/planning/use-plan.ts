@@ -18,7 +18,7 @@ export function usePlan(account: { id: string; entries: ReadonlyArray<PlanEntry>
     [entries],
   )
   const { known } = useKnownRecipes(ids, followMoves)
-  return { entries, known, problem, isReady: stored !== null }
+  return { entries, known, problem }
 }
 
 const none: ReadonlyArray<PlanEntry> = []

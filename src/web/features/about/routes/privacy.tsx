@@ -78,9 +78,9 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             us; we don’t store the list itself.
           </li>
           <li>
-            Your meal plan and its shopping list (<code>meal-plan</code>). Without an account, what you write there
-            never leaves your browser; to show planned and saved recipes, it requests those recipes from us. With an
-            account, the plan is also there, and leaves the browser when you sign out.
+            Your meal plan (<code>meal-plan</code>). Without an account, what you write there never leaves your browser;
+            to show planned and saved recipes, it requests those recipes from us. With an account, the plan is also
+            there, and leaves the browser when you sign out.
           </li>
           <li>
             Where you are in a recipe while you cook (<code>cook-mode-places</code>), and your kitchen timers (

@@ -1,3 +1,4 @@
+import { House } from 'lucide-react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { ingredientsIn } from '../../../../core/search/search-address.ts'
 import { listMakeable, type Makeable } from '../../../../db/search/what-can-i-make.ts'
@@ -10,6 +11,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecipeCard } from '../../recipes/recipe-card.tsx'
+import { useStored } from '../../../browser/stored-entry.ts'
+import { listEntry } from '../../shopping/stored-list.ts'
 import { IngredientFilter } from '../ingredient-filter.tsx'
 import type { Route } from './+types/what-can-i-make'
 
@@ -76,6 +79,7 @@ export default function WhatCanIMake({ loaderData: { home, hasBasics, found } }:
             label="Also count salt, pepper and oil as missing"
             className="mt-3"
           />
+          <FoodsOfList home={home} onAdd={(foods) => show(foods, !hasBasics)} />
           <Button type="submit" variant="primary" className="mt-3 hidden no-script:inline-flex">
             Show recipes
           </Button>
@@ -117,6 +121,20 @@ export default function WhatCanIMake({ loaderData: { home, hasBasics, found } }:
         )}
       </section>
     </div>
+  )
+}
+
+/** Adds the foods that the shopping list knows to be at home. */
+function FoodsOfList({ home, onAdd }: { home: ReadonlyArray<string>; onAdd: (foods: ReadonlyArray<string>) => void }) {
+  const { list } = useStored(listEntry)
+  const atHome = Object.entries(list.atHome).flatMap(([food, { isAtHome }]) => (isAtHome ? [food] : []))
+  const added = ingredientsIn([...home, ...atHome])
+  if (added.length === home.length) return null
+  return (
+    <Button onClick={() => onAdd(added)} className="mt-3">
+      <House aria-hidden />
+      Add what is at home on my shopping list
+    </Button>
   )
 }
 

@@ -1,0 +1,32 @@
+import { ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import { type PlanEntry, recipesToBuyFor } from '../../../core/planning/meal-plan.ts'
+import { factorFor } from '../../../core/recipes/scale.ts'
+import { Button } from '../../ui/button.tsx'
+import type { KnownRecipes } from '../collections/use-known-recipes.ts'
+import { addRecipesToShoppingList } from '../shopping/add-recipes.ts'
+
+/** Puts the ingredients of a week's recipes on the shopping list, at the planned servings. Leftovers need none. */
+export function ListWeekButton({ week, known }: { week: ReadonlyArray<PlanEntry>; known: KnownRecipes }) {
+  const [isBusy, setBusy] = useState(false)
+  const recipes = recipesToBuyFor(week).filter(({ recipeId }) => known.get(recipeId) !== null)
+  if (recipes.length === 0) return null
+
+  async function add() {
+    setBusy(true)
+    await addRecipesToShoppingList(
+      recipes.map(({ recipeId, servings }) => {
+        const written = known.get(recipeId)?.servings
+        return { id: recipeId, factor: servings !== null && written ? factorFor(servings, written) : 1 }
+      }),
+    )
+    setBusy(false)
+  }
+
+  return (
+    <Button variant="primary" pending={isBusy} pendingLabel="Adding..." onClick={() => void add()}>
+      <ListPlus aria-hidden />
+      Put on the shopping list
+    </Button>
+  )
+}
