@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { connect, type Connection } from '../src/db/connection/connect.ts'
-import { startEmbedded } from '../src/db/embedded/start-embedded.ts'
+import { type EmbeddedPostgres, startEmbedded } from '../src/db/embedded/start-embedded.ts'
 import { migrate } from '../src/db/connection/migrate.ts'
 
 export interface TestDatabase extends Connection {
@@ -11,9 +11,11 @@ export interface TestDatabase extends Connection {
 }
 
 /** Settings that trade safety for speed. Test data need not survive a power failure. */
-const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '800' }
+const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 export const template = 'marshmallow_template'
+/** Test files of a worker share this module. Each start holds a connection, so a worker starts or joins a server once. */
+const servers = new Map<string, Promise<EmbeddedPostgres>>()
 
 /**
  * Creates a new, migrated database and deletes it when the test file ends. Call this function at the top of a file:
@@ -36,7 +38,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { ...connection, url }
 }
 
-export async function startTestServer(dataDir: string) {
+export function startTestServer(dataDir: string): Promise<EmbeddedPostgres> {
+  const server = servers.get(dataDir) ?? joinServer(dataDir)
+  servers.set(dataDir, server)
+  return server
+}
+
+async function joinServer(dataDir: string) {
   // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o711)
   return startEmbedded({ dataDir, log: silent, settings: fast })

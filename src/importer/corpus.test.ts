@@ -11,11 +11,11 @@ interface Score {
 /** Rates measured on each folder, rounded down slightly. Only a real loss of quality makes the test fail. */
 const floors: Record<string, Record<string, number>> = {
   web: {
-    usable: 0.937,
+    usable: 0.94,
     title: 0.99,
     ingredientsF1: 0.95,
     instructionsF1: 0.98,
-    groups: 0.865,
+    groups: 0.87,
     clean: 1,
     prepTime: 0.99,
     cookTime: 0.99,

@@ -315,6 +315,6 @@ test('focuses an invalid field of the edit page, also where it is folded away or
   await picture.setInputFiles([])
   await page.getByLabel('Ingredients').fill('')
   await page.getByRole('button', { name: 'Save for later' }).click()
-  await page.getByText('Draft saved').first().waitFor()
+  await page.locator('[data-sonner-toast]').getByText('Saved', { exact: true }).waitFor()
   await close()
 })

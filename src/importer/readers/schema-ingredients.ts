@@ -102,12 +102,18 @@ function lineOf(node: Node): string {
   if (whole !== '') return whole
   const name = wordsIn(node['name'] ?? node['ingredient'] ?? node['food'] ?? node['product'] ?? node['title'])
   const known = amountProperties.flatMap((property) => amountWords(node[property]))
-  const amount = (known.length > 0 ? known : similarProperties(node).flatMap(amountWords)).join(' ')
+  const amount = withoutRepeatedQuantity(known.length > 0 ? known : similarProperties(node).flatMap(amountWords)).join(
+    ' ',
+  )
   const around = [wordsIn(node['prefix']), name, wordsIn(node['suffix'])].filter((words) => words !== '')
   const note = noteProperties.map((property) => textIn(node[property], longest.line)).find((words) => words !== '')
   const line = `${amount} ${around.join(' ')}`.trim()
   return name === '' ? '' : note === undefined || line.includes(note) ? line : `${line}, ${note}`
 }
+
+/** Removes the quantity before a text that has it too: 300 and "300 g". */
+const withoutRepeatedQuantity = (words: ReadonlyArray<string>) =>
+  words.filter((word, index) => words[index + 1] !== word && !words[index + 1]?.startsWith(`${word} `))
 
 /** Returns values such as `displayQuantity` and `displayUnitOfMeasurement`, the quantity first. */
 const similarProperties = (node: Node) =>

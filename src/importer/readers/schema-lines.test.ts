@@ -33,3 +33,11 @@ test('removes the marks of links and short codes', () => {
   ])
   expect(lines.map(({ text }) => text)).toEqual(['2 tbsp salsa', '3 eggs', 'salt [optional]'])
 })
+
+test('does not repeat a quantity that the text of the amount has, too', () => {
+  const lines = schemaIngredients([
+    { quantity: 300, unit: '300 g', name: 'flour' },
+    { quantity: 2, unit: 'cups', name: 'milk' },
+  ])
+  expect(lines.map(({ text }) => text)).toEqual(['300 g flour', '2 cups milk'])
+})

@@ -79,8 +79,9 @@ export function outlineOf(page: Page): Outline {
   const rows = rowsIn(page.elements)
   const withBlocks = elementsWithBlocks(page.elements, rows)
   const add = (text: string, element: HtmlElement, rank: number, isItem: boolean) => {
-    if (text !== '' && entries.length < mostEntries)
-      entries.push(entryOf({ text: text.slice(0, longest.prose), element, rank, isItem }))
+    if (text === '' || entries.length >= mostEntries) return
+    const entry = entryOf({ text: text.slice(0, longest.prose), element, rank, isItem })
+    entries.push(rank === 0 && entry.section !== null && isLink(element) ? { ...entry, section: null } : entry)
   }
 
   const addItem = (element: HtmlElement) => {
@@ -150,6 +151,13 @@ export function outlineOf(page: Page): Outline {
 
   for (const element of childElements(page.document)) visit(element)
   return { entries: entries.map(withoutFalseSection), rangeOf }
+}
+
+/** Returns true for a link to another page, such as a tag. It heads no list. A tab links within the page and does. */
+function isLink(element: HtmlElement): boolean {
+  if (element.name === 'a') return /^(?:https?:|\/)/.test(element.attribs['href'] ?? '')
+  const [only, ...others] = element.children.filter((node) => !isBlank(node) && node.type !== 'comment')
+  return only !== undefined && others.length === 0 && isElement(only) && isLink(only)
 }
 
 /** Most text between blocks is only the indentation of the source. */

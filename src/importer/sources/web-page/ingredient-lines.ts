@@ -7,10 +7,13 @@ import { isBoldLine } from './heading-looks.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
 import { withPairsJoined } from './name-amount-pairs.ts'
 import { withoutRepeatedLists } from './repeated-lists.ts'
+import { wordKey } from './words.ts'
 
 /** Returns the lines of a list as ingredients with the names of their groups. */
 export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
-  const lines = withoutForeignEnd(withoutRepeatedLists(withPairsJoined(entries)))
+  const lines = withoutDoubledAmounts(
+    withoutNotesBeside(withoutForeignEnd(withoutRepeatedLists(withPairsJoined(entries)))),
+  )
   const isList = lines.filter(isListItem).length > lines.length * 0.6
   /** True if few lines are in capitals. A line in capitals is then a heading. */
   const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
@@ -25,6 +28,34 @@ export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   return grouped(withoutLinesAboveList(lines), isHeading, belongsToIngredients)
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
+}
+
+const shortestNote = 60
+
+/** Removes sentences between or below the items, such as a remark on links to shops. */
+function withoutNotesBeside(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const lines = entries.filter(({ rank }) => rank === 0)
+  if (lines.filter(({ isItem }) => isItem).length < lines.length * 0.6) return entries
+  return entries.filter(({ isItem, rank, text }) => isItem || rank > 0 || text.length < shortestNote || /\d/.test(text))
+}
+
+const fewestDoubled = 3
+
+/** Removes the second amount of "6 6 eggs" and "½ cup 1/2 butter", if most lines have it. A script shows only one of them. */
+function withoutDoubledAmounts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const single = entries.map(({ text }) => withoutSecondAmount(text))
+  const doubled = entries.filter(({ text }, index) => text !== single[index]).length
+  if (doubled < fewestDoubled || doubled * 2 < entries.filter(({ text }) => /^[\d½⅓⅔¼¾⅛]/.test(text)).length)
+    return entries
+  return entries.map((entry, index) => ({ ...entry, text: single[index] ?? entry.text }))
+}
+
+function withoutSecondAmount(text: string): string {
+  const words = text.split(' ')
+  const [first = '', second = '', third = ''] = words
+  if (!/^[\d½⅓⅔¼¾⅛]/.test(first)) return text
+  if (wordKey(first) === wordKey(second)) return words.slice(1).join(' ')
+  return wordKey(first) === wordKey(third) && /^\p{L}+\.?$/u.test(second) ? words.toSpliced(2, 1).join(' ') : text
 }
 
 /** Matches "For frying" and "Optional", which sound like an ingredient. */

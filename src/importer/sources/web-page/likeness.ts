@@ -8,7 +8,7 @@ const endsWithAmount = /\p{L}.*\s(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s*\p{L}{1,5
 const toTaste =
   /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
 const buttonLabel =
-  /^(?:print|share|save|pin|pin it|add (?:all )?to (?:my |your |the )?(?:cart|basket|bag|list|shopping|favou?rites|collection|meal|recipe|box)|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|copy|serves?|servings?|yields?|makes?|prep|cook|total|time|salva(?:re)? (?:nella|in|la)|vai all?a|aggiungi|añadir a|guardar|ajouter (?:à|au|aux)|enregistrer|acheter|in den warenkorb|(?:zur|auf die) einkaufsliste|einkaufsliste|merken|drucken|imprimer|imprimir|stampa|lägg till|legg til|tilføj|skriv ut|opslaan|bewaar|voeg toe|dodaj do|drukuj|koupit)(?![\p{L}])/iu
+  /^(?:print|share|save|pin|pin it|add (?:all )?to (?:my |your |the )?(?:cart|basket|bag|list|shopping|favou?rites|collection|meal|recipe|box)|shop|buy|view|see|read|jump|rate|email|download|subscribe|log ?in|sign|advert\w*|scale|us|metric|units?|[123]x|cook mode|prevent your screen|continue to|copy|serves?|servings?|yields?|makes?|prep|cook|total|time|salva(?:re)? (?:nella|in|la)|vai all?a|aggiungi|añadir a|guardar|ajouter (?:à|au|aux)|enregistrer|acheter|in den warenkorb|(?:zur|auf die) einkaufsliste|einkaufsliste|merken|drucken|imprimer|imprimir|stampa|lägg till|legg til|tilføj|skriv ut|opslaan|bewaar|voeg toe|dodaj do|drukuj|koupit)(?![\p{L}])/iu
 
 /** Matches products of a shop below the list: "Truffle oil, 100 ml $6.98 Add to cart". */
 const cartButton =
@@ -20,7 +20,7 @@ const orderWith =
 
 /** Matches the number of servings, which is not an ingredient: "4 personnes", "Para 6 personas", "porsjoner". */
 const servingsLine =
-  /^(?:(?:(?:\p{L}+\s+)?(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+(?=\D{0,9}\d))?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?)(?:servings?|people|persons?|portions?|portionen|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|人分|人份|인분)\s*:?$/iu
+  /^(?:(?:(?:\p{L}+\s+)?(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+(?=\D{0,9}\d))?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?)(?:servings?|people|persons?|portions?|pieces?|portionen|stücke?|stuks|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|人分|人份|인분)\s*:?$/iu
 
 /** Matches a line of the nutrition facts: "Protein: 2 g", "valeur calorique 398 kJ / 95 kcal". */
 const nutrient =

@@ -150,3 +150,33 @@ test('removes "The recipe:" in front of a title', () => {
   const page = `<title>Pancakes</title><h1>The Recipe: Pancakes</h1>${foods}${method}`
   expect(readWebPage(page).draft?.title).toBe('Pancakes')
 })
+
+test('drops the second of two amounts that a script would hide', () => {
+  const items = ['6 6 eggs', '½ cup 1/2 butter', '250 250 g flour'].map((text) => `<li>${text}</li>`).join('')
+  expect(lines(`<h2>Ingredients</h2><ul>${items}</ul>${method}`)).toEqual(['6 eggs', '½ cup butter', '250 g flour'])
+})
+
+test('drops sentences below a list without bullets', () => {
+  const rows = ['250 g flour', '3 eggs', '500 ml milk'].map((text) => `<div class="row">${text}</div>`).join('')
+  const note = '<div>We earn a little when you buy something in one of the shops that we link to</div>'
+  expect(lines(`<h2>Ingredients</h2><div>${rows}</div>${note}${method}`)).toEqual([
+    '250 g flour',
+    '3 eggs',
+    '500 ml milk',
+  ])
+})
+
+test('does not take a tag as the heading of the other tags', () => {
+  const names = ['Ingredients', 'Meat', 'Poultry', 'Low carb', 'Dinner', 'Vegetables', 'Lunch', 'Rice', 'Fish', 'Salt']
+  const tags = names.map((tag) => `<a class="tag" href="/tags/${tag}">${tag}</a>`)
+  const list = '<p>250 g flour</p><p>3 eggs</p>'
+  expect(lines(`<h2>Ingredients</h2>${list}${method}<div>${tags.join('')}</div>`)).toEqual(['250 g flour', '3 eggs'])
+})
+
+test('does not take a group of special tools as ingredients', () => {
+  const items = '<ul><li>250 g Mehl</li><li>3 Eier</li></ul>'
+  const tools = '<p class="title"><b>Besonderes Zubehör</b></p><ul><li>Auflaufform (24 x 19 cm)</li></ul>'
+  expect(
+    lines(`<h2>Zutaten</h2>${items}${tools}<h2>Zubereitung</h2><p>Alles in einer Schüssel verrühren.</p>`),
+  ).toEqual(['250 g Mehl', '3 Eier'])
+})

@@ -12,6 +12,11 @@ test.each([
     '<title>Evening rice</title><h1>Ann’s pots</h1><h1>Evening rice</h1>',
     'Evening rice',
   ],
+  [
+    'the only heading is above pictures of a network',
+    '<title>Evening rice | Ann’s pots</title><h1>Instagram</h1>',
+    'Evening rice',
+  ],
   ['the heading ends in the word "recipe"', '<h1>Evening rice – recipe</h1>', 'Evening rice'],
 ])('reads the title when %s', (_, head, title) => {
   expect(readWebPage(head + lists).draft?.title).toBe(title)

@@ -17,7 +17,7 @@ export function pageTitle(page: Page): string {
   const headings = written
     .filter((element) => element.name === 'h1')
     .map(headingOf)
-    .filter((text) => text !== '' && !isSame(text, siteName) && !namesHost(text, page.base))
+    .filter((text) => text !== '' && !isSame(text, siteName) && !namesHost(text, page.base) && !networks.test(text))
   const parts = new Set(stated.flatMap(({ title }) => title.split(titleSeparator)).map(joinedWords))
   const isPart = (element: HtmlElement) => parts.has(joinedWords(headingOf(element)))
   const entryTitle = written.find((element) => isSmaller(element) && isEntryTitle(element) && isPart(element))
@@ -34,6 +34,9 @@ export function pageTitle(page: Page): string {
   if (agreeing !== undefined) return withoutKind(agreeing)
   return withoutKind((others.length === 0 ? only : undefined) ?? firstStated?.bare ?? only)
 }
+
+/** Matches the heading above a site's pictures. */
+const networks = /^(?:(?:follow us on |on )?(?:instagram|facebook|pinterest|tiktok|youtube)|newsletter)$/i
 
 const isSmaller = ({ name }: HtmlElement) => name === 'h2' || name === 'h3'
 

@@ -2,6 +2,7 @@ import type { Step } from '../../../core/recipes/recipe.ts'
 import type { Line } from '../../readers/findings.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
 import { alignGroups, commonLines } from './align-groups.ts'
+import { withAmountsInFront } from './amounts-behind.ts'
 import { isTool, isToolGroup } from './tools.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
@@ -25,7 +26,9 @@ export function reconcileIngredients(
   if (marked.length === 0) return withoutTools(shown)
   if (shown.length < 2) return withoutTools(marked.length === 1 ? marked.flatMap(splitRunTogether) : marked)
   return withoutTools(
-    isPageFuller(marked, shown) || lacksPart(marked, shown, steps) ? shown : withGroups(marked, shown),
+    isPageFuller(marked, shown) || lacksPart(marked, shown, steps)
+      ? shown
+      : withAmountsInFront(withGroups(marked, shown), shown),
   )
 }
 
@@ -52,7 +55,6 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
     isInPieces(marked, shown) ||
     stopsWithinGroup(marked, shown) ||
     lostFirstDigits(marked, shown) ||
-    hasAmountsBehind(marked, shown) ||
     saysLess(marked, shown) ||
     lacksAmounts(marked, shown)
   )
@@ -106,23 +108,6 @@ function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>
   return lost.every((start) => start !== null && /^[\d.,/]*$/.test(start)) && lost.some((start) => start !== '')
 }
 
-/**
- * Returns true if the markup has "ravioli 500gr" and the page has "500 gr ravioli (fresh)". Some templates change the
- * order.
- */
-function hasAmountsBehind(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
-  if (Math.abs(marked.length - shown.length) > marked.length * 0.1) return false
-  const isShown = (line: Line, index: number) =>
-    [index, index - 1, index + 1].some((at) => overlap(namesIn(line), namesIn(shown[at])).ofOne === 1)
-  return (
-    share(marked, startsWithNumber) < 0.2 &&
-    share(marked, hasNumber) > 0.5 &&
-    share(shown, startsWithNumber) > 0.5 &&
-    overlap(numbersIn(marked), numbersIn(shown)).ofOne === 1 &&
-    marked.filter(isShown).length > marked.length * 0.9
-  )
-}
-
 /** Returns true if the lines match, and the page has amounts that the markup lacks. */
 function saysLess(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   return (
@@ -132,7 +117,6 @@ function saysLess(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): bool
   )
 }
 
-const numbersIn = (lines: ReadonlyArray<Line>) => allWords(lines).filter((word) => /^\d/.test(word))
 const allWords = (lines: ReadonlyArray<Line>) => lines.flatMap(({ text }) => wordsOf(text))
 const lettersOf = (line: Line | undefined) => wordsOf(line?.text ?? '').join('')
 const namesIn = (line: Line | undefined) => wordsOf(line?.text ?? '').filter(isName)
@@ -170,19 +154,20 @@ function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Re
  */
 function withCutNotes(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const whole = [...marked]
-  let cut = 0
+  let differing = 0
   for (const [at, shownAt] of commonLines(marked, shown)) {
     const line = marked[at]
     const text = shown[shownAt]?.text ?? ''
-    if (!line || !goesOn(wordsOf(line.text), wordsOf(text))) continue
-    whole[at] = { ...line, text }
-    cut += 1
+    if (!line) continue
+    const [words, longer] = [wordsOf(line.text), wordsOf(text)]
+    if (longer.length > words.length) differing += 1
+    if (goesOn(words, longer)) whole[at] = { ...line, text }
   }
-  return cut > Math.max(1, marked.length * mostCut) ? marked : whole
+  return differing > Math.max(1, marked.length * mostDiffering) ? marked : whole
 }
 
 const shortestNote = 6
-const mostCut = 0.1
+const mostDiffering = 0.1
 
 const goesOn = (words: ReadonlyArray<string>, longer: ReadonlyArray<string>) =>
   longer.length >= words.length + shortestNote &&

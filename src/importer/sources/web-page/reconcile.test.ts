@@ -29,6 +29,20 @@ describe('ingredients', () => {
     expect(textsOf(reconcileIngredients(marked, page, []))).toEqual(textsOf(page))
   })
 
+  test('keep an amount behind the name that the page lacks, and move it to the front', () => {
+    const page = lines('150 g chocolate', '200 g flour', '125 g butter', '2 eggs', '1 lemon (to serve)')
+    const marked = lines(
+      'chocolate 150g',
+      'flour 200g',
+      'butter 125g',
+      'eggs 2',
+      'lemon 1',
+      'cream, 3 (cold)',
+      'tin 20x20cm',
+    )
+    expect(textsOf(reconcileIngredients(marked, page, []))).toEqual([...textsOf(page), '3 cream (cold)', 'tin 20x20cm'])
+  })
+
   test('take a long note from the page, but not the next ingredient, a remark or another list', () => {
     const marked = lines('4 large tart', '200 g flour', '2 eggs', '100 ml milk')
     const note = 'apples, peeled and cut into slices as thin as paper'
@@ -36,6 +50,8 @@ describe('ingredients', () => {
     expect(textsOf(reconcileIngredients(marked, withEnd(note), []))).toEqual(textsOf(withEnd(note)))
     for (const end of ['1 1/4 cups of finely ground brown sugar', 'apples (buy here)'])
       expect(textsOf(reconcileIngredients(marked, withEnd(end), []))).toEqual(textsOf(marked))
+    const others = lines(`4 large tart ${note}`, '200 g flour (sifted)', '2 eggs (large)', '100 ml milk (warm)')
+    expect(textsOf(reconcileIngredients(marked, others, []))).toEqual(textsOf(marked))
     const longer = lines(...textsOf(marked).map((text) => `${text} ${note}`))
     expect(textsOf(reconcileIngredients(marked, longer, []))).toEqual(textsOf(marked))
   })

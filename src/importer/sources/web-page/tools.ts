@@ -1,5 +1,5 @@
 const toolGroup =
-  /^(?:(?:special |besonderes? )?(?:equipment|tools?|utensils?|kitchen tools)|you will also need|zubehör|utensilien|außerdem benötigt|küchengeräte|ustensiles?|matériel|utensilios?|utensílios|utensili|attrezzatura|materiaal|keukengerei|benodigd keukengerei|udstyr|redskaber|utstyr|redskap|utrustning|välineet|sprzęt|přibor)\b/iu
+  /^(?:(?:special )?(?:equipment|tools?|utensils?|kitchen tools)|you will also need|(?:besonderes )?zubehör|utensilien|außerdem benötigt|küchengeräte|ustensiles?|matériel|utensilios?|utensílios|utensili|attrezzatura|materiaal|keukengerei|benodigd keukengerei|udstyr|redskaber|utstyr|redskap|utrustning|välineet|sprzęt|přibor)\b/iu
 
 /** Patterns for kitchen tools. They must not match a food, so "sheet" alone is missing because it may be lasagna. */
 const size = /^[\d\s()×x./"”-]*(?:(?:ounce|oz|inch|cm|quart|qt|cup|in)\b[\s).-]*)?/i
