@@ -14,7 +14,9 @@ import { createTestDatabase } from './postgres-for-tests.ts'
  * Creates an app on a new database and an empty folder. The app may only fetch from loopback. Call this function at the
  * top of a test file. `settings` are environment variables.
  */
-export async function createTestApp(settings: Record<string, string> = {}): Promise<App & Pick<Connection, 'pool'>> {
+export async function createTestApp(
+  settings: Record<string, string> = {},
+): Promise<App & { pool: Connection['pool']; url: string }> {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'marshmallow-app-'))
   const env = readEnv({ DATA_DIR: dataDir, OUTBOUND_ALLOW: '127.0.0.1', LOG_LEVEL: 'silent', ...settings })
@@ -24,7 +26,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     await close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return Object.assign(app, { pool: database.pool })
+  return Object.assign(app, { pool: database.pool, url: database.url })
 }
 
 export const aRecipe = (changes: Partial<NewRecipe> = {}): NewRecipe => ({

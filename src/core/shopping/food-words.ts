@@ -42,7 +42,7 @@ export const remarkWords = wordSet(`
   picked off optional divided needed required desired serving serve garnish taste topping decoration frying greasing
   dusting rolling extra more additional room temperature softened soft cold chilled frozen thawed defrosted
   separated separately leaves leaf only both parts white green optional juice juiced zest zested grated
-  trimmings patted dry rinsed drained soaked overnight hour hours minutes ripe firm freshly fresh total your choice
+  trimmings patted dry rinsed drained soaked kept back split left torn shaken overnight hour hours minutes ripe firm freshly fresh total your choice
   hulled quartered tied together kitchen string smashed bruised snapped crushed pressed flattened butterflied
   knife-tip loosely packed firmly heaped heaping level scant generous whole halved lightly toasted toast roasted roast
   optional optionally preferably brought warmed lukewarm reserved reserve liquid it use used you my i we see note notes

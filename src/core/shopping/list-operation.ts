@@ -37,7 +37,7 @@ const Operation = z.intersection(
 
 export type SentOperation = ListOperation & { ageMs: number }
 
-export const mostOperations = 500
+const mostOperations = 500
 
 /** What a browser sends: its operations since the last time, and the revision it knows. */
 export const ListSync = z.object({

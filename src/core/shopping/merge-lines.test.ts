@@ -12,3 +12,60 @@ test.each(differentPairs)('keeps apart: %s | %s', (one, other) => {
 test.each(equalPairs)('buys as one: %s | %s', (one, other, sum) => {
   expect(merged(one, other)).toEqual([sum])
 })
+
+/** A generator of numbers that gives the same ones each time. */
+function random(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+const pool = [...equalPairs.flatMap(([one, other]) => [one, other]), ...differentPairs.flat(), '7/0 cups love', '', '½']
+
+test('every line is in exactly one entry, in any order, and no amount is absurd', () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const next = random(seed)
+    const lines = Array.from({ length: 40 }, (_, id) => ({ id, line: pool[next(pool.length)] ?? '' }))
+    const entries = mergeLines(lines)
+    expect(entries.flatMap((entry) => entry.lines.map(({ id }) => id)).toSorted((a, b) => a - b)).toEqual(
+      lines.map(({ id }) => id),
+    )
+    const groups = (found: typeof entries) =>
+      found
+        .map((entry) => entry.lines.map(({ id }) => id).toSorted((a, b) => a - b))
+        .map(String)
+        .toSorted()
+    expect(groups(mergeLines(lines.toReversed()))).toEqual(groups(entries))
+    for (const { amount } of entries) expect(amount).not.toMatch(/NaN|Infinity|undefined|-\d|\d{7}|\.\d{3}/)
+  }
+})
+
+test.each([
+  ['2 onions', 'produce'],
+  ['1 bunch basil', 'produce'],
+  ['1 tsp dried basil', 'spices'],
+  ['250 g mascarpone', 'dairy'],
+  ['6 eggs', 'dairy'],
+  ['500 g ground beef', 'meat'],
+  ['2 salmon fillets', 'fish'],
+  ['1 can chopped tomatoes', 'cans'],
+  ['3 tomatoes', 'produce'],
+  ['300 g frozen peas', 'frozen'],
+  ['400 g spaghetti', 'grains'],
+  ['200 g red lentils', 'grains'],
+  ['2 tbsp extra-virgin olive oil', 'sauces'],
+  ['1 tsp smoked paprika', 'spices'],
+  ['100 g walnuts', 'nuts'],
+  ['1 kg flour', 'baking'],
+  ['1 loaf sourdough bread', 'bakery'],
+  ['200 g firm silken tofu', 'chilled'],
+  ['1 bottle red wine', 'drinks'],
+  ['1 roll baking paper', 'household'],
+  ['3 Zwiebeln', 'produce'],
+  ['200 ml Sahne', 'dairy'],
+  ['1 gadget', 'other'],
+])('finds the aisle of %s', (line, aisle) => {
+  expect(mergeLines([{ line }])[0]?.aisle).toBe(aisle)
+})

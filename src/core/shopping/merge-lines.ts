@@ -42,9 +42,6 @@ export function mergeLines<Line extends { line: string }>(lines: ReadonlyArray<L
   return [...found].map(([key, group]) => toEntry(key, group))
 }
 
-/** Returns the food of a line, by which lines are merged. */
-export const foodKeyOf = (line: string): string => readLine(line).key
-
 function readLine(line: string): ReadLine {
   const before = known.get(line)
   if (before) return before

@@ -27,7 +27,7 @@ export interface ListLine {
 }
 
 /** When each part of a line last changed, in milliseconds. Later changes win. */
-export interface LineMoments {
+interface LineMoments {
   line: number
   ticked: number
   removed: number

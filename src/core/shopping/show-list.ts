@@ -30,6 +30,10 @@ export function showList(list: ShoppingList): ShownList {
       recipes: recipesOf(entry.lines),
     })),
   )
+  const places = new Map(lines.map((line, place) => [line, place]))
+  const placeOf = ({ lines: [first] }: ShownEntry) => (first && places.get(first)) ?? 0
+  // A ticked row stays where it is, so that no other comes under the finger.
+  entries.sort((one, other) => placeOf(one) - placeOf(other))
   const isAtHome = ({ key }: ShownEntry) => isTapWater(key) || list.atHome[key]?.isAtHome === true
   const wanted = entries.filter((entry) => !isAtHome(entry))
   const order = inOrder(list.aisles.order)

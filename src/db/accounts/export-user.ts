@@ -16,6 +16,7 @@ import { messageReplies } from '../schema/messages.ts'
 import { newsletterIssues } from '../schema/newsletter.ts'
 import { listPlanEntries } from '../planning/plan-entries.ts'
 import { planLinks } from '../schema/planning.ts'
+import { exportList } from '../shopping/shopping-lists.ts'
 import { recipes } from '../schema/recipes.ts'
 import { listSessions } from './sessions.ts'
 
@@ -59,6 +60,7 @@ export async function exportUser(db: Db, userId: string, nameOf: (provider: stri
       .where(eq(collections.userId, userId))
       .orderBy(collections.position, collectionRecipes.position),
     plan: await listPlanEntries(db, userId),
+    shoppingList: await exportList(db, userId),
     sharedWeeks: await db
       .select({ week: planLinks.week, since: planLinks.createdAt })
       .from(planLinks)

@@ -157,6 +157,15 @@ export async function readChanges(db: Db, id: string, since: number): Promise<Li
   }
 }
 
+/** Returns what an account has on its list, for the copy of all its data. */
+export async function exportList(db: Db, userId: string) {
+  const list = await findList(db, { userId })
+  const changes = list && (await readChanges(db, list.id, 0))
+  if (!changes) return null
+  const { lines, atHome, aisles } = changes
+  return { lines: lines.map(({ line, recipes, isTicked }) => ({ line, recipes, isTicked })), atHome, aisles }
+}
+
 export async function insertLink(db: Db, row: typeof shoppingLinks.$inferInsert): Promise<void> {
   await db.insert(shoppingLinks).values(row)
 }

@@ -66,7 +66,7 @@ test('removes the token from a shared collection’s address', () => {
     url: 'http://x/collections/[removed]?page=2',
   })
   expect(written((log) => log.info({ path: '/collections/edit/a1-b2' }))).toContain('/collections/edit/a1-b2')
-  for (const path of ['/meal-plan/calendar/', '/meal-plan/shared/'])
+  for (const path of ['/meal-plan/calendar/', '/meal-plan/shared/', '/shopping-list/', '/api/shopping-lists/'])
     expect(written((log) => log.info({ path: `${path}s3cret_-1.data` }))).toContain(`${path}[removed].data`)
 })
 

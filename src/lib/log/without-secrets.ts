@@ -19,6 +19,9 @@ const tokenOfCollection = /(\/collections\/)(?!edit\/)[\w-]+/g
 /** This token opens a shared week, or a plan as a calendar. */
 const tokenOfPlan = /(\/meal-plan\/(?:calendar|shared)\/)[\w-]+/g
 
+/** This token opens a shopping list, as a page and in the API. */
+const tokenOfList = /(\/shopping-lists?\/)(?!mine\b|recipes\b)[\w-]+/g
+
 /** Parameters of a failed query, in code that copied the error's message into its own text. */
 const parametersInText = /\\nparams: (?:[^"\\]|\\.)*/g
 
@@ -35,5 +38,6 @@ export function withoutSecrets(line: string): string {
     .replaceAll(tokenInPath, '$1[removed]')
     .replaceAll(tokenOfCollection, '$1[removed]')
     .replaceAll(tokenOfPlan, '$1[removed]')
+    .replaceAll(tokenOfList, '$1[removed]')
     .replaceAll(parametersInText, '')
 }

@@ -79,6 +79,7 @@ test('knows every column that refers to an account, for export and deletion', as
     'passkeys.user_id': 'with the account',
     'plan_entries.user_id': 'with the account',
     'plan_links.user_id': 'with the account',
+    'shopping_lists.user_id': 'with the account',
     'recipe_revisions.author_id': 'only the reference',
     'recipes.owner_id': 'only the reference',
     'review_items.claimed_by': 'only the reference',

@@ -37,6 +37,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/kb/scaling-a-recipe',
   '/meal-plan',
   '/what-can-i-make?have=garlic',
+  '/shopping-list',
   '/about',
   '/contact',
   '/support',
@@ -63,6 +64,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/first-admin',
   '/collections/nobodys',
   '/meal-plan/shared/nobodys',
+  '/shopping-list/nobodys-list',
   '/go/nothing',
   '/nowhere',
 ]
@@ -75,11 +77,12 @@ export const kindsOnPhones: ReadonlyArray<string> = [
   '/recipes',
   '/kb/scaling-a-recipe',
   '/meal-plan',
+  '/shopping-list',
 ]
 
 /** Returns true for pages that do not exist, and for links from mails without their token. */
 export const isKnownMissing = (address = '') =>
-  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|meal-plan\/shared|collections\/|go\/)/.test(
+  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|meal-plan\/shared|shopping-list\/|collections\/|go\/)/.test(
     address,
   )
 
@@ -87,6 +90,29 @@ export const isKnownMissing = (address = '') =>
 export const storedFor = (submission: string) => ({
   'saved-recipes': JSON.stringify([recipe]),
   'sent-recipes': JSON.stringify([{ title: 'Crawled Soup', path: submission }]),
+  'shopping-list': JSON.stringify({
+    version: 1,
+    value: {
+      place: { kind: 'browser' },
+      list: {
+        lines: [
+          {
+            id: 'crawled-line',
+            line: '2 leeks',
+            recipes: [],
+            isTicked: false,
+            removed: 'no',
+            at: { line: 1, ticked: 1, removed: 1 },
+          },
+        ],
+        atHome: {},
+        aisles: { order: [], at: 0 },
+      },
+      revision: 0,
+      pending: [],
+      isGone: false,
+    },
+  }),
   'meal-plan': JSON.stringify({ version: 1, value: { dishes: { 'Monday Dinner': 'Soup' }, shopping: '2 leeks' } }),
 })
 

@@ -18,7 +18,9 @@ export function AddToListButton({ recipe, ingredients }: AddToListButtonProps) {
       className="max-md:flex-auto"
     >
       <ListPlus aria-hidden />
-      Add to shopping list
+      <span>
+        Add to <span className="max-md:sr-only">shopping </span>list
+      </span>
     </Button>
   )
 }

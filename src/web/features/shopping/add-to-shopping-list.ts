@@ -29,7 +29,7 @@ export function addToShoppingList(additions: ReadonlyArray<Addition>): boolean {
   const undo = () => void act(ownList, { kind: 'remove', lines: lines.map(({ id }) => id), how: 'yes' })
   const added = lines.length === 1 ? '1 item' : `${lines.length} items`
   toast.success(
-    'Added to your shopping list',
+    'Added to your list',
     isStored
       ? added
       : `${added}. Your browser doesn’t allow this site to save anything, so they last until you close this tab.`,

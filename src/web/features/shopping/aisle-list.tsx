@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type Aisle, aisleNames } from '../../../core/shopping/aisle.ts'
 import type { ShownEntry } from '../../../core/shopping/show-list.ts'
+import { cn } from '../../ui/cn.ts'
 import { EntryRow } from './entry-row.tsx'
 import type { ListStore } from './list-store.ts'
 
@@ -10,11 +11,17 @@ interface AisleListProps {
   entries: ReadonlyArray<ShownEntry>
 }
 
-/** The things of one aisle, those to buy first. A list of 2,000 draws only what is in sight. */
+/** The things of one aisle. */
 export function AisleList({ store, aisle, entries }: AisleListProps) {
   const id = `aisle-${aisle}`
   return (
-    <section aria-labelledby={id} className="mt-5 print:mt-3 print:break-inside-avoid-page">
+    <section
+      aria-labelledby={id}
+      className={cn(
+        'mt-5 print:mt-3 print:break-inside-avoid-page',
+        entries.every(({ isTicked }) => isTicked) && 'print:hidden',
+      )}
+    >
       <h2 id={id} className="mb-1.5 px-1 text-[1.125rem] font-[560] print:text-[11pt]">
         {aisleNames[aisle]}
       </h2>
@@ -27,7 +34,8 @@ export function AisleList({ store, aisle, entries }: AisleListProps) {
   )
 }
 
-const rowKey = ({ key, isTicked }: ShownEntry) => `${isTicked ? 'ticked' : 'open'} ${key}`
+/** A row that is ticked stays the same row, and keeps the focus. */
+const rowKey = ({ key, lines: [first] }: ShownEntry) => first?.id ?? key
 
 /** Each change makes new entries. Only rows that look different are drawn again. */
 const Row = memo(EntryRow, (before, after) => before.store === after.store && look(before.entry) === look(after.entry))

@@ -33,7 +33,7 @@ export function EntryEditor({ store, entry, onClose }: EntryEditorProps) {
 
   function remove() {
     act(store, { kind: 'remove', lines: ids, how: 'yes' })
-    toast.success('Removed from your shopping list', entryText(entry), {
+    toast.success('Removed', entryText(entry), {
       label: 'Undo',
       onPress: () => act(store, { kind: 'restore', lines: ids }),
     })
@@ -41,7 +41,7 @@ export function EntryEditor({ store, entry, onClose }: EntryEditorProps) {
 
   function haveAtHome() {
     act(store, { kind: 'at-home', food: entry.key, isAtHome: true })
-    toast.success(`${entry.name} is at home`, 'It stays off the list from now on.', {
+    toast.success('At home', `${entry.name} stays off the list.`, {
       label: 'Undo',
       onPress: () => act(store, { kind: 'at-home', food: entry.key, isAtHome: false }),
     })

@@ -21,7 +21,13 @@ export function EntryRow({ store, entry }: EntryRowProps) {
   const { amount, name, isTicked, lines, recipes } = entry
   const text = entryText(entry)
   return (
-    <li className="border-line [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-last:border-b print:break-inside-avoid print:[content-visibility:visible]">
+    // Of a list of 2,000, the browser draws only what is in sight.
+    <li
+      className={cn(
+        'border-line [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-last:border-b print:break-inside-avoid print:[content-visibility:visible]',
+        isTicked && 'print:hidden',
+      )}
+    >
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1 py-1.5 print:py-0.5">
           <CheckboxRow

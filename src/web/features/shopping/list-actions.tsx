@@ -47,7 +47,7 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
 
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-2.5 print:hidden">
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-2 print:hidden max-sm:[&_button]:px-4">
         <Button onClick={() => setDialog('share')}>
           <Share2 aria-hidden />
           Share
@@ -56,30 +56,30 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
           <>
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
-              Print
+              <Wide>Print</Wide>
             </Button>
             <Button onClick={() => void copy()}>
               <Copy aria-hidden />
-              Copy as text
+              <Wide>Copy as text</Wide>
             </Button>
           </>
         )}
         {items.length > 0 && (
           <Button onClick={() => sendToInstacart({ ...order, partnerId: partners.instacart })}>
             <ShoppingCart aria-hidden />
-            Instacart
+            <Wide>Instacart</Wide>
           </Button>
         )}
         {items.length > 0 && partners.chicory !== null && (
           <Button onClick={() => sendToChicory({ ...order, publisherId: partners.chicory })}>
             <ShoppingCart aria-hidden />
-            Chicory
+            <Wide>Chicory</Wide>
           </Button>
         )}
         {hasItems && (
           <Button onClick={() => setDialog('aisles')}>
             <ListOrdered aria-hidden />
-            Order of aisles
+            <Wide>Order of aisles</Wide>
           </Button>
         )}
         {shown.tickedCount > 0 && (
@@ -98,3 +98,6 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
     </>
   )
 }
+
+/** On a phone the icons stand alone, so that the list begins on the first screen. */
+const Wide = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>

@@ -17,7 +17,7 @@ export interface PendingOperation {
 }
 
 /** Where else the list is: only here, behind a secret address, or in an account. */
-export type ListPlace = { kind: 'browser' } | { kind: 'link'; token: string } | { kind: 'account'; id: string }
+type ListPlace = { kind: 'browser' } | { kind: 'link'; token: string } | { kind: 'account'; id: string }
 
 export interface StoredList {
   place: ListPlace

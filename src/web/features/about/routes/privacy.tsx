@@ -32,11 +32,11 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           </li>
           <li>
             <strong>Your account, if you create one:</strong> your name, email address, a password hash that can’t be
-            reversed, passkeys, linked provider accounts, what you saved and planned, and for each browser you are
-            signed in on, its name and the internet address it signed in from. We delete that when you sign out there,
-            or within hours after 30 days without a visit. If you let automations send recipes, also the names and last
-            use of their tokens, and for 30 days what they sent. On your account page you can download all of it as a
-            file, or delete it.
+            reversed, passkeys, linked provider accounts, what you saved, planned and want to buy, and for each browser
+            you are signed in on, its name and the internet address it signed in from. We delete that when you sign out
+            there, or within hours after 30 days without a visit. If you let automations send recipes, also the names
+            and last use of their tokens, and for 30 days what they sent. On your account page you can download all of
+            it as a file, or delete it.
           </li>
           <li>
             <strong>Pictures you upload,</strong> without the place and time they were taken. We delete pictures that no
@@ -81,6 +81,13 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             Your meal plan (<code>meal-plan</code>). Without an account, what you write there never leaves your browser;
             to show planned and saved recipes, it requests those recipes from us. With an account, the plan is also
             there, and leaves the browser when you sign out.
+          </li>
+          <li>
+            Your shopping list, with the foods you have at home (<code>shopping-list</code>), and lists of others that
+            you opened by their link (<code>shared-shopping-lists</code>). Your list never leaves your browser until you
+            share it or sign in. A shared list is on this site, where everyone with the link can read and change it; we
+            delete it a year after its last change. With an account, your list is there, and leaves the browser when you
+            sign out.
           </li>
           <li>
             Where you are in a recipe while you cook (<code>cook-mode-places</code>), and your kitchen timers (

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { createUser } from '../../tests/accounts.ts'
+import { createTestApp } from '../../tests/factories.ts'
+import type { SignedIn } from '../core/accounts/signed-in.ts'
+import { isThere, type ListChanges } from '../core/shopping/shopping-list.ts'
+import { listenForChanges } from '../db/connection/changes.ts'
+import { createListSignals } from './list-signals.ts'
+import { shoppingListsApi } from './shopping-lists-api.ts'
+
+const app = await createTestApp()
+const signals = createListSignals()
+const changes = listenForChanges(app.url, {
+  onChange: () => undefined,
+  onList: signals.tell,
+  onGap: signals.tellAll,
+})
+afterAll(changes.close)
+beforeAll(() => vi.waitUntil(changes.isListening, { timeout: 10_000 }))
+
+const connection = { incoming: { socket: { remoteAddress: '203.0.113.9', remotePort: 1, remoteFamily: 'IPv4' } } }
+
+function siteFor(user: SignedIn | null) {
+  const site = new Hono<{ Variables: { user: SignedIn | null } }>()
+    .use(async (context, next) => {
+      context.set('user', user)
+      await next()
+    })
+    .route('/', shoppingListsApi(app, signals))
+  return (path: string, body?: unknown) =>
+    site.request(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }, connection)
+}
+const visit = siteFor(null)
+
+const add = (...lines: Array<string>) => ({
+  kind: 'add',
+  operation: randomUUID(),
+  ageMs: 0,
+  lines: lines.map((line) => ({ id: randomUUID(), line, recipes: [] })),
+})
+const linesOf = ({ lines }: ListChanges) => lines.filter(isThere).map(({ line }) => line)
+
+async function shared(...lines: Array<string>) {
+  const answer = await visit('/', { since: 0, operations: [add(...lines)] })
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as ListChanges & { token: string; guest: string }
+}
+
+/** Reads the event stream of a list. */
+async function follow(token: string, since: number) {
+  const answer = await visit(`/${token}/changes?since=${since}`)
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  onTestFinished(() => reader?.cancel())
+  return async () => (await reader?.read())?.value ?? ''
+}
+
+test('a shared list reaches the other phone with the commit, and the link ends with the stream', async () => {
+  const { token, guest, revision } = await shared('2 leeks')
+  const next = await follow(guest, revision)
+  const waiting = next()
+  await visit(`/${token}`, { since: revision, operations: [add('1 l milk')] })
+  expect(linesOf(JSON.parse((await waiting).replace(/^data: /, '')) as ListChanges)).toEqual(['1 l milk'])
+  await visit(`/${token}/stop-sharing`, {})
+  expect(await next()).toContain('event: gone')
+  expect((await visit(`/${guest}/changes`)).status).toBe(404)
+  expect((await visit(`/${guest}`, { since: 0, operations: [] })).status).toBe(404)
+})
+
+test('only who shared the list learns its link again, or ends it', async () => {
+  const { token, guest } = await shared('2 leeks')
+  expect(await (await visit(`/${token}/sharing`)).json()).toEqual({ guest })
+  expect(await (await visit(`/${guest}/sharing`)).json()).toEqual({ guest: null })
+  for (const verb of ['share', 'stop-sharing']) expect((await visit(`/${guest}/${verb}`, {})).status).toBe(404)
+  expect((await visit('/guessed-token/share', {})).status).toBe(404)
+})
+
+test('an account has its own list, which a visitor does not see', async () => {
+  const { user } = await createUser(app, 'cook')
+  const cook = siteFor(user)
+  const stored = (await (await cook('/mine', { since: 0, operations: [add('3 plums')] })).json()) as ListChanges
+  expect(linesOf(stored)).toEqual(['3 plums'])
+  expect((await visit('/mine', { since: 0, operations: [] })).status).toBe(401)
+  const { token } = await shared('2 leeks')
+  expect((await cook(`/${token}/adopt`, {})).status).toBe(200)
+  const moved = (await (await cook('/mine', { since: 0, operations: [] })).json()) as ListChanges
+  expect(linesOf(moved)).toEqual(['3 plums', '2 leeks'])
+})
+
+test.each([
+  null,
+  { since: -1, operations: [] },
+  { since: 0, operations: [{ kind: 'add' }] },
+  { since: 0, operations: [{ ...add(), lines: [{ id: '../x', line: 'a', recipes: [] }] }] },
+  { since: 0, operations: [{ kind: 'tick', operation: 'a', lines: [], isTicked: true, ageMs: 0 }] },
+])('refuses operations of an unknown form: %j', async (body) => {
+  const { token } = await shared('2 leeks')
+  expect((await visit(`/${token}`, body)).status).toBe(400)
+})
+
+test('shortens lines that are too long, and takes 2,000 of them', async () => {
+  const long = await shared('x'.repeat(5_000))
+  expect(linesOf(long)[0]).toHaveLength(300)
+  expect(linesOf(await shared(...Array.from({ length: 2_000 }, (_, index) => `${index} figs`)))).toHaveLength(2_000)
+})
