@@ -24,6 +24,7 @@ const named = new RegExp(
   String.raw`(?<!\p{L})(\p{L}+(?: \p{L}+)?)\s+${things}(?!\p{L})|(?<!\p{L})${things} (?:for|of|für) (?:the |den |die |das )?(\p{L}+)`,
   'giu',
 )
+const thing = new RegExp(things, 'iu')
 const except = /(?<!\p{L})(?:except|apart from|but not|außer|sauf|excepto|tranne|behalve)[^.;]*$/iu
 
 const stemsIn = (list: string) => new Set(list.split(' ').map(wordStem))
@@ -40,6 +41,7 @@ export function groupsNamed(
   lines: ReadonlyArray<Line>,
   { used, section, later, named: own }: Kitchen,
 ): Array<number> {
+  if (!thing.test(text)) return []
   const inSection = section === null ? lines : lines.filter(({ group }) => group === section)
   const found = kindsNamed(text, lines, { used, named: own })
   if (found !== null) return found.every((place) => used.has(place)) ? [] : found

@@ -59,12 +59,12 @@ function placesNamed({ candidates }: Mention): Array<number> {
   return sure.length === 1 ? sure.map(({ line }) => line.place) : []
 }
 
-/** "How to make the dough:", "Vanilla Syrup": lists of other sites write headings as steps. */
-const isHeading = (text: string) =>
-  text.length < 80 &&
-  /:\s*$|^(?:\p{Lu}\p{L}+ ?)+$|^for the [^.,]+$/iu.test(text) &&
-  !/^\p{Ll}/u.test(text) &&
-  /:\s*$|^for the |^(?:\p{Lu}\p{L}+ ?)+$/u.test(text)
+/** "How to make the dough:", "Vanilla Syrup": other sites write headings as steps. */
+function isHeading(text: string): boolean {
+  if (text.length > 80) return false
+  const words = text.trim().split(/\s+/)
+  return /:\s*$/.test(text) || /^For the [^.,]+$/.test(text) || words.every((word) => /^\p{Lu}\p{L}+$/u.test(word))
+}
 
 /** "Butter/sugar mixture" and "flour-butter mixture" become "butter and sugar mixture" and "flour and butter mixture". */
 const withWordsApart = (text: string) =>

@@ -85,12 +85,17 @@ interface Span {
   foods: ReadonlyArray<Food>
 }
 
+/** Most words of a step are no food, which this tells at once. */
+const tableWords = new Set([...foodsByName.keys()].flatMap((name) => name.split(' ')))
+
 /** The longest name at a word: of a line, or of the food table. */
 function spanAt(
   tokens: ReadonlyArray<Token>,
   at: number,
   { lines, known, isHeadFirst }: { lines: ReadonlyArray<Line>; known: Known; isHeadFirst: boolean },
 ): Span | null {
+  const token = tokens[at]
+  if (!token || token.isStop || (!tableWords.has(token.key) && !isKnown(token.stem, known))) return null
   for (let length = longestName; length > 0; length--) {
     const [from, to] = isHeadFirst ? [at, at + length - 1] : [at - length + 1, at]
     if (from < 0 || to >= tokens.length) continue

@@ -64,17 +64,19 @@ export function tokensOf(text: string): Array<Token> {
       )
     const isForPan = (name: string, at: number) =>
       (name === 'flour' || name === 'butter') && forPans.some(([from, to]) => at >= from && at < to)
+    const isStop = stops.has(raw) || word.length === 1
     const next = text.slice(index + word.length, index + word.length + 20)
     const isNamedOnly =
-      insteadOf.test(text.slice(Math.max(0, index - 24), index)) || isFirstOfCompound.test(next) || sign.test(next)
+      !isStop &&
+      (insteadOf.test(text.slice(Math.max(0, index - 24), index)) || isFirstOfCompound.test(next) || sign.test(next))
     tokens.push({
       raw,
-      stem: wordStem(word),
-      key: wordsOf(word)[0] ?? raw,
+      stem: stops.has(raw) ? raw : wordStem(word),
+      key: stops.has(raw) ? raw : (wordsOf(word)[0] ?? raw),
       start: index,
       end: index + word.length,
       isAfterBreak,
-      isStop: stops.has(raw) || word.length === 1,
+      isStop,
       isSign: isSign || isNamedOnly || isVerb || isForPan(raw, index),
     })
     last = index + word.length
