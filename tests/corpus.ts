@@ -40,6 +40,7 @@ export function corpusHtml(id: string, folder = 'web'): Buffer {
 export function corpusExpected(id: string): {
   title: string
   ingredients: Array<string>
+  ingredient_groups?: Array<{ purpose: string | null; ingredients: Array<string> }>
   instructions_list: Array<string>
 } {
   return JSON.parse(readFileSync(join(corpusFolder, 'web', `${id}.json`), 'utf8'))

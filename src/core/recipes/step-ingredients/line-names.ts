@@ -1,0 +1,119 @@
+import { type Food, foodsByName, longestName } from '../../ingredients/foods/foods.ts'
+import { wordsOf } from '../../ingredients/foods/words.ts'
+import { foodName } from '../../ingredients/food.ts'
+import type { Ingredient } from '../../ingredients/ingredient.ts'
+import { adjectives, preparations } from '../../ingredients/preparation-words.ts'
+import { linkWords, neverAlone, partWords, stopWords } from './step-words.ts'
+import { wordStem } from './word-stem.ts'
+
+/** A name that steps may use for an ingredient line. A line such as "salt and pepper" has several. */
+export interface LineName {
+  /** The stems of all words. */
+  words: ReadonlySet<string>
+  /** The stems of the words that make it this food: "green" and "onion", but not "large". */
+  identity: ReadonlySet<string>
+  /** The stems of the words that can stand alone. */
+  heads: ReadonlySet<string>
+  foods: ReadonlySet<Food>
+}
+
+const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
+/** Words that say how a food was treated. They tell nothing apart from other lines. */
+const isTreatment = (word: string) => preparations.has(word) || adjectives.has(word) || word === 'ground'
+const treatments = new Set(['ground', 'dried', 'fresh', 'raw', 'whole'].map(wordStem))
+const parts = new Set([...partWords].map(wordStem))
+export const isPart = (stem: string) => parts.has(stem)
+
+/** Returns the names of a line: its food, and what stands beside it after "or" and "and". */
+export function namesOfLine(
+  { name, line }: Pick<Ingredient, 'name'> & { line?: string },
+  isHeadFirst: boolean,
+): Array<LineName> {
+  const written = withJuiceLast(name || line || '').replace(foreignTail, '')
+  const food = inTable(beforeComma(written)) ? beforeComma(written) : foodName(written)
+  const isOne = inTable(food) && !/ (?:and|und|et|y|e|en) (?!half)/iu.test(food)
+  const phrases = isOne ? [food] : food.split(/ (?:or|and|oder|und|ou|et|o|u|y|e|of|en|&) |\/|,|\+|&/iu)
+  const shared = sharedHead(food)
+  // "Salt and pepper" names two foods. "Juice of 1 lemon" does not.
+  const kept = /(?:^| )of /i.test(food) && !/ (?:and|or|en) /i.test(food) ? [food] : phrases
+  const names = kept.flatMap((phrase) =>
+    nameOf(shared !== null && !phrase.includes(' ') ? `${phrase} ${shared}` : phrase, isHeadFirst),
+  )
+  return names.length > 0 ? names : nameOf(food, isHeadFirst)
+}
+
+/** In "beef or chicken broth" and "lime or lemon juice", the last word belongs to both. */
+function sharedHead(food: string): string | null {
+  const last = / (?:or|oder|ou|o|of) \p{L}+ (\p{L}+)$/iu.exec(food)?.[1]?.toLowerCase()
+  return last !== undefined && sharedHeads.has(last) ? last : null
+}
+
+export const sharedHeads = new Set('broth stock juice oil vinegar sauce milk wine powder zest puree extract'.split(' '))
+
+const inTable = (text: string) => foodsByName.has(wordsOf(text).join(' '))
+const beforeComma = (text: string) => text.replace(/[,(].*$/su, '').trim()
+/** "Lachsfilet mit Haut", "olives sans noyau". */
+const foreignTail = / (?:mit|ohne|aus|zum|zur|für|sans|avec|pour|sin|con|para|senza|per|zonder|met|uit|voor) .*$/isu
+
+/** "Juice of 1 lemon" and "zest from 2 large lemons" become "lemon juice" and "lemons zest". */
+export function withJuiceLast(text: string): string {
+  return text
+    .replace(
+      /\b(juice|zest|rind|peel) (?:of|from) (?:(?:the|a|an|one|two|half|remaining|other|large|small|medium|fresh|[\d½¼¾/ -]+) ?)*(\p{L}+)/giu,
+      '$2 $1',
+    )
+    .replace(/^([\p{L} ]+?)(?: \([^()]*\))?, (juice|zest|rind|peel)$/iu, '$1 $2')
+}
+
+function nameOf(phrase: string, isHeadFirst: boolean): Array<LineName> {
+  const words = [...phrase.toLowerCase().matchAll(wordPattern)].map(([word]) => word)
+  const meaningful = words.filter((word) => word.length > 1 && !stopWords.has(word))
+  const plain = meaningful.filter((word) => !isTreatment(word) && !neverAlone.has(word))
+  const kept = plain.length > 0 ? plain : meaningful
+  if (kept.length === 0) return []
+  const head = headOf(words, kept, isHeadFirst)
+  const found = tableSpan(wordsOf(phrase), isHeadFirst)
+  // "Chocolate cream foam" is no cream, but pretzel crumbs are pretzels.
+  const table =
+    found && (isPart(wordStem(head)) || found.words.some((word) => wordStem(word) === wordStem(head))) ? found : null
+  const stems = kept.map(wordStem)
+  const identity = table ? table.words.map(wordStem).filter((stem) => !linkWords.has(stem)) : stems
+  const at = kept.indexOf(head)
+  const heads = [head, ...(isPart(wordStem(head)) ? [kept[at - 1], kept[at + 1]] : [])].filter(
+    (word) => word !== undefined,
+  )
+  return [
+    {
+      words: new Set([...meaningful.map(wordStem), ...identity]),
+      identity: new Set(identity.filter((stem) => identity.length === 1 || !isLeftOut(stem, table))),
+      heads: new Set(heads.map(wordStem)),
+      foods: new Set(table?.foods),
+    },
+  ]
+}
+
+/** "Breasts" can be left out of chicken breasts, but potato chips without "chips" are another food. */
+function isLeftOut(stem: string, table: { words: ReadonlyArray<string>; foods: ReadonlyArray<Food> } | null): boolean {
+  if (!isPart(stem) && !treatments.has(stem)) return false
+  const rest = table?.words.filter((word) => wordStem(word) !== stem).join(' ')
+  return !table || !rest || (foodsByName.get(rest) ?? []).some((food) => table.foods.includes(food))
+}
+
+/** In "farine de blé" and "cream of tartar" the first noun is the food, in "olive oil" the last. */
+function headOf(words: ReadonlyArray<string>, kept: ReadonlyArray<string>, isHeadFirst: boolean): string {
+  const isLinked = isHeadFirst || (words[words.indexOf(kept[0] ?? '') + 1] === 'of' && inTable(words.join(' ')))
+  return (isLinked ? kept[0] : kept.at(-1)) ?? ''
+}
+
+/** The longest name of the food table in the words. */
+function tableSpan(words: ReadonlyArray<string>, isHeadFirst: boolean) {
+  for (let length = Math.min(longestName, words.length); length > 0; length--) {
+    const starts = Array.from({ length: words.length - length + 1 }, (_, start) => start)
+    for (const start of isHeadFirst ? starts : starts.toReversed()) {
+      const span = words.slice(start, start + length)
+      const foods = foodsByName.get(span.join(' '))
+      if (foods) return { words: span, foods }
+    }
+  }
+  return null
+}

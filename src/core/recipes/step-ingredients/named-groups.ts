@@ -1,0 +1,98 @@
+import type { Line } from './step-mentions.ts'
+import { bestGroup } from './sections.ts'
+import { wordStem } from './word-stem.ts'
+
+interface Kitchen {
+  used: ReadonlySet<number>
+  section: string | null
+  /** The lines that later steps name. */
+  later: ReadonlySet<number>
+  /** The lines that the step names by themselves. */
+  named: ReadonlyArray<number>
+}
+
+const things = String.raw`(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|components|componenti)`
+const rest = new RegExp(
+  String.raw`(?<!\p{L})(?:remaining|rest of(?: the)?|all (?:the )?other|restlichen?|übrigen|reste des|resto de(?: los)?|demás|restanti|overige)\s+(?:\p{L}+ )?${things}(?!\p{L})`,
+  'iu',
+)
+const every = new RegExp(
+  String.raw`(?<!\p{L})(?:all(?: of)?(?: the)?(?: above)?|alle|tous les|todos los|tutti gli|everything|the|die)\s+${things}(?!\p{L})(?: (?:for|of) (?:the )?(\p{L}+))?`,
+  'iu',
+)
+const named = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}+(?: \p{L}+)?)\s+${things}(?!\p{L})|(?<!\p{L})${things} (?:for|of|für) (?:the |den |die |das )?(\p{L}+)`,
+  'giu',
+)
+const thing = new RegExp(things, 'iu')
+const except = /(?<!\p{L})(?:except|apart from|but not|außer|sauf|excepto|tranne|behalve)[^.;]*$/iu
+
+const stemsIn = (list: string) => new Set(list.split(' ').map(wordStem))
+const dry = stemsIn(
+  'flour sugar salt powder soda cornstarch cornflour cocoa cinnamon nutmeg ginger clove cardamom oat yeast semolina spice mehl zucker salz farine sucre sel',
+)
+const wet = stemsIn(
+  'milk egg oil butter water buttermilk vanilla yogurt cream honey syrup extract juice vinegar milch öl eier',
+)
+
+/** Returns the lines that a step calls by the name of their group: "the dry ingredients", "all ingredients". */
+export function groupsNamed(
+  text: string,
+  lines: ReadonlyArray<Line>,
+  { used, section, later, named: own }: Kitchen,
+): Array<number> {
+  if (!thing.test(text)) return []
+  const inSection = section === null ? lines : lines.filter(({ group }) => group === section)
+  const found = kindsNamed(text, lines, { used, named: own })
+  if (found !== null) return found.every((place) => used.has(place)) ? [] : found
+  if (rest.test(text)) {
+    const excepted = except.exec(text)?.[0] ?? ''
+    const left = inSection.filter(
+      ({ place }) => !used.has(place) && !later.has(place) && !(excepted !== '' && own.includes(place)),
+    )
+    return left.map(({ place }) => place)
+  }
+  const [whole, after] = every.exec(text) ?? []
+  if (whole === undefined) return []
+  const groups = [...new Set(lines.flatMap(({ group }) => (group === null ? [] : [group])))]
+  const asked = after === undefined ? null : bestGroup([wordStem(after)], groups)
+  const chosen = asked === null ? inSection : lines.filter(({ group }) => group === asked)
+  // "Blend the ingredients" after the step that named them means the same ones.
+  if (chosen.filter(({ place }) => later.has(place)).length > chosen.length / 2) return []
+  const excepted = except.exec(text)?.[0] ?? ''
+  if (chosen.some(({ place }) => used.has(place))) return []
+  if (excepted !== '') return chosen.filter(({ place }) => !own.includes(place)).map(({ place }) => place)
+  return own.length > 0 ? [] : chosen.map(({ place }) => place)
+}
+
+function kindsNamed(
+  text: string,
+  lines: ReadonlyArray<Line>,
+  { used, named: own }: Pick<Kitchen, 'used' | 'named'>,
+): Array<number> | null {
+  const groups = [...new Set(lines.flatMap(({ group }) => (group === null ? [] : [group])))]
+  const places: Array<number> = []
+  let hasFound = false
+  for (const [, before, after] of text.matchAll(named)) {
+    const stems = (before ?? after ?? '').split(' ').map(wordStem)
+    const group = bestGroup(stems, groups)
+    const kind =
+      stems.includes(wordStem('dry')) || stems.includes('trocken')
+        ? dry
+        : stems.some((stem) => [wordStem('wet'), wordStem('liquid')].includes(stem))
+          ? wet
+          : null
+    if (group === null && kind === null) continue
+    hasFound = true
+    const chosen =
+      group !== null
+        ? lines.filter((line) => line.group === group)
+        : lines.filter(({ names }) => names.some(({ heads }) => [...heads].some((head) => kind?.has(head))))
+    // "The dry ingredients (flour, soda and salt)", and "add the dry ingredients" after they were mixed.
+    const isKnown =
+      group === null &&
+      (chosen.some(({ place }) => used.has(place)) || chosen.filter(({ place }) => own.includes(place)).length > 1)
+    if (!isKnown) places.push(...chosen.map(({ place }) => place))
+  }
+  return hasFound ? places : null
+}

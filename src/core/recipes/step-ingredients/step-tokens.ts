@@ -1,0 +1,85 @@
+import { foldFood, wordsOf } from '../../ingredients/foods/words.ts'
+import { signWords, stepVerbs, stopWords, verbsToo } from './step-words.ts'
+import { wordStem } from './word-stem.ts'
+
+/** One word of a step. */
+export interface Token {
+  raw: string
+  stem: string
+  /** The word as the food table writes it. */
+  key: string
+  start: number
+  end: number
+  /** A comma, a full stop or a bracket stands before it. */
+  isAfterBreak: boolean
+  isStop: boolean
+  /** It belongs to a sign, such as "until the sugar dissolves". */
+  isSign: boolean
+}
+
+const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
+const folded = (words: ReadonlySet<string>) => new Set([...words].map(foldFood))
+const stops = folded(stopWords)
+const signs = folded(signWords)
+/** What is named but not used: "instead of a vanilla bean", "as for the rice". */
+const insteadOf =
+  /(?:instead of|rather than|used (?:for|to)|statt|anstelle von|au lieu de|en lugar de|invece di|in plaats van|similar to|like|size of(?: an?)?|excess|überschüssiges)\s*(?:the |an? )?$/iu
+
+/** "Zitronen-Honig-Glasur", "gehakt-sperziebonen mengsel": only the last word counts. */
+const isFirstOfCompound =
+  /^-(?:\p{Lu}\p{L}{2}|(?:soaked|glazed|coated|based|covered|infused|style|like|sized|free|scented|flavou?red|colou?red)(?!\p{L}))/u
+/** "The potatoes should be soft", "the pork is done". */
+const sign =
+  /^ (?:should|will|sollten?|doit|doivent|deben?|dovrà|dovrebbe|dovranno) |^ (?:is|are) (?:done|ready|tender|cooked|soft|golden|melted|hot)(?!\p{L})/u
+/** A clause such as "when they are soft" is short. */
+const longestSign = 8
+
+/** The flour for a work surface and the butter for a tin are not those of the list. */
+const greasing =
+  /(?:^|[.;:,!?] ?|(?<=(?:and|then|lightly|generously|well) ))(?:grease|dust|flour|butter|line)(?:ed|s)?(?= )[^.;:]{0,60}?(?<!\p{L})(?:pans?|dish(?:es)?|tins?|mou?lds?|sheets?|trays?|ramekins?|surface|board|counter|hands)(?!\p{L})\)?(?:,? (?:with|then dust with|and dust with|then dust with|and) [^.;:,]{0,40})?/giu
+
+export function tokensOf(text: string): Array<Token> {
+  const tokens: Array<Token> = []
+  let isSign = false
+  let signed = 0
+  const forPans = [...text.matchAll(greasing)].map(({ index, 0: found }) => [index, index + found.length] as const)
+  let last = 0
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const between = text.slice(last, index)
+    const isAfterBreak = /[,;:.!?()[\]\n–—/]|(?: - )/.test(between) || tokens.length === 0
+    const raw = foldFood(word)
+    const before = tokens.at(-1)
+    if (
+      isAfterBreak ||
+      (before && ['and', 'then', 'und', 'et', 'y', 'e', 'en'].includes(before.raw) && stepVerbs.has(raw))
+    )
+      isSign = false
+    if (signs.has(raw)) [isSign, signed] = [true, 0]
+    else if (isSign && ++signed > longestSign) isSign = false
+    const isVerb =
+      verbsToo.has(raw) &&
+      (isAfterBreak || before?.raw === 'and' || before?.raw === 'then') &&
+      /^ (?:the|a|an|your|garlic|lemon|each|both|meat|chicken|water|pan|together)\b/.test(
+        text.slice(index + word.length, index + word.length + 10),
+      )
+    const isForPan = (name: string, at: number) =>
+      (name === 'flour' || name === 'butter') && forPans.some(([from, to]) => at >= from && at < to)
+    const isStop = stops.has(raw) || word.length === 1
+    const next = text.slice(index + word.length, index + word.length + 20)
+    const isNamedOnly =
+      !isStop &&
+      (insteadOf.test(text.slice(Math.max(0, index - 24), index)) || isFirstOfCompound.test(next) || sign.test(next))
+    tokens.push({
+      raw,
+      stem: stops.has(raw) ? raw : wordStem(word),
+      key: stops.has(raw) ? raw : (wordsOf(word)[0] ?? raw),
+      start: index,
+      end: index + word.length,
+      isAfterBreak,
+      isStop,
+      isSign: isSign || isNamedOnly || isVerb || isForPan(raw, index),
+    })
+    last = index + word.length
+  }
+  return tokens
+}
