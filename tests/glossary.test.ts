@@ -41,7 +41,7 @@ const otherMeanings: ReadonlyArray<OtherMeaning> = [
 
 /** Texts about food, which may use any word, and names in databases of earlier versions. */
 const notOurWords =
-  /^src\/(?:core\/ingredients\/foods|core\/shopping\/testing|seed\/(?:sample|generated)|db\/migrations)\/|\/before-baseline\.(?:ts|sql)$|\/shopping\/aisles\.ts$/
+  /^src\/(?:core\/ingredients\/foods|core\/shopping\/testing|seed\/(?:sample|generated)|db\/migrations)\/|\/before-baseline\.(?:ts|sql)$|\/shopping\/aisles\.ts$|\/step-ingredients\/step-words\.ts$/
 
 /** Splits names at capitals, hyphens and underscores. `HeldDraft` and `held-draft` both become "held draft". */
 const wordsOf = (text: string) =>

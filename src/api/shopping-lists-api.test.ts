@@ -50,9 +50,9 @@ async function shared(...lines: Array<string>) {
 /** Reads the event stream of a list. */
 async function follow(token: string, since: number) {
   const answer = await visit(`/${token}/changes?since=${since}`)
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  onTestFinished(() => reader?.cancel())
-  return async () => (await reader?.read())?.value ?? ''
+  const stream = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  onTestFinished(() => stream?.cancel())
+  return async () => (await stream?.read())?.value ?? ''
 }
 
 test('a shared list reaches the other phone with the commit, and the link ends with the stream', async () => {

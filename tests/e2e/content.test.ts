@@ -219,7 +219,7 @@ test('fills a week from saved recipes, puts it on the shopping list, and prints 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await dinner.getByText('8 servings').waitFor()
   await page.getByRole('button', { name: 'Put on the shopping list' }).click()
-  await page.getByText('Added to your shopping list').waitFor()
+  await page.getByText('Added to your list').waitFor()
 
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)

@@ -35,8 +35,8 @@ export function namesOfLine(
   const phrases = isOne ? [food] : food.split(/ (?:or|and|oder|und|ou|et|o|u|y|e|of|en|&) |\/|,|\+|&/iu)
   const shared = sharedHead(food)
   // "Salt and pepper" names two foods. "Juice of 1 lemon" does not.
-  const kept = /(?:^| )of /i.test(food) && !/ (?:and|or|en) /i.test(food) ? [food] : phrases
-  const names = kept.flatMap((phrase) =>
+  const chosen = /(?:^| )of /i.test(food) && !/ (?:and|or|en) /i.test(food) ? [food] : phrases
+  const names = chosen.flatMap((phrase) =>
     nameOf(shared !== null && !phrase.includes(' ') ? `${phrase} ${shared}` : phrase, isHeadFirst),
   )
   return names.length > 0 ? names : nameOf(food, isHeadFirst)
@@ -69,17 +69,17 @@ function nameOf(phrase: string, isHeadFirst: boolean): Array<LineName> {
   const words = [...phrase.toLowerCase().matchAll(wordPattern)].map(([word]) => word)
   const meaningful = words.filter((word) => word.length > 1 && !stopWords.has(word))
   const plain = meaningful.filter((word) => !isTreatment(word) && !neverAlone.has(word))
-  const kept = plain.length > 0 ? plain : meaningful
-  if (kept.length === 0) return []
-  const head = headOf(words, kept, isHeadFirst)
+  const chosen = plain.length > 0 ? plain : meaningful
+  if (chosen.length === 0) return []
+  const head = headOf(words, chosen, isHeadFirst)
   const found = tableSpan(wordsOf(phrase), isHeadFirst)
   // "Chocolate cream foam" is no cream, but pretzel crumbs are pretzels.
   const table =
     found && (isPart(wordStem(head)) || found.words.some((word) => wordStem(word) === wordStem(head))) ? found : null
-  const stems = kept.map(wordStem)
+  const stems = chosen.map(wordStem)
   const identity = table ? table.words.map(wordStem).filter((stem) => !linkWords.has(stem)) : stems
-  const at = kept.indexOf(head)
-  const heads = [head, ...(isPart(wordStem(head)) ? [kept[at - 1], kept[at + 1]] : [])].filter(
+  const at = chosen.indexOf(head)
+  const heads = [head, ...(isPart(wordStem(head)) ? [chosen[at - 1], chosen[at + 1]] : [])].filter(
     (word) => word !== undefined,
   )
   return [
@@ -100,9 +100,9 @@ function isLeftOut(stem: string, table: { words: ReadonlyArray<string>; foods: R
 }
 
 /** In "farine de blé" and "cream of tartar" the first noun is the food, in "olive oil" the last. */
-function headOf(words: ReadonlyArray<string>, kept: ReadonlyArray<string>, isHeadFirst: boolean): string {
-  const isLinked = isHeadFirst || (words[words.indexOf(kept[0] ?? '') + 1] === 'of' && inTable(words.join(' ')))
-  return (isLinked ? kept[0] : kept.at(-1)) ?? ''
+function headOf(words: ReadonlyArray<string>, chosen: ReadonlyArray<string>, isHeadFirst: boolean): string {
+  const isLinked = isHeadFirst || (words[words.indexOf(chosen[0] ?? '') + 1] === 'of' && inTable(words.join(' ')))
+  return (isLinked ? chosen[0] : chosen.at(-1)) ?? ''
 }
 
 /** The longest name of the food table in the words. */

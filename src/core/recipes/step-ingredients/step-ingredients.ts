@@ -24,7 +24,12 @@ export function ingredientsOfSteps(
     measures: ingredient.measures,
     names: namesOfLine(ingredient, isHeadFirst),
   }))
-  const read = steps.map(({ text, group }) => readStep(text, group, lines, isHeadFirst))
+  let left = longestRecipe
+  const read = steps.map(({ text, group }) => {
+    const own = text.slice(0, Math.min(longestStep, left))
+    left -= own.length
+    return readStep(own, group, lines, isHeadFirst)
+  })
   const lastNamed = new Map(
     read.flatMap(({ mentions }, step) => mentions.flatMap(placesNamed).map((place) => [place, step] as const)),
   )
@@ -46,7 +51,7 @@ export function ingredientsOfSteps(
 }
 
 function readStep(written: string, group: string | null, lines: ReadonlyArray<Line>, isHeadFirst: boolean) {
-  const text = withWordsApart(withJuiceLast(written.slice(0, longestStep)))
+  const text = withWordsApart(withJuiceLast(written))
   const begun = sectionNamed(text, group, lines)
   return isHeading(text)
     ? { text: '', begun, mentions: [] }
@@ -73,7 +78,8 @@ const withWordsApart = (text: string) =>
 /** "For the pasta: …" */
 const withoutLabel = (text: string) => text.replace(/^(?:for|für|pour|para|per|voor) [^.,:]{2,40}:/i, '')
 
-/** A longer text is no step. */
+/** A longer text is no step, and a longer recipe is a book. */
+const longestRecipe = 40_000
 const longestStep = 6_000
 
 const romance = /(?<!\p{L})(?:la|les|el|los|las|il|gli|del|dans|avec|et|con|une?|pour|fino|hasta|jusqu)(?!\p{L})/giu

@@ -21,7 +21,7 @@ export interface Line {
 /** How a word of a step means a line. Lower ranks win. */
 export type Rank = 'named' | 'same-food' | 'short-name' | 'part-of-name' | 'family'
 
-export interface Candidate {
+interface Candidate {
   line: Line
   name: LineName
   rank: Rank
@@ -100,12 +100,12 @@ function spanAt(
     const [from, to] = isHeadFirst ? [at, at + length - 1] : [at - length + 1, at]
     if (from < 0 || to >= tokens.length) continue
     const span = tokens.slice(from, to + 1)
-    if (span[0]?.isStop || span.at(-1)?.isStop || span.slice(1).some((token) => token.isAfterBreak)) continue
+    if (span[0]?.isStop || span.at(-1)?.isStop || span.slice(1).some(({ isAfterBreak }) => isAfterBreak)) continue
     const foods = foodsByName.get(span.map(({ key }) => key).join(' '))
     // "The egg mixture" and "melted chocolate" stand in the table for what they contain.
     if (foods && !isTreated(span) && !isPair(span)) return { from, to, foods }
-    const words = span.filter((token) => !token.isStop || !links.has(token.raw))
-    if (words.some((token) => token.isStop)) continue
+    const words = span.filter(({ isStop, raw }) => !isStop || !links.has(raw))
+    if (words.some(({ isStop }) => isStop)) continue
     if (words.length === 1 && isKnown(words[0]?.stem ?? '', known)) return { from, to, foods: [] }
     if (
       words.length > 1 &&

@@ -7,9 +7,11 @@ import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { amountSearch, readAmountChoice } from '../recipes/amount-choice.ts'
 import type { ShownRecipe } from '../recipes/show-recipe.ts'
 import { type OpeningAmounts, useShownRecipe } from '../recipes/use-shown-recipe.ts'
+import { usesOfStep } from '../recipes/step-uses.ts'
 import { CookIngredients } from './cook-ingredients.tsx'
 import { IngredientSheet } from './ingredient-sheet.tsx'
 import { placeIn, storePlace } from './stored-place.ts'
+import { StepIngredients } from './step-ingredients.tsx'
 import { TimedText } from './timed-text.tsx'
 import TimerBar from './timer-bar.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
@@ -42,6 +44,7 @@ export function CookView({ recipe }: CookViewProps) {
     if (number >= 1 && number <= steps.length) void navigate(pathOf(number), { replace: true })
   }
   const shown = steps[step - 1]
+  const uses = usesOfStep(ingredients, steps, step - 1)
   const { canRead, isReading, toggle } = useReadAloud(shown?.text ?? '', lang)
 
   useWakeLock()
@@ -110,13 +113,15 @@ export function CookView({ recipe }: CookViewProps) {
           >
             {shown ? <TimedText recipeId={recipe.id} text={shown.text} /> : 'This recipe has no instructions.'}
           </p>
+          <StepIngredients uses={uses} lang={lang} className="mt-6 lg:hidden" />
         </section>
         {ingredients.length > 0 && (
           <aside
             aria-label="Ingredients"
             className="sticky top-24 max-h-[calc(100dvh-14rem)] overflow-y-auto rounded-lg bg-surface p-6 shadow-card max-lg:hidden no-script:block"
           >
-            <h2 className="mb-2 text-h3">Ingredients</h2>
+            <StepIngredients uses={uses} lang={lang} className="mb-6" />
+            <h2 className="mb-2 text-h3">{uses.length > 0 ? 'All ingredients' : 'Ingredients'}</h2>
             <CookIngredients ingredients={ingredients} lang={lang} />
           </aside>
         )}

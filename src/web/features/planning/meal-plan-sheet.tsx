@@ -3,9 +3,9 @@ import type { PlanEntry } from '../../../core/planning/meal-plan.ts'
 import { type Day, localDay, mondayOf } from '../../../core/planning/weeks.ts'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { useSavedRecipes } from '../collections/use-saved-recipes.ts'
+import { addToShoppingList } from '../shopping/add-to-shopping-list.ts'
 import { BlankWeek } from './blank-week.tsx'
 import { PlanActions } from './plan-actions.tsx'
-import { handOverList } from './hand-over-list.ts'
 import { PaperList } from './paper-list.tsx'
 import { type PlanAddresses, PlanSharing } from './plan-sharing.tsx'
 import { planEntry } from './stored-plan.ts'
@@ -27,6 +27,16 @@ interface MealPlanSheetProps {
   chosen: Day | null
   /** Null for a visitor, whose plan only the browser knows. */
   account: AccountPlan | null
+}
+
+/** Moves the list that plans had before there was a shopping list to the shopping list, once. */
+function handOverList() {
+  const { shopping, ...plan } = planEntry.read()
+  const lines = shopping.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length === 0) return
+  // Another tab must not move it too.
+  planEntry.write({ ...plan, shopping: '' })
+  if (!addToShoppingList([{ lines, recipe: null }])) planEntry.write({ ...planEntry.read(), shopping })
 }
 
 const never = () => () => undefined

@@ -115,7 +115,7 @@ export function RecipeView({
             <noscript>{import.meta.env.SSR && <AmountsForm choice={choice} />}</noscript>
             <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] md:grid-cols-[minmax(0,.86fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,.55fr)_minmax(0,1fr)] print:gap-6">
               <IngredientPanel ingredients={ingredients} choice={choice} lang={lang} onChange={change} />
-              <StepList steps={steps} lang={lang} />
+              <StepList steps={steps} ingredients={ingredients} lang={lang} />
             </div>
             <LeftOutNote left={left} />
             <RecipeNotes tips={recipe.tips} nutrition={recipe.nutritionFacts} lang={lang} />

@@ -7,7 +7,7 @@ const written = {
     { amount: '1 cup', name: 'milk', group: null },
     { amount: '', name: 'sea salt, to taste', group: 'To serve' },
   ],
-  steps: [{ text: 'Bake at 350 °F for 25 minutes, then rest.', name: null, group: null }],
+  steps: [{ text: 'Bake at 350 °F for 25 minutes, then rest.', name: null, group: null, uses: [0] }],
 }
 
 test('shows a recipe as written without a choice', () => {
@@ -17,7 +17,7 @@ test('shows a recipe as written without a choice', () => {
 })
 
 test('scales the amounts of the list and of the steps together', () => {
-  const steps = [{ text: 'Warm 1 cup of milk in a 2-quart pan.', name: null, group: null }]
+  const steps = [{ text: 'Warm 1 cup of milk in a 2-quart pan.', name: null, group: null, uses: [0] }]
   const shown = showRecipe({ ...written, steps }, { ...asWritten, scale: 1.5 })
   expect(shown.ingredients.map(({ amount }) => amount)).toEqual(['1½ cups', ''])
   expect(shown.steps[0]?.text).toBe('Warm 1½ cups of milk in a 2-quart pan.')
@@ -42,6 +42,6 @@ test('finds a step’s times in its text, also after a conversion', () => {
 })
 
 test('finds at most a hundred times in a step', () => {
-  const steps = [{ text: '1 min '.repeat(16_000), name: null, group: null }]
+  const steps = [{ text: '1 min '.repeat(16_000), name: null, group: null, uses: [0] }]
   expect(showRecipe({ ingredients: [], steps }, asWritten).steps[0]?.times).toHaveLength(100)
 })

@@ -10,7 +10,12 @@ import type { AmountChoice } from './amount-choice.ts'
 
 export type ShownIngredient = Pick<Ingredient, 'amount' | 'name' | 'group'>
 
-export interface ShownStep extends Step {
+/** A step with the places of the ingredient lines it uses. */
+export interface WrittenStep extends Step {
+  uses: ReadonlyArray<number>
+}
+
+export interface ShownStep extends WrittenStep {
   /** The positions of durations in the text. */
   times: ReadonlyArray<{ start: number; end: number }>
 }
@@ -23,7 +28,7 @@ export interface ShownRecipe {
 
 interface WrittenRecipe {
   ingredients: ReadonlyArray<ShownIngredient>
-  steps: ReadonlyArray<Step>
+  steps: ReadonlyArray<WrittenStep>
 }
 
 /**
@@ -42,10 +47,10 @@ export function showRecipe({ ingredients, steps }: WrittenRecipe, choice: Amount
       ...scaleIngredient(ingredient, scaling),
       group: ingredient.group,
     })),
-    steps: steps.map(({ text: written, name, group }) => {
+    steps: steps.map(({ text: written, name, group, uses }) => {
       const scaled = scaleStep(written, foods, scaling)
       const text = convertLengths(convertTemperatures(scaled, choice.units), choice.units)
-      return { text, name, group, times: timesIn(text) }
+      return { text, name, group, uses, times: timesIn(text) }
     }),
   }
 }

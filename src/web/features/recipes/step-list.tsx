@@ -1,16 +1,19 @@
 import { Fragment } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { inGroups } from './in-groups.ts'
-import type { ShownStep } from './show-recipe.ts'
+import type { ShownIngredient, ShownStep } from './show-recipe.ts'
 import { StepText } from './step-text.tsx'
+import { type StepUse, usesOfStep } from './step-uses.ts'
+import { StepUsesLine } from './step-uses-line.tsx'
 
 interface StepListProps {
   steps: ReadonlyArray<ShownStep>
+  ingredients: ReadonlyArray<ShownIngredient>
   lang: string | undefined
 }
 
 /** The steps, numbered through all groups. */
-export function StepList({ steps, lang }: StepListProps) {
+export function StepList({ steps, ingredients, lang }: StepListProps) {
   return (
     <section aria-labelledby="instructions" className="min-w-0 pt-5 print:pt-0">
       <h2 id="instructions" className="text-[1.5rem]">
@@ -30,7 +33,14 @@ export function StepList({ steps, lang }: StepListProps) {
           )}
           <ol lang={lang} start={(entries[0]?.place ?? 0) + 1} className="mt-4.5 print:mt-1">
             {entries.map(({ place, entry }) => (
-              <StepRow key={place} number={place + 1} step={entry} isUnderHeading={heading !== null} />
+              <StepRow
+                key={place}
+                number={place + 1}
+                step={entry}
+                uses={usesOfStep(ingredients, steps, place)}
+                lang={lang}
+                isUnderHeading={heading !== null}
+              />
             ))}
           </ol>
         </Fragment>
@@ -42,11 +52,13 @@ export function StepList({ steps, lang }: StepListProps) {
 interface StepRowProps {
   number: number
   step: ShownStep
+  uses: ReadonlyArray<StepUse>
+  lang: string | undefined
   /** True if the step is in a group with a heading. The step's own title is then one heading level lower. */
   isUnderHeading: boolean
 }
 
-function StepRow({ number, step, isUnderHeading }: StepRowProps) {
+function StepRow({ number, step, uses, lang, isUnderHeading }: StepRowProps) {
   const Heading = isUnderHeading ? 'h4' : 'h3'
   return (
     <li
@@ -69,6 +81,7 @@ function StepRow({ number, step, isUnderHeading }: StepRowProps) {
         >
           <StepText text={step.text} times={step.times} />
         </p>
+        <StepUsesLine uses={uses} lang={lang} className="mt-2.5" />
       </div>
     </li>
   )

@@ -56,17 +56,16 @@ test('a list in the browser sends nothing', () => {
 })
 
 test('what was done offline waits, and is sent once with the same ids', async () => {
-  const sent = stubSite(cutOff, cutOff, () => Response.json(changes(2, 'leeks')))
+  const sent = stubSite(cutOff, () => Response.json(changes(2, 'leeks')))
   const store = memory(onSite)
   act(store, add('leeks'))
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(await sync(store)).toBe('unreachable')
   expect(shown(store)).toEqual(['leeks'])
   expect(await sync(store)).toBe('done')
   expect(store.read().pending).toEqual([])
   const [first, ...others] = sent.map(({ operations }) => operations[0]?.operation)
   expect(first).toBeTruthy()
-  expect(others).toEqual([first, first])
+  expect(others).toEqual([first])
 })
 
 test('what others do does not take back what this phone has not sent yet', () => {

@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { shownLists } from '../../../../core/recipes/fit-recipe.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
 import { fullScreen } from '../../../shell/full-screen.ts'
@@ -7,6 +6,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../../recipes/amount-choice.ts'
 import { openRecipe } from '../../recipes/open-recipe.server.ts'
 import { showRecipe } from '../../recipes/show-recipe.ts'
+import { writtenLists } from '../../recipes/written-lists.server.ts'
 import { CookView } from '../cook-view.tsx'
 import type { Route } from './+types/cook'
 
@@ -18,7 +18,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     url: request.url,
     below: '/cook',
   })
-  const { ingredients, instructions: steps } = shownLists(recipe)
+  const { ingredients, steps } = writtenLists(recipe)
   const choice = readAmountChoice(new URL(request.url).searchParams)
   const search = amountSearch(choice)
   return {

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { shownLists } from '../../../../core/recipes/fit-recipe.ts'
 import type { RecipeSummary } from '../../../../core/recipes/recipe-summary.ts'
 import { canExport, isListed } from '../../../../core/recipes/visibility.ts'
 import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
@@ -15,6 +14,7 @@ import { RecipeView } from '../recipe-view.tsx'
 import type { RelatedRecipe } from '../related-recipes.tsx'
 import { showRecipe } from '../show-recipe.ts'
 import { structuredData } from '../structured-data.ts'
+import { writtenLists } from '../written-lists.server.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import emptyPlate from '../../../art/spot-empty-plate.svg'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
@@ -39,7 +39,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   ])
   if (product) context.get(documentContext).ads = [product.id]
   const { ingredients: _, instructions: _steps, ...recipe } = found
-  const { ingredients, instructions: steps, left } = shownLists(found)
+  const { ingredients, steps, left } = writtenLists(found)
   const { origin: ownOrigin, searchParams } = new URL(request.url)
   const origin = env.PUBLIC_URL ?? ownOrigin
   const choice = readAmountChoice(searchParams)

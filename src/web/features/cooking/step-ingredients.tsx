@@ -1,0 +1,26 @@
+import { cn } from '../../ui/cn.ts'
+import type { StepUse } from '../recipes/step-uses.ts'
+
+interface StepIngredientsProps {
+  uses: ReadonlyArray<StepUse>
+  lang: string | undefined
+  className?: string
+}
+
+/** What the cook needs for this step. */
+export function StepIngredients({ uses, lang, className }: StepIngredientsProps) {
+  if (uses.length === 0) return null
+  return (
+    <div className={cn('rounded-md bg-sunk p-4', className)}>
+      <h2 className="text-[1.125rem]">For this step</h2>
+      <ul lang={lang} className="mt-1 text-[1.125rem]">
+        {uses.map(({ place, amount, name, isShared }) => (
+          <li key={place} dir="auto" className="py-1 leading-[1.4] [overflow-wrap:anywhere]">
+            {amount && <b className="font-[650] tabular-nums">{amount}</b>} {name}
+            {isShared && amount && <span className="text-ink-soft"> in all</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

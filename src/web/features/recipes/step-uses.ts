@@ -1,0 +1,35 @@
+import type { ShownIngredient, ShownStep } from './show-recipe.ts'
+
+/** An ingredient line as a step shows it. */
+export interface StepUse {
+  place: number
+  amount: string
+  name: string
+  /** The amount is for several steps. */
+  isShared: boolean
+}
+
+/** Returns the ingredients of one step. An amount stands at the first step that uses it, so nobody adds it twice. */
+export function usesOfStep(
+  ingredients: ReadonlyArray<ShownIngredient>,
+  steps: ReadonlyArray<Pick<ShownStep, 'uses'>>,
+  place: number,
+): Array<StepUse> {
+  const before = new Set(steps.slice(0, place).flatMap(({ uses }) => uses))
+  return (steps[place]?.uses ?? []).flatMap((line) => {
+    const ingredient = ingredients[line]
+    if (!ingredient) return []
+    const isAgain = before.has(line)
+    return [
+      {
+        place: line,
+        amount: isAgain ? '' : ingredient.amount,
+        name: shortName(ingredient.name),
+        isShared: !isAgain && /\bdivided\b/i.test(ingredient.name),
+      },
+    ]
+  })
+}
+
+/** "Yellow onion, finely diced" becomes "yellow onion". */
+const shortName = (name: string) => name.replace(/\s*[,;(].*$/su, '') || name
