@@ -22,7 +22,7 @@ test('links header and footer as specified, without broken links', async () => {
   const wanted = ['/', '/about', '/contact', '/support', '/faq']
   const categories = ['breakfast', 'lunch', 'dinner', 'desserts', 'vegetarian'].map((name) => `/categories/${name}`)
   expect(inFooter.slice(0, 10)).toEqual([...wanted, ...categories])
-  expect(inFooter.slice(-4)).toEqual(['/kb', '/meal-plan', '/what-can-i-make', '/privacy'])
+  expect(inFooter.slice(-5)).toEqual(['/kb', '/meal-plan', '/what-can-i-make', '/shopping-list', '/privacy'])
   // Only addresses from the settings are linked.
   expect(inFooter.filter((address) => /facebook|instagram/.test(address ?? ''))).toEqual([])
   expect(inFooter.some((address) => address?.startsWith('mailto:'))).toBe(true)
@@ -51,7 +51,7 @@ test('shows links in a menu on a phone and closes it on choice', async () => {
   expect(await menu.isVisible()).toBe(false)
 
   await opener.click()
-  expect(await addressesOf(menu.getByRole('link'))).toEqual([...pageLinks, '/saved', '/auth'])
+  expect(await addressesOf(menu.getByRole('link'))).toEqual([...pageLinks, '/saved', '/shopping-list', '/auth'])
   await menu.getByRole('link', { name: 'Latest' }).click()
   await page.waitForURL(`${siteUrl}/latest`)
   await page.getByRole('heading', { level: 1, name: 'Latest Recipes' }).waitFor()

@@ -79,7 +79,15 @@ test('upgrades a database from before the baseline and keeps its rows', async ()
   const before = await rowsOf()
 
   expect(await migrate(old.pool)).toEqual({
-    applied: ['0001_search', '0002_unknown_difficulty', '0003_imports', '0004_import_sources', '0005_ways_to_import'],
+    applied: [
+      '0001_search',
+      '0002_unknown_difficulty',
+      '0003_imports',
+      '0004_import_sources',
+      '0005_ways_to_import',
+      '0006_meal_plans',
+      '0007_shopping_lists',
+    ],
   })
   expect(await rowsOf()).toEqual(before)
   const fresh = await createTestDatabase()
