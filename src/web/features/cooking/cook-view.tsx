@@ -118,7 +118,7 @@ export function CookView({ recipe }: CookViewProps) {
         {ingredients.length > 0 && (
           <aside
             aria-label="Ingredients"
-            className="sticky top-24 max-h-[calc(100dvh-14rem)] overflow-y-auto rounded-lg bg-surface p-6 shadow-card max-lg:hidden no-script:block"
+            className="self-start rounded-lg bg-surface p-6 shadow-card max-lg:hidden no-script:block"
           >
             <StepIngredients uses={uses} lang={lang} className="mb-6" />
             <h2 className="mb-2 text-h3">{uses.length > 0 ? 'All ingredients' : 'Ingredients'}</h2>
