@@ -18,6 +18,8 @@ test('cooks a scaled recipe on a phone, step by step, with timers that outlast a
   await page.getByRole('button', { name: 'Start a timer: 9 minutes' }).click()
   await page.getByRole('link', { name: 'Next' }).click()
   await step.getByText('Step 2 of 5').waitFor()
+  const forThisStep = ['2 tbsp olive oil', '60 g unsalted butter', '12 garlic cloves']
+  expect(await step.getByRole('listitem').allInnerTexts()).toEqual(forThisStep)
   await page.getByRole('button', { name: 'Start a timer: 3 minutes' }).click()
   const timers = page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
   expect(await timers.count()).toBe(2)

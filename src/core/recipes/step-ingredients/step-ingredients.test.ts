@@ -29,6 +29,8 @@ test.each([
   ['Dust with powdered sugar.', [5]],
   ['Stir until the flour is absorbed.', []],
   ['Pour the flour mixture into a pan.', []],
+  ['Dust the counter with flour.', []],
+  ['Warm the stock and flour in a wide pan.', [0, 3]],
   ['Bake for 25 minutes.', []],
 ])('knows what "%s" uses', (step, places) => {
   expect(usesOf(pantry, [step])).toEqual([places])

@@ -36,7 +36,7 @@ const longestSign = 8
 
 /** The flour for a work surface and the butter for a tin are not those of the list. */
 const greasing =
-  /(?:^|[.;:,!?] ?|(?<=(?:and|then|lightly|generously|well) ))(?:grease|dust|flour|butter|line)(?:ed|s)?(?= )[^.;:]{0,60}?(?<!\p{L})(?:pans?|dish(?:es)?|tins?|mou?lds?|sheets?|trays?|ramekins?|surface|board|counter|hands)(?!\p{L})\)?(?:,? (?:with|then dust with|and dust with|then dust with|and) [^.;:,]{0,40})?/giu
+  /(?:^|[.;:,!?] ?|(?<=(?:and|then|lightly|generously|well) ))(?:grease|dust|flour|butter|line)(?:ed|s)?(?: and (?:flour|line|dust))? (?:an?|the|your|two|\d|bottom|sides|inside|each|work|with)(?!\p{L})[^.;:]{0,60}?(?<!\p{L})(?:pans?|dish(?:es)?|tins?|mou?lds?|sheets?|trays?|ramekins?|surface|board|counter|hands)(?!\p{L})\)?(?:,? (?:with|then dust with|and dust with|then dust with|and) [^.;:,]{0,40})?/giu
 
 export function tokensOf(text: string): Array<Token> {
   const tokens: Array<Token> = []
