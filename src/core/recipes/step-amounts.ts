@@ -1,7 +1,8 @@
 import { plainCharacters } from '../ingredients/number.ts'
 import { type AmountText, readAmount } from '../ingredients/read-amount.ts'
 import { units } from '../ingredients/units.ts'
-import { foodStem, type StepFoods } from './step-foods.ts'
+import type { StepFoods } from './step-foods.ts'
+import { wordStem } from './step-ingredients/word-stem.ts'
 import { minutesPerWord } from './time-words.ts'
 
 /** An amount of food in the text of a step, which changes with the servings. */
@@ -89,7 +90,7 @@ function scales(text: string, read: AmountText, { isWord, foods, nameEnd }: Cont
   // "One" and "a" are mostly no amounts, and "half the onions" is a share.
   if (isWord && main.quantity.max < 2) return false
   const name = text.slice(read.end, nameEnd)
-  return [...name.matchAll(/\p{L}[\p{L}\p{M}]+/gu)].some(([word]) => foods.counted.has(foodStem(word)))
+  return [...name.matchAll(/\p{L}[\p{L}\p{M}]+/gu)].some(([word]) => foods.counted.has(wordStem(word)))
 }
 
 /** "A pinch" and "a splash" stay, because nobody measures them. */

@@ -1,17 +1,14 @@
 import { foodName } from '../ingredients/food.ts'
 import type { Ingredient } from '../ingredients/ingredient.ts'
 import { readAmountText } from '../ingredients/scale-text.ts'
-import { fold } from '../ingredients/unit-words.ts'
 import { units } from '../ingredients/units.ts'
+import { wordStem } from './step-ingredients/word-stem.ts'
 
 /** The words that name the foods of a recipe, to tell "2 eggs" from "2 baking sheets" in a step. */
 export interface StepFoods {
   /** Words of foods that are counted: eggs, cans of beans. */
   counted: ReadonlySet<string>
 }
-
-/** Joins singular and plural: "eggs" and "egg", "tomatoes" and "tomato", "Zwiebeln" and "Zwiebel". */
-export const foodStem = (word: string): string => fold(word).replace(/(?<=\p{L}{3})(?:es|s|n|en)$/u, '')
 
 const wordPattern = /\p{L}[\p{L}\p{M}]+/gu
 
@@ -21,7 +18,7 @@ export function stepFoodsOf(ingredients: ReadonlyArray<Pick<Ingredient, 'amount'
     const unit = readAmountText(amount)?.parts[0]?.unit
     const kind = units.get(unit?.id ?? '')?.kind
     if (amount === '' || kind === 'mass' || kind === 'volume') continue
-    for (const [word] of foodName(name).matchAll(wordPattern)) counted.add(foodStem(word))
+    for (const [word] of foodName(name).matchAll(wordPattern)) counted.add(wordStem(word))
   }
   return { counted }
 }
