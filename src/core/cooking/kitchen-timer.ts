@@ -1,13 +1,13 @@
 /** A timer of the kitchen. Times are in milliseconds, moments in milliseconds since 1970. */
 export interface KitchenTimer {
   id: string
-  /** What it is for: "Bake". */
+  /** Its purpose, such as "Bake". */
   label: string
   recipeId: string
   totalMs: number
   /** The moment it rings. Null while it is paused. */
   endsAt: number | null
-  /** What is left of a paused timer. */
+  /** The time left on a paused timer. */
   leftMs: number
 }
 

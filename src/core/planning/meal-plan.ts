@@ -22,7 +22,7 @@ export type PlanEntry = Placed &
     | { kind: 'leftovers'; of: string }
   )
 
-/** What a cook chooses for a meal, before it has a place in the plan. */
+/** A dish that a cook chooses for a meal, before it has a place in the plan. */
 export type Dish =
   | { kind: 'text'; title: string }
   | { kind: 'recipe'; title: string; recipeId: string; servings: number | null }

@@ -60,7 +60,7 @@ export function withChange(entry: PlanEntry, typed: Omit<z.infer<typeof EntryFor
   }
 }
 
-/** What changed in a browser, for the plan in the account. */
+/** Changes from a browser to the plan in the account. */
 export const PlanChangeForm = z.object({
   put: z.string().default('[]').transform(parsed).transform(readEntries),
   remove: textList.transform((ids) => ids.filter(isEntryId)),

@@ -35,7 +35,7 @@ const perPieceAfter = new RegExp(
 )
 const perPieceBefore =
   /(?<!\p{L})(?:each|every|per|scoops?(?! out)|increments of|batches of|portions? of|dollops? of|about the size of|jeweils|je|chaque|cada|ogni|elke)[^.,;!?\n]{0,16}$/iu
-/** What recipes divide into pieces. A cook who reserves some of it needs more of it for more servings. */
+/** Words for things that recipes divide into pieces. A cook who reserves some of it needs more of it for more servings. */
 const wholeAfter =
   /^ (?:(?:of|von|de|di|van) )?(?:(?:the|this|dem|der|la|le|el|il|het|de)[ ])?(?:\p{L}+ )?(?:batter|dough|mixture|filling|mix|teig|masse|pâte|farce|masa|mezcla|impasto|composto|beslag|deeg)(?!\p{L})/iu
 const reserved = /(?<!\p{L})(?:reserv|set aside|save|keep back|remov|retain|ladle out|take out)[^.;!?\n]{0,40}$/iu

@@ -3,7 +3,7 @@ import { type Food, foods, foodsByName, keyOf, longestName } from '../ingredient
 import { wordsOf } from '../ingredients/foods/words.ts'
 import type { Ingredient } from '../ingredients/ingredient.ts'
 
-/** What every kitchen has, unless a cook says otherwise. */
+/** Foods that every kitchen has, unless a cook says otherwise. */
 export const basics: ReadonlyArray<string> =
   'salt,pepper,black pepper,ground pepper,ground black pepper,oil,cooking oil,vegetable oil,sunflower oil,canola oil,rapeseed oil,olive oil,extra virgin olive oil'.split(
     ',',

@@ -19,7 +19,7 @@ interface Quantity {
   size: string
 }
 
-/** What one line adds to a sum. Sums of different kinds stay beside each other. */
+/** The amount that one line adds to a sum. Sums of different kinds stay beside each other. */
 type Kind = 'mass' | 'volume' | 'pieces' | `counted ${string}`
 
 const cup = units.get('cup')

@@ -39,7 +39,7 @@ export type SentOperation = ListOperation & { ageMs: number }
 
 const mostOperations = 500
 
-/** What a browser sends: its operations since the last time, and the revision it knows. */
+/** A browser sends its operations since the last time, and the revision it knows. */
 export const ListSync = z.object({
   since: z.int().min(0),
   operations: z.array(Operation).max(mostOperations),

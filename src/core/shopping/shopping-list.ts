@@ -45,7 +45,7 @@ export const emptyList: ShoppingList = { lines: [], atHome: {}, aisles: { order:
 
 export type NewLine = Pick<ListLine, 'id' | 'line' | 'recipes'> & Partial<Pick<ListLine, 'isTicked'>>
 
-/** What a cook does to a list. */
+/** An action of a cook on a list. */
 export type ListAction =
   | { kind: 'add'; lines: ReadonlyArray<NewLine> }
   | { kind: 'tick'; lines: ReadonlyArray<string>; isTicked: boolean }
@@ -146,7 +146,7 @@ export function linesOf(action: ListAction): ReadonlyArray<string> {
   }
 }
 
-/** What changed on a list since a revision. Answers and events of the server have this form. */
+/** The changes to a list since a revision. Answers and events of the server have this form. */
 export interface ListChanges {
   revision: number
   /** True if these are all lines of the list, so that a browser forgets others. */

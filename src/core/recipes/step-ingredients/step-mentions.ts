@@ -274,7 +274,7 @@ function contextBefore(tokens: ReadonlyArray<Token>, from: number): Array<string
   return found
 }
 
-/** What follows a food in a Romance language: "rouge" in "poivron rouge", "olive" in "huile d'olive". */
+/** The words after a food in a Romance language: "rouge" in "poivron rouge", "olive" in "huile d'olive". */
 function contextAfter(tokens: ReadonlyArray<Token>, to: number): Array<string> {
   const found: Array<string> = []
   for (let at = to + 1; at <= to + 4; at++) {

@@ -21,7 +21,7 @@ const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
 const folded = (words: ReadonlySet<string>) => new Set([...words].map(foldFood))
 const stops = folded(stopWords)
 const signs = folded(signWords)
-/** What is named but not used: "instead of a vanilla bean", "as for the rice". */
+/** Words before a food that the step names but does not use: "instead of a vanilla bean", "as for the rice". */
 const insteadOf =
   /(?:instead of|rather than|used (?:for|to)|statt|anstelle von|au lieu de|en lugar de|invece di|in plaats van|similar to|like|size of(?: an?)?|excess|überschüssiges)\s*(?:the |an? )?$/iu
 

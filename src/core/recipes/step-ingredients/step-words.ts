@@ -16,7 +16,7 @@ export const stopWords = setOf(`
 /** Words that join a food to what it is made from: "huile d'olive", "farina di riso". */
 export const linkWords = setOf('de d du des del di dell della of de la al alla à')
 
-/** What is made from foods. "The flour mixture" and "chicken soup" don't mean the flour or the chicken of the list. */
+/** Things made from foods. "The flour mixture" and "chicken soup" don't mean the flour or the chicken of the list. */
 export const madeFromFoods = setOf(`
   mixture mixtures mix batter dough sauce layer layers crust base filling topping puree purée glaze frosting icing dressing marinade
   soup stew salad cake bread loaf cookies cookie bars muffins pancakes pie tart pizza pasta curry rub slurry syrup liquid

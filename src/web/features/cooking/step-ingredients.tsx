@@ -7,7 +7,7 @@ interface StepIngredientsProps {
   className?: string
 }
 
-/** What the cook needs for this step. */
+/** The ingredients that this step needs. */
 export function StepIngredients({ uses, lang, className }: StepIngredientsProps) {
   if (uses.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { SlotFields } from './slot-fields.tsx'
 
 type Name = 'day' | 'meal' | 'title' | 'servings' | 'note'
 
-/** What can be changed about a planned dish. Only texts have a title of their own. */
+/** The fields of a planned dish that can be changed. Only texts have a title of their own. */
 export function EntryFields({ fields, entry }: { fields: Record<Name, FormFieldData>; entry: PlanEntry }) {
   return (
     <div className="grid gap-4">

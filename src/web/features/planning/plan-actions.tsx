@@ -21,7 +21,7 @@ interface PlanActionsProps {
   saved: ReadonlyArray<RecipeSummary>
 }
 
-/** What can be done with a whole week. */
+/** The actions for a whole week. */
 export function PlanActions({ monday, entries, known, saved }: PlanActionsProps) {
   const [cleared, setCleared] = useState<{ monday: Day; entries: ReadonlyArray<PlanEntry> } | null>(null)
   const navigate = useNavigate()

@@ -123,7 +123,7 @@ export function WeekEditor({ monday, today, entries, known, ...sources }: WeekEd
   )
 }
 
-/** What the draggable and droppable elements of this page carry. */
+/** The data of the draggable and droppable elements on this page. */
 interface Carried {
   dish?: Dish
   entryId?: string

@@ -92,6 +92,21 @@ test('keeps the lines of a list that is no longer shared', async () => {
   expect([shown(store), store.read().isGone]).toEqual([['leeks'], true])
 })
 
+test('shows the lines that a full list refused, and sends the rest', async () => {
+  const sent = stubSite(
+    () => Response.json({ error: 'The shopping list is full' }, { status: 422 }),
+    () => Response.json(changes(1, 'milk')),
+  )
+  const store = memory(onSite)
+  act(store, add('leeks'))
+  act(store, tick('milk'))
+  expect(await sync(store)).toBe('full')
+  expect(store.read().refused.map(({ line }) => line)).toEqual(['leeks'])
+  expect(await sync(store)).toBe('done')
+  expect(sent.at(-1)?.operations.map(({ kind }) => kind)).toEqual(['tick'])
+  expect([shown(store), store.read().refused.length]).toEqual([['milk'], 1])
+})
+
 test('a clock that was set back makes nothing happen in the future', () => {
   const pending = [{ operation: { ...add('leeks'), operation: 'op' }, at: 5_000 }]
   expect(syncBody(pending, 0, 2_000).operations[0]?.ageMs).toBe(0)

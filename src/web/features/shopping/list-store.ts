@@ -106,9 +106,11 @@ async function exchangeOnce(store: ListStore, address: string): Promise<SyncOutc
   }
   if (outcome.reason !== 'refused') return 'unreachable'
   if (outcome.status === 422 && sent.length > 0) {
-    // The site refuses a list that is too long. Other operations go on.
-    const left = store.read().pending.filter(({ operation }) => operation.kind !== 'add')
-    store.write({ ...store.read(), revision: 0, pending: left })
+    // The site refuses a list that is too long. Other operations go on, and the page shows the lines that did not fit.
+    const now = store.read()
+    const left = now.pending.filter(({ operation }) => operation.kind !== 'add')
+    const lines = now.pending.flatMap(({ operation }) => (operation.kind === 'add' ? operation.lines : []))
+    store.write({ ...now, revision: 0, pending: left, refused: [...now.refused, ...lines] })
     return 'full'
   }
   if (outcome.status !== 404 && outcome.status !== 401) return 'unreachable'

@@ -135,7 +135,7 @@ async function share(store: ListStore): Promise<string | undefined> {
   const outcome = await post('/api/shopping-lists', syncBody(pending, 0), readShared)
   if (!outcome.ok) return undefined
   const { token, guest, changes } = outcome.answer
-  // What was done during the request is not on the site yet.
+  // Changes made during the request are not on the site yet.
   const now = store.read()
   const meanwhile = asOperations(now).filter(({ at }) => !pending.some((sent) => sent.at >= at))
   store.write({ ...now, place: { kind: 'link', token }, pending: meanwhile })

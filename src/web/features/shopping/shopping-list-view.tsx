@@ -9,6 +9,7 @@ import { AddItemForm } from './add-item-form.tsx'
 import { AisleList } from './aisle-list.tsx'
 import { AtHomeList } from './at-home-list.tsx'
 import { EmptyList } from './empty-list.tsx'
+import { FullNote } from './full-note.tsx'
 import { GoneNote } from './gone-note.tsx'
 import { ListActions } from './list-actions.tsx'
 import { addressOf, type ListStore } from './list-store.ts'
@@ -17,7 +18,7 @@ import { useListSync, useStoredList } from './use-shopping-list.ts'
 
 interface ShoppingListViewProps {
   store: ListStore
-  /** What the site knows of the list. Null for a list that is only in this browser. */
+  /** The site's list. Null for a list that is only in this browser. */
   changes: ListChanges | null
   /** The token of the link for others, if the list is shared. */
   guest: string | null
@@ -43,6 +44,7 @@ export function ShoppingListView({ store, changes, guest, origin, partners, answ
       <div className="no-script:hidden">
         <NotStoredNote entry={store} className="mb-4 print:hidden" />
         {stored?.isGone && <GoneNote store={store} isOwn={isOwn} />}
+        {stored && stored.refused.length > 0 && <FullNote store={store} refused={stored.refused} />}
         <AddItemForm store={store} />
         {shown && stored ? (
           <>

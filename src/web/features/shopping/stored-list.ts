@@ -3,6 +3,7 @@ import {
   emptyList,
   type ListLine,
   type ListOperation,
+  type NewLine,
   type Removed,
   type ShoppingList,
 } from '../../../core/shopping/shopping-list.ts'
@@ -22,11 +23,13 @@ type ListPlace = { kind: 'browser' } | { kind: 'link'; token: string } | { kind:
 export interface StoredList {
   place: ListPlace
   list: ShoppingList
-  /** What this browser knows of the site's list. */
+  /** The revision of the site's list that this browser knows. */
   revision: number
   pending: ReadonlyArray<PendingOperation>
   /** True when the link or the account is no longer there. The lines stay until the cook decides. */
   isGone: boolean
+  /** Lines that the site refused because its list was full. They stay until the cook decides. */
+  refused: ReadonlyArray<NewLine>
 }
 
 export const noList: StoredList = {
@@ -35,6 +38,7 @@ export const noList: StoredList = {
   revision: 0,
   pending: [],
   isGone: false,
+  refused: [],
 }
 
 /** The cook's own list. All tabs share it. */
@@ -57,7 +61,7 @@ export const sharedListsEntry = storedEntry<SharedLists>({
 })
 
 function readList(value: unknown): StoredList | undefined {
-  const { place, list, revision, pending, isGone } = fieldsOf(value)
+  const { place, list, revision, pending, isGone, refused } = fieldsOf(value)
   const { lines, atHome, aisles } = fieldsOf(list)
   if (!Array.isArray(lines) || typeof revision !== 'number') return undefined
   return {
@@ -70,6 +74,7 @@ function readList(value: unknown): StoredList | undefined {
     revision,
     pending: Array.isArray(pending) ? pending.filter(isPending) : [],
     isGone: isGone === true,
+    refused: Array.isArray(refused) ? refused.filter(isNewLine) : [],
   }
 }
 
@@ -94,9 +99,13 @@ function isLine(value: unknown): value is ShoppingList['lines'][number] {
 }
 
 export function isListLine(value: unknown): value is ListLine {
-  const { id, line, recipes, isTicked, removed } = fieldsOf(value)
-  const isWhole = isText(id) && isText(line) && Array.isArray(recipes) && typeof isTicked === 'boolean'
-  return isWhole && recipes.every(isRecipe) && removals.has(removed)
+  const { isTicked, removed } = fieldsOf(value)
+  return isNewLine(value) && typeof isTicked === 'boolean' && removals.has(removed)
+}
+
+function isNewLine(value: unknown): value is NewLine {
+  const { id, line, recipes } = fieldsOf(value)
+  return isText(id) && isText(line) && Array.isArray(recipes) && recipes.every(isRecipe)
 }
 
 function isRecipe(value: unknown): boolean {
