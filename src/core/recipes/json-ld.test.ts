@@ -30,7 +30,7 @@ const page = {
 }
 
 test('describes a recipe completely', () => {
-  expect(toJsonLd(toast, { ...page, rating: { value: 4.666, count: 3 } })).toEqual({
+  expect(toJsonLd(toast, page)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     '@id': 'https://kitchen.example/recipe/toast#recipe',
@@ -61,7 +61,6 @@ test('describes a recipe completely', () => {
       proteinContent: '6.5 g',
       carbohydrateContent: '30 g',
     },
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.67, ratingCount: 3, bestRating: 5, worstRating: 1 },
   })
 })
 
@@ -80,7 +79,7 @@ test('leaves out unknown properties', () => {
     datePublished: null,
     language: null,
   }
-  const described = toJsonLd(bare, { ...page, images: [], rating: { value: 0, count: 0 } })
+  const described = toJsonLd(bare, { ...page, images: [] })
   expect(Object.keys(described)).toEqual([
     '@context',
     '@type',

@@ -29,15 +29,13 @@ export interface Publication {
   siteName: string
   /** Absolute URLs, widest first. */
   images: ReadonlyArray<{ url: string; width: number; height: number }>
-  /** Average of the visitors' ratings. Left out without ratings. */
-  rating?: { value: number; count: number } | null
 }
 
 export type JsonLd = { [key: string]: JsonLdValue }
 type JsonLdValue = string | number | JsonLd | Array<JsonLdValue>
 
 /** Describes the recipe with schema.org. Unknown properties are left out, because validators report empty ones. */
-export function toJsonLd(recipe: DescribedRecipe, { url, siteName, images, rating }: Publication): JsonLd {
+export function toJsonLd(recipe: DescribedRecipe, { url, siteName, images }: Publication): JsonLd {
   const publisher = { '@type': 'Organization', name: siteName }
   return known({
     '@context': 'https://schema.org',
@@ -61,7 +59,6 @@ export function toJsonLd(recipe: DescribedRecipe, { url, siteName, images, ratin
     recipeIngredient: recipe.ingredients.map((ingredient) => ingredient.line.trim()).filter((line) => line !== ''),
     recipeInstructions: instructions(recipe.instructions, url),
     nutrition: nutrition(recipe.nutritionFacts),
-    aggregateRating: aggregateRating(rating ?? null),
   })
 }
 
@@ -141,10 +138,4 @@ function nutrition(facts: NutritionFacts | null): JsonLd | null {
     carbohydrateContent: grams(facts.carbs),
     fatContent: grams(facts.fat),
   })
-}
-
-function aggregateRating(rating: { value: number; count: number } | null): JsonLd | null {
-  if (rating === null || rating.count < 1) return null
-  const ratingValue = Math.round(rating.value * 100) / 100
-  return { '@type': 'AggregateRating', ratingValue, ratingCount: rating.count, bestRating: 5, worstRating: 1 }
 }

@@ -40,7 +40,7 @@ export function PickDish({ saved, collections, leftovers = noLeftovers, canDrag 
         <SearchField
           data-autofocus={canDrag ? undefined : ''}
           label="Find a recipe, or write a dish"
-          placeholder="Find a recipe, or write a dish"
+          placeholder="Recipe or dish"
           value={text}
           maxLength={longestTitle}
           autoComplete="off"

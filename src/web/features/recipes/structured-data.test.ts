@@ -46,13 +46,16 @@ test('gives search engines the recipe with absolute addresses and picture sizes'
   expect(recipe).toMatchObject({
     '@type': 'Recipe',
     url: 'https://kitchen.test/recipe/soup',
-    aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
     image: [
       { url: 'https://kitchen.test/images/abc/1600.webp', width: 1600, height: 1067 },
       { url: 'https://kitchen.test/images/abc/800.webp', width: 800, height: 533 },
       { url: 'https://kitchen.test/images/abc/400.webp', width: 400, height: 267 },
     ],
   })
+})
+
+test('never shows sample ratings to search engines', () => {
+  expect(read(soup)[0]).not.toHaveProperty('aggregateRating')
 })
 
 test('gives the breadcrumbs as a list', () => {

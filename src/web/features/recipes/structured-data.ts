@@ -12,14 +12,13 @@ interface PublishedAt {
 
 /**
  * Returns the recipe as written and its breadcrumbs, as JSON-LD for search engines. Each text is safe inside a script
- * element.
+ * element. Ratings are left out, because all of them are samples.
  */
 export function structuredData(recipe: Recipe, { origin, url, siteName }: PublishedAt): Array<string> {
   const published = toJsonLd(recipe, {
     url,
     siteName,
     images: imagesOf(recipe, origin),
-    rating: recipe.ratings && { value: recipe.ratings.average, count: recipe.ratings.count },
   })
   return [published, breadcrumbList(recipeCrumbs(recipe), { origin, url })].map(serializeJsonLd)
 }

@@ -54,7 +54,7 @@ export default function SharedListPage({ loaderData, actionData, params: { token
             Everyone with the link ticks the same list. What you do without a connection arrives later.
           </span>
         }
-        className="pt-2 print:py-0"
+        className="pt-6 print:py-0"
       />
       <ShoppingListView store={store} {...loaderData} answer={actionData} isOwn={false} />
     </div>

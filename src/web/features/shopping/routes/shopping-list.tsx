@@ -63,7 +63,7 @@ export default function ShoppingListPage({ loaderData, actionData }: Route.Compo
               : 'Your list stays in this browser until you share it or sign in.'}
           </span>
         }
-        className="pt-2 print:py-0"
+        className="pt-6 print:py-0"
       />
       <ShoppingListView store={ownList} {...list} answer={actionData} isOwn />
     </div>
