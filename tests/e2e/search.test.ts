@@ -495,10 +495,11 @@ test('says what can be made with the foods at home, and what is missing, with an
   await page.getByRole('link', { name: 'What can I make with what I have at home?' }).click()
   await page.getByRole('textbox', { name: 'I have', exact: true }).fill('bucatini, garlic')
   await page.keyboard.press('Enter')
-  const first = page.getByRole('main').getByRole('article').first()
-  await first.getByRole('heading', { name: 'Creamy Garlic Parmesan Pasta' }).waitFor()
-  const missing = async () => Number(/(\d+) missing:/.exec(await first.innerText())?.[1])
+  // The recipe is not always first, because other tests also add recipes.
+  const pasta = page.getByRole('main').getByRole('article').filter({ hasText: 'Creamy Garlic Parmesan Pasta' })
+  const missing = async () => Number(/(\d+) missing:/.exec(await pasta.innerText())?.[1])
   const before = await missing()
+  expect(before).toBeGreaterThan(1)
   await page.getByRole('textbox', { name: 'I have', exact: true }).fill('butter')
   await page.keyboard.press('Enter')
   await expect.poll(missing).toBe(before - 1)
@@ -508,5 +509,5 @@ test('says what can be made with the foods at home, and what is missing, with an
 
   const empty = await plainVisitor(siteUrl).open('/what-can-i-make')
   const plain = await empty.send('Show recipes', { 'I have': 'bucatini, garlic' })
-  expect(plain.text('main article')).toContain(`${before} missing:`)
+  expect(plain.text('main')).toContain(`${before} missing:`)
 })

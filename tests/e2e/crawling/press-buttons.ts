@@ -116,6 +116,9 @@ async function pressInside(page: Page, address: string, outside: Names, opener: 
     const again = async () => {
       await open(page, address)
       await openAgain(page, opener, inside)
+      const reopened = await namesOf(inside).catch(() => [])
+      // The first press had an effect if the dialog offers something else now.
+      if (reopened.length > 0 && reopened[index] !== name) return true
       return answers(page, button, deadAfterMs)
     }
     // Late content may have closed the dialog, and a busy machine may respond late, so the button gets a second chance.
@@ -131,7 +134,8 @@ async function openAgain(page: Page, opener: string, inside: Locator) {
     // If the dialog opened late, it hides its opener.
     if (await inside.first().isVisible()) return
     await pressNamed(page, opener, { appearMs, withinMs: answerMs }).catch(() => false)
-    for (const end = Date.now() + closeMs; Date.now() < end; await page.waitForTimeout(30))
+    // A dialog loads its script first, which takes seconds on a busy machine. A second press would close it.
+    for (const end = Date.now() + appearMs; Date.now() < end; await page.waitForTimeout(30))
       if (await inside.first().isVisible()) return
   }
 }
