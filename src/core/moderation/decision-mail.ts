@@ -1,14 +1,14 @@
 import { onOneLine } from '../text/one-line.ts'
-import type { ReviewKind, ReviewState } from './moderation.ts'
+import type { ModerationKind, ModerationState } from './moderation.ts'
 
 interface Decided {
-  kind: ReviewKind
-  state: ReviewState
+  kind: ModerationKind
+  state: ModerationState
   title: string
   reason: string | null
 }
 
-const sentences: Record<'recipe' | 'revision', Partial<Record<ReviewState, { subject: string; text: string }>>> = {
+const sentences: Record<'recipe' | 'revision', Partial<Record<ModerationState, { subject: string; text: string }>>> = {
   recipe: {
     approved: { subject: 'Published', text: 'is published. Everyone can find, cook and share it.' },
     'changes-requested': {

@@ -1,9 +1,9 @@
 /** Kinds of moderation items. A revision is a change to a published recipe. */
-export const reviewKinds = ['recipe', 'revision', 'report'] as const
-export type ReviewKind = (typeof reviewKinds)[number]
+export const moderationKinds = ['recipe', 'revision', 'report'] as const
+export type ModerationKind = (typeof moderationKinds)[number]
 
-export const reviewStates = ['open', 'changes-requested', 'approved', 'rejected', 'withdrawn'] as const
-export type ReviewState = (typeof reviewStates)[number]
+export const moderationStates = ['open', 'changes-requested', 'approved', 'rejected', 'withdrawn'] as const
+export type ModerationState = (typeof moderationStates)[number]
 
 /** An editor's decisions. `dismiss` closes a report. `withdraw` takes a reported or approved recipe down. */
 export const decisions = ['approve', 'request-changes', 'reject', 'dismiss', 'withdraw'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewKinds, reviewStates, decisions } from '../moderation/moderation.ts'
+import { moderationKinds, moderationStates, decisions } from '../moderation/moderation.ts'
 import type { Role } from '../accounts/role.ts'
 import { newRecipe, recipeStatuses } from './lifecycle.ts'
 import { judge, type JudgedItem, decisionsOn } from './decisions.ts'
@@ -24,7 +24,7 @@ test('an editor decides about a recipe by its status', () => {
 })
 
 const offered = (kind: 'revision' | 'report') =>
-  reviewStates.map((state) => decisionsOn(item({ kind, state }), account('editor')).join(' '))
+  moderationStates.map((state) => decisionsOn(item({ kind, state }), account('editor')).join(' '))
 
 test('changes and reports are decided while they wait, reports once', () => {
   expect(offered('revision')).toEqual(['approve request-changes reject', 'approve reject', '', '', ''])
@@ -41,7 +41,7 @@ test('a recipe whose owner is still making the requested changes can be rejected
   expect(decisionsOn(item({ recipe: unsent }), account('editor'))).toEqual(['reject'])
 })
 
-test.each(reviewKinds)('nobody below an editor decides about a %s', (kind) => {
+test.each(moderationKinds)('nobody below an editor decides about a %s', (kind) => {
   const others = [account('trusted'), { ...account('trusted'), id: 'owner' }, 'visitor', 'link-holder'] as const
   const found = recipeStatuses.flatMap((status) =>
     others.flatMap((actor) => decisionsOn(item({ kind, recipe: { ...recipe, status } }), actor)),

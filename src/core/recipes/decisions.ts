@@ -1,4 +1,4 @@
-import { type ReviewKind, type ReviewState, type Decision, decisions } from '../moderation/moderation.ts'
+import { type ModerationKind, type ModerationState, type Decision, decisions } from '../moderation/moderation.ts'
 import type { Actor } from './actor.ts'
 import {
   type AuditAction,
@@ -16,8 +16,8 @@ import { isListed } from './visibility.ts'
 
 /** An item of the moderation queue, and the recipe it is about. */
 export interface JudgedItem {
-  kind: ReviewKind
-  state: ReviewState
+  kind: ModerationKind
+  state: ModerationState
   recipe: Standing & { status: RecipeStatus }
 }
 
@@ -25,7 +25,7 @@ export type Judgment =
   | { ok: true; kind: 'recipe'; transition: Transition }
   | { ok: true; kind: 'change'; transition: ChangeTransition }
   /** The report closes, and the recipe stays as it is. */
-  | { ok: true; kind: 'dismissal'; next: ReviewState; audit: AuditAction }
+  | { ok: true; kind: 'dismissal'; next: ModerationState; audit: AuditAction }
 
 const recipeEvents: Record<Decision, RecipeEvent | null> = {
   approve: 'approve',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../accounts/role.ts'
 import { roles } from '../accounts/role.ts'
-import { reviewStates } from '../moderation/moderation.ts'
+import { moderationStates } from '../moderation/moderation.ts'
 import type { Actor } from './actor.ts'
 import {
   allows,
@@ -356,7 +356,7 @@ const inOrder = (cells: Record<string, Array<string | Array<string>>>) =>
 
 test('a change of a published recipe is decided by editors and taken back by its owner, once', () => {
   const found = Object.fromEntries(
-    reviewStates.map((state) => [
+    moderationStates.map((state) => [
       state,
       Object.fromEntries(
         changeEvents.flatMap((event) => {
@@ -383,7 +383,7 @@ test('a change of a published recipe is decided by editors and taken back by its
 })
 
 test('a change is open until it is decided or dropped', () => {
-  expect(reviewStates.filter(isOpenChange)).toEqual(['open', 'changes-requested'])
+  expect(moderationStates.filter(isOpenChange)).toEqual(['open', 'changes-requested'])
 })
 
 test('whoever may not decide about a change learns that, and whoever may learns that it is too late', () => {

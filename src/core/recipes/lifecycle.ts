@@ -1,5 +1,5 @@
 import type { RecipeStatus } from './recipe.ts'
-import type { Objection, ReviewState } from '../moderation/moderation.ts'
+import type { Objection, ModerationState } from '../moderation/moderation.ts'
 import { type Actor, type Capacity, capacitiesOf, isTrusted } from './actor.ts'
 import { canView } from './visibility.ts'
 
@@ -382,7 +382,7 @@ export type ChangeEffect =
 
 interface ChangeRule {
   by: Capacity
-  next: ReviewState
+  next: ModerationState
   effects: ReadonlyArray<ChangeEffect>
   audit: AuditAction
 }
@@ -417,7 +417,7 @@ const changeRules: Record<ChangeEvent, ChangeRule> = {
   },
 }
 
-const changeEventsIn: Record<ReviewState, ReadonlyArray<ChangeEvent>> = {
+const changeEventsIn: Record<ModerationState, ReadonlyArray<ChangeEvent>> = {
   open: ['approve', 'request-changes', 'reject', 'drop'],
   'changes-requested': ['approve', 'reject', 'drop'],
   approved: [],
@@ -426,19 +426,19 @@ const changeEventsIn: Record<ReviewState, ReadonlyArray<ChangeEvent>> = {
 }
 
 /** Returns whether the revision still waits for a final decision. A recipe has at most one such revision. */
-export const isOpenChange = (state: ReviewState): state is 'open' | 'changes-requested' =>
+export const isOpenChange = (state: ModerationState): state is 'open' | 'changes-requested' =>
   changeEventsIn[state].length > 0
 
 export interface ChangeTransition {
   ok: true
-  next: ReviewState
+  next: ModerationState
   effects: ReadonlyArray<ChangeEffect>
   audit: AuditAction
 }
 
 /** Returns the effects of an event on a revision in this state. `ownerId` is the owner of the recipe. */
 export function changeTransition(
-  { state, ownerId }: { state: ReviewState; ownerId: string | null },
+  { state, ownerId }: { state: ModerationState; ownerId: string | null },
   event: ChangeEvent,
   actor: Actor,
 ): ChangeTransition | Refused {

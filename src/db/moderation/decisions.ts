@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { ReviewKind, ReviewState } from '../../core/moderation/moderation.ts'
+import type { ModerationKind, ModerationState } from '../../core/moderation/moderation.ts'
 import { reviewItems } from '../schema/moderation.ts'
 import { users } from '../schema/accounts.ts'
 import type { Db } from '../connection/connect.ts'
@@ -9,8 +9,8 @@ import { submissions } from '../schema/submissions.ts'
 export interface DecisionNotice {
   recipeId: string
   title: string
-  kind: ReviewKind
-  state: ReviewState
+  kind: ModerationKind
+  state: ModerationState
   reason: string | null
   /** The version of the moderation item. The next decision changes the version. */
   version: number

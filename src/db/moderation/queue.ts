@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Finding, ReviewKind, ReviewState } from '../../core/moderation/moderation.ts'
+import type { Finding, ModerationKind, ModerationState } from '../../core/moderation/moderation.ts'
 import { reviewItems } from '../schema/moderation.ts'
 import { users } from '../schema/accounts.ts'
 import type { Db } from '../connection/connect.ts'
@@ -9,8 +9,8 @@ import { isClaimed } from './review-items.ts'
 import { recipes } from '../schema/recipes.ts'
 
 export interface QueueFilter {
-  kind: ReviewKind | null
-  state: ReviewState | null
+  kind: ModerationKind | null
+  state: ModerationState | null
   claim: 'mine' | 'nobody' | null
   /** Part of the title. */
   text: string
@@ -20,8 +20,8 @@ export interface QueueFilter {
 
 export interface QueueRow {
   id: number
-  kind: ReviewKind
-  state: ReviewState
+  kind: ModerationKind
+  state: ModerationState
   recipeId: string
   title: string
   author: string | null

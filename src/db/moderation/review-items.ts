@@ -4,8 +4,8 @@ import {
   claimMinutes,
   type Finding,
   type Objection,
-  type ReviewKind,
-  type ReviewState,
+  type ModerationKind,
+  type ModerationState,
 } from '../../core/moderation/moderation.ts'
 import { reviewItems } from '../schema/moderation.ts'
 import { users } from '../schema/accounts.ts'
@@ -15,11 +15,11 @@ import { recipes } from '../schema/recipes.ts'
 
 export interface ReviewItem {
   id: number
-  kind: ReviewKind
+  kind: ModerationKind
   recipeId: string
   revisionId: number | null
   report: string | null
-  state: ReviewState
+  state: ModerationState
   reason: string | null
   findings: ReadonlyArray<Finding>
   /** Null after half an hour. */
@@ -138,7 +138,7 @@ export async function insertReport(transaction: Db, recipeId: string, report: st
 }
 
 interface Settled {
-  state: ReviewState
+  state: ModerationState
   reason: string | null
   /** Null for the command line. */
   decidedBy: string | null

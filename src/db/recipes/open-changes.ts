@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isOpenChange } from '../../core/recipes/lifecycle.ts'
-import { reviewStates } from '../../core/moderation/moderation.ts'
+import { moderationStates } from '../../core/moderation/moderation.ts'
 
-const states = reviewStates.filter(isOpenChange).map((state) => `'${state}'`)
+const states = moderationStates.filter(isOpenChange).map((state) => `'${state}'`)
 
 /**
  * Matches an open revision item. The constants are in the text of the query, because a partial unique index has the

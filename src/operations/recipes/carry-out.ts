@@ -1,7 +1,7 @@
 import { type Actor, accountOf } from '../../core/recipes/actor.ts'
 import type { Effect, ModerationEffect, Transition } from '../../core/recipes/lifecycle.ts'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
-import type { ReviewState } from '../../core/moderation/moderation.ts'
+import type { ModerationState } from '../../core/moderation/moderation.ts'
 import { changeStatus } from '../../db/recipes/recipe-status.ts'
 import { deleteRecipes } from '../../db/recipes/bulk-recipes.ts'
 import {
@@ -98,7 +98,7 @@ const moderation: Record<ModerationEffect, Carry> = {
 const isModeration = (effect: Effect): effect is ModerationEffect => Object.hasOwn(moderation, effect)
 
 /** The item's state for each status of the recipe. */
-const decisionStates: Record<RecipeStatus | 'deleted', ReviewState> = {
+const decisionStates: Record<RecipeStatus | 'deleted', ModerationState> = {
   draft: 'withdrawn',
   pending: 'open',
   'changes-requested': 'changes-requested',

@@ -1,6 +1,6 @@
 import type { ComponentProps, RefObject } from 'react'
 import { Form } from 'react-router'
-import { needsReason, type ReviewKind, type Decision } from '../../../core/moderation/moderation.ts'
+import { needsReason, type ModerationKind, type Decision } from '../../../core/moderation/moderation.ts'
 import { type FormFieldData, TextareaField } from '../../forms/form-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { decisionNames } from './moderation-text.ts'
@@ -9,7 +9,7 @@ interface DecisionFormProps {
   /** From `useServerForm`. */
   formProps: ComponentProps<typeof Form>
   formRef: RefObject<HTMLFormElement | null>
-  kind: ReviewKind
+  kind: ModerationKind
   sayable: ReadonlyArray<Decision>
   version: number
   recipeVersion: number
@@ -67,7 +67,7 @@ export function DecisionForm(props: DecisionFormProps) {
   )
 }
 
-const hints: Record<ReviewKind, string> = {
+const hints: Record<ModerationKind, string> = {
   recipe: 'The author will see it. Required unless you approve.',
   revision: 'The author will see it. Required unless you approve.',
   report: 'The author will see it. Required to withdraw the recipe.',

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useNavigation } from 'react-router'
-import type { Decision, ReviewKind, ReviewState } from '../../../core/moderation/moderation.ts'
+import type { Decision, ModerationKind, ModerationState } from '../../../core/moderation/moderation.ts'
 import { reasonForm } from '../../../core/moderation/review-form.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
@@ -10,7 +10,7 @@ import { DecisionForm } from './decision-form.tsx'
 import { ReasonNote } from './reason-note.tsx'
 
 interface DecisionPanelProps {
-  item: { kind: ReviewKind; state: ReviewState; reason: string | null; version: number; recipeVersion: number }
+  item: { kind: ModerationKind; state: ModerationState; reason: string | null; version: number; recipeVersion: number }
   sayable: ReadonlyArray<Decision>
   claim: { name: string; isMine: boolean } | null
   isUnsent: boolean

@@ -1,14 +1,14 @@
 import { longDate } from '../../../core/content/post-text.ts'
 import type { RecipeStatus } from '../../../core/recipes/recipe.ts'
-import type { ReviewKind, ReviewState } from '../../../core/moderation/moderation.ts'
+import type { ModerationKind, ModerationState } from '../../../core/moderation/moderation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { kindLooks, kindNames, stateLooks, stateName } from './moderation-text.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 interface ItemStateProps {
   item: {
-    kind: ReviewKind
-    state: ReviewState
+    kind: ModerationKind
+    state: ModerationState
     createdAt: string
     decision: { at: string; name: string | null } | null
   }

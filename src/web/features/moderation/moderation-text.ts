@@ -1,10 +1,10 @@
-import type { ReviewKind, ReviewState, Decision } from '../../../core/moderation/moderation.ts'
+import type { ModerationKind, ModerationState, Decision } from '../../../core/moderation/moderation.ts'
 
-export const kindNames: Record<ReviewKind, string> = { recipe: 'Recipe', revision: 'Change', report: 'Report' }
+export const kindNames: Record<ModerationKind, string> = { recipe: 'Recipe', revision: 'Change', report: 'Report' }
 
 export const kindLooks = { recipe: 'plain', revision: 'info', report: 'hard' } as const
 
-const stateNames: Record<ReviewState, string> = {
+const stateNames: Record<ModerationState, string> = {
   open: 'Waiting',
   'changes-requested': 'Changes requested',
   approved: 'Approved',
@@ -12,7 +12,7 @@ const stateNames: Record<ReviewState, string> = {
   withdrawn: 'Withdrawn',
 }
 
-export function stateName(kind: ReviewKind, state: ReviewState): string {
+export function stateName(kind: ModerationKind, state: ModerationState): string {
   if (kind !== 'report') return stateNames[state]
   return { ...stateNames, approved: 'Recipe withdrawn', rejected: 'Dismissed' }[state]
 }

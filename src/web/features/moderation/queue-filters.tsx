@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { reviewKinds, reviewStates } from '../../../core/moderation/moderation.ts'
+import { moderationKinds, moderationStates } from '../../../core/moderation/moderation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -25,7 +25,7 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
         <Field label="Kind">
           <NativeSelect name="kind" defaultValue={filter.kind}>
             <option value="">All kinds</option>
-            {reviewKinds.map((kind) => (
+            {moderationKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {kindNames[kind]}
               </option>
@@ -41,7 +41,7 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
         </Field>
         <Field label="State" className="max-sm:col-span-2">
           <NativeSelect name="state" defaultValue={filter.state}>
-            {reviewStates.map((state) => (
+            {moderationStates.map((state) => (
               <option key={state} value={state}>
                 {stateName('recipe', state)}
               </option>

@@ -2,15 +2,15 @@ import { TriangleAlert, UserRound } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { longDate } from '../../../core/content/post-text.ts'
-import type { Finding, ReviewKind, ReviewState } from '../../../core/moderation/moderation.ts'
+import type { Finding, ModerationKind, ModerationState } from '../../../core/moderation/moderation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { kindLooks, kindNames, stateLooks, stateName } from './moderation-text.ts'
 
 interface QueueEntry {
   id: number
-  kind: ReviewKind
-  state: ReviewState
+  kind: ModerationKind
+  state: ModerationState
   title: string
   author: string | null
   findings: ReadonlyArray<Finding>

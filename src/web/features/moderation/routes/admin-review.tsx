@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
 import { flashCookie } from '../../../../core/forms/flash.ts'
-import { reviewKinds, reviewStates } from '../../../../core/moderation/moderation.ts'
+import { moderationKinds, moderationStates } from '../../../../core/moderation/moderation.ts'
 import { bulkForm } from '../../../../core/moderation/review-form.ts'
 import { listQueue } from '../../../../db/moderation/queue.ts'
 import { decideMany } from '../../../../operations/moderation/decide-many.ts'
@@ -34,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { items, next } = await listQueue(
     context.get(appContext).db,
     {
-      kind: reviewKinds.find((kind) => kind === asked.kind) ?? null,
-      state: asked.state === 'all' ? null : (reviewStates.find((state) => state === asked.state) ?? 'open'),
+      kind: moderationKinds.find((kind) => kind === asked.kind) ?? null,
+      state: asked.state === 'all' ? null : (moderationStates.find((state) => state === asked.state) ?? 'open'),
       claim: asked.claim === 'mine' || asked.claim === 'nobody' ? asked.claim : null,
       text,
       editor: actorOf(context).id,
