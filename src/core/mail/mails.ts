@@ -73,6 +73,29 @@ ${site}
   }
 }
 
+/** Asks a visitor to confirm a review, because anyone can enter someone else's address. */
+export function confirmReviewMail(
+  { link, title, days }: { link: string; title: string; days: number },
+  site: string,
+  siteName: string,
+): Writing {
+  const name = onOneLine(title, 100)
+  return {
+    subject: `Please confirm your review of ${name}`,
+    text: `Hello,
+
+someone, hopefully you, reviewed "${name}" with this address. To show the review, open this page within ${days} days and press the button:
+
+${link}
+
+Keep this link: with it you can change or delete your review later. If this wasn’t you, do nothing, and the review is deleted.
+
+${siteName}
+${site}
+`,
+  }
+}
+
 /** Verifies the address of a new account. */
 export function confirmAddressMail(confirm: string, site: string, siteName: string): Writing {
   return {

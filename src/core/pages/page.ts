@@ -10,6 +10,7 @@ export type AnnouncedTable =
   | 'knowledge_base_articles'
   | 'recipes'
   | 'redirects'
+  | 'reviews'
   | 'settings'
 
 /** The tables behind a list of recipe cards. */

@@ -6,9 +6,11 @@ import { forgetAddress } from './forget-address.ts'
 import { isDeletedBySystem } from '../recipes/recipe-visibility.ts'
 import { chefs } from '../schema/chefs.ts'
 import { recipes, recipeTallies } from '../schema/recipes.ts'
+import { reviews } from '../schema/reviews.ts'
 
 /**
- * Deletes an account, its chef page and its private data. Recipes that stay lose their owner and the cook's name.
+ * Deletes an account, its chef page and its private data. Recipes and reviews that stay lose their owner and the cook's
+ * name.
  * Imported recipes keep the author named by their source.
  */
 export async function deleteUser(transaction: Db, id: string, what: 'keep-recipes' | 'remove-recipes'): Promise<void> {
@@ -20,10 +22,16 @@ export async function deleteUser(transaction: Db, id: string, what: 'keep-recipe
     .for('update')
   if (!user) return
   const owned = eq(recipes.ownerId, id)
-  if (what === 'remove-recipes') await transaction.delete(recipes).where(owned)
-  else {
+  if (what === 'remove-recipes') {
+    await transaction.delete(recipes).where(owned)
+    await transaction.delete(reviews).where(eq(reviews.userId, id))
+  } else {
     await transaction.delete(recipes).where(and(owned, isDeletedBySystem))
     await forgetName(transaction, id, user.name)
+    await transaction
+      .update(reviews)
+      .set({ userId: null, name: null, email: null, tokenHash: null })
+      .where(eq(reviews.userId, id))
   }
   if (user.chefId) {
     await transaction.update(recipes).set({ author: null }).where(eq(recipes.authorId, user.chefId))

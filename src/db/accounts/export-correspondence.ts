@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../connection/connect.ts'
 import { messageReplies, messages } from '../schema/messages.ts'
 import { newsletterDeliveries, newsletterSubscribers } from '../schema/newsletter.ts'
+import { reviews } from '../schema/reviews.ts'
 import { submissions } from '../schema/submissions.ts'
 
 /** Lists the messages, answers and deliveries of an email address. */
@@ -44,6 +45,10 @@ export async function exportCorrespondence(db: Db, email: string) {
             .orderBy(asc(newsletterDeliveries.issueId)),
         }
       : null,
+    reviewsSentWithAddress: await db
+      .select({ recipeId: reviews.recipeId, stars: reviews.stars, text: reviews.body, at: reviews.createdAt })
+      .from(reviews)
+      .where(isTheirs(reviews.email)),
     recipesSentInWithAddress: await db
       .select({ recipeId: submissions.recipeId, at: submissions.createdAt })
       .from(submissions)

@@ -18,6 +18,7 @@ import { listPlanEntries } from '../planning/plan-entries.ts'
 import { planLinks } from '../schema/planning.ts'
 import { exportList } from '../shopping/shopping-lists.ts'
 import { recipes } from '../schema/recipes.ts'
+import { exportReviews } from '../reviews/export-reviews.ts'
 import { listSessions } from './sessions.ts'
 
 const mostExportedItems = 10_000
@@ -48,6 +49,7 @@ export async function exportUser(db: Db, userId: string, nameOf: (provider: stri
       .from(recipeRevisions)
       .where(eq(recipeRevisions.authorId, userId))
       .orderBy(recipeRevisions.id),
+    reviews: await exportReviews(db, userId),
     decisions: await listDecisions(db, userId),
     saved: await db
       .select({ recipeId: savedRecipes.recipeId, savedAt: savedRecipes.savedAt })

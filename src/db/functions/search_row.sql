@@ -29,8 +29,7 @@ BEGIN
   found.author_id := recipe.author_id;
   found.categories := recipe.categories;
   found.minutes := minutes;
-  -- For sorting: as if ten visitors had given 4 stars, so that a single vote does not lead the list.
-  found.stars := (recipe.rating_sum + 40) / (recipe.rating_count + 10.0)::real;
+  found.stars := ranked_stars(recipe.rating_count, recipe.rating_sum);
   found.date_published := recipe.date_published;
   RETURN found;
 END $$;

@@ -38,6 +38,7 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-reply': nothing,
   'mail-waiting-recipe': nothing,
   'mail-verdict': nothing,
+  'mail-review': nothing,
   'mail-issue-test': nothing,
   'send-issue': nothing,
   'mail-confirmation': nothing,

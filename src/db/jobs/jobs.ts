@@ -9,6 +9,7 @@ const schemas = {
   'mail-waiting-recipe': z.object({ recipeId: z.string() }),
   // The name of this job must not change, because queues of running sites contain it.
   'mail-verdict': z.object({ itemId: z.int(), version: z.int(), email: z.string() }),
+  'mail-review': z.object({ reviewId: z.int() }),
   'mail-issue-test': z.object({ issueId: z.int(), email: z.string() }),
   'send-issue': z.object({ issueId: z.int() }),
   'mail-confirmation': z.object({ email: z.string() }),

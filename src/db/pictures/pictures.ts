@@ -8,6 +8,7 @@ import { chefs } from '../schema/chefs.ts'
 import { images } from '../schema/pictures.ts'
 import { newsletterIssues } from '../schema/newsletter.ts'
 import { recipes } from '../schema/recipes.ts'
+import { reviewPhotos } from '../schema/reviews.ts'
 import { settings } from '../schema/settings.ts'
 
 export type ImageRow = typeof images.$inferSelect
@@ -82,6 +83,7 @@ const isShown = sql.join(
     affiliates.imageId,
     blogPosts.imageId,
     blogPosts.authorImageId,
+    reviewPhotos.imageId,
   ].map((column) => sql`exists (select from ${column.table} where ${column} = ${images.id})`),
   sql` or `,
 )

@@ -36,7 +36,12 @@ export function moveRecipe(db: Db, id: string, newId: string): Promise<'moved' |
   const [old, moved] = [addressOf(id), addressOf(newId)]
   return db.transaction(async (tx) => {
     const known = await tx
-      .select({ id: recipes.id, ratingCount: recipes.ratingCount, ratingSum: recipes.ratingSum })
+      .select({
+        id: recipes.id,
+        ratingCount: recipes.ratingCount,
+        ratingSum: recipes.ratingSum,
+        reviewStars: recipes.reviewStars,
+      })
       .from(recipes)
       .where(or(eq(recipes.id, id), eq(recipes.id, newId)))
       .for('update')
@@ -49,9 +54,9 @@ export function moveRecipe(db: Db, id: string, newId: string): Promise<'moved' |
       .update(recipes)
       .set({ id: newId, updatedAt: sql`now()` })
       .where(eq(recipes.id, id))
-    // The trigger has counted the moved ratings as new ones.
-    const { ratingCount, ratingSum } = recipe
-    await tx.update(recipes).set({ ratingCount, ratingSum }).where(eq(recipes.id, newId))
+    // The triggers have counted the moved ratings and reviews as new ones.
+    const { ratingCount, ratingSum, reviewStars } = recipe
+    await tx.update(recipes).set({ ratingCount, ratingSum, reviewStars }).where(eq(recipes.id, newId))
     // All former addresses redirect directly to the new one, without a chain of redirects.
     await tx.update(redirects).set({ target: moved }).where(eq(redirects.target, old))
     await tx.insert(redirects).values({ path: old, target: moved })

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { dietsAmong } from '../../core/recipes/diets-of.ts'
 import type { Recipe } from '../../core/recipes/recipe.ts'
 import { isListed as isListedStatus, releasesSource } from '../../core/recipes/visibility.ts'
+import { ratingOf, type StarCounts } from '../../core/reviews/review.ts'
 import type { Db } from '../connection/connect.ts'
 import { pictureColumns, type PictureJson, toPicture } from '../pictures/pictures.ts'
 import { prepared } from '../connection/prepared.ts'
@@ -18,6 +19,8 @@ export interface StoredRecipe {
   ownerId: string | null
   /** The version of the content. Every change names the version it was made from. */
   version: number
+  /** The published reviews, counted by stars. */
+  reviewStars: StarCounts
 }
 
 const chefImages = sql`chef_images`
@@ -49,6 +52,7 @@ export async function findStoredRecipe(db: Db, id: string): Promise<StoredRecipe
     chefPicture,
     ratingCount,
     ratingSum,
+    reviewStars,
     authorId: _a,
     sourceKey: _s,
     isSample: _i,
@@ -62,11 +66,13 @@ export async function findStoredRecipe(db: Db, id: string): Promise<StoredRecipe
     diets: rest.diets && dietsAmong(rest.diets),
     picture: toPicture(image, rest.title),
     chef: chef && { ...chef, picture: toPicture(chefPicture) },
-    ratings: ratingCount === 0 ? null : { average: ratingSum / ratingCount, count: ratingCount },
+    // Reviews replace the ratings of the sample content, which nobody gave.
+    ratings:
+      ratingOf(reviewStars) ?? (ratingCount === 0 ? null : { average: ratingSum / ratingCount, count: ratingCount }),
     datePublished: row.datePublished.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
-  return { recipe, ownerId, version }
+  return { recipe, ownerId, version, reviewStars }
 }
 
 interface KnownRecipe {

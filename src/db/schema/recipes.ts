@@ -57,7 +57,7 @@ export const recipes = pgTable(
     authorId: text('author_id').references(() => chefs.id, { onDelete: 'set null' }),
     /** The account that saved the recipe. Null for visitors and deleted accounts. */
     ownerId: text('owner_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    /** The owner's own rating, 1 to 5. Visitors' ratings are rows of `ratings`. */
+    /** The owner's own rating, 1 to 5. Visitors' stars are rows of `reviews` and `ratings`. */
     rating: smallint('rating'),
     language: text('language'),
     sourceUrl: text('source_url'),
@@ -75,9 +75,14 @@ export const recipes = pgTable(
      * Diet labels, and a `free-from:` tag for each food that the recipe certainly does not contain. Null until derived.
      */
     diets: text('diets').array(),
-    /** The number of ratings and the sum of their stars. The trigger on `ratings` maintains both. */
+    /** The number of all ratings and reviews, and the sum of their stars. Triggers maintain this and the next two. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
+    /** The number of published reviews with one star, two stars and so on. */
+    reviewStars: integer('review_stars')
+      .array()
+      .notNull()
+      .default(sql`'{0,0,0,0,0}'`),
     isSample: boolean('is_sample').notNull().default(false),
     datePublished: moment('date_published').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -28,8 +28,8 @@ export const recipeSearch = pgTable(
     categories: text('categories').array().notNull(),
     minutes: integer('minutes'),
     /**
-     * The average rating, pulled toward 4 stars with the weight of ten votes, as in the ranking of chefs. This way, a
-     * few votes do not decide the order.
+     * The average rating, pulled toward the mean of the site with the weight of ten votes (`ranked_stars`). This way, a few
+     * votes do not decide the order.
      */
     stars: real('stars').notNull(),
     datePublished: moment('date_published').notNull(),

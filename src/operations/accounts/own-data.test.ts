@@ -84,6 +84,7 @@ test('knows every column that refers to an account, for export and deletion', as
     'recipes.owner_id': 'only the reference',
     'review_items.claimed_by': 'only the reference',
     'review_items.decided_by': 'only the reference',
+    'reviews.user_id': 'only the reference',
     'saved_recipes.user_id': 'with the account',
     'sessions.user_id': 'with the account',
     'two_factors.user_id': 'with the account',

@@ -3,6 +3,7 @@ import type { ProfileForm } from '../../core/accounts/profile-form.ts'
 import { slugify } from '../../core/recipes/slug.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { insertChef, linkChef, listOwnTitles, renameUser, updateChef } from '../../db/accounts/profiles.ts'
+import { renameReviewer } from '../../db/reviews/reviews.ts'
 import { findPicture } from '../../db/pictures/pictures.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import type { App } from '../app/app.ts'
@@ -26,6 +27,7 @@ export async function updateProfile(app: App, user: SignedIn, form: ProfileForm)
   }
   await app.db.transaction(async (transaction) => {
     const chefId = await renameUser(transaction, user.id, form.name)
+    await renameReviewer(transaction, user.id, form.name)
     if (chefId) return updateChef(transaction, chefId, chef)
     if (!form.bio && !imageId && !dish) return
     await linkChef(transaction, user.id, await newChef(transaction, chef))

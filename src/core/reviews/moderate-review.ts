@@ -1,0 +1,2 @@
+/** An editor's decisions about a review. */
+export type ReviewDecision = 'approve' | 'reject'

@@ -1,0 +1,28 @@
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import type { AnswerState } from '../../core/reviews/review.ts'
+import { lockReview, setAnswer } from '../../db/reviews/reviews.ts'
+import type { App } from '../app/app.ts'
+import { auditReview, isReviewedOf } from './write-review.ts'
+
+type AnswerOutcome = { kind: 'done'; state: AnswerState | null } | { kind: 'unknown' }
+
+/** Stores the one answer of the recipe's owner to a published review. Null removes it. */
+export async function answerReview(
+  app: Pick<App, 'db' | 'env'>,
+  owner: SignedIn,
+  reviewId: number,
+  text: string | null,
+): Promise<AnswerOutcome> {
+  return app.db.transaction(async (tx) => {
+    const held = await lockReview(tx, reviewId)
+    if (!held || held.recipeOwnerId !== owner.id || held.review.state !== 'published') return { kind: 'unknown' }
+    const isJudged = held.answer.answerState === 'published' && held.answer.answer === text
+    const mustWait = !isJudged && (await isReviewedOf({ ...app, db: tx }, owner))
+    const state = text === null ? null : mustWait ? 'waiting' : 'published'
+    await setAnswer(tx, reviewId, { answer: text, answerState: state })
+    const action = text === null ? 'recipe-review.remove-answer' : 'recipe-review.answer'
+    const { recipeId } = held.review
+    await auditReview(tx, owner, { action, id: reviewId, recipeId, details: state ? { state } : {} })
+    return { kind: 'done', state }
+  })
+}

@@ -1,0 +1,62 @@
+import { longestReason } from '../../core/moderation/moderation.ts'
+import type { Actor } from '../../core/recipes/actor.ts'
+import type { ReviewDecision } from '../../core/reviews/moderate-review.ts'
+import { closeReviewReports } from '../../db/reviews/review-queue.ts'
+import { lockReview, setAnswer, setReviewState } from '../../db/reviews/reviews.ts'
+import type { App } from '../app/app.ts'
+import { auditReview } from './write-review.ts'
+
+export interface DecidedReview {
+  id: number
+  /** The version that the editor read. */
+  version: number
+}
+
+export type ReviewDecisionOutcome = 'done' | 'unknown' | 'changed' | 'reason-missing'
+
+/**
+ * Applies an editor's decision to a review, with its answer and reports: approving publishes what waits and closes the
+ * reports. Rejecting takes the review down, or only an answer that waits at a published review.
+ */
+export async function decideReview(
+  app: Pick<App, 'db'>,
+  editor: Actor,
+  { id, version }: DecidedReview,
+  { decision, reason: given }: { decision: ReviewDecision; reason: string },
+): Promise<ReviewDecisionOutcome> {
+  const reason = given.trim().slice(0, longestReason) || null
+  if (decision === 'reject' && reason === null) return 'reason-missing'
+  return app.db.transaction(async (tx) => {
+    const held = await lockReview(tx, id)
+    if (!held || held.review.state === 'unconfirmed') return 'unknown'
+    if (held.version !== version) return 'changed'
+    const reports = await closeReviewReports(tx, id)
+    const { answer, answerState } = held.answer
+    const isAboutAnswer = held.review.state === 'published' && answerState === 'waiting' && reports === 0
+    if (decision === 'approve') {
+      await setReviewState(tx, id, { state: 'published', reason: null })
+      if (answerState === 'waiting') await setAnswer(tx, id, { answer, answerState: 'published' })
+    } else if (isAboutAnswer) await setAnswer(tx, id, { answer, answerState: 'rejected' })
+    else await setReviewState(tx, id, { state: 'rejected', reason })
+    const details = {
+      ...(reason && { reason }),
+      ...(reports > 0 && { reports }),
+      ...(isAboutAnswer && { of: 'answer' }),
+    }
+    const { recipeId } = held.review
+    await auditReview(tx, editor, { action: `recipe-review.${decision}`, id, recipeId, details })
+    return 'done'
+  })
+}
+
+/** Makes the same decision about several reviews. One that changed meanwhile does not stop the others. */
+export async function decideReviews(
+  app: Pick<App, 'db'>,
+  editor: Actor,
+  selected: ReadonlyArray<DecidedReview>,
+  decision: { decision: ReviewDecision; reason: string },
+): Promise<{ done: number; left: number }> {
+  let done = 0
+  for (const one of selected) if ((await decideReview(app, editor, one, decision)) === 'done') done += 1
+  return { done, left: selected.length - done }
+}
