@@ -20,7 +20,7 @@ const database = await createTestDatabase()
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const secret = 'ntn_secret-of-the-restart-test'
 // Each takes a third of a second, because Notion allows three requests a second.
-const count = { recipes: 12, faqs: 28 }
+const count = { recipes: 6, faqs: 14 }
 const notes = count.recipes + count.faqs
 
 // The server needs the build that `npm test` creates first.
