@@ -81,8 +81,8 @@ export const sizeNames: Readonly<Record<string, string>> = {
 
 /** Words between a number and its unit that don't affect the amount: "2 heaped tablespoons", "3 thin slices". */
 export const modifiers: ReadonlySet<string> = new Set(
-  `heaping heaped scant rounded level generous good healthy full packed small medium large big tiny thin thick very fat extra short tall long whole medium-size medium-sized large-size fluid
-  gehaufte gehaufter gestrichene gestrichener gestr geh leicht knapper knappe guter kleine kleiner kleines kleinen grosse grosser grosses gross klein dunne dicke
+  `heaping heaped scant rounded level generous good healthy full packed small medium large big tiny thin thick very fat extra short tall long whole medium-size medium-sized large-size fluid more additional further
+  gehaufte gehaufter gestrichene gestrichener gestr geh leicht knapper knappe guter gute gutes kleine kleiner kleines kleinen grosse grosser grosses gross klein dunne dicke
   rase bombee petite petit grosse gros grande belle bonne bonnes petites petits grosses rases bombees
   colmada colmadas rasa rasas pequena pequeno cheia cheias rasos colmo raso colmi rasi colmo scarso piccolo piccola abbondante grandi
   grote volle afgestreken flinke ruime stor stora store litet liten lille rigelig rigeligt toppet strukna struken

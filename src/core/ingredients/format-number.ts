@@ -14,8 +14,8 @@ const fractions: ReadonlyArray<readonly [number, string]> = [
   [1, ''],
 ]
 
-/** A cook can't measure a smaller difference from a kitchen fraction. */
-const tolerance = 0.03
+/** A cook can't measure a smaller difference from a kitchen fraction: 0.83 tsp is ⅞ tsp. */
+const toleranceFor = (value: number) => Math.max(0.03, value * 0.07)
 
 /** Rounds to one decimal and drops a trailing ".0". Values that would round to zero keep two significant digits. */
 function formatDecimal(value: number, places = 1): string {
@@ -26,6 +26,9 @@ function formatDecimal(value: number, places = 1): string {
   return String(Number(value.toPrecision(2)))
 }
 
+/** Returns whether a number of at most ten characters says it. Nobody cooks with more or less. */
+export const isPresentable = (value: number): boolean => value >= 0.0005 && value < 1e7
+
 export function formatNumber(value: number, style: NumberStyle, places = 1): string {
   return style === 'fraction' ? (kitchenFraction(value) ?? formatDecimal(value, places)) : formatDecimal(value, places)
 }
@@ -35,7 +38,7 @@ function kitchenFraction(value: number): string | null {
   const rest = value - whole
   const nearest = fractions.reduce((best, next) => (Math.abs(next[0] - rest) < Math.abs(best[0] - rest) ? next : best))
   const [size, sign] = nearest
-  if (Math.abs(size - rest) > tolerance) return null
+  if (Math.abs(size - rest) > toleranceFor(value)) return null
   const sum = whole + (size === 1 ? 1 : 0)
   if (sum === 0 && sign === '') return null
   return sum === 0 ? sign : `${sum}${sign}`

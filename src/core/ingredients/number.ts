@@ -60,6 +60,7 @@ export function plainCharacters(line: string): string {
 
 const digits = /\d{1,9}/y
 const fraction = /(\d{1,4}) ?\/ ?(\d{1,4})(?![\d/])/y
+const noFraction = /\d{1,9} ?\/ ?0*[01](?![\d.,/])/y
 const decimals = /[.,](\d{1,20})(?!\d)/y
 /** "1 1/2", "1-1/2", "1½", "1 and 1/2", "1 i 1/2", "1と1/2". */
 const joint = /(?: ?(?:-|&|\+|と) ?| (?:and|und|et|y|e|i|en|och|og|и|і) | {0,2})/y
@@ -91,6 +92,8 @@ function readFraction(text: string, at: number): Numeral | null {
 function readNumeral(text: string, at: number): Numeral | null {
   const alone = readFraction(text, at)
   if (alone) return alone
+  // "7/0" is no number, nor is "7/1".
+  if (match(noFraction, text, at)) return null
   const whole = match(digits, text, at)
   if (!whole) return match(/[.,]\d/y, text, at) ? readDecimals(text, at, '0') : null
   const afterWhole = at + whole[0].length

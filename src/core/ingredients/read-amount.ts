@@ -22,7 +22,7 @@ export interface AmountText {
 
 const spaces = / {0,3}/y
 const looseTimes = / ?[x×](?= )| or (?:more|so)(?= )/iy
-const link = / (?:de|di|d'|of a|of) ?/iy
+const link = / (?:de|di|d'|of an?|of|an?(?= )) ?/iy
 const plus = /,? ?(?:plus|and|\+|und|et|y|e|più|más|mais) ?/iy
 const otherUnit = / ?[/|=] ?| or (?=\d)| - (?=\d)/y
 const anotherInBracket = / ?[/|=;,] ?/y

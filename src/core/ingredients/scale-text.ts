@@ -1,4 +1,4 @@
-import { formatNumber, type NumberStyle } from './format-number.ts'
+import { formatNumber, isPresentable, type NumberStyle } from './format-number.ts'
 import { plainCharacters } from './number.ts'
 import { type AmountText, type Part, readAmount } from './read-amount.ts'
 import { unitForm } from './unit-form.ts'
@@ -33,10 +33,14 @@ export function scaleText(amount: string, factor: number, display: NumberDisplay
 function editsFor(amount: string, part: Part, factor: number, display: NumberDisplay): Array<Edit> {
   if (part.role === 'size') return []
   const { quantity, unit } = part
+  if (![quantity.min, quantity.max].every((value) => isPresentable(value * factor))) return []
   const isUnsaid = quantity.start === quantity.end
   if (isUnsaid && factor === 1) return []
   const text = scaleQuantity(amount, part, factor, display)
-  const number = { start: quantity.start, end: quantity.end, text: isUnsaid ? `${text} ` : text }
+  // "1/2 a teaspoon" doubles to "1 teaspoon".
+  const article = /^ an?(?= )/i.exec(amount.slice(quantity.end))?.[0].length ?? 0
+  const end = quantity.end + (factor === 1 ? 0 : article)
+  const number = { start: quantity.start, end, text: isUnsaid ? `${text} ` : text }
   if (!unit || factor === 1 || amount[unit.wordStart - 1] === '-') return [number]
   const written = amount.slice(unit.wordStart, unit.end)
   // The displayed number decides the form: 1.04 cups shows as "1 cup".

@@ -40,6 +40,9 @@ test.each([
   ['50 + 150 g sugar', 2, '100 + 300 g sugar'],
   ['1/4 tsp salt', 0.5, '⅛ tsp salt'],
   ['½ tsp salt', 1.5, '¾ tsp salt'],
+  ['⅓ tsp salt', 2.5, '⅞ tsp salt'],
+  ['1/2 a teaspoon salt', 3, '1½ teaspoons salt'],
+  ['2 more tablespoons oil', 2, '4 more tablespoons oil'],
   ['1 onion', 1.5, '1½ onions'],
   ['0.75 cup milk', 0.5, '0.4 cup milk'],
   ['225 g flour', 0.5, '113 g flour'],
@@ -50,6 +53,78 @@ test.each([
   ['salt to taste', 4, 'salt to taste'],
 ])('%s times %d is %s', (line, factor, expected) => {
   expect(show(line, { factor })).toBe(expected)
+})
+
+test.each(['some flour', '7/0 cups flour', '3/1 tsp salt', 'a little oil', 'salt', '0 eggs'])(
+  'leaves %s alone, which nobody can scale',
+  (line) => {
+    for (const factor of [0.01, 0.5, 3, 100]) expect(show(line, { factor })).toBe(show(line, {}))
+  },
+)
+
+const kitchenLines = ['⅛', '¼', '⅓', '½', '⅔', '¾', '1'].flatMap((number) =>
+  ['tsp salt', 'tbsp oil', 'cup milk', 'lb beef', 'egg', 'clove garlic', 'onion'].map((rest) => `${number} ${rest}`),
+)
+const moreLines = ['1½', '2', '2⅓', '3', '4¾', '10'].flatMap((number) =>
+  ['tsp salt', 'cups milk', 'lb beef', 'eggs', 'cloves garlic', 'onions'].map((rest) => `${number} ${rest}`),
+)
+const metricLines = ['2', '7.5', '10', '33', '125', '250', '500'].flatMap((number) =>
+  ['g flour', 'kg beef', 'l water', 'dl grädde'].map((rest) => `${number} ${rest}`),
+)
+
+test('gives the written line back for a factor and its inverse', () => {
+  const system = 'as-written'
+  const display = 'as-written'
+  for (const line of [
+    ...kitchenLines,
+    ...moreLines,
+    ...metricLines,
+    '1–2 tsp salt',
+    '2 (400 g) tins beans',
+    '300 g/10½ oz rye',
+  ])
+    for (const factor of [2, 3, 4, 5, 8, 10]) {
+      const { amount, name } = scaleIngredient(parseIngredientLine(line), { factor, display, system })
+      const back = scaleIngredient({ amount, name }, { factor: 1 / factor, display, system })
+      expect(`${back.amount} ${back.name}`, `times ${factor}`).toBe(line)
+    }
+})
+
+/** A generator with a seed (mulberry32), so that every run tests the same amounts. */
+function numbersFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+test('writes no number that is negative, longer than ten characters or none', () => {
+  const random = numbersFrom(14)
+  const units = ['', 'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cups', 'oz', 'lb', 'sticks', 'inch', 'cans', 'pinches']
+  const oneOf = <Item>(items: ReadonlyArray<Item>) => items[Math.floor(random() * items.length)] as Item
+  for (let round = 0; round < 5_000; round++) {
+    const value = 10 ** (random() * 14 - 5)
+    const number = oneOf([
+      value.toFixed(0),
+      value.toFixed(2),
+      value.toFixed(6),
+      `${Math.ceil(random() * 9)}/${Math.floor(random() * 9)}`,
+    ])
+    const line = `${oneOf([number, `${number}-${Math.ceil(value * 2)}`, `${number} (${Math.ceil(value)} g)`])} ${oneOf(units)} flour`
+    const scaling = {
+      factor: oneOf([0.01, 0.3333, 0.5, 1.5, 7, 33.3333, 100]),
+      display: oneOf(['as-written', 'fraction'] as const),
+      system: oneOf(['as-written', 'metric', 'us'] as const),
+    }
+    const written = parseIngredientLine(line)
+    const { amount } = scaleIngredient(written, scaling)
+    expect(amount).not.toMatch(/NaN|Infinity|undefined|-\s*-|^-|e[-+]?\d/)
+    for (const [shown] of amount.matchAll(/[\d.,½⅓⅔¼¾⅛⅜⅝⅞]+/g))
+      expect(shown.length <= 10 || written.amount.includes(shown), `${line}: ${amount}`).toBe(true)
+  }
 })
 
 test.each([

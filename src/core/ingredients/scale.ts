@@ -1,7 +1,7 @@
 import { convertAmount } from './convert.ts'
 import { densityOf } from './density.ts'
 import { foodName } from './food.ts'
-import { formatNumber } from './format-number.ts'
+import { formatNumber, isPresentable } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { measuresOf } from './measures.ts'
 import type { AmountText, Part } from './read-amount.ts'
@@ -48,7 +48,8 @@ function inOneSystem(
   if (other) return alone(amount, read, other, factor, display)
   const food = foodName(name)
   const converted = convertAmount(times(inMass(first, food), factor), system, densityOf(food))
-  return converted && describeAmount(converted)
+  if (!converted || !isPresentable(upperOf(converted))) return null
+  return describeAmount(converted)
 }
 
 /** Extracts one part of a dual amount: "10½ oz" from "300 g / 10½ oz". */
@@ -82,6 +83,8 @@ function inMass(amount: Amount, food: string): Amount {
   return { ...times(amount, 0.5), unit: 'cup' }
 }
 
+const upperOf = (amount: Amount) => (amount.kind === 'exact' ? amount.value : amount.max)
+
 function times(amount: Amount, factor: number): Amount {
   return amount.kind === 'exact'
     ? { ...amount, value: amount.value * factor }
@@ -94,7 +97,6 @@ function describeAmount(amount: Amount): string {
   // Fractions of a gram don't help. A converted cup needs two decimals (0.25, 0.33).
   const style = unit?.system === 'metric' ? 'decimal' : 'fraction'
   const show = (value: number) => formatNumber(value, style, 2)
-  const most = amount.kind === 'exact' ? amount.value : amount.max
   const number = amount.kind === 'exact' ? show(amount.value) : `${show(amount.min)}–${show(amount.max)}`
-  return unit ? `${number} ${most > 1 ? unit.many : unit.one}` : number
+  return unit ? `${number} ${upperOf(amount) > 1 ? unit.many : unit.one}` : number
 }

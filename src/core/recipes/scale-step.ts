@@ -2,6 +2,8 @@ import { scaleIngredient, type Scaling } from '../ingredients/scale.ts'
 import { findStepAmounts } from './step-amounts.ts'
 import type { StepFoods } from './step-foods.ts'
 
+const fraction = /^(?:[½⅓⅔¼¾⅛⅜⅝⅞]|\d\/\d|half)/i
+
 /** Writes the amounts of a step for the chosen servings and units. */
 export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): string {
   if (scaling.factor === 1 && scaling.system === 'as-written') return text
@@ -11,9 +13,17 @@ export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): str
     const between = text.slice(end, nameEnd)
     const name = between.trim()
     const at = between.indexOf(name)
-    const shown = scaleIngredient({ amount: text.slice(start, end), name }, scaling)
+    const amount = text.slice(start, end)
+    const shown = scaleIngredient({ amount, name }, scaling)
+    const before = text.slice(last, start)
+    // "A ½ cup" doubles to "1 cup", not to "a 1 cup".
+    const losesArticle = fraction.test(amount) && /^[1-9]/.test(shown.amount)
     written +=
-      text.slice(last, start) + shown.amount + between.slice(0, at) + shown.name + between.slice(at + name.length)
+      (losesArticle ? before.replace(/(?<!\p{L})an? $/u, '') : before) +
+      shown.amount +
+      between.slice(0, at) +
+      shown.name +
+      between.slice(at + name.length)
     last = nameEnd
   }
   return written + text.slice(last)

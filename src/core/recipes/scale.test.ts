@@ -41,6 +41,12 @@ test('limits the product of two factors', () => {
   expect(combineFactors(100, 100)).toBe(100)
 })
 
+test('gives the recipe as written for a number of servings and back', () => {
+  for (let servings = 1; servings <= 40; servings++)
+    for (let wanted = 1; wanted <= 40; wanted++)
+      expect(combineFactors(factorFor(wanted, servings), factorFor(servings, wanted))).toBe(1)
+})
+
 test('writes a factor with at most two decimals', () => {
   expect([factorText(1.5), factorText(1.3333)]).toEqual(['1.5x', '1.33x'])
 })

@@ -30,8 +30,11 @@ export function parseFactor(value: string | null | undefined): number {
   return number === undefined ? 1 : tidyFactor(Number(number.replace(',', '.')))
 }
 
-/** Multiplies two factors, within the limits. */
-export const combineFactors = (one: number, other: number): number => tidyFactor(one * other)
+/** Multiplies two factors, within the limits. A third of three times is the recipe as written. */
+export function combineFactors(one: number, other: number): number {
+  const product = one * other
+  return Math.abs(product - 1) < 0.002 ? 1 : tidyFactor(product)
+}
 
 /** Returns the factor for a whole number of servings. */
 export const factorFor = (servings: number, base: number): number => tidyFactor(servings / base)

@@ -1,6 +1,24 @@
 import { plainCharacters } from '../ingredients/number.ts'
 import { type AmountText, readAmount } from '../ingredients/read-amount.ts'
 import { units } from '../ingredients/units.ts'
+import {
+  eachInSentence,
+  heldSpoon,
+  inTheMiddle,
+  ladled,
+  nordicMeasure,
+  notCountedBefore,
+  numbered,
+  partOfFood,
+  perPieceAfter,
+  perPieceBefore,
+  pieceOfRoot,
+  pressed,
+  reserved,
+  vessel,
+  vesselBefore,
+  wholeAfter,
+} from './step-amount-words.ts'
 import type { StepFoods } from './step-foods.ts'
 import { wordStem } from './step-ingredients/word-stem.ts'
 import { minutesPerWord } from './time-words.ts'
@@ -16,47 +34,31 @@ export interface StepAmount {
 /** A longer text holds a book, not a step. */
 const mostAmounts = 200
 
-const beginning = /(?<![\p{L}\p{N}.,/°-])(?:\d|[½⅓⅔¼¾⅛⅜⅝⅞⅕]|\p{L}+(?= ))/gu
-
-/** "2-quart saucepan", "a 12-cup muffin tin": the size of a vessel. In English, German, French, Spanish, Italian, Dutch. */
-const vessel =
-  /^(?:[ -]capacity)?[ -](?:(?!(?:of|the|to|into|in|and|or|over|from|with|on|de|von|mit)\b)[\p{L}-]+ ){0,3}(?:sauce)?(?:pans?|pots?|dish(?:es)?|skillets?|bowls?|jars?|jugs?|mou?lds?|tins?|casseroles?|ramekins?|ovens?|cookers?|bakers?|kettles?|measures?|measuring|scoops?|bags?|containers?|bottles?|t(?:o|ö)pf\p{L}*|pfannen?|form(?:en)?|schüsseln?|moules?|plats?|poêles?|moldes?|fuentes?|teglia|pentola|stampo)(?![\p{L}-])/iu
-
-/** One part of the whole, whose size stays: "2 tablespoons each", "50 g portions", "¼ cup of batter per pancake". */
-const perPieceAfter = new RegExp(
-  [
-    // "1 cup each chopped nuts and raisins" is an amount of each food.
-    String.raw`^(?: [\p{L}-]+){0,3} (?:each|apiece|chacune?|ciascun[oa]|jeweils)(?! \p{L})`,
-    String.raw`^(?:\.? [\p{L}-]+){0,3}\.? at a time(?!\p{L})`,
-    String.raw`^[^.,;!?()\n]{0,40} (?:per|for every|for each|(?:in|in)?to each|on each|pro)(?!\p{L})`,
-    String.raw`^[ -](?:[\p{L}-]+ ){0,2}(?:portions?|balls?|patties|patty|rounds?|mounds?|dollops?|sized)(?!\p{L})`,
-  ].join('|'),
-  'iu',
-)
-const perPieceBefore =
-  /(?<!\p{L})(?:each|every|per|scoops?(?! out)|increments of|batches of|portions? of|dollops? of|about the size of|jeweils|je|chaque|cada|ogni|elke)[^.,;!?\n]{0,16}$/iu
-/** Words for things that recipes divide into pieces. A cook who reserves some of it needs more of it for more servings. */
-const wholeAfter =
-  /^ (?:(?:of|von|de|di|van) )?(?:(?:the|this|dem|der|la|le|el|il|het|de)[ ])?(?:\p{L}+ )?(?:batter|dough|mixture|filling|mix|teig|masse|pâte|farce|masa|mezcla|impasto|composto|beslag|deeg)(?!\p{L})/iu
-const reserved = /(?<!\p{L})(?:reserv|set aside|save|keep back|remov|retain|ladle out|take out)[^.;!?\n]{0,40}$/iu
-
-/** Counts of pieces, turns and vessels: "cut into 8 wedges", "in 3 additions", "step 2", "layer 1". */
-const notCountedBefore =
-  /(?<!\p{L})(?:into|(?<!(?:beat|stir|mix|fold|whisk|whip|rub|blend|pour|drop|add|crack|break|press|work)\w{0,3} )in|steps?|layer|no\.?|number|part|for|serves|makes|every|to|nach|in je|en|durch)(?: (?:about|roughly|at least|the))? $/iu
+/** Chinese and Japanese write amounts without spaces, so only letters of other scripts make a number part of a word. */
+const beginning =
+  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}.,/°-])(?:\d|[½⅓⅔¼¾⅛⅜⅝⅞⅕]|(?<!\p{L})(?:\p{L}+(?= )))/gu
 
 /** Returns the amounts of a step that follow the servings, in order. Times, temperatures and sizes are left out. */
 export function findStepAmounts(text: string, foods: StepFoods): Array<StepAmount> {
   const plain = plainCharacters(text)
   const found: Array<StepAmount> = []
   let last = 0
+  /** Where an amount ends that stays. The same amount in brackets stays as well: "1½ tbsp (about 35 g) per cookie". */
+  let staysUntil = -1
   for (const { index, 0: first } of plain.matchAll(beginning)) {
     if (found.length >= mostAmounts) break
     if (index < last) continue
     const read = readAmount(plain, index)
     if (!read || isTimeOrTemperature(plain, read)) continue
     const isWord = /\p{L}/u.test(first)
+    if (isWord && isForeign(plain, read, first)) continue
     const nameEnd = endOfName(plain, read.end)
-    if (!scales(plain, read, { isWord, foods, nameEnd })) continue
+    const repeats =
+      staysUntil >= 0 && /^ ?\((?:about |approx\.? |roughly |ca\.? )?$/i.test(plain.slice(staysUntil, index))
+    if (repeats || !scales(plain, read, { isWord, foods, nameEnd })) {
+      if (read.parts[0]?.unit) staysUntil = read.end
+      continue
+    }
     found.push({ start: read.start, end: read.end, nameEnd })
     last = read.end
   }
@@ -79,19 +81,44 @@ function scales(text: string, read: AmountText, { isWord, foods, nameEnd }: Cont
   if (!main) return false
   const kind = units.get(main.unit?.id ?? '')?.kind
   const [before, after] = [text.slice(Math.max(0, read.start - 48), read.start), text.slice(read.end, read.end + 64)]
-  if (kind === 'length' || /^[xX×] ?\d/.test(after) || /\d ?[xX×] ?$/.test(before)) return false
-  if (perPieceAfter.test(after) || perPieceBefore.test(before)) return false
+  if (/^[xX×] ?\d/.test(after) || /\d ?[xX×] ?$/.test(before) || numbered.test(before)) return false
+  if (kind === 'length') return pieceOfRoot.test(after)
+  if (perPieceAfter.test(after) || eachInSentence.test(text.slice(Math.max(0, read.start - 160), read.start)))
+    return false
+  if (perPieceBefore.test(before) && !ladled.test(after)) return false
   if (kind === 'mass' || kind === 'volume') {
-    if (vessel.test(after) || /^ ?\([^()]*(?<!\p{L})(?:pan|tin|dish|mou?ld|bowl)s?\)/iu.test(after)) return false
-    if (isWord && isVague(main.unit?.id)) return false
+    const isOne = isWord && main.quantity.max <= 1
+    if (vessel.test(after) || vesselBefore.test(before)) return false
+    if (/^ ?\([^()]*(?<!\p{L})(?:pan|tin|dish|mou?ld|bowl)s?\)/iu.test(after) || isSizeOfPack(text, read)) return false
+    if (isOne && (isVague(main.unit?.id) || heldSpoon.test(after))) return false
+    if (isSpoon(main.unit?.id) && inTheMiddle.test(after)) return false
     return reserved.test(before) || !wholeAfter.test(after)
   }
-  if (notCountedBefore.test(before)) return false
-  // "One" and "a" are mostly no amounts, and "half the onions" is a share.
-  if (isWord && main.quantity.max < 2) return false
+  if (main.unit?.id === 'grind') return true
+  if (notCountedBefore.test(before) || partOfFood.test(after)) return false
+  // "One" and "a" are mostly no amounts, and "half the onions" and "½ of the onions" are shares.
+  if (isWord && main.quantity.max < 2 && !pressed.test(before)) return false
+  if (main.quantity.max < 1 && /^ of (?:the|your|this|these)(?!\p{L})/iu.test(after)) return false
   const name = text.slice(read.end, nameEnd)
   return [...name.matchAll(/\p{L}[\p{L}\p{M}]+/gu)].some(([word]) => foods.counted.has(wordStem(word)))
 }
+
+/** "A 6-quart stockpot", "a 1-lb. loaf": with a hyphen it is a size, unless "of" follows: "1-cup of the water". */
+function isSizeOfPack(text: string, read: AmountText): boolean {
+  const [main] = read.parts
+  if (!main?.unit || text.slice(main.quantity.end, main.unit.start) !== '-') return false
+  return !/^ (?:of|de|di|von)(?!\p{L})/iu.test(text.slice(read.end, read.end + 6))
+}
+
+/** Number words that are other words in another language: "en el horno" is no spoon, and "et l'ail" no liter. */
+function isForeign(text: string, read: AmountText, word: string): boolean {
+  const unit = read.parts[0]?.unit
+  const name = unit ? text.slice(unit.wordStart, unit.end) : ''
+  if (/^(?:en|et|ett)$/iu.test(word)) return !nordicMeasure.test(name)
+  return [...name].length === 1 && /^\p{L}$/u.test(name)
+}
+
+const isSpoon = (unit: string | undefined) => unit === 'tsp' || unit === 'tbsp' || unit === 'dessertspoon'
 
 /** "A pinch" and "a splash" stay, because nobody measures them. */
 const isVague = (unit: string | undefined) => unit === 'pinch' || unit === 'dash' || unit === 'drop' || unit === 'glass'
@@ -100,11 +127,14 @@ function isTimeOrTemperature(text: string, read: AmountText): boolean {
   const after = text.slice(read.end, read.end + 24)
   const numberEnd = read.parts[0]?.quantity.end ?? read.end
   const word = /^[ -]{0,2}(\p{L}+)/u.exec(text.slice(numberEnd, numberEnd + 24))?.[1]?.toLowerCase() ?? ''
+  // Japanese and Chinese write on without a space: "5分ほどおき".
+  if (/^ ?[分秒時小时度]/u.test(text.slice(numberEnd, numberEnd + 2))) return true
   if (minutesPerWord.has(word) || /^(?:days?|weeks?|months?|tage?n?|jours?|d[ií]as?|giorni|dagen|nights?)$/u.test(word))
     return true
   if (/^ ?(?:°|º|˚|%|degrees?|grad|deg\b)/iu.test(text.slice(numberEnd, numberEnd + 12))) return true
   // Nobody measures 180 cups. With two digits, only a capital is a temperature: "2 c" means cups.
-  const [digits, letter] = [text.slice(read.start, numberEnd), text.slice(numberEnd, numberEnd + 4)]
+  const lowEnd = read.parts[0]?.quantity.minEnd ?? numberEnd
+  const [digits, letter] = [text.slice(read.start, lowEnd), text.slice(lowEnd, lowEnd + 4)]
   if (/^\d{3}$/.test(digits) && /^ ?[cf](?!\p{L})/iu.test(letter)) return true
   if (/^\d{2}$/.test(digits) && /^ ?[CF](?!\p{L})/u.test(letter)) return true
   return (

@@ -1,0 +1,57 @@
+/** "2-quart saucepan", "a 12-cup muffin tin": the size of a vessel. In English, German, French, Spanish, Italian, Dutch. */
+const vesselNames = String.raw`(?:sauce|stock|crock-?)?(?:pans?|pots?|dish(?:es)?|skillets?|bowls?|jars?|jugs?|mugs?|mou?lds?|tins?|casseroles?|ramekins?|ovens?|cookers?|bakers?|kettles?|woks?|blenders?|processors?|pitchers?|measures?|measuring|scoops?|bags?|containers?|bottles?|t(?:o|ö)pf\p{L}*|pfannen?|form(?:en)?|schüsseln?|moules?|plats?|poêles?|moldes?|fuentes?|teglia|pentola|stampo)(?![\p{L}-])`
+export const vessel = new RegExp(
+  String.raw`^\)?(?:[ -]capacity)?[ -](?:(?!(?:of|the|to|into|in|and|or|over|from|with|on|de|von|mit)\b)[\p{L}-]+ ){0,3}${vesselNames}`,
+  'iu',
+)
+/** "A large pot (6 qt)". */
+export const vesselBefore = new RegExp(String.raw`(?<!\p{L})${vesselNames} \((?:about |at least )?$`, 'iu')
+
+/** One part of the whole, whose size stays: "2 tablespoons each", "50 g portions", "¼ cup of batter per pancake". */
+export const perPieceAfter = new RegExp(
+  [
+    // "1 cup each chopped nuts and raisins" is an amount of each food.
+    String.raw`^(?: [\p{L}-]+){0,3} (?:each|apiece|chacune?|ciascun[oa]|jeweils)(?! \p{L})`,
+    String.raw`^(?:\.? (?!one )[\p{L}-]+){0,3}\.? at a time(?!\p{L})`,
+    String.raw`^\)?[^.,;!?()\n]{0,60} (?:per|for (?:every|each)|(?:(?:in|on)?to|on|in|over|inside|around) each(?! side)|pro)(?!\p{L})`,
+    String.raw`^\)?[^.,;!?()\n]{2,60} of each(?! side)(?!\p{L})`,
+    String.raw`^\)?[^.,;!?()\n]{0,60} (?:på|i|auf|in|sur|dans|en|sobre|su|op) (?:hver|varje|jede[mnrs]?|chaque|chacune?|cada|ogni|ciascun[oa]?|elke?)(?!\p{L})`,
+    String.raw`^[ -](?:[\p{L}-]+ ){0,2}(?:portions?|balls?|patties|patty|rounds?|mounds?|dollops?|sized|increments?)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+export const perPieceBefore =
+  /(?<!\p{L})(?:each(?! side)|every|per|scoops?(?! out)|pieces of|increments of|batches of|portions? of|dollops? of|about the size of|jeweils|je|chaque|cada|ogni|elke)[^.,;!?\n]{0,16}$/iu
+/** "Fill each circle with 1 tablespoon of the potatoes", "to each bowl, add ¾ cup of quinoa". Layers and sides are few. */
+export const eachInSentence =
+  /(?<!\p{L})(?:(?:fill|stuff|top|brush|spread|sprinkle|season|dot|drizzle|garnish|wrap|cover|coat|finish|serve) each (?!side|layer)[^.;!?\n]{0,40}(?<!\p{L})with|(?:to|into|in|on|onto|over|for) each (?!side|layer|of the sides)[^.;!?\n]{0,60})(?!\p{L})[^.;!?\n]{0,60}$/iu
+/** "Scoop ¼ cup of the water": the water is not divided into pieces. */
+export const ladled =
+  /^ (?:of )?(?:the )?(?:[\p{L}-]+ ){0,3}(?:water|liquid|broth|stock|brine|juices?|syrup)(?!\p{L})/iu
+/** A small amount in the middle of something, which is one of many. */
+export const inTheMiddle = /^\)?[^.,;!?()\n]{0,40} (?:in|into|onto|on|at) the (?:cent(?:er|re)|middle) of/iu
+/** "A teaspoon" that the cook holds: "using a teaspoon", "press with a small cup to pack", "into a large cup or glass". */
+export const heldSpoon =
+  /^(?:[.,;:!?)]|$| (?:and|or(?! (?:so|more|two))|to|so|then|until|in|into|on|onto|from|by|if|as)(?!\p{L}))/iu
+
+/** Words for things that recipes divide into pieces. A cook who reserves some of it needs more of it for more servings. */
+export const wholeAfter =
+  /^ (?:(?:of|von|de|di|van) )?(?:(?:the|this|dem|der|la|le|el|il|het|de)[ ])?(?:\p{L}+ )?(?:batter|dough|mixture|filling|mix|teig|masse|pâte|farce|masa|mezcla|impasto|composto|beslag|deeg)(?!\p{L})/iu
+export const reserved =
+  /(?<!\p{L})(?:reserv|set aside|save|keep back|remov|retain|ladle out|take out)[^.;!?\n]{0,40}$/iu
+
+/** Counts of pieces, turns and vessels: "cut into 8 wedges", "in 3 additions", "step 2", "layer 1". */
+export const notCountedBefore =
+  /(?<!\p{L})(?:into|(?<!(?:beat|stir|mix|fold|whisk|whip|rub|blend|pour|drop|add|crack|break|press|work)\w{0,3} )in|layer|no\.?|number|part|for|serves|makes|every|to|nach|in je|en|durch|voor|par)(?: (?:about|roughly|at least|the))? $/iu
+export const numbered = /(?<!\p{L})(?:steps?|étape|paso|passo|schritt|stap|trin|steg) $/iu
+/** Parts of a food: "fold in two sides of the tortilla". */
+export const partOfFood = /^ (?:\p{L}+ )?(?:sides?|halves|ends?|edges?|corners?|layers?|rows?|times)(?!\p{L})/iu
+/** "The zest of one lemon" and "juice of half a lemon" are amounts, unlike most words below two. */
+export const pressed = /(?<!\p{L})(?:zest|juice|peel|rind|pulp|seeds) (?:and (?:zest|juice) )?(?:of|from) $/iu
+/** "1 inch of ginger" is an amount. Other lengths are sizes. */
+export const pieceOfRoot =
+  /^ (?:(?:long|fresh|piece|pieces|knob|of|peeled|grated) ){0,4}(?:ginger|turmeric|galangal|cinnamon|horseradish)(?!\p{L})/iu
+
+/** Measures of recipes in Danish, Norwegian and Swedish. */
+export const nordicMeasure =
+  /^(?:[dcm]l|liter|kg|kilo|gram|tsk|ts|spsk|ss|msk|krm|teskje|teske|tesked|spiseskje|spiseske|matsked|kopp?|klype|knivspids|håndfull?|handfull?|næve|pakke|boks|dåse|burk)(?!\p{L})/iu
