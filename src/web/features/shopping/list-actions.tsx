@@ -47,7 +47,7 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
 
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-2 print:hidden max-sm:[&_button]:px-4">
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-1.75 print:hidden max-sm:[&_button]:px-3">
         <Button onClick={() => setDialog('share')}>
           <Share2 aria-hidden />
           Share

@@ -86,7 +86,7 @@ export default function WhatCanIMake({ loaderData: { home, hasBasics, found } }:
         </Form>
       </Panel>
       <section aria-labelledby="found" aria-busy={isPending} className="mt-7">
-        <h2 id="found" aria-live="polite" className="mb-4.5 text-[1.5rem]">
+        <h2 id="found" aria-live="polite" className={home.length === 0 ? 'sr-only' : 'mb-4.5 text-[1.5rem]'}>
           {headingOf(home, found)}
         </h2>
         {found.length > 0 ? (
