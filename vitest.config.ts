@@ -8,6 +8,9 @@ import { integrationTests, unitTests } from './tests/support/test-kinds.ts'
 // Each server and command that tests start loads 1,500 modules. Compiled code makes a start a third cheaper.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled-tests')
 
+/** A busy machine must not reject a change. The report marks such a test with "retry x1". */
+const retry = process.env['CI'] ? 1 : 0
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
@@ -33,6 +36,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           // Much of each test is spent waiting for PostgreSQL or another process, so three share two cores.
           maxWorkers: availableParallelism() + 1,
+          retry,
         },
       },
       {
@@ -44,8 +48,7 @@ export default defineConfig({
           testTimeout: 150_000,
           hookTimeout: 180_000,
           maxWorkers: workers,
-          // A busy machine must not reject a change. The report marks such a test with "retry x1".
-          retry: process.env['CI'] ? 1 : 0,
+          retry,
         },
       },
     ],

@@ -28,9 +28,25 @@ export async function pressButtons(
   pressed: Set<string>,
   look?: (page: Page, address: string) => Promise<void>,
 ): Promise<Array<string>> {
+  const before = new Set(pressed)
+  let isLookedAt = false
+  async function lookOnce() {
+    if (!isLookedAt) await look?.(page, address)
+    isLookedAt = true
+  }
+  try {
+    return await pressAll(page, address, pressed, lookOnce)
+  } catch {
+    // A busy machine may lose a dialog on the way. Then the page starts over, with the same buttons.
+    for (const name of pressed) if (!before.has(name)) pressed.delete(name)
+    return pressAll(page, address, pressed, lookOnce)
+  }
+}
+
+async function pressAll(page: Page, address: string, pressed: Set<string>, lookOnce: () => Promise<void>) {
   const dead: Array<string> = []
   await open(page, address)
-  await look?.(page, address)
+  await lookOnce()
   const names = await namesOf(page.locator(buttons))
   for (const name of names) {
     if (name === null || pressed.has(name)) continue
