@@ -59,7 +59,8 @@ const foreignTail = / (?:mit|ohne|aus|zum|zur|für|sans|avec|pour|sin|con|para|s
 export function withJuiceLast(text: string): string {
   return text
     .replace(
-      /\b(juice|zest|rind|peel) (?:of|from) (?:(?:the|a|an|one|two|half|remaining|other|large|small|medium|fresh|[\d½¼¾/ -]+) ?)*(\p{L}+)/giu,
+      // Each turn of the loop takes one word or one digit, so that a long number has only one way to match.
+      /\b(juice|zest|rind|peel) (?:of|from) (?:(?:the|a|an|one|two|half|remaining|other|large|small|medium|fresh) +|[\d½¼¾/-] *)*(\p{L}+)/giu,
       '$2 $1',
     )
     .replace(/^([\p{L} ]+?)(?: \([^()]*\))?, (juice|zest|rind|peel)$/iu, '$1 $2')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { costGrowth, linearGrowth } from '../../../../tests/support/cost-growth.ts'
 import { parseIngredientLine } from '../../ingredients/parse-line.ts'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 
@@ -12,6 +13,8 @@ function usesOf(lines: ReadonlyArray<string>, steps: ReadonlyArray<string>): Arr
     steps.map((text) => ({ text, group: null })),
   )
 }
+
+const pantryFoods = ['butter', 'brown sugar', 'flour', 'eggs', 'milk']
 
 const pantry = [
   '2 cups all-purpose flour',
@@ -81,4 +84,24 @@ test('finds nothing where there is nothing, and survives a step of a hundred tho
   expect(usesOf([], ['Add the flour.'])).toEqual([[]])
   expect(usesOf(pantry, [])).toEqual([])
   expect(usesOf(pantry, ['Add the flour. '.repeat(7_000)])).toEqual([[0]])
+})
+
+test('a long number after "juice of" does not take forever', () => {
+  const step = `Add the juice of ${'1'.repeat(5_000)}!`
+  expect(usesOf([`juice of ${'1 '.repeat(5_000)}!`, '2 lemons', '1 cup flour'], [step, 'Add the flour.'])[1]).toEqual([
+    2,
+  ])
+  expect(usesOf(['2 lemons'], ['Add the juice of 1½ of the lemons.', 'Squeeze the juice of 2 large lemons.'])).toEqual([
+    [0],
+    [0],
+  ])
+})
+
+test('the longest recipe takes little more processor time than a tenth of it', () => {
+  const recipe = (length: number) => ({
+    lines: Array.from({ length }, (_, number) => `1 cup ${pantryFoods[number % pantryFoods.length]} ${number}`),
+    steps: Array.from({ length }, () => 'Add the butter and the brown sugar, then flour, eggs and milk and stir well.'),
+  })
+  const growth = costGrowth(recipe, ({ lines, steps }) => usesOf(lines, steps), 60)
+  expect(growth).toBeLessThan(linearGrowth)
 })

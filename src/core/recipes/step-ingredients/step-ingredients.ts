@@ -24,7 +24,7 @@ export function ingredientsOfSteps(
     measures: ingredient.measures,
     names: namesOfLine(ingredient, isHeadFirst),
   }))
-  let left = longestRecipe
+  let left = Math.min(longestRecipe, Math.floor(mostCompared / Math.max(1, lines.length)))
   const read = steps.map(({ text, group }) => {
     const own = text.slice(0, Math.min(longestStep, left))
     left -= own.length
@@ -81,6 +81,11 @@ const withoutLabel = (text: string) => text.replace(/^(?:for|für|pour|para|per|
 /** A longer text is no step, and a longer recipe is a book. */
 const longestRecipe = 40_000
 const longestStep = 6_000
+/**
+ * Characters times lines, because each word is compared with each line. 40,000 characters and 500 lines took five
+ * seconds of processor time at each view of the page.
+ */
+const mostCompared = 1_000_000
 
 const romance = /(?<!\p{L})(?:la|les|el|los|las|il|gli|del|dans|avec|et|con|une?|pour|fino|hasta|jusqu)(?!\p{L})/giu
 const germanic = /(?<!\p{L})(?:the|and|with|until|die|der|das|und|mit|het|een|met|van)(?!\p{L})/giu

@@ -32,4 +32,4 @@ export function usesOfStep(
 }
 
 /** "Yellow onion, finely diced" becomes "yellow onion". */
-const shortName = (name: string) => name.replace(/\s*[,;(].*$/su, '') || name
+const shortName = (name: string) => name.replace(/[,;(].*$/su, '').trimEnd() || name
