@@ -77,10 +77,7 @@ function readThing(scope: HtmlElement, syntax: Syntax, depth: number, values: Va
     const value =
       names.length > 0 && (isThing && depth < 6 ? readThing(element, syntax, depth + 1, values) : known(element))
     for (const name of names) {
-      // A name in the main heading belongs to the recipe. Other names belong to authors or breadcrumbs.
-      if (value === '') continue
-      else if (element.name === 'h1') (properties[name] ??= []).unshift(value)
-      else (properties[name] ??= []).push(value)
+      if (value !== '') (properties[name] ??= []).push(value)
     }
     if (!isThing) for (const child of childElements(element)) visit(child, [...inherited, ...names])
   }

@@ -61,8 +61,6 @@ const skippedTags = new Set(
 )
 const outsideRecipe =
   /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
-const pictureCaption =
-  /(?:^|\s)(?:wp-caption-text|(?:image|img|photo|picture)[-_]+caption|caption[-_]+(?:image|text))(?:$|\s)/i
 const headingTag = /^h([1-6])$/
 
 /** Ten times as many as on the longest real page. More lines only cost time. */
@@ -136,11 +134,7 @@ export function outlineOf(page: Page): Outline {
       if (!isElement(child)) run.push(child)
       else if (child.name === 'br') flush()
       else if (isHiddenVersion(child, withBlocks)) flush()
-      else if (withBlocks.has(child) && isBrokenOnly(child) && !isSkipped(child)) {
-        const start = entries.length
-        for (const part of child.children) take(part)
-        rangeOf.set(child, [start, entries.length + 1])
-      } else if (isBlock(child) || withBlocks.has(child) || rows.has(child)) {
+      else if (isBlock(child) || withBlocks.has(child) || rows.has(child)) {
         flush()
         visit(child)
       } else if (!isSkipped(child)) run.push(child)
@@ -187,7 +181,6 @@ function isSkipped(element: HtmlElement): boolean {
     skippedTags.has(name) ||
     (name === 'form' && asksForPassword(element)) ||
     (id !== undefined && outsideRecipe.test(id)) ||
-    (classes !== undefined && pictureCaption.test(classes)) ||
     (classes !== undefined && outsideRecipe.test(classes))
   )
 }
@@ -265,29 +258,13 @@ function holdsAmounts(element: HtmlElement): boolean {
 
 const isAmountFirst = (line: string) => /^(?:\d|[½¼¾⅓⅔⅛])/.test(line) && isMeasured(line)
 
-/** Returns true for a list or heading. A list with only one entry inside an item is a note. */
-function isListOrHeading(element: HtmlElement): boolean {
-  const { name } = element
-  if (name === 'ul' || name === 'ol') return childElements(element).length > 1
-  return name === 'table' || headingTag.test(name)
+function isListOrHeading({ name }: HtmlElement): boolean {
+  return name === 'ul' || name === 'ol' || name === 'table' || headingTag.test(name)
 }
 
 /** Returns whether two elements have the same look, as the headings of one list do. */
 export const looksLike = (one: HtmlElement, other: HtmlElement): boolean =>
   one.name === other.name && one.attribs['class'] === other.attribs['class']
-
-const inline = /^(?:strong|b|em|i|u|span|font|a|small|big)$/
-
-/**
- * Returns true for an element that has only emphasis and line breaks inside. In `<b>1 egg<br>2 cups</b> flour`, the
- * emphasis must not split "2 cups flour".
- */
-function isBrokenOnly(element: HtmlElement): boolean {
-  return (
-    inline.test(element.name) &&
-    childElements(element).every((child) => child.name === 'br' || (inline.test(child.name) && isBrokenOnly(child)))
-  )
-}
 
 /**
  * Returns the elements that contain a block. One pass from the end is enough, because children then come before their

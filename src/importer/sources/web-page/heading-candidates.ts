@@ -110,7 +110,7 @@ function endOfSection(
     const isBreak = mayBreak && !(own === 'ingredients' ? headsMeasures(entries, at) : countsStep(entry.text))
     if (isBreak) return at
     if (entry.rank > 0) continue
-    const isForeign = likeness(entry.text) < 0 && !isNextItem(entry, last)
+    const isForeign = likeness(entry.text) < 0
     foreign = isForeign ? foreign + 1 : 0
     if (last && foreign === 3) return at - 2
     if (!isForeign) last = entry
@@ -128,11 +128,6 @@ function headsMeasures(entries: ReadonlyArray<Entry>, at: number): boolean {
 
 /** Enough to recognize a list. Looking at all of it for each heading would take quadratic time. */
 const mostLookedAt = 12
-
-/** Returns true for the next item of the same list. All items of a list belong to the section of the first item. */
-function isNextItem({ element }: Entry, last: Entry | undefined): boolean {
-  return element.name === 'li' && last?.element.name === 'li' && element.parent === last.element.parent
-}
 
 /** Returns true for "2", "Step 2: Bake" and "Naan bread - step 2", which are headings inside the steps. */
 export function countsStep(heading: string): boolean {

@@ -1,17 +1,13 @@
-import { linesOf, textOf } from '../../readers/html-text.ts'
+import { textOf } from '../../readers/html-text.ts'
 import { isMeasured } from './likeness.ts'
-import { childElements, isElement, parentElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
+import { childElements, isElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 
 /** Returns true for a line entirely in bold, unless it is a sentence. Such a line is a heading. */
 export function isBoldLine(run: ReadonlyArray<HtmlNode>, text: string, parent: HtmlElement): boolean {
   if (text.length > 80 || /[.!?]$/.test(text)) return false
   const isBold =
     /^(?:strong|b|dt|th|caption|legend|summary)$/.test(parent.name) ||
-    run.every((node) =>
-      isElement(node)
-        ? isBoldElement(node)
-        : node.type !== 'text' || /^[\s:]*$/.test(node.data) || isInsideBold(node, parent),
-    )
+    run.every((node) => (isElement(node) ? isBoldElement(node) : node.type !== 'text' || /^[\s:]*$/.test(node.data)))
   return isBold && !isMeasured(text)
 }
 
@@ -33,16 +29,6 @@ export function isNamedHeading(element: HtmlElement, text: string): boolean {
 function hasHeadingName({ attribs }: HtmlElement): boolean {
   const names = attribs['class'] ?? ''
   return headingName.test(names) || joinedHeadingName.test(names)
-}
-
-/** Returns true for text inside bold text of one line. Bold text of several lines is not a heading. */
-function isInsideBold(node: HtmlNode, box: HtmlElement): boolean {
-  let parent = parentElement(node)
-  while (parent && parent !== box) {
-    if (boldTag.test(parent.name)) return linesOf(parent).length === 1
-    parent = parentElement(parent)
-  }
-  return false
 }
 
 function isBoldElement(element: HtmlElement): boolean {

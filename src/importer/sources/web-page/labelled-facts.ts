@@ -40,8 +40,7 @@ interface Claim {
  * counts.
  */
 export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
-  const areValuesAbove = valuesStandAbove(entries)
-  const claims = entries.flatMap((_, index) => claimsIn(entries, index, areValuesAbove))
+  const claims = entries.flatMap((_, index) => claimsIn(entries, index))
   const best = (fact: Fact) =>
     claims.filter((claim) => claim.fact === fact).toSorted((one, other) => other.strength - one.strength)[0]?.value ??
     null
@@ -52,7 +51,7 @@ export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
   return { ...times, totalTime: isWhole ? total : null, servings: best('servings') }
 }
 
-function claimsIn(entries: ReadonlyArray<Entry>, index: number, areValuesAbove: boolean): Array<Claim> {
+function claimsIn(entries: ReadonlyArray<Entry>, index: number): Array<Claim> {
   const text = entries[index]?.text ?? ''
   if (text.length > longestEntry || !hasNumberNear(entries, index)) return []
   const matches = [...text.matchAll(anyLabel)]
@@ -69,12 +68,7 @@ function claimsIn(entries: ReadonlyArray<Entry>, index: number, areValuesAbove: 
     const above = alone ? shortText(entries[index - 1]) : ''
     const below = alone ? withItsUnit(shortText(entries[index + 1]), entries[index + 2]) : ''
     const isMinutes = saysTime.test(match[0]) || /\dmin|\bmin/i.test(text)
-    const candidates = [
-      after,
-      before,
-      fact === 'servings' ? counted : '',
-      ...(areValuesAbove ? [above, below] : [below, above]),
-    ]
+    const candidates = [after, before, fact === 'servings' ? counted : '', below, above]
     const value = candidates.map((candidate) => valueOf(fact, candidate, isMinutes)).find((found) => found !== null)
     return value === undefined || value === null
       ? []
@@ -112,27 +106,6 @@ function strengthOf(fact: Fact, label: string, after: string, alone: boolean): n
 
 function isAlone(text: string, label: string): boolean {
   return text.length <= label.length + 3
-}
-
-/** Returns true if values are above their labels: "15 min" over "Prep time", "30 min" over "Cook time". */
-function valuesStandAbove(entries: ReadonlyArray<Entry>): boolean {
-  let above = 0
-  let below = 0
-  const areTimes = entries.map(isTime)
-  entries.forEach(({ text }, index) => {
-    const isBelowTime = areTimes[index - 1]
-    const isAboveTime = areTimes[index + 1]
-    if (text.length > longestLabel || (!isBelowTime && !isAboveTime)) return
-    const [match, ...others] = text.matchAll(anyLabel)
-    if (!match || others.length > 0 || !isAlone(text, match[0])) return
-    if (isBelowTime) above += 1
-    if (isAboveTime) below += 1
-  })
-  return above > below
-}
-
-function isTime(entry: Entry): boolean {
-  return valueOf('totalTime', shortText(entry)) !== null
 }
 
 /** Matches "4" and "for 4-6", but not "20 min" or "250 g". */

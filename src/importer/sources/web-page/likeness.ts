@@ -3,8 +3,6 @@ import { isOnlyTime } from './time-line.ts'
 
 const startsWithAmount =
   /^(?:ca\.?|about|approx\.?|circa|env\.?|\(|~)?\s*(?:\d|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|half|ein|eine|einen|une?|deux|una?|uma?|dos|een|en|ett|et)\s\p{L})/iu
-/** Matches an amount after the name, in any unit: "Tortilla pšeničná 2 ks". */
-const endsWithAmount = /\p{L}.*\s(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s*\p{L}{1,5}\.?$/u
 const toTaste =
   /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
 const buttonLabel =
@@ -26,25 +24,20 @@ const servingsLine =
 const nutrient =
   /^(?:(?:calories|energy|energie|énergie|valeur (?:calorique|énergétique)|brennwert)\s*:?\s*[\d.,]+\s*(?:k?cal|kj)\b|(?:proteins?|protéines|prote[ií]nas|proteine|eiwei(?:ß|ss)|eiwit(?:ten)?|carb(?:ohydrate)?s|glucides|kohlenhydrate|carbohidratos|carboidrati|koolhydraten|total fat|lipides|fett|grasas|grassi|vetten|fib(?:er|re)s?|ballaststoffe|sodium|cholesterol)\s*:\s*[\d.,]+\s*m?g\b)/iu
 
-const price = /^[$€£]\s?\d|^\d[\d.,]*\s?(?:€|£|\$|kr\b|zł|kč)/i
-
 export const isServings = (line: string) => servingsLine.test(line)
 
 /** Scores how much a line looks like an ingredient. 1 is certain, and below 0 is certainly not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
-  if (/(?:[?!…]|\.\.\.)$/.test(line)) return -0.5
   if (/^[\d.,]+\s*(?:kcal|kj|cal)\b|^(?:[\d.,]+\s*m?g\s+)?[\d.,]+\s*%$/i.test(line)) return -0.5
   if (nutrient.test(line)) return -0.5
-  if (servingsLine.test(line) || price.test(line)) return -0.5
+  if (servingsLine.test(line)) return -0.5
   if (/\p{L}{3}\.$/u.test(line) && line.length > 40 && !/[\d,(]/.test(line)) return -0.5
   if (buttonLabel.test(line) && !measuresIngredient(line)) return -0.5
   if (cartButton.test(line)) return -1.5
   if (/[.!?]$/.test(line) && line.length > 90) return -1
-  if ((line.length > 40 || /\p{L}{3}[.!]$/u.test(line)) && numberedSentence.test(line)) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
   if (measuresIngredient(line)) return line.length < 160 ? 1 : 0
-  if (line.length < 80 && endsWithAmount.test(line)) return 0.8
   if (toTaste.test(line)) return 0.7
   return line.length < 60 && !/[.!?]$/.test(line) ? 0.4 : -0.2
 }
@@ -53,9 +46,6 @@ export function ingredientLikeness(line: string): number {
 export function isMeasured(line: string): boolean {
   return measuresIngredient(line)
 }
-
-/** Matches a step among the ingredients: "1- Peel the onions". */
-const numberedSentence = /^\d{1,2}\s?[.)-]\s?-?\s*\p{Lu}/u
 
 /** Matches links to social networks and newsletters, which are not steps. */
 const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|affiliate(?! links?\)))\b/i
@@ -85,14 +75,6 @@ export function stepLikeness(line: string): number {
  */
 const briefTimeAtEnd = /^\D{0,30}\d+\s?(?:min|mins|std|h)$/i
 export const undecided = -0.4
-
-/**
- * Returns true for "Stir." and "Enjoy!". Such a line is a step among steps, but it is too short to be evidence on its
- * own.
- */
-export function isShortSentence(line: string): boolean {
-  return widthOf(line) < shortest && sentenceEnd.test(line)
-}
 
 const shortest = 15
 const sentenceEnd = /[.!。！]$/

@@ -61,23 +61,9 @@ export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf
   let end = start
   while (end < entries.length && end - start < 60 && !isBreak(entries[end], end > start)) end += 1
   const written = entries.slice(start, end)
-  const lines = written.slice(0, endOfNumbers(written) ?? endOfSentences(written))
+  const lines = written.slice(0, endOfSentences(written))
   const score = scoreOf(lines)
   return score > 1 ? { entries: lines, start, end: start + lines.length, score } : undefined
-}
-
-const fewestNumbered = 3
-
-/** Returns the end of steps with numbers: "1- Peel", "2- Fry". What follows the last one is the end of the story. */
-function endOfNumbers(entries: ReadonlyArray<Entry>): number | undefined {
-  let last = 0
-  let end: number | undefined
-  entries.forEach(({ text }, index) => {
-    if (Number(writtenNumber.exec(text)?.[1]) !== last + 1) return
-    last += 1
-    end = index + 1
-  })
-  return last >= fewestNumbered ? end : undefined
 }
 
 /**
@@ -89,8 +75,6 @@ function endOfSentences(entries: ReadonlyArray<Entry>): number {
   const end = areSentences.findIndex((isSentence, index) => !isSentence && areSentences[index + 1] === false)
   return end < 2 || areSentences.slice(0, end).includes(false) ? entries.length : end
 }
-
-const writtenNumber = /^(\d{1,2})\s?[-.)]/
 
 function isBreak(entry: Entry | undefined, hasContent: boolean): boolean {
   if (!entry) return true

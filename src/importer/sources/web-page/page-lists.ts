@@ -34,7 +34,6 @@ export function pageLists(page: Page, outline: Outline): PageLists {
   const inTurns = listed ? undefined : partsInTurns(outline)
   const ingredients = listed ?? inTurns?.ingredients
   const lines = ingredients ? ingredientLines(ingredients.entries) : []
-  const withoutOwn = (entries: ReadonlyArray<Entry>) => stepScore(withoutIngredients(entries, lines))
   const near = (candidate: Candidate) => ({ ...candidate, score: candidate.score * nearness(candidate, ingredients) })
   const isOther = (candidate: Candidate) => !holdsList(candidate, ingredients)
   const steps =
@@ -47,10 +46,8 @@ export function pageLists(page: Page, outline: Outline): PageLists {
         .filter(isOther)
         .map(near),
     ) ??
-    best(headingCandidates(outline, 'steps', withoutOwn, stepLikeness, 1.5).filter(isOther)) ??
     listUnderHeading(outline, 'steps') ??
-    (ingredients && stepsAfter(outline, ingredients, stepScore)) ??
-    best(headingCandidates(outline, 'recipe', stepScore, stepLikeness, 1.5))
+    (ingredients && stepsAfter(outline, ingredients, stepScore))
   return {
     ingredients: lines,
     steps: steps ? stepLines(withoutIngredients(steps.entries, lines)) : [],

@@ -22,11 +22,6 @@ test.each([
   expect(readWebPage(head + lists).draft?.title).toBe(title)
 })
 
-test('does not use a logo as the title', () => {
-  const page = `<title>Evening rice | Recipes | Ann Potts</title><h1>Ann Potts</h1>${lists}`
-  expect(readWebPage(page, 'https://www.annpotts.example/rice').draft?.title).toBe('Evening rice')
-})
-
 test.each([
   ['Evening rice with leeks - pots.example - All recipes', 'Evening rice with leeks'],
   ['Evening rice with leeks - the quick one', 'Evening rice with leeks - the quick one'],

@@ -17,7 +17,7 @@ export function pageTitle(page: Page): string {
   const headings = written
     .filter((element) => element.name === 'h1')
     .map(headingOf)
-    .filter((text) => text !== '' && !isSame(text, siteName) && !namesHost(text, page.base) && !networks.test(text))
+    .filter((text) => text !== '' && !isSame(text, siteName) && !networks.test(text))
   const parts = new Set(stated.flatMap(({ title }) => title.split(titleSeparator)).map(joinedWords))
   const isPart = (element: HtmlElement) => parts.has(joinedWords(headingOf(element)))
   const entryTitle = written.find((element) => isSmaller(element) && isEntryTitle(element) && isPart(element))
@@ -39,13 +39,6 @@ export function pageTitle(page: Page): string {
 const networks = /^(?:(?:follow us on |on )?(?:instagram|facebook|pinterest|tiktok|youtube)|newsletter)$/i
 
 const isSmaller = ({ name }: HtmlElement) => name === 'h2' || name === 'h3'
-
-/** Returns true for a logo, such as "Barefoot Baker" on barefootbaker.example. */
-function namesHost(heading: string, base: string): boolean {
-  const host = URL.parse(base)?.hostname.replace(/[^a-z\d]/g, '') ?? ''
-  const letters = wordsOf(heading).join('')
-  return letters.length >= 6 && host.includes(letters)
-}
 
 /**
  * Returns the title from the markup. Some templates put the complete window title there. In that case, the heading is

@@ -24,7 +24,7 @@ export function reconcileIngredients(
 ): Array<Line> {
   const marked = withoutRepeatedPart(stated)
   if (marked.length === 0) return withoutTools(shown)
-  if (shown.length < 2) return withoutTools(marked.length === 1 ? marked.flatMap(splitRunTogether) : marked)
+  if (shown.length < 2) return withoutTools(marked)
   return withoutTools(
     isPageFuller(marked, shown) || lacksPart(marked, shown, steps)
       ? shown
@@ -189,12 +189,6 @@ function withoutRepeatedPart(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
     if (end.every((key, index) => key === before[index])) return lines.slice(0, -length)
   }
   return lines
-}
-
-/** Splits "2 eggs, 100 g flour, 1 tsp salt" at commas before an amount. */
-function splitRunTogether({ text, group }: Line): Array<Line> {
-  const parts = text.split(/\s*[,;•|]\s+(?=[\d½⅓⅔¼¾⅛])/u)
-  return (parts.length >= 3 ? parts : [text]).map((part) => ({ text: part, group }))
 }
 
 /** A single tool may belong to the ingredients ("parchment paper"). Three tools are an equipment list. */

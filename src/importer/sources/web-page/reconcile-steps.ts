@@ -17,7 +17,7 @@ export function reconcileSteps(
   // Some sites fill this required field with the description.
   if (marked.length === 1 && shown.length > 0 && wordKey(only.text) === wordKey(description)) return [...shown]
   if (shown.length === 0) return [...marked]
-  return isRunTogether(marked, shown) || isPart(marked, shown) || isCutShort(marked, shown) ? [...shown] : [...marked]
+  return isRunTogether(marked, shown) || isPart(marked, shown) ? [...shown] : [...marked]
 }
 
 function isRunTogether(marked: ReadonlyArray<Step>, shown: ReadonlyArray<Step>): boolean {
@@ -30,12 +30,6 @@ function isPart(marked: ReadonlyArray<Step>, shown: ReadonlyArray<Step>): boolea
   if (marked.length > 2 || shown.length < marked.length + 2) return false
   const keys = new Set(shown.map(({ text }) => wordKey(text)))
   return marked.every(({ text }) => keys.has(wordKey(text)))
-}
-
-function isCutShort(marked: ReadonlyArray<Step>, shown: ReadonlyArray<Step>): boolean {
-  if (!/(?:…|\.\.\.)$/.test(marked.at(-1)?.text ?? '')) return false
-  const { ofOne, ofOther } = overlap(allWords(marked), allWords(shown))
-  return ofOne > 0.9 && ofOther < 0.7
 }
 
 const allWords = (steps: ReadonlyArray<Step>) => steps.flatMap(({ text }) => wordsOf(text))

@@ -96,15 +96,6 @@ describe('ingredients', () => {
     expect(reconcileIngredients(lines('Dough', '200 g flour', '2 eggs', 'Filling', '3 plums'), page, [])).toEqual(page)
   })
 
-  test('are split before each amount when only a joined line exists', () => {
-    const marked = lines('2 eggs, 100 g sugar, finely sieved, 1 tsp salt')
-    expect(textsOf(reconcileIngredients(marked, [], []))).toEqual([
-      '2 eggs',
-      '100 g sugar, finely sieved',
-      '1 tsp salt',
-    ])
-  })
-
   test('exclude an equipment list but keep a single tool', () => {
     const food = ['1 chicken', '2 lemons', 'parchment paper']
     expect(textsOf(reconcileIngredients(lines(...food), [], []))).toEqual(food)

@@ -19,26 +19,13 @@ export function withoutRepeatedLists(entries: ReadonlyArray<Entry>): Array<Entry
     const repeated = names.filter((name) => known.has(name)).length
     // With other units, half of the names change too, such as plain flour and all-purpose flour.
     const isAsLong = names.length === longestSoFar
-    if (!isPart && names.length >= 2 && repeated >= names.length * (isAsLong ? 0.5 : 0.75)) {
-      const earlier = remaining.findIndex((other) => isSameInOtherWords(other, names))
-      // Some pages show the list without amounts in the hidden version.
-      if (earlier >= 0 && amountsIn(list) > amountsIn(remaining[earlier] ?? [])) remaining[earlier] = list
-      continue
-    }
+    if (!isPart && names.length >= 2 && repeated >= names.length * (isAsLong ? 0.5 : 0.75)) continue
     longestSoFar = Math.max(longestSoFar, names.length)
     if (names.length > 0) headings.add(heading)
     remaining.push(list)
     for (const name of names) if (name !== '') known.add(name)
   }
   return remaining.flat()
-}
-
-const amountsIn = (list: ReadonlyArray<Entry>) => list.filter(({ text }) => /^[\d½⅓⅔¼¾⅛]/.test(text)).length
-
-/** Returns true if both lists have the same lines without amounts. */
-function isSameInOtherWords(list: ReadonlyArray<Entry>, names: ReadonlyArray<string>): boolean {
-  const own = list.filter((entry) => !isHeading(entry)).map(({ text }) => nameIn(text))
-  return own.length === names.length && own.filter((name) => names.includes(name)).length >= names.length * 0.75
 }
 
 const isHeading = ({ rank, text }: Entry) => rank > 0 || isGroupHeading(text)

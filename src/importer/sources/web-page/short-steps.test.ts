@@ -50,20 +50,6 @@ test('reads steps that start like button labels', () => {
   expect(stepsOf(listed(lines))).toEqual(lines)
 })
 
-test('reads a list to its end when steps are single words', () => {
-  const lines = ['Fry the onion until it is soft', 'Stir', 'Cool', 'Chill', 'Slice it and eat it with the rice']
-  const page = `<h1>Bean chili</h1>${ingredients}<h2>Method</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
-  expect(readWebPage(page).draft?.instructions.map(({ text }) => text)).toEqual(lines)
-})
-
-test('reads a short sentence below the list', () => {
-  const lines = ['Fry the onion until it is soft.', 'Add the beans and let them simmer.']
-  expect(stepsOf(listed(lines) + paragraphs(['Serve.', 'More of my recipes are in the book I wrote.']))).toEqual([
-    ...lines,
-    'Serve.',
-  ])
-})
-
 test('ends before times below the steps', () => {
   const lines = ['Fry the onion until it is soft.', 'Add the beans and let them simmer.']
   const below = paragraphs(['About it', 'Preparing 10 min', 'On the table in 30 min', 'Change the view'])

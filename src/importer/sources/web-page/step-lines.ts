@@ -7,7 +7,7 @@ import { withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts
 import { entryOf, type Entry } from './entries.ts'
 import { grouped, isListItem } from './grouped-lines.ts'
 import { countsStep } from './heading-candidates.ts'
-import { isShortSentence, stepLikeness } from './likeness.ts'
+import { stepLikeness } from './likeness.ts'
 import { withoutRepeatedLists } from './repeated-lists.ts'
 import { isOnlyTime } from './time-line.ts'
 import { wordKey } from './words.ts'
@@ -103,21 +103,9 @@ function withoutTextAfterList(entries: ReadonlyArray<Entry>): ReadonlyArray<Entr
   const lines = entries.filter(isStep)
   if (!lines.slice(0, 2).every(isListItem)) return entries
   const end = entries.findIndex(
-    (entry, index) =>
-      isStep(entry) &&
-      !isListItem(entry) &&
-      !isShortSentence(entry.text) &&
-      !isHeadingOfItems(entry, entries[index + 1]),
+    (entry, index) => isStep(entry) && !isListItem(entry) && !isHeadingOfItems(entry, entries[index + 1]),
   )
-  if (end < 0) return entries
-  const resumed = entries.slice(end).filter(continuesNumbering)
-  return [...entries.slice(0, end), ...resumed]
-}
-
-/** Returns true for a list that continues after an ad. Such a list declares the number it starts with. */
-function continuesNumbering({ element }: Entry): boolean {
-  const list = parentElement(element)
-  return element.name === 'li' && list?.name === 'ol' && Number(list.attribs['start']) > 1
+  return end < 0 ? entries : entries.slice(0, end)
 }
 
 function isHeadingOfItems({ text }: Entry, next: Entry | undefined): boolean {

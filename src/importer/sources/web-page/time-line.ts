@@ -12,8 +12,7 @@ const timeAtEnd = new RegExp(String.raw`^(\D{0,40}?)(?:${about})?${count}(?:${un
  */
 export function isOnlyTime(line: string): boolean {
   const name = timeAtEnd.exec(line)?.[1]?.trim()
-  return name !== undefined && (name === '' || shortWithColon.test(name) || namesTime(name) || rest.test(name))
+  return name !== undefined && (name === '' || shortWithColon.test(name) || namesTime(name))
 }
 
 const shortWithColon = /^[^\s:：]+(?:\s[^\s:：]+){0,2}\s?[:：]$/u
-const rest = /^(?:repos|reposo|repouso|riposo)$/i
