@@ -32,7 +32,7 @@ try {
   const uploaded = performance.now()
   await page.goto(`${site.url}/import?from=file`, { waitUntil: 'networkidle' })
   await page.getByRole('tab', { name: 'File' }).click()
-  await page.getByLabel('Recipe file').setInputFiles(`${dataDir}.csv`)
+  await page.getByLabel('Recipe file', { exact: true }).setInputFiles(`${dataDir}.csv`)
   await page.getByRole('button', { name: 'Import Recipes from CSV' }).last().click()
   await page.getByRole('button', { name: 'Import 10,000 recipes' }).click({ timeout: minutes })
   console.log(`read and stored in ${((performance.now() - uploaded) / 1000).toFixed(1)} s`)

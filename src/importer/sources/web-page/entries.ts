@@ -148,7 +148,7 @@ export function outlineOf(page: Page): Outline {
 }
 
 /** Returns true for a link to another page, such as a tag. It heads no list. A tab links within the page and does. */
-function isLink(element: HtmlElement): boolean {
+export function isLink(element: HtmlElement): boolean {
   if (element.name === 'a') return /^(?:https?:|\/)/.test(element.attribs['href'] ?? '')
   const [only, ...others] = element.children.filter((node) => !isBlank(node) && node.type !== 'comment')
   return only !== undefined && others.length === 0 && isElement(only) && isLink(only)

@@ -1,6 +1,7 @@
 import { appStateRecipes } from '../../readers/app-state.ts'
 import { embeddedRecipes, microdata, microformats, rdfa } from '../../readers/embedded-nodes.ts'
 import { noFindings, type Findings, type Line } from '../../readers/findings.ts'
+import { groupedSteps } from '../../readers/heading-lines.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
 import { cardTitle } from './card-title.ts'
@@ -15,7 +16,7 @@ import { pageImage } from './page-image.ts'
 import { pageFacts } from './page-facts.ts'
 import { reconcileIngredients } from './reconcile-ingredients.ts'
 import { reconcileSteps } from './reconcile-steps.ts'
-import { tipsAfter } from './tips.ts'
+import { headsTips, tipsAfter } from './tips.ts'
 import { markedTitle } from './page-title.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 import { pickBest } from './pick-best.ts'
@@ -24,7 +25,7 @@ export function findRecipe(page: Page): Findings | null {
   const facts = pageFacts(page)
   const marked = jsonLdNodes(page.document, page.elements).filter(isRecipeNode).map(schemaRecipe)
   const embedded = [microdata, rdfa, microformats].map((syntax) =>
-    pickBest(embeddedRecipes(page.elements, syntax).map(schemaRecipe), facts),
+    pickBest(embeddedRecipes(page.elements, syntax).map(schemaRecipe).map(withTipsApart), facts),
   )
   const best = pickBest(marked, facts)
   const stated = mergeFindings([best, ...embedded].filter((findings) => findings !== undefined))
@@ -33,7 +34,7 @@ export function findRecipe(page: Page): Findings | null {
   const outline = outlineOf(page)
   const shown = pageLists(page, outline)
   const marks = state ? mergeFindings([stated, checkedAgainstPage(state, shown)]) : stated
-  const steps = reconcileSteps(marks.steps, shown.steps, marks.description)
+  const steps = reconcileSteps(groupedSteps(marks.steps), shown.steps, marks.description)
   const found = mergeFindings([
     {
       ...marks,
@@ -50,6 +51,14 @@ export function findRecipe(page: Page): Findings | null {
   ])
   if (!isRecipe(found, marks)) return null
   return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found
+}
+
+/** Ends the steps at a line "Notes". A marked box often holds more than the steps. */
+function withTipsApart(findings: Findings): Findings {
+  const { steps } = findings
+  const end = steps.findIndex(({ text }, index) => index > 0 && headsTips(text))
+  if (end < 0) return findings
+  return { ...findings, steps: steps.slice(0, end), tips: steps.slice(end + 1).map(({ text }) => text) }
 }
 
 /** Returns true if the markup has all of the numbers that the page may show beside labels. */

@@ -22,6 +22,8 @@ const isSwitch = (name: string) =>
   /^(?:metric|imperial|us|u\.s\.|(?:us )?customary)(?: units)?$/i.test(name) ||
   (/\d/.test(name) && isServings(name.replace(/[^\p{L}\p{N}\s–-]/gu, '').trim()))
 
+const isSentence = (name: string) => /\p{L}{3}[.!?…。！]$/u.test(name) && name.split(' ').length > 3
+
 /** Returns the lines that belong to a list, each with the last heading above it. */
 export function grouped(
   entries: ReadonlyArray<Entry>,
@@ -39,9 +41,8 @@ export function grouped(
     if (entry.rank > 0 || section !== null || isHeading(text, entry)) {
       const name = headingText(withoutStepNumber(text))
       const goesOn = section === 'other' && /\bserv/i.test(name) && isSameList(last, entries[index + 1])
-      const part = section === 'ingredients' ? partNamed(name) : name
-      if ((namesGroup(section, text) || goesOn) && name !== '' && !endsInStepNumber(text) && !isSwitch(part))
-        group = part
+      const isName = /\p{L}/u.test(name) && !isSentence(name) && !isSwitch(partNamed(name))
+      if ((namesGroup(section, text) || goesOn) && isName && !endsInStepNumber(text)) group = name
       isElsewhere = section === 'other' && !goesOn
     } else if (!isElsewhere && belongs(entry)) {
       lines.push({ text, group })

@@ -25,9 +25,23 @@ export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
     (areFewBold && isBoldItem(entry) && ingredientLikeness(text) < 0.7) ||
     (isQuiet && isShouted(text)) ||
     (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || namesUse.test(text)))
-  return grouped(withoutLinesAboveList(lines), isHeading, belongsToIngredients)
+  return withoutCommonEnd(grouped(withoutLinesAboveList(lines), isHeading, belongsToIngredients))
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
+}
+
+const fewestAlike = 4
+
+/** Removes words that end every line, because they belong to a button: "200 g flour Add", "2 eggs Add". */
+function withoutCommonEnd(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
+  if (lines.length < fewestAlike) return lines
+  const words = lines.map(({ text }) => text.split(' '))
+  const shortest = Math.min(...words.map(({ length }) => length))
+  let common = 0
+  while (common < shortest - 1 && words.every((line) => line.at(-1 - common) === words[0]?.at(-1 - common))) common += 1
+  return common === 0
+    ? lines
+    : lines.map((line, index) => ({ ...line, text: words[index]?.slice(0, -common).join(' ') ?? '' }))
 }
 
 const shortestNote = 60

@@ -18,11 +18,14 @@ const orderWith =
 
 /** Matches the number of servings, which is not an ingredient: "4 personnes", "Para 6 personas", "porsjoner". */
 const servingsLine =
-  /^(?:(?:(?:\p{L}+\s+)?(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+(?=\D{0,9}\d))?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?)(?:servings?|people|persons?|portions?|pieces?|portionen|stücke?|stuks|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|人分|人份|인분)\s*:?$/iu
+  /^(?:(?:(?:\p{L}+\s+)?(?:f[üu]r|for|pour|para|per|voor|til|för|dla|til|на)\s+(?=\D{0,9}\d))?(?:(?:ca\.?|circa)\s+)?(?:\d+\s*(?:[-–]\s*\d+\s*)?)?)(?:servings?|people|persons?|portions?|pieces?|portionen|stücke?|stuks|personen|personnes?|personas?|pessoas|porç(?:ões|ão)|porzioni|persone|porties|personer|portioner|porsjoner|porcj[ei]|porcji|porcí|porcie|adag|fő|kişilik|порци[йяи]|персон|[人個]分|人份|인분)\s*:?$/iu
 
 /** Matches a line of the nutrition facts: "Protein: 2 g", "valeur calorique 398 kJ / 95 kcal". */
 const nutrient =
   /^(?:(?:calories|energy|energie|énergie|valeur (?:calorique|énergétique)|brennwert)\s*:?\s*[\d.,]+\s*(?:k?cal|kj)\b|(?:proteins?|protéines|prote[ií]nas|proteine|eiwei(?:ß|ss)|eiwit(?:ten)?|carb(?:ohydrate)?s|glucides|kohlenhydrate|carbohidratos|carboidrati|koolhydraten|total fat|lipides|fett|grasas|grassi|vetten|fib(?:er|re)s?|ballaststoffe|sodium|cholesterol)\s*:\s*[\d.,]+\s*m?g\b)/iu
+
+/** Matches a download below the list: "Shopping list, 120 KB". */
+const fileSize = /\d\s?[km]b\)?$/i
 
 export const isServings = (line: string) => servingsLine.test(line)
 
@@ -30,7 +33,7 @@ export const isServings = (line: string) => servingsLine.test(line)
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
   if (/^[\d.,]+\s*(?:kcal|kj|cal)\b|^(?:[\d.,]+\s*m?g\s+)?[\d.,]+\s*%$/i.test(line)) return -0.5
-  if (nutrient.test(line)) return -0.5
+  if (nutrient.test(line) || fileSize.test(line)) return -0.5
   if (servingsLine.test(line)) return -0.5
   if (/\p{L}{3}\.$/u.test(line) && line.length > 40 && !/[\d,(]/.test(line)) return -0.5
   if (buttonLabel.test(line) && !measuresIngredient(line)) return -0.5

@@ -1,5 +1,5 @@
 import { isGroupHeading } from '../../readers/written-lines.ts'
-import { type Entry, type Outline, perEntry } from './entries.ts'
+import { type Entry, looksLike, type Outline, perEntry } from './entries.ts'
 import { countsStep, type Candidate } from './heading-candidates.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
 
@@ -38,9 +38,19 @@ function joined(entries: ReadonlyArray<Entry>, lists: ReadonlyArray<Candidate>, 
   return runs
     .filter(({ parts }) => parts > 1)
     .map(({ start, end }) => {
-      const lines = entries.slice(start, end)
+      const lines = entries.slice(headsPart(entries, start, end) ? start - 1 : start, end)
       return { entries: lines, start, end, score: scoreOf(lines) }
     })
+}
+
+/** Returns true if the line above the lists looks like the headings between them, and so is the first of these. */
+function headsPart(entries: ReadonlyArray<Entry>, start: number, end: number): boolean {
+  const above = entries[start - 1]
+  return (
+    above !== undefined &&
+    isPartName(above) &&
+    entries.slice(start, end).some((entry) => isPartName(entry) && looksLike(entry.element, above.element))
+  )
 }
 
 /** Adds a short last part without amounts, such as "To serve: sesame seeds, spring onion". */

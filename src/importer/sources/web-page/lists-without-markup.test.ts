@@ -175,3 +175,36 @@ test('does not take a group of special tools as ingredients', () => {
     lines(`<h2>Zutaten</h2>${items}${tools}<h2>Zubereitung</h2><p>Alles in einer Schüssel verrühren.</p>`),
   ).toEqual(['250 g Mehl', '3 Eier'])
 })
+
+test('reads a heading above the first of several lists without a heading of their own', () => {
+  const parts = '<h5>For the batter</h5><ul><li>250 g flour</li><li>3 eggs</li><li>500 ml milk</li></ul>'
+  const rest = '<h5>To serve</h5><ul><li>100 g jam</li><li>2 tbsp sugar</li><li>1 lemon</li></ul>'
+  expect(lines(parts + rest)).toEqual([
+    'For the batter: 250 g flour',
+    'For the batter: 3 eggs',
+    'For the batter: 500 ml milk',
+    'To serve: 100 g jam',
+    'To serve: 2 tbsp sugar',
+    'To serve: 1 lemon',
+  ])
+})
+
+test('leaves out what is no step: a line that is only a link, and a heading that is a sentence', () => {
+  const [first, second] = plainSteps.map((step) => `<p>${step}</p>`)
+  const body = `<h2>Method</h2>${first}<p><a href="/more">Look at all of our pancakes here.</a></p><h4>These are the best ones ever!</h4>${second}`
+  expect(read(foods + body)?.instructions).toEqual(plainSteps.map((text) => ({ text, name: null, group: null })))
+})
+
+test('does not name a step by its number', () => {
+  const body =
+    '<h2>Method</h2><h4>1</h4><p>Whisk everything in a large bowl.</p><h4>2</h4><p>Fry thin pancakes in butter.</p>'
+  expect(read(foods + body)?.instructions).toEqual(plainSteps.map((text) => ({ text, name: null, group: null })))
+})
+
+test('leaves out a button behind each ingredient, and a download below them', () => {
+  const items = ['250 g flour', '3 eggs', '500 ml milk', '1 pinch salt']
+  const list = items.map((item) => `<li>${item} Add to list</li>`).join('')
+  expect(lines(`<h2>Ingredients</h2><ul>${list}</ul>${method}`)).toEqual(items)
+  const file = `<h2>Ingredients</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}<li>Shopping list (120 KB)</li></ul>`
+  expect(lines(file + method)).toEqual(items)
+})

@@ -25,7 +25,12 @@ test.each([
 test.each([
   ['Evening rice with leeks - pots.example - All recipes', 'Evening rice with leeks'],
   ['Evening rice with leeks - the quick one', 'Evening rice with leeks - the quick one'],
-])('removes the site from a marked-up name: %s', (name, title) => {
+  ['Evening rice with leeks by Ann Potts', 'Evening rice with leeks'],
+  ['Evening rice with leeks by candlelight', 'Evening rice with leeks by candlelight'],
+  ['Evening rice with leeks 4.5 (120 ratings)', 'Evening rice with leeks'],
+  ['Evening rice with leeks ★★★★☆', 'Evening rice with leeks'],
+  ['Evening rice with leeks 2.0', 'Evening rice with leeks 2.0'],
+])('removes the site, the cook and a rating from a marked-up name: %s', (name, title) => {
   const markup = JSON.stringify({
     '@type': 'Recipe',
     name,

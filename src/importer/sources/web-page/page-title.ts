@@ -47,9 +47,14 @@ const isSmaller = ({ name }: HtmlElement) => name === 'h2' || name === 'h3'
 export function markedTitle(marked: string, heading: string, { base }: Page): string {
   const rest = heading !== '' && marked.startsWith(`${heading} `) ? marked.slice(heading.length) : ''
   const host = URL.parse(base)?.hostname.replace(/^www\./, '') ?? ''
-  const namesSite = host !== '' && rest.toLowerCase().includes(host)
-  return namesSite && /\s[|–—·»-]\s/.test(rest) ? heading : withoutKind(marked)
+  const namesSite = host !== '' && rest.toLowerCase().includes(host) && /\s[|–—·»-]\s/.test(rest)
+  return namesSite || cook.test(rest) || rating.test(rest) ? heading : withoutKind(marked)
 }
+
+/** Matches what some templates write behind a name: "by Ann Potts", "4.5 (120 ratings)", "★★★★☆". */
+const cook = /^\s[-–|(]?\s?(?:by|von|par|por|door|av|af) \p{Lu}[^,;]*$/u
+const rating =
+  /^\s(?=.*(?:[★☆⭐]|\p{L}{3}))[\s\d.,/()★☆⭐|–-]*(?:(?:out of|von|sur|de) \d[\s)]*)?(?:(?:stars?|ratings?|reviews?|votes?|sterne|bewertungen|avis)[\s).]*)*$/iu
 
 function statedTitles({ elements, meta }: Page): Array<string> {
   const tag = elements.find((element) => element.name === 'title')

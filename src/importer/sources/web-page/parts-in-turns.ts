@@ -58,8 +58,9 @@ const isName = ({ text, section, rank }: Entry) =>
   section === null && text.length <= longestHeading && !/\d|[.!?]$/.test(text) && (rank !== 1 || isGroupHeading(text))
 
 function endWhile(entries: ReadonlyArray<Entry>, start: number, test: (entry: Entry) => boolean): number {
-  const end = entries.findIndex((entry, index) => index >= start && !test(entry))
-  return end < 0 ? entries.length : end
+  let end = start
+  for (let entry = entries[end]; entry && test(entry); entry = entries[end]) end += 1
+  return end
 }
 
 const isAmount = perEntry(

@@ -22,7 +22,7 @@ export function reconcileIngredients(
   shown: ReadonlyArray<Line>,
   steps: ReadonlyArray<Step>,
 ): Array<Line> {
-  const marked = withoutRepeatedPart(stated)
+  const marked = withPairsAsShown(withoutRepeatedPart(stated), shown)
   if (marked.length === 0) return withoutTools(shown)
   if (shown.length < 2) return withoutTools(marked)
   return withoutTools(
@@ -173,6 +173,24 @@ const goesOn = (words: ReadonlyArray<string>, longer: ReadonlyArray<string>) =>
   longer.length >= words.length + shortestNote &&
   words.every((word, index) => word === longer[index]) &&
   !/^\d/.test(longer[words.length] ?? '')
+
+const joints = ['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', '&']
+
+/** Takes the page's "salt and pepper" for two lines of the markup. A second line with an amount is an ingredient of its own. */
+function withPairsAsShown(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
+  const byKey = new Map(shown.map(({ text }) => [wordKey(text), text]))
+  const joined: Array<Line> = []
+  for (const line of marked) {
+    const first = joined.at(-1)
+    const text =
+      first && !hasNumber(line) && !byKey.has(wordKey(line.text))
+        ? joints.map((joint) => byKey.get(wordKey(`${first.text} ${joint} ${line.text}`))).find(Boolean)
+        : undefined
+    if (first && text) joined[joined.length - 1] = { ...first, text }
+    else joined.push(line)
+  }
+  return joined
+}
 
 const shortestRepeat = 3
 

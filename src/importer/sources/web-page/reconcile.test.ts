@@ -70,6 +70,18 @@ describe('ingredients', () => {
     expect(reconcileIngredients(marked, page, steps('Mix the flour and the eggs.', step))).toHaveLength(count)
   })
 
+  test('are one line where the page joins two by "and", unless the second has an amount', () => {
+    const page = lines('200 g flour', 'salt and pepper', '2 eggs and 1 yolk', '100 ml milk')
+    const marked = lines('200 g flour', 'salt', 'pepper', '2 eggs', '1 yolk', '100 ml milk')
+    expect(textsOf(reconcileIngredients(marked, page, []))).toEqual([
+      '200 g flour',
+      'salt and pepper',
+      '2 eggs',
+      '1 yolk',
+      '100 ml milk',
+    ])
+  })
+
   test('appear once when the markup repeats its last part', () => {
     const dressing = ['4 tbsp mayonnaise', '2 dl cream', '1 tbsp soy sauce']
     const marked = lines('1 kg potatoes', ...dressing, ...dressing.toReversed())

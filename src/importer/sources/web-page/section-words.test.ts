@@ -39,5 +39,5 @@ test('reads a line as a heading only when it is the exact name', () => {
 })
 
 test('names a group by the rest of its heading', () => {
-  expect(['Dough ingredients', 'Ingredients for the filling:'].map(partNamed)).toEqual(['Dough', 'For the filling'])
+  expect(['Dough ingredients', 'Ingredients for the filling:'].map(partNamed)).toEqual(['Dough', 'for the filling'])
 })

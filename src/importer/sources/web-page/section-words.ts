@@ -43,14 +43,12 @@ export function sectionOf(heading: string): Section | null {
   return otherPattern.test(text) ? 'other' : null
 }
 
-/** Returns the group name in a heading. Both "Ingrediënten deeg" and "Dough ingredients" return the dough. */
-export function partNamed(heading: string): string {
-  const name = heading
+/** Returns a heading without its word for the ingredients: "Ingrediënten deeg" and "Dough ingredients" name the dough. */
+export const partNamed = (heading: string) =>
+  heading
     .replace(ingredientPattern, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}(]+|[\s:–-]+$/gu, '')
-  return /\p{L}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : heading
-}
 
 const whole = (words: string) => new RegExp(`^(?:(?:the|les|los|las|os|as|de|die|recipe) )?(?:${words})$`, 'iu')
 const wholeIngredients = whole(ingredientWords)

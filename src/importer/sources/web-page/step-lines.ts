@@ -4,7 +4,7 @@ import { textOf } from '../../readers/html-text.ts'
 import { elementsBelow, parentElement } from '../../readers/html-tree.ts'
 import { mostEntries } from '../../readers/plain-text.ts'
 import { withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
-import { entryOf, type Entry } from './entries.ts'
+import { entryOf, isLink, type Entry } from './entries.ts'
 import { grouped, isListItem } from './grouped-lines.ts'
 import { countsStep } from './heading-candidates.ts'
 import { stepLikeness } from './likeness.ts'
@@ -72,7 +72,8 @@ const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
 function belongsToSteps({ element, text }: Entry): boolean {
   const line = withoutBullet(text)
   const isNumbered = element.name === 'li' && parentElement(element)?.name === 'ol'
-  return isNumbered ? !isOnlyTime(line) : stepLikeness(line) > -0.5
+  if (isNumbered) return !isOnlyTime(line)
+  return stepLikeness(line) > -0.5 && (element.name === 'li' || !isLink(element))
 }
 
 /** Removes what follows "Step 1" and "Step 2" under a heading of their rank without a number, such as "Health". */

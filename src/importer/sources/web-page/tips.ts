@@ -2,7 +2,10 @@ import type { Entry } from './entries.ts'
 import { longest } from '../../readers/plain-text.ts'
 
 const tipsHeading =
-  /^(?:(?:recipe|cook['’]?s|chef['’]?s|extra|top|expert) )?(?:notes?|tips?|tricks|tipps?|anmerkung(?:en)?|hinweise?|astuces?|conseils?|remarques?|consejos?|trucos|notas?|dicas?|consigli|note|opmerking(?:en)?|tips? (?:och|og|en) \p{L}+|wskazówki|porady|tipy|megjegyzés|советы?|コツ|小貼士|小贴士)\s*:?$/iu
+  /^(?:(?:recipe|cook['’]?s|chef['’]?s|extra|top|expert) )?(?:notes?|tips?|tricks|tipps?|suggestions?|anmerkung(?:en)?|hinweise?|astuces?|conseils?|remarques?|consejos?|trucos|notas?|dicas?|consigli|note|opmerking(?:en)?|tips? (?:och|og|en) \p{L}+|wskazówki|porady|tipy|megjegyzés|советы?|コツ|小貼士|小贴士)\s*:?$/iu
+
+/** Returns true for the word above tips. */
+export const headsTips = (line: string) => tipsHeading.test(line)
 
 const mostTips = 10
 
