@@ -106,6 +106,11 @@ export async function failNotePage(
     .where(and(eq(notePages.id, id), eq(notePages.state, state)))
 }
 
+/** Returns true if a note feeds this recipe already. */
+export async function isTied(db: Db, recipeId: string): Promise<boolean> {
+  return (await db.$count(notePages, eq(notePages.recipeId, recipeId))) > 0
+}
+
 const columnOf = { recipes: 'recipeId', posts: 'postId', faqs: 'faqId', ads: 'affiliateId' } as const
 
 export const rowIdOf = (page: Pick<NotePage, 'recipeId' | 'postId' | 'faqId' | 'affiliateId'>, kind: NoteKind) =>

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { contentsOfDump } from '../../../tests/dump-for-tests.ts'
 import { createTestApp } from '../../../tests/factories.ts'
-import { emptyRecipeForm } from '../../core/recipes/recipe-form.ts'
+import { emptyRecipeForm, recipeFromForm } from '../../core/recipes/recipe-form.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { contentFromRecipe, formFromContent } from '../../core/recipes/recipe-content.ts'
 import { listNotePages } from '../../db/notes/note-pages.ts'
@@ -23,6 +23,7 @@ import { createLog } from '../../lib/log/log.ts'
 import { continueGivenUp } from '../app/housekeeping.ts'
 import { saveFaq } from '../content/save-faq.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
+import { saveRecipe } from '../recipes/save-recipe.ts'
 import { saveSiteKey } from '../settings/save-site-key.ts'
 import { chooseTable } from './choose-table.ts'
 import { bringBack, findTables, settleConflict } from './settle-page.ts'
@@ -112,6 +113,31 @@ test('brings recipes, posts, questions and ads with their pictures, and changes 
   const { rows: after } = await app.pool.query('select id, version, updated_at from recipes order by id')
   expect(after).toEqual(before)
   expect(notion.asked.filter(({ path }) => path.includes('/children')).length).toBeLessThanOrEqual(10)
+})
+
+const steps = 'Slice the leeks and soften them in butter.\nAdd the stock and simmer for 20 minutes.'
+
+test.each([
+  ['a visitor imported are one', { instructions: steps, by: 'visitor' }, 'synced', 1],
+  [
+    'a visitor imported and corrected are one, in conflict',
+    { instructions: `${steps}\nServe it hot.`, by: 'visitor' },
+    'conflict',
+    1,
+  ],
+  ['a cook imported are two', { instructions: steps, by: 'cook' }, 'synced', 2],
+] as const)('a note and the recipe that %s, and nothing is overwritten', async (_, given, state, count) => {
+  const { app, sync, soup } = await createSite()
+  const cook = given.by === 'cook' ? (await createUser(app, 'cook')).user : 'visitor'
+  const form = { ...emptyRecipeForm, title: 'Leek Soup', ingredients: '2 leeks\n1 l vegetable stock' }
+  const saved = await saveRecipe(app, recipeFromForm({ ...form, instructions: given.instructions }), cook)
+  await app.db.update(recipes).set({ status: 'published' })
+  await sync()
+  const stored = await findStoredRecipe(app.db, saved.id)
+  expect(stored?.recipe.instructions.map(({ text }) => text).join('\n')).toBe(given.instructions)
+  expect((await app.db.select().from(recipes)).filter(({ title }) => title === 'Leek Soup')).toHaveLength(count)
+  const page = (await listNotePages(app.db, [state], 10)).find(({ id }) => id === soup.id)
+  expect(page?.recipeId === saved.id).toBe(given.by === 'visitor')
 })
 
 test('follows an edit in Notion', async () => {

@@ -14,6 +14,7 @@ import {
 import { NotionProblem, type NotionProblemKind } from '../../integrations/notion/notion-problem.ts'
 import { findNote } from '../../integrations/notion/read-notes.ts'
 import type { App } from '../app/app.ts'
+import { findRecipeOfNote } from './find-recipe-of-note.ts'
 import { type GivenUp, giveUpRow } from './give-up-row.ts'
 import { contentOfNote } from './note-content.ts'
 import { addNoteRow, restoreNoteRow, updateNoteRow, versionOf } from './note-row.ts'
@@ -76,6 +77,13 @@ async function write({ app, actor }: SyncStep, page: PageOfSource, content: Note
   if (rowId === null) {
     // It had a row, and someone deleted that.
     if (page.rowVersion !== null) return record({ state: 'deleted' })
+    const same = await findRecipeOfNote(app, actor, content)
+    if (same) {
+      const tie = { ...tiedTo(kind, same.id), rowVersion: same.version }
+      return record(
+        same.isEqual ? { state: 'synced', ...tie, written } : { state: 'conflict', ...tie, theirs: content },
+      )
+    }
     const add = (inside: App) => addNoteRow(inside, actor, content, page.source.whenNew)
     return recordRow(app, await inSavepoint(app, add), { content, written, record })
   }
