@@ -71,6 +71,21 @@ export const ownedRequests: Readonly<Record<string, OwnedCase>> = {
     note: '',
   }),
   'POST /meal-plan/edit/:id (remove)': onPlan({ intent: 'remove' }),
+  'GET /review/:review/answer': {
+    request: async ({ review }) => ({ path: `/review/${await review()}/answer` }),
+  },
+  'POST /review/:review/answer (answer)': {
+    request: async ({ review }) => ({
+      path: `/review/${await review()}/answer`,
+      fields: { intent: 'answer', text: 'Thank you.' },
+    }),
+  },
+  'POST /review/:review/answer (remove-answer)': {
+    request: async ({ review }) => ({
+      path: `/review/${await review(true)}/answer`,
+      fields: { intent: 'remove-answer' },
+    }),
+  },
   'POST /account/security (end-session)': {
     request: async ({ session }) => ({
       path: '/account/security',

@@ -16,8 +16,11 @@ import { changePlan } from '../src/operations/planning/change-plan.ts'
 import { saveRecipe } from '../src/operations/recipes/save-recipe.ts'
 import { sendRevision } from '../src/operations/moderation/send-revision.ts'
 import { eq } from 'drizzle-orm'
-import type { createUser } from './accounts.ts'
+import { answerReview } from '../src/operations/reviews/answer-review.ts'
+import { writeReview } from '../src/operations/reviews/write-review.ts'
+import { createUser } from './accounts.ts'
 import { aRecipe } from './factories.ts'
+import { aReview } from './reviews.ts'
 
 type Owner = Awaited<ReturnType<typeof createUser>>
 
@@ -40,6 +43,16 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
 
   return {
     recipe,
+
+    /** Creates another cook's review of a listed recipe, answered or not. */
+    async review(isAnswered = false): Promise<number> {
+      const id = await recipe('published')
+      const { user: reviewer } = await createUser(app, 'cook')
+      const written = await writeReview(app, reviewer, id, aReview())
+      if (written.kind !== 'done') throw new Error('The review was not written')
+      if (isAnswered) await answerReview(app, user, written.id, 'Thanks')
+      return written.id
+    },
 
     /** Creates a listed recipe with a pending revision. */
     async changedRecipe(): Promise<string> {

@@ -27,6 +27,8 @@ test('every page with a picture in its form accepts a large body', () => {
     'admin/kb/edit/:id?',
     'admin/settings',
     'my-recipes/:id/edit',
+    'recipe/:id/review',
+    'review/:token',
     'submissions/:token/edit',
     'submit-recipe',
   ])

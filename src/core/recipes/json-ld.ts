@@ -1,5 +1,6 @@
 import { toIsoDuration } from './iso-duration.ts'
 import type { NutritionFacts, RecipeDraft, Step } from './recipe.ts'
+import { formerCook } from '../reviews/review.ts'
 import { totalMinutes } from './total-time.ts'
 
 /** The fields for structured data, which drafts and stored recipes share. */
@@ -29,13 +30,28 @@ export interface Publication {
   siteName: string
   /** Absolute URLs, widest first. */
   images: ReadonlyArray<{ url: string; width: number; height: number }>
+  /** The mean of the site's own reviews. */
+  rating?: { average: number; count: number } | null
+  /** The reviews on the page. */
+  reviews?: ReadonlyArray<DescribedReview>
+}
+
+interface DescribedReview {
+  /** Null for a deleted account. */
+  name: string | null
+  stars: number
+  body: string
+  at: string
 }
 
 export type JsonLd = { [key: string]: JsonLdValue }
 type JsonLdValue = string | number | JsonLd | Array<JsonLdValue>
 
 /** Describes the recipe with schema.org. Unknown properties are left out, because validators report empty ones. */
-export function toJsonLd(recipe: DescribedRecipe, { url, siteName, images }: Publication): JsonLd {
+export function toJsonLd(
+  recipe: DescribedRecipe,
+  { url, siteName, images, rating, reviews = [] }: Publication,
+): JsonLd {
   const publisher = { '@type': 'Organization', name: siteName }
   return known({
     '@context': 'https://schema.org',
@@ -59,8 +75,24 @@ export function toJsonLd(recipe: DescribedRecipe, { url, siteName, images }: Pub
     recipeIngredient: recipe.ingredients.map((ingredient) => ingredient.line.trim()).filter((line) => line !== ''),
     recipeInstructions: instructions(recipe.instructions, url),
     nutrition: nutrition(recipe.nutritionFacts),
+    aggregateRating: rating && {
+      '@type': 'AggregateRating',
+      ratingValue: Math.round(rating.average * 100) / 100,
+      ratingCount: rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: reviews.filter(({ body }) => body !== '').map(described),
   })
 }
+
+const described = ({ name, stars, body, at }: DescribedReview): JsonLd => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: name ?? formerCook },
+  datePublished: at,
+  reviewBody: body,
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+})
 
 /** Escapes everything that could close the script element or start a comment. */
 export function serializeJsonLd(value: JsonLd): string {

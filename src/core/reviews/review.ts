@@ -5,6 +5,13 @@ export type ReviewState = 'unconfirmed' | 'waiting' | 'published' | 'rejected'
 
 export type AnswerState = 'waiting' | 'published' | 'rejected'
 
+export const starChoices = [1, 2, 3, 4, 5] as const
+
+export const mostPhotos = 3
+export const longestReview = 5_000
+export const longestChange = 1_000
+export const longestAnswer = 2_000
+export const longestReviewerName = 80
 /** A visitor's review waits this long for the press on its link. */
 export const confirmWithinDays = 3
 
@@ -44,8 +51,11 @@ export interface OwnReview extends Review {
   reason: string | null
 }
 
+/** The name of a reviewer who deleted the account. */
+export const formerCook = 'A former cook'
+
 /** Tells apart a review from stars alone, which have nothing to read. */
-const hasWords = ({ body, changed, photoIds }: Pick<ReviewContent, 'body' | 'changed' | 'photoIds'>) =>
+export const hasWords = ({ body, changed, photoIds }: Pick<ReviewContent, 'body' | 'changed' | 'photoIds'>) =>
   body !== '' || changed !== '' || photoIds.length > 0
 
 const wordsOf = ({ body, changed, photoIds }: ReviewContent) => JSON.stringify([body, changed, photoIds])
@@ -77,4 +87,16 @@ export function ratingOf(counts: StarCounts): { average: number; count: number }
   const count = counts.reduce((sum, one) => sum + one, 0)
   const sum = counts.reduce((total, one, index) => total + one * (index + 1), 0)
   return count === 0 ? null : { average: sum / count, count }
+}
+
+/** Returns each share of the reviews in whole percent, five stars first. */
+export function distributionOf(counts: StarCounts): Array<{ stars: number; count: number; percent: number }> {
+  const total = Math.max(
+    1,
+    counts.reduce((sum, one) => sum + one, 0),
+  )
+  return starChoices.toReversed().map((stars) => {
+    const count = counts[stars - 1] ?? 0
+    return { stars, count, percent: Math.round((100 * count) / total) }
+  })
 }

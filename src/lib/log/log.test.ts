@@ -57,6 +57,13 @@ test('removes the token from a submission’s address', () => {
   })
 })
 
+test('removes the token from the address of a visitor’s review', () => {
+  const line = written((log) =>
+    log.info({ path: '/review/s3cret_-1s3cret_-1s3cret.data', url: 'http://x/recipe/leek/review' }, 'request'),
+  )
+  expect(JSON.parse(line)).toMatchObject({ path: '/review/[removed].data', url: 'http://x/recipe/leek/review' })
+})
+
 test('removes the token from a shared collection’s address', () => {
   const line = written((log) =>
     log.info({ path: '/collections/s3cret_-1.data', url: 'http://x/collections/edit-s3cret?page=2' }, 'request'),

@@ -22,6 +22,9 @@ const tokenOfPlan = /(\/meal-plan\/(?:calendar|shared)\/)[\w-]+/g
 /** This token opens a shopping list, as a page and in the API. */
 const tokenOfList = /(\/shopping-lists?\/)(?!mine\b|recipes\b)[\w-]+/g
 
+/** This token confirms, changes and deletes a visitor's review. Other addresses there have a number. */
+const tokenOfReview = /(\/review\/)[\w-]{20,}/g
+
 /** Parameters of a failed query, in code that copied the error's message into its own text. */
 const parametersInText = /\\nparams: (?:[^"\\]|\\.)*/g
 
@@ -39,5 +42,6 @@ export function withoutSecrets(line: string): string {
     .replaceAll(tokenOfCollection, '$1[removed]')
     .replaceAll(tokenOfPlan, '$1[removed]')
     .replaceAll(tokenOfList, '$1[removed]')
+    .replaceAll(tokenOfReview, '$1[removed]')
     .replaceAll(parametersInText, '')
 }

@@ -9,3 +9,6 @@ export async function admitReview({ db }: Pick<App, 'db'>, who: string): Promise
   const isInMinute = await countUse(db, `review-minute:${who}`, perMinute, 60)
   return isInMinute && (await countUse(db, `review:${who}`, perHour, 3600))
 }
+
+export const tooManyReviewsMessage =
+  'You’ve sent several reviews in a short time. What you typed is still here. Try again in a minute.'

@@ -17,7 +17,7 @@ interface SentReview extends ReviewContent {
 export type SendOutcome = 'sent' | 'unknown' | 'photo-gone' | 'no-mail'
 
 /** Visitors without an account can only review where a link can be mailed to them. */
-const takesVisitorReviews = ({ mail }: Pick<App, 'mail'>) => mail !== null
+export const takesVisitorReviews = ({ mail }: Pick<App, 'mail'>) => mail !== null
 
 /**
  * Stores a visitor's review and mails the link that confirms it. The answer does not reveal whether the address has

@@ -12,7 +12,7 @@ export type VoteOutcome = 'done' | 'unknown' | 'own' | 'too-many'
 export type Voter = { userId: string } | { token: string }
 
 /** The stored name of a voter. Only the hash of a visitor's token is stored. */
-const voterKey = (voter: Voter) =>
+export const voterKey = (voter: Voter) =>
   'userId' in voter ? voter.userId : `visitor:${createHash('sha256').update(voter.token).digest('base64url')}`
 
 /** Counts that a review is helpful, once per voter, or takes the vote back. `visitor` is the address, for limits. */

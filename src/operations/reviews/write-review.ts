@@ -21,10 +21,12 @@ import { reviewsSubmissions } from '../recipes/first-status.ts'
 
 export type WriteOutcome =
   | { kind: 'done'; id: number; state: ReviewState; isNew: boolean }
-  | { kind: 'unknown' | 'own-recipe' | 'photo-gone' }
+  | { kind: 'unknown' }
+  | { kind: 'own-recipe' }
+  | { kind: 'photo-gone' }
 
 /** Cooks do not review what they wrote themselves. What they imported was written by someone else. */
-const isOwnWork = ({ ownerId, recipe }: Pick<StoredRecipe, 'ownerId' | 'recipe'>, userId: string) =>
+export const isOwnWork = ({ ownerId, recipe }: Pick<StoredRecipe, 'ownerId' | 'recipe'>, userId: string) =>
   ownerId === userId && recipe.sourceUrl === null
 
 /** Saves a cook's review of a recipe, new or changed. Each cook has one for each recipe. */

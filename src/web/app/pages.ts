@@ -24,6 +24,7 @@ import { newsletterPages } from '../features/newsletter/pages.ts'
 import { notesPages } from '../features/notes/pages.ts'
 import { planningPages } from '../features/planning/pages.ts'
 import { recipesPages } from '../features/recipes/pages.ts'
+import { reviewsPages } from '../features/reviews/pages.ts'
 import { searchPages } from '../features/search/pages.ts'
 import { settingsPages } from '../features/settings/pages.ts'
 import { shoppingPages } from '../features/shopping/pages.ts'
@@ -60,6 +61,7 @@ export const pages: ReadonlyArray<Page> = [
   ...notesPages,
   ...planningPages,
   ...recipesPages,
+  ...reviewsPages,
   ...searchPages,
   ...settingsPages,
   ...shoppingPages,

@@ -112,3 +112,28 @@ test.each([
   })
   expect(taken).toBe(0)
 })
+
+const takeSoup = async (file: File) =>
+  file.name === 'soup.png'
+    ? ({ ok: true, picture: { id: 'soup' } } as const)
+    : ({ ok: false, problem: 'Not a picture' } as const)
+const Review = z.object({ photoIds: z.array(z.string()).default([]), words: z.string().max(5).default('') })
+
+test('stores several photos beside the earlier ones, and names those that were not stored', async () => {
+  const fields: Array<[string, string | File]> = [
+    ['photoIds', 'earlier'],
+    ['photos', new File(['pixels'], 'soup.png')],
+    ['photos', new File(['<html>'], 'page.jpg')],
+  ]
+  const sent = await parseForm(post(fields), Review, takeSoup)
+  expect(sent.refuse().data).toMatchObject({
+    initialValue: { photoIds: ['earlier', 'soup'] },
+    error: { photoIds: ['page.jpg: Not a picture'] },
+  })
+  const many = await parseForm(
+    post(Array.from({ length: 4 }, () => ['photos', new File(['x'], 'a.png')])),
+    Review,
+    takeSoup,
+  )
+  expect(many.refuse().data.error).toEqual({ photoIds: ['Choose at most 3 photos'] })
+})

@@ -26,7 +26,8 @@ interface Conflict<Theirs> extends Refusal {
 
 /**
  * Reads a form with its schema. A picture in the field `image` is stored first and becomes the field `imageId`, even if
- * other fields are invalid. That way, the cook does not have to choose the picture again.
+ * other fields are invalid. That way, the cook does not have to choose the picture again. Pictures in the field `photos`
+ * join the list `photoIds`.
  */
 export async function parseForm<Schema extends FormSchema>(
   request: Request,
@@ -35,7 +36,10 @@ export async function parseForm<Schema extends FormSchema>(
 ) {
   const form = await request.formData()
   const isBot = Boolean(form.get(honeypot))
-  const pictureErrors = takePicture && !isBot ? await storePicture(form, takePicture) : {}
+  const pictureErrors =
+    takePicture && !isBot
+      ? { ...(await storePicture(form, takePicture)), ...(await storePhotos(form, takePicture)) }
+      : {}
   const submission = checkFields(form, schema)
 
   function answer({ problem, errors }: Refusal): FormAnswer {
@@ -61,18 +65,36 @@ export async function parseForm<Schema extends FormSchema>(
       return data(again, { status: refusal.status ?? 409, ...headersOf(refusal) })
     },
   }
-  if (submission.status !== 'success' || pictureErrors.imageId) return { ok: false, ...answers } as const
+  if (submission.status !== 'success' || Object.keys(pictureErrors).length > 0)
+    return { ok: false, ...answers } as const
   return { ok: true, value: submission.value as z.output<Schema>, ...answers } as const
 }
 
 const headersOf = ({ headers }: Refusal) => headers && { headers }
 
+/** An empty file field sends a file without a name. */
+const isChosen = (value: FormDataEntryValue | null): value is File => value instanceof File && value.name !== ''
+
 async function storePicture(form: FormData, takePicture: TakePicture): Promise<{ imageId?: string }> {
   const file = form.get('image')
-  // An empty file field sends a file without a name.
-  if (!(file instanceof File) || file.name === '') return {}
+  if (!isChosen(file)) return {}
   const taken = await takePicture(file)
   if (!taken.ok) return { imageId: taken.problem }
   form.set('imageId', taken.picture.id)
   return {}
+}
+
+/** More files at once are a mistake, and each takes a second to prepare. */
+const mostPhotosAtOnce = 3
+
+async function storePhotos(form: FormData, takePicture: TakePicture): Promise<{ photoIds?: string }> {
+  const files = form.getAll('photos').filter(isChosen)
+  if (files.length > mostPhotosAtOnce) return { photoIds: `Choose at most ${mostPhotosAtOnce} photos` }
+  const problems: Array<string> = []
+  for (const file of files) {
+    const taken = await takePicture(file)
+    if (taken.ok) form.append('photoIds', taken.picture.id)
+    else problems.push(`${file.name}: ${taken.problem}`)
+  }
+  return problems.length > 0 ? { photoIds: problems.join(' ') } : {}
 }

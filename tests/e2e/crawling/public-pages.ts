@@ -15,6 +15,9 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   `/recipe/${recipe}/cook`,
   '/recipe/no-such-recipe',
   `/recipe/${recipe}/report`,
+  `/recipe/${recipe}/review`,
+  '/review/nobodys',
+  '/review/1/report',
   '/recipes',
   '/categories',
   '/categories/desserts',
@@ -82,7 +85,7 @@ export const kindsOnPhones: ReadonlyArray<string> = [
 
 /** Returns true for pages that do not exist, and for links from mails without their token. */
 export const isKnownMissing = (address = '') =>
-  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|meal-plan\/shared|shopping-list\/|collections\/|go\/)/.test(
+  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|meal-plan\/shared|review\/|shopping-list\/|collections\/|go\/)/.test(
     address,
   )
 

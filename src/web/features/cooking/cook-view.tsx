@@ -2,12 +2,14 @@ import { ArrowLeft, ArrowRight, Check, Volume2, VolumeX, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { languageTag } from '../../../core/recipes/language-tag.ts'
+import { send } from '../../browser/client.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { amountSearch, readAmountChoice } from '../recipes/amount-choice.ts'
 import type { ShownRecipe } from '../recipes/show-recipe.ts'
 import { type OpeningAmounts, useShownRecipe } from '../recipes/use-shown-recipe.ts'
 import { usesOfStep } from '../recipes/step-uses.ts'
+import { RateRow } from '../reviews/rate-row.tsx'
 import { CookIngredients } from './cook-ingredients.tsx'
 import { IngredientSheet } from './ingredient-sheet.tsx'
 import { placeIn, storePlace } from './stored-place.ts'
@@ -27,10 +29,12 @@ interface CookViewProps {
     written: ShownRecipe
     opening: OpeningAmounts | null
   }
+  /** Only listed recipes are rated. */
+  isListed: boolean
 }
 
 /** Cook mode: one step at a time, large, with timers and the ingredients at hand. */
-export function CookView({ recipe }: CookViewProps) {
+export function CookView({ recipe, isListed }: CookViewProps) {
   const [search] = useSearchParams()
   const choice = readAmountChoice(search)
   const { ingredients, steps } = useShownRecipe(recipe.written, choice, recipe.opening)
@@ -60,6 +64,12 @@ export function CookView({ recipe }: CookViewProps) {
     const left = placeIn(recipe.id)
     if (left !== undefined && left > 1) void navigate(`?${withStep(search, left)}`, { replace: true })
   }, [asked, step, recipe.id, navigate, search])
+
+  function finish() {
+    storePlace(recipe.id, 1)
+    const path = `/recipe/${encodeURIComponent(recipe.id)}/cooked`
+    if (isListed) void send(path, new URLSearchParams(), { keepalive: true })
+  }
 
   return (
     <div className="flex min-h-dvh flex-col" {...swipe}>
@@ -91,30 +101,33 @@ export function CookView({ recipe }: CookViewProps) {
         </div>
       </header>
       <div className="grid flex-1 items-start gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-live="polite" aria-label={`Step ${step} of ${steps.length}`} className="mx-auto w-full max-w-200">
-          <p className="font-display text-body font-[560] text-ink-soft">
-            Step {step} of {steps.length}
-            {shown?.group && (
-              <span dir="auto" lang={lang}>
-                {' '}
-                · {shown.group}
-              </span>
+        <div className="mx-auto w-full max-w-200">
+          <section aria-live="polite" aria-label={`Step ${step} of ${steps.length}`}>
+            <p className="font-display text-body font-[560] text-ink-soft">
+              Step {step} of {steps.length}
+              {shown?.group && (
+                <span dir="auto" lang={lang}>
+                  {' '}
+                  · {shown.group}
+                </span>
+              )}
+            </p>
+            {shown?.name && (
+              <h2 dir="auto" lang={lang} className="mt-3 text-h2 [overflow-wrap:anywhere]">
+                {shown.name}
+              </h2>
             )}
-          </p>
-          {shown?.name && (
-            <h2 dir="auto" lang={lang} className="mt-3 text-h2 [overflow-wrap:anywhere]">
-              {shown.name}
-            </h2>
-          )}
-          <p
-            dir="auto"
-            lang={lang}
-            className="mt-4 text-[clamp(1.375rem,1rem+1.8vw,2rem)] leading-[1.55] whitespace-pre-line [overflow-wrap:anywhere]"
-          >
-            {shown ? <TimedText recipeId={recipe.id} text={shown.text} /> : 'This recipe has no instructions.'}
-          </p>
-          <StepIngredients uses={uses} lang={lang} className="mt-6 lg:hidden" />
-        </section>
+            <p
+              dir="auto"
+              lang={lang}
+              className="mt-4 text-[clamp(1.375rem,1rem+1.8vw,2rem)] leading-[1.55] whitespace-pre-line [overflow-wrap:anywhere]"
+            >
+              {shown ? <TimedText recipeId={recipe.id} text={shown.text} /> : 'This recipe has no instructions.'}
+            </p>
+            <StepIngredients uses={uses} lang={lang} className="mt-6 lg:hidden" />
+          </section>
+          {isListed && step === steps.length && <RateRow recipeId={recipe.id} className="mt-10" />}
+        </div>
         {ingredients.length > 0 && (
           <aside
             aria-label="Ingredients"
@@ -141,12 +154,7 @@ export function CookView({ recipe }: CookViewProps) {
               <ArrowRight aria-hidden />
             </ButtonLink>
           ) : (
-            <ButtonLink
-              to={recipePath}
-              variant="primary"
-              className="min-h-14 flex-2"
-              onClick={() => storePlace(recipe.id, 1)}
-            >
+            <ButtonLink to={recipePath} variant="primary" className="min-h-14 flex-2" onClick={finish}>
               <Check aria-hidden />
               Done
             </ButtonLink>

@@ -6,7 +6,7 @@ export const recipesPages: ReadonlyArray<Page> = [
     module: 'recipes/routes/recipe.tsx',
     open: 'visitor',
     submit: null,
-    cache: [...recipeCards, 'chefs', 'affiliates', 'redirects'],
+    cache: [...recipeCards, 'chefs', 'affiliates', 'redirects', 'reviews'],
     crawlers: 'open',
   },
   {

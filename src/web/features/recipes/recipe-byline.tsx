@@ -29,7 +29,12 @@ export function RecipeByline({ recipe: { author, chef, ratings, rating } }: { re
           by <span className="font-semibold">{author}</span>
         </p>
       )}
-      {ratings && <RatingStars value={ratings.average} count={ratings.count} className="print:hidden" />}
+      {ratings && (
+        <a href="#reviews" className="inline-flex min-h-11 items-center text-ink no-underline print:hidden">
+          <RatingStars value={ratings.average} count={ratings.count} />
+          <span className="sr-only">. To the reviews</span>
+        </a>
+      )}
       {!ratings && rating !== null && <RatingStars value={rating} className="print:hidden" />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { factorText, scaleServings } from '../../../core/recipes/scale.ts'
 import type { Affiliate } from '../../../core/affiliates/affiliate.ts'
 import type { LeftOut } from '../../../core/recipes/fit-recipe.ts'
@@ -20,12 +20,16 @@ import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
 import { RecipeSide } from './recipe-side.tsx'
 import type { RelatedRecipe } from './related-recipes.tsx'
+import type { ShownReviews } from '../reviews/review-section.tsx'
 import { ScalingPanel } from './scaling-panel.tsx'
 import { ShareRow } from './share-row.tsx'
 import type { ShownRecipe } from './show-recipe.ts'
 import { StepList } from './step-list.tsx'
 import { useAmountChoice } from './use-amount-choice.ts'
 import { type OpeningAmounts, useShownRecipe } from './use-shown-recipe.ts'
+
+/** Loaded on demand, because it is far below the first screen. */
+const ReviewSection = lazy(() => import('../reviews/review-section.tsx'))
 
 /** A recipe without its ingredients and steps. Those come separately as a `ShownRecipe`. */
 export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'>
@@ -40,6 +44,8 @@ interface RecipeViewProps {
   /** The absolute address of the page, without a choice of amounts. */
   url: string
   related: ReadonlyArray<RelatedRecipe>
+  /** Null for a recipe that is not listed. */
+  reviews: ShownReviews | null
   product: Affiliate | null
   partners: GroceryPartners
 }
@@ -52,6 +58,7 @@ export function RecipeView({
   opening,
   url,
   related,
+  reviews,
   product,
   partners,
 }: RecipeViewProps) {
@@ -130,6 +137,11 @@ export function RecipeView({
           />
         </div>
       </article>
+      {reviews && (
+        <Suspense>
+          <ReviewSection recipeId={recipe.id} reviews={reviews} amounts={amountSearch(choice)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest'
 import type { Recipe } from '../../../core/recipes/recipe.ts'
+import type { Review } from '../../../core/reviews/review.ts'
 import { structuredData } from './structured-data.ts'
 
 const place = {
   origin: 'https://kitchen.test',
   url: 'https://kitchen.test/recipe/soup',
   siteName: 'Marshmallow Kitchen',
+  reviews: { counts: [0, 0, 0, 0, 0], list: [] },
+}
+
+const review: Review = {
+  id: 1,
+  name: 'Ann',
+  stars: 4,
+  body: 'Warming.',
+  changed: '',
+  madeIt: true,
+  photos: [],
+  helpfulCount: 0,
+  answer: null,
+  at: '2026-11-03T00:00:00.000Z',
+  editedAt: null,
 }
 
 const soup: Recipe = {
@@ -56,6 +72,15 @@ test('gives search engines the recipe with absolute addresses and picture sizes'
 
 test('never shows sample ratings to search engines', () => {
   expect(read(soup)[0]).not.toHaveProperty('aggregateRating')
+})
+
+test('shows the mean and the words of real reviews', () => {
+  const list = [review, { ...review, id: 2, name: null, stars: 5, body: '' }]
+  const [recipe] = structuredData(soup, { ...place, reviews: { counts: [0, 0, 1, 1, 1], list } })
+  expect(JSON.parse(recipe ?? '')).toMatchObject({
+    aggregateRating: { ratingValue: 4, ratingCount: 3, bestRating: 5 },
+    review: [{ author: { name: 'Ann' }, reviewBody: 'Warming.', reviewRating: { ratingValue: 4 } }],
+  })
 })
 
 test('gives the breadcrumbs as a list', () => {

@@ -1,5 +1,6 @@
 import { serializeJsonLd, toJsonLd } from '../../../core/recipes/json-ld.ts'
 import type { Recipe } from '../../../core/recipes/recipe.ts'
+import { ratingOf, type Review, type StarCounts } from '../../../core/reviews/review.ts'
 import { breadcrumbList } from '../../../core/seo/breadcrumb-list.ts'
 import { recipeCrumbs } from './recipe-crumbs.ts'
 
@@ -8,17 +9,20 @@ interface PublishedAt {
   /** The absolute address, without a choice of amounts. */
   url: string
   siteName: string
+  reviews: { counts: StarCounts; list: ReadonlyArray<Review> }
 }
 
 /**
  * Returns the recipe as written and its breadcrumbs, as JSON-LD for search engines. Each text is safe inside a script
- * element. Ratings are left out, because all of them are samples.
+ * element. Only what was written here counts: sample ratings are left out.
  */
-export function structuredData(recipe: Recipe, { origin, url, siteName }: PublishedAt): Array<string> {
+export function structuredData(recipe: Recipe, { origin, url, siteName, reviews }: PublishedAt): Array<string> {
   const published = toJsonLd(recipe, {
     url,
     siteName,
     images: imagesOf(recipe, origin),
+    rating: ratingOf(reviews.counts),
+    reviews: reviews.list,
   })
   return [published, breadcrumbList(recipeCrumbs(recipe), { origin, url })].map(serializeJsonLd)
 }

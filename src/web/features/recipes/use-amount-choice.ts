@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { readReviewChoice, reviewSearch } from '../../../core/reviews/review-list.ts'
 import { type AmountChoice, amountSearch, readAmountChoice } from './amount-choice.ts'
 
 /**
@@ -23,9 +24,13 @@ export function useAmountChoice() {
 }
 
 function writeAddress(choice: AmountChoice) {
-  const { pathname, hash } = window.location
+  const { pathname, search, hash } = window.location
   try {
-    window.history.replaceState(window.history.state, '', pathname + amountSearch(choice) + hash)
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + reviewSearch(readReviewChoice(new URLSearchParams(search)), amountSearch(choice)) + hash,
+    )
   } catch {
     // Safari refuses more than a hundred changes in half a minute. The page itself is already right.
   }

@@ -31,16 +31,25 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             nothing else.
           </li>
           <li>
+            <strong>Reviews you write,</strong> with your name, your photos, and, without an account, your email
+            address, which only the link to your review uses. If you don’t open that link within three days, we delete
+            the review. With the link, or in your account, you can change or delete it. If you find a review helpful, we
+            store your vote with your account or with a random number that your browser stores.
+          </li>
+          <li>
+            <strong>How often a recipe was cooked on a day.</strong> Numbers only, for a month.
+          </li>
+          <li>
             <strong>Your account, if you create one:</strong> your name, email address, a password hash that can’t be
-            reversed, passkeys, linked provider accounts, what you saved, planned and want to buy, and for each browser
-            you are signed in on, its name and the internet address it signed in from. We delete that when you sign out
-            there, or within hours after 30 days without a visit. If you let automations send recipes, also the names
-            and last use of their tokens, and for 30 days what they sent. On your account page you can download all of
-            it as a file, or delete it.
+            reversed, passkeys, linked provider accounts, what you saved, planned, reviewed and want to buy, and for
+            each browser you are signed in on, its name and the internet address it signed in from. We delete that when
+            you sign out there, or within hours after 30 days without a visit. If you let automations send recipes, also
+            the names and last use of their tokens, and for 30 days what they sent. On your account page you can
+            download all of it as a file, or delete it.
           </li>
           <li>
             <strong>Pictures you upload,</strong> without the place and time they were taken. We delete pictures that no
-            recipe uses after a day and a half at most.
+            recipe or review uses after a day and a half at most.
           </li>
           <li>
             <strong>Your email address, if you subscribe to the newsletter.</strong> We use it for nothing else, and
@@ -92,6 +101,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           <li>
             Where you are in a recipe while you cook (<code>cook-mode-places</code>), and your kitchen timers (
             <code>kitchen-timers</code>), until you remove them.
+          </li>
+          <li>
+            Which reviews you found helpful (<code>helpful-reviews</code>), and the random number your votes are counted
+            with, in a cookie that lasts half a year (<code>marshmallow.voter</code>).
           </li>
           <li>
             Imports you started and didn’t finish (<code>recipe-drafts</code>), until you close the tab.

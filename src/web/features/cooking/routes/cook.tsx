@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { isListed } from '../../../../core/recipes/visibility.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
 import { fullScreen } from '../../../shell/full-screen.ts'
@@ -25,6 +26,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     id: recipe.id,
     title: recipe.title,
     language: recipe.language,
+    isListed: isListed(recipe.status),
     written: showRecipe({ ingredients, steps }, asWritten),
     opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },
   }
@@ -45,8 +47,8 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   ]
 }
 
-export default function CookPage({ loaderData }: Route.ComponentProps) {
-  return <CookView key={loaderData.id} recipe={loaderData} />
+export default function CookPage({ loaderData: { isListed: canRate, ...recipe } }: Route.ComponentProps) {
+  return <CookView key={recipe.id} recipe={recipe} isListed={canRate} />
 }
 
 export const ErrorBoundary = errorBoundary({

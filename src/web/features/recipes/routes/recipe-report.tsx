@@ -1,21 +1,16 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { flashCookie } from '../../../../core/forms/flash.ts'
 import { isListed } from '../../../../core/recipes/visibility.ts'
-import { Report, reportReasons } from '../../../../core/moderation/report-form.ts'
+import { Report } from '../../../../core/moderation/report-form.ts'
 import { findRecipe } from '../../../../db/recipes/recipes.ts'
 import { reportRecipe } from '../../../../operations/moderation/report-recipe.ts'
 import { appContext, visitorContext } from '../../../shell/app-context.ts'
-import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { HoneypotField } from '../../../ui/honeypot-field.tsx'
-import { SelectField, TextareaField } from '../../../forms/form-field.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
-import { useServerForm } from '../../../forms/use-server-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
+import { ReportForm, tooManyReports } from '../report-form.tsx'
 import type { Route } from './+types/recipe-report'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,8 +18,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!recipe || !isListed(recipe.status)) throw data(null, { status: 404 })
   return { id: recipe.id, title: recipe.title }
 }
-
-const tooMany = 'Too many reports came from your network. Your text is still here. Try again in an hour.'
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const sent = await parseForm(request, Report)
@@ -36,7 +29,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!sent.ok) return sent.refuse()
   const outcome = await reportRecipe(context.get(appContext), params.id, sent.value, context.get(visitorContext))
   if (outcome === 'unknown') throw data(null, { status: 404 })
-  if (outcome === 'too-many') return sent.refuse({ problem: tooMany, status: 429 })
+  if (outcome === 'too-many') return sent.refuse({ problem: tooManyReports, status: 429 })
   return thanks()
 }
 
@@ -52,40 +45,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export default function ReportRecipe({ loaderData: { id, title }, actionData }: Route.ComponentProps) {
-  const { state } = useNavigation()
-  const { props, fields } = useServerForm({ schema: Report, answer: actionData })
   return (
     <div className="wrap max-w-180">
       <PageHead
         title="Report this recipe"
         lead={`Is something wrong with “${title}”? Only the people who run this site will read your report.`}
       />
-      <FormErrorPanel answer={actionData} />
-      <Panel aria-label="Your report">
-        <Form {...props} className="grid gap-5">
-          <SelectField field={fields.reason} label="What is wrong?">
-            <option value="">Choose one</option>
-            {reportReasons.map((reason) => (
-              <option key={reason}>{reason}</option>
-            ))}
-          </SelectField>
-          <TextareaField
-            field={fields.words}
-            label="Details"
-            hint="For example, where it was copied from, or which step is dangerous."
-            rows={6}
-          />
-          <HoneypotField />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" pending={state === 'submitting'} pendingLabel="Sending...">
-              Send Report
-            </Button>
-            <ButtonLink to={`/recipe/${encodeURIComponent(id)}`} variant="ghost">
-              Back to the recipe
-            </ButtonLink>
-          </div>
-        </Form>
-      </Panel>
+      <ReportForm
+        answer={actionData}
+        hint="For example, where it was copied from, or which step is dangerous."
+        home={`/recipe/${encodeURIComponent(id)}`}
+      />
     </div>
   )
 }

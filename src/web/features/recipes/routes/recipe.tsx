@@ -3,11 +3,13 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { RecipeSummary } from '../../../../core/recipes/recipe-summary.ts'
 import { canExport, isListed } from '../../../../core/recipes/visibility.ts'
 import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
+import { readReviewChoice, reviewSearch } from '../../../../core/reviews/review-list.ts'
 import { listRelated } from '../../../../db/recipes/related-recipes.ts'
 import { readSettings } from '../../../../db/settings/settings.ts'
 import { groceryPartners } from '../../../../operations/settings/grocery-partners.ts'
 import { appContext, documentContext, userContext } from '../../../shell/app-context.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../amount-choice.ts'
+import { shownReviews } from '../../reviews/shown-reviews.server.ts'
 import { openRecipe } from '../open-recipe.server.ts'
 import { recipeMetaTags, recipeSummaryText } from '../recipe-meta-tags.ts'
 import { RecipeView } from '../recipe-view.tsx'
@@ -27,20 +29,22 @@ const PendingNote = lazy(() => import('../../submissions/pending-note.tsx'))
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
-  const actor = context.get(userContext) ?? 'visitor'
+  const user = context.get(userContext)
+  const actor = user ?? 'visitor'
   const stored = await openRecipe(context.get(appContext), { id: params.id, actor, url: request.url })
   const found = stored.recipe
   const { status } = found
-  const [related, [product = null], partners, { siteName }] = await Promise.all([
+  const { origin: ownOrigin, searchParams } = new URL(request.url)
+  const [related, [product = null], partners, { siteName }, reviews] = await Promise.all([
     listRelated(db, found, relatedCount),
     listRandomActiveAffiliates(db, 1),
     groceryPartners(context.get(appContext)),
     readSettings(db),
+    shownReviews(db, stored, { user, choice: readReviewChoice(searchParams) }),
   ])
   if (product) context.get(documentContext).ads = [product.id]
   const { ingredients: _, instructions: _steps, ...recipe } = found
   const { ingredients, steps, left } = writtenLists(found)
-  const { origin: ownOrigin, searchParams } = new URL(request.url)
   const origin = env.PUBLIC_URL ?? ownOrigin
   const choice = readAmountChoice(searchParams)
   const search = amountSearch(choice)
@@ -52,12 +56,13 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     written: showRecipe({ ingredients, steps }, asWritten),
     opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },
     related: related.map(toRelated),
+    reviews: isListed(status) ? reviews : null,
     product,
     origin,
     url,
     // Only listed recipes have structured data.
     structuredData: isListed(status)
-      ? structuredData({ ...found, ingredients, instructions: steps }, { origin, url, siteName })
+      ? structuredData({ ...found, ingredients, instructions: steps }, { origin, url, siteName, reviews })
       : [],
     partners,
   }
@@ -68,11 +73,16 @@ function toRelated({ id, title, image, categories, totalTime, difficulty }: Reci
   return { id, title: title.slice(0, 200), image, categories, totalTime, difficulty }
 }
 
-/** Prevents a reload when only the amounts change, because the recipe is the same. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const areOtherAmounts = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return areOtherAmounts ? false : defaultShouldRevalidate
+/** Prevents a reload when only the amounts change, because the recipe is the same. A vote changes nothing else. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formAction, defaultShouldRevalidate } = change
+  if (formAction?.endsWith('/helpful')) return false
+  const isOther = currentUrl.search !== nextUrl.search
+  if (currentUrl.pathname !== nextUrl.pathname || !isOther) return defaultShouldRevalidate
+  return reviewsIn(currentUrl) !== reviewsIn(nextUrl)
 }
+
+const reviewsIn = ({ searchParams }: URL) => reviewSearch(readReviewChoice(searchParams))
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData)

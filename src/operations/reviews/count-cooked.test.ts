@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../tests/factories.ts'
+import { createReviewing } from '../../../tests/reviews.ts'
+import { cookedDays } from '../../db/schema/reviews.ts'
+import { finishCooking } from './count-cooked.ts'
+
+const app = await createTestApp()
+const { recipe } = createReviewing(app)
+
+test('counts a visitor once a day for each recipe, and only listed recipes', async () => {
+  const id = await recipe('Leek Pie')
+  for (const visitor of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) await finishCooking(app, id, visitor)
+  await finishCooking(app, 'no-such-recipe', '203.0.113.1')
+  expect(await app.db.select().from(cookedDays)).toMatchObject([{ recipeId: id, times: 2 }])
+})

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { signIn } from '../accounts.ts'
+import { openDatabase } from '../../src/db/connection/open.ts'
+import { listReviewQueue } from '../../src/db/reviews/review-queue.ts'
+import { startMailServer } from '../../src/integrations/mail/testing/mail-server.ts'
+import { readEnv } from '../../src/lib/env/env.ts'
+import { createLog } from '../../src/lib/log/log.ts'
+import { decideReview } from '../../src/operations/reviews/decide-review.ts'
+import { freePort } from '../free-port.ts'
+import { findingsOn } from './axe-findings.ts'
+import { newVisitor } from './browser.ts'
+import { tabTo } from './by-keyboard.ts'
+import { readMail } from './mails.ts'
+import { plainVisitor } from './plain-visitor.ts'
+import { startSampleSite } from './sample-site.ts'
+
+const mailServer = await startMailServer()
+const port = await freePort()
+const url = `http://127.0.0.1:${port}`
+const site = await startSampleSite({
+  env: { PORT: String(port), PUBLIC_URL: url, SMTP_URL: mailServer.url, MAIL_FROM: 'post@recipes.example' },
+})
+const read = readEnv({ ...site.env, LOG_LEVEL: 'silent' })
+if (!read.ok) throw new Error(read.problem)
+const database = await openDatabase({ env: read.env, log: createLog({ level: 'silent' }) })
+afterAll(async () => {
+  await database.close()
+  await site.stop()
+  await mailServer[Symbol.asyncDispose]()
+})
+
+const pasta = `${url}/recipe/creamy-garlic-parmesan-pasta`
+const cookies = `${url}/recipe/classic-chocolate-chip-cookies`
+const soup = '/recipe/thai-coconut-curry-soup'
+const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'tomato' } })
+  .jpeg()
+  .toBuffer()
+const jpeg = { name: 'pasta.jpg', mimeType: 'image/jpeg', buffer: photo }
+const htmlAsJpeg = { ...jpeg, name: 'page.jpg', buffer: Buffer.from('<html><script>alert(1)</script>') }
+
+const reviewsOn = (page: Page) => page.getByRole('region', { name: 'Reviews' })
+
+async function linkMailedTo(address: string) {
+  const mail = () => mailServer.received.find(({ to }) => to.includes(address))
+  await expect.poll(mail, { timeout: 20_000 }).toBeDefined()
+  const received = mail()
+  return received ? readMail(received).link('/review/') : ''
+}
+
+async function approveAll() {
+  for (const { review, version } of await listReviewQueue(database.db, 10))
+    await decideReview(database, 'command-line', { id: review.id, version }, { decision: 'approve', reason: '' })
+}
+
+test('shows a visitor’s review with a photo after the mailed link and an editor’s approval', async () => {
+  const { page, pageErrors } = await newVisitor()
+  await page.goto(pasta)
+  await reviewsOn(page).getByText('No reviews yet.').waitFor()
+  await reviewsOn(page).getByRole('link', { name: 'Write a review' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Write a review' }).waitFor()
+
+  // By keyboard alone, with a mistake first.
+  await tabTo(page, 'Send review')
+  await page.keyboard.press('Enter')
+  await page.getByText('Choose one to five stars').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('4 stars, very good').last().waitFor()
+  await tabTo(page, 'I made it')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'Your review')
+  await page.keyboard.type('Silky and quick.')
+  await tabTo(page, 'Your name')
+  await page.keyboard.type('Vera')
+  await tabTo(page, 'Email')
+  await page.keyboard.type('vera@example.com')
+  await page.locator('input[type=file]').setInputFiles(htmlAsJpeg)
+  await page.getByText('page.jpg: This is not a picture we can read').waitFor()
+  await page.locator('input[type=file]').setInputFiles(jpeg)
+  await page.getByRole('button', { name: 'Remove photo 1' }).waitFor()
+  expect(await findingsOn(page, 'the form')).toEqual([])
+  await tabTo(page, 'Send review')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
+
+  const link = await linkMailedTo('vera@example.com')
+  await page.goto(link)
+  expect(await findingsOn(page, 'the mailed link')).toEqual([])
+  await page.getByRole('button', { name: 'Show my review' }).click()
+  await page.getByText('Your review waits for an editor.').waitFor()
+  await page.goto(pasta)
+  await reviewsOn(page).getByText('No reviews yet.').waitFor()
+
+  await approveAll()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return reviewsOn(page).getByText('Silky and quick.').count()
+    })
+    .toBe(1)
+  await page.getByRole('link', { name: /^4.0 out of 5, 1 rating.*To the reviews$/ }).click()
+  const review = page.getByRole('article', { name: 'Review by Vera' })
+  await review.getByText('Made it').waitFor()
+  expect(JSON.parse(await page.locator('script[type="application/ld+json"]').first().innerText())).toMatchObject({
+    aggregateRating: { ratingValue: 4, ratingCount: 1 },
+    review: [{ reviewBody: 'Silky and quick.' }],
+  })
+  await review.getByRole('link', { name: /Open large$/ }).click()
+  await page.getByRole('dialog', { name: 'Photo by Vera' }).waitFor()
+  await page.keyboard.press('Escape')
+  await review.getByRole('button', { name: /^Helpful/ }).click()
+  await review.getByRole('button', { name: /1 vote$/, pressed: true }).waitFor()
+  await page.waitForFunction(() => localStorage.getItem('helpful-reviews') !== null)
+  await page.reload()
+  await review.getByRole('button', { name: /^Helpful/, pressed: true }).waitFor()
+  expect(await findingsOn(page, 'the recipe')).toEqual([])
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Delete review' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await reviewsOn(page).getByText('No reviews yet.').waitFor()
+  expect(pageErrors).toEqual([expect.stringMatching(/422 .* at \/api\/pictures$/)])
+})
+
+test('saves stars in one press at the end of cook mode, and words later', async () => {
+  const { page, pageErrors } = await newVisitor()
+  await signIn(page, site, 'trusted')
+  await page.goto(`${cookies}/cook?step=99`)
+  await page.getByRole('button', { name: '3 stars' }).click()
+  await page.getByText('Saved, thank you!').waitFor()
+  expect(await findingsOn(page, 'cook mode')).toEqual([])
+  await page.getByRole('link', { name: 'Add words or a photo' }).click()
+  expect(await page.getByRole('radio', { name: '3 stars' }).isChecked()).toBe(true)
+  expect(await page.getByLabel('I made it').isChecked()).toBe(true)
+  await page.getByLabel('What I changed').fill('Rye flour')
+  await page.getByLabel('Your review').fill('x'.repeat(1_000_000))
+  await page.getByRole('button', { name: 'Save review' }).click()
+  await page.getByText('A review has at most 5,000 characters').waitFor()
+  await page.getByLabel('Your review').fill('Chewy.')
+  await page.getByRole('button', { name: 'Save review' }).click()
+  await reviewsOn(page).getByText('Rye flour').waitFor()
+  expect(await reviewsOn(page).getByRole('link', { name: 'Edit your review' }).isVisible()).toBe(true)
+  expect(pageErrors).toEqual([])
+})
+
+test('reviews, orders and votes without script', async () => {
+  const visitor = plainVisitor(url)
+  const form = await visitor.open(`${soup}/review?stars=5`)
+  const words = { 'Your review': 'Two bowls each.', 'Your name': 'Nina' }
+  const refused = await form.send('Send review', { ...words, Email: 'nowhere' })
+  expect(refused.text()).toContain('Enter an email address such as cook@example.com')
+  expect(refused.valueOf('Your review')).toBe('Two bowls each.')
+  const sent = await refused.send('Send review', { Email: 'nina@example.com' })
+  expect(sent.text('h1')).toBe('One more step')
+  const linked = await visitor.open(new URL(await linkMailedTo('nina@example.com')).pathname)
+  await linked.send('Show my review')
+  await approveAll()
+  await expect.poll(async () => (await visitor.open(soup)).text('#reviews')).toContain('Two bowls each.')
+  const newest = await (await visitor.open(soup)).follow('Newest')
+  expect(newest.url).toBe(`${url}${soup}?reviews=newest#reviews`)
+  const voted = await newest.send('Helpful: the review by Nina. 0 votes')
+  expect(voted.text()).toContain('Thank you for your vote')
+  expect((await visitor.open(`${soup}?photos=only`)).text('#reviews')).toContain('No review with photos here.')
+})
