@@ -74,6 +74,7 @@ const full: RecipeDraft = {
 const hard: Record<string, RecipeDraft> = {
   'all fields': full,
   'almost nothing': empty,
+  'no steps': { ...empty, servings: 4, ingredients: ingredients('1 onion', '2 leeks'), instructions: [] },
   quotes: {
     ...empty,
     title: 'Mum\'s "best" soup',

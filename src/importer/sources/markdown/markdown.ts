@@ -49,7 +49,8 @@ function recipeOf(text: string, name: string): Findings {
 function hasSections(text: string): boolean {
   if (!/^\s*---/.test(text)) return false
   const { ingredients, steps } = sectionsOf(text)
-  return linesOf(ingredients).length > 0 && linesOf(steps).length > 0
+  // This site writes the heading of the steps even if a recipe has none.
+  return linesOf(ingredients).length > 0 && (linesOf(steps).length > 0 || /^## Instructions\s*$/m.test(text))
 }
 
 type Part = 'intro' | keyof typeof headings

@@ -44,11 +44,12 @@ export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
   const best = (fact: Fact) =>
     claims.filter((claim) => claim.fact === fact).toSorted((one, other) => other.strength - one.strength)[0]?.value ??
     null
-  const times = { prepTime: best('prepTime'), cookTime: best('cookTime') }
-  const total = best('totalTime')
-  // A total that is shorter than one of its parts belongs to something else.
-  const isWhole = total !== null && total >= Math.max(times.prepTime ?? 0, times.cookTime ?? 0)
-  return { ...times, totalTime: isWhole ? total : null, servings: best('servings') }
+  return {
+    prepTime: best('prepTime'),
+    cookTime: best('cookTime'),
+    totalTime: best('totalTime'),
+    servings: best('servings'),
+  }
 }
 
 function claimsIn(entries: ReadonlyArray<Entry>, index: number): Array<Claim> {
