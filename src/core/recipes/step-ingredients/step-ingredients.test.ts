@@ -97,11 +97,12 @@ test('a long number after "juice of" does not take forever', () => {
   ])
 })
 
+const longRecipe = (length: number) => ({
+  lines: Array.from({ length }, (_, number) => `1 cup ${pantryFoods[number % pantryFoods.length]} ${number}`),
+  steps: Array.from({ length }, () => 'Add the butter and the brown sugar, then flour, eggs and milk and stir well.'),
+})
+
 test('the longest recipe takes little more processor time than a tenth of it', () => {
-  const recipe = (length: number) => ({
-    lines: Array.from({ length }, (_, number) => `1 cup ${pantryFoods[number % pantryFoods.length]} ${number}`),
-    steps: Array.from({ length }, () => 'Add the butter and the brown sugar, then flour, eggs and milk and stir well.'),
-  })
-  const growth = costGrowth(recipe, ({ lines, steps }) => usesOf(lines, steps), 60)
+  const growth = costGrowth(longRecipe, ({ lines, steps }) => usesOf(lines, steps), 60)
   expect(growth).toBeLessThan(linearGrowth)
 })
