@@ -7,7 +7,7 @@ import { parseIngredientLine } from '../../ingredients/parse-line.ts'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 
 /**
- * The places of the lines that each step of 60 saved pages uses, read by a person. `open` are lines that one cook would
+ * The places of the lines that each step of 80 saved pages uses, read by a person. `open` are lines that one cook would
  * want beside the step and another would not: they count neither way.
  */
 const Labels = z.array(
@@ -17,16 +17,27 @@ const labels = Labels.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, 'testing/step-ingredients.labels.json'), 'utf8')),
 )
 
-/**
- * Rules were written for the even pages. On the odd ones, unseen, they reached a precision of 92 % and a recall of 94 %.
- * Then the mistakes there were read and general ones corrected: precision 99 and 98 %, recall 99 and 96 %. The second
- * half is thus no measure of unseen pages any more.
- */
-const halves = { tuned: 0, checked: 1 }
+const inTwoHalves = labels.slice(0, 60)
 
-function score(half: number): { precision: number; recall: number } {
+/**
+ * Rules were written for the even pages of the first 60. On the odd ones, unseen, they reached a precision of 92 % and a
+ * recall of 94 %. Then the mistakes there were read and general ones corrected, so that the second half is no measure of
+ * unseen pages any more. The 20 others were labeled later, before anybody saw what the code says, and no rule was
+ * changed for them: 94.4 and 89.0 %.
+ */
+const parts = [
+  { name: 'tuned', pages: inTwoHalves.filter((_, place) => place % 2 === 0), least: { precision: 0.95, recall: 0.9 } },
+  {
+    name: 'checked',
+    pages: inTwoHalves.filter((_, place) => place % 2 === 1),
+    least: { precision: 0.95, recall: 0.9 },
+  },
+  { name: 'unseen', pages: labels.slice(60), least: { precision: 0.94, recall: 0.89 } },
+]
+
+function score(pages: typeof labels): { precision: number; recall: number } {
   let [right, wrong, missed] = [0, 0, 0]
-  for (const { page, uses, open } of labels.filter((_, place) => place % 2 === half)) {
+  for (const { page, uses, open } of pages) {
     const found = stepsOf(page)
     for (const [step, places] of found.entries()) {
       const wanted = uses[step] ?? []
@@ -52,11 +63,12 @@ function stepsOf(page: string): Array<Array<number>> {
   )
 }
 
-test.runIf(hasCorpus('the measured test of the ingredients of steps')).each(Object.entries(halves))(
-  'finds the ingredients that the steps of real pages use (%s)',
-  (_, half) => {
-    const { precision, recall } = score(half)
-    expect(precision).toBeGreaterThanOrEqual(0.95)
-    expect(recall).toBeGreaterThanOrEqual(0.9)
+test.runIf(hasCorpus('the measured test of the ingredients of steps')).each(parts)(
+  'finds the ingredients that the steps of real pages use ($name)',
+  ({ name, pages, least }) => {
+    const { precision, recall } = score(pages)
+    console.info(`ingredients of the steps of ${pages.length} ${name} pages:`, { precision, recall })
+    expect(precision).toBeGreaterThanOrEqual(least.precision)
+    expect(recall).toBeGreaterThanOrEqual(least.recall)
   },
 )
