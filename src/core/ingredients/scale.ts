@@ -47,7 +47,7 @@ function inOneSystem(
   const other = others.find((part) => units.get(part.unit?.id ?? '')?.system === system)
   if (other) return alone(amount, read, other, factor, display)
   const food = foodName(name)
-  const converted = convertAmount(times(inMass(first, food), factor), system, densityOf(food))
+  const converted = convertAmount(times(sticksInCups(first, food), factor), system, densityOf(food))
   if (!converted || !isPresentable(upperOf(converted))) return null
   return describeAmount(converted)
 }
@@ -78,7 +78,7 @@ function withSizeConverted(
 }
 
 /** A stick of American butter weighs 113 g. Other sticks (cinnamon, celery) are just counted. */
-function inMass(amount: Amount, food: string): Amount {
+export function sticksInCups(amount: Amount, food: string): Amount {
   if (amount.unit !== 'stick' || !/butter|margarine|shortening/i.test(food)) return amount
   return { ...times(amount, 0.5), unit: 'cup' }
 }

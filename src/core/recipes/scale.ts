@@ -8,7 +8,7 @@ const widest = { min: 0.01, max: 100 } as const
 export const servingsRange = { min: 1, max: 1000 } as const
 
 /** Returns the factor with four decimals, within the limits. Sevenths of a recipe need them. */
-function tidyFactor(factor: number): number {
+export function limitFactor(factor: number): number {
   return Math.round(Math.min(widest.max, Math.max(widest.min, factor)) * 10_000) / 10_000
 }
 
@@ -27,17 +27,17 @@ export function stepDown(factor: number): number {
 /** Parses `?scale=1.5`, also typed as "1,5" or "2x". Anything else is 1. */
 export function parseFactor(value: string | null | undefined): number {
   const number = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*[x×]?\s*$/i.exec(value ?? '')?.[1]
-  return number === undefined ? 1 : tidyFactor(Number(number.replace(',', '.')))
+  return number === undefined ? 1 : limitFactor(Number(number.replace(',', '.')))
 }
 
 /** Multiplies two factors, within the limits. A third of three times is the recipe as written. */
 export function combineFactors(one: number, other: number): number {
   const product = one * other
-  return Math.abs(product - 1) < 0.002 ? 1 : tidyFactor(product)
+  return Math.abs(product - 1) < 0.002 ? 1 : limitFactor(product)
 }
 
 /** Returns the factor for a whole number of servings. */
-export const factorFor = (servings: number, base: number): number => tidyFactor(servings / base)
+export const factorFor = (servings: number, base: number): number => limitFactor(servings / base)
 
 /** Rounds to whole servings, at least one. */
 export function scaleServings(base: number, factor: number): number {
