@@ -7,6 +7,7 @@ test.each([
   ['Bake at 350-375°F', 'Bake at 180-190 °C'],
   ['until it reads 165 F', 'until it reads 74 °C'],
   ['gas mark 4', '180 °C'],
+  ['Preheat oven to 350 degrees.', 'Preheat oven to 180 °C.'],
 ])('metric: %s', (text, expected) => {
   expect(convertTemperatures(text, 'metric')).toBe(expected)
 })
@@ -25,6 +26,7 @@ test.each([
   '180C/160C fan/gas 4',
   'mix 2 C of flour with 2 c. of milk',
   '350 degrees for 5 minutes',
+  'Preheat oven to 225 degrees.',
   'serves 100 friends',
 ])('leaves %j unchanged', (text) => {
   expect(convertTemperatures(text, 'metric')).toBe(text)

@@ -1,6 +1,6 @@
 export type TemperatureSystem = 'as-written' | 'metric' | 'us'
 
-type Scale = 'C' | 'F'
+export type Scale = 'C' | 'F'
 
 /** Common oven settings. Cookbooks pair 350 °F with 180 °C, although it is 177 °C. */
 const ovenSettings: ReadonlyArray<readonly [fahrenheit: number, celsius: number]> = [
@@ -28,11 +28,29 @@ const temperature = new RegExp(
 )
 const gasMark = /\bgas(?: mark)? (\d)\b/gi
 
+const englishOven = /(?<!\p{L})(?:oven|bake|roast|broil|reheat)[^.;!?\d]{0,50}$/iu
+const otherOven =
+  /(?<!\p{L})(?:ovn\w{0,2}|ugn\w{0,2}|forno|horno|hornea\w*|backofen|ofen|four|enfournez|oven\b.{0,6} op|verwarm)[^.;!?\d]{0,50}$/iu
+
+/** Names the scale of an oven's heat that has none: "Preheat the oven to 350 degrees." Where it could be both, it stays. */
+export function withScale(text: string): string {
+  return text.replace(
+    /(?<![\d.,/-])(\d{3})(?: ?[°º˚]| degrees| graden| grader)(?! ?\(?[cf](?!\p{L})| ?\d| (?:fahrenheit|celsius|centigrade))/giu,
+    (found, digits: string, at: number) => {
+      const before = text.slice(Math.max(0, at - 70), at)
+      const degrees = Number(digits)
+      if (degrees >= 275 && degrees <= 550 && englishOven.test(before)) return `${digits} °F`
+      if (degrees >= 120 && degrees <= 260 && otherOven.test(before)) return `${digits} °C`
+      return found
+    },
+  )
+}
+
 /** Converts the temperatures in a step. Temperatures already given in both scales stay unchanged. */
 export function convertTemperatures(text: string, system: TemperatureSystem): string {
   if (system === 'as-written') return text
   const wanted: Scale = system === 'metric' ? 'C' : 'F'
-  const inDegrees = text.replace(
+  const inDegrees = withScale(text).replace(
     temperature,
     (
       found: string,
@@ -43,17 +61,18 @@ export function convertTemperatures(text: string, system: TemperatureSystem): st
       word: string | undefined,
       letter: string | undefined,
       at: number,
+      whole: string,
     ) => {
       const scale = scaleOf(word, letter)
-      if (scale === null || scale === wanted || hasEquivalent(text, at, at + found.length)) return found
+      if (scale === null || scale === wanted || hasEquivalent(whole, at, at + found.length)) return found
       const values = high === undefined ? [low] : [low, high]
-      return values.map((value) => convert(Number(value), scale)).join(separator(between)) + ` °${wanted}`
+      return values.map((value) => convertDegrees(Number(value), scale)).join(separator(between)) + ` °${wanted}`
     },
   )
   return inDegrees.replace(gasMark, (found: string, mark: string, at: number) => {
     const fahrenheit = gasMarks[Number(mark) - 1]
     if (fahrenheit === undefined || hasEquivalent(inDegrees, at, at + found.length)) return found
-    return wanted === 'F' ? `${fahrenheit} °F` : `${convert(fahrenheit, 'F')} °C`
+    return wanted === 'F' ? `${fahrenheit} °F` : `${convertDegrees(fahrenheit, 'F')} °C`
   })
 }
 
@@ -77,7 +96,8 @@ function hasEquivalent(text: string, start: number, end: number): boolean {
   )
 }
 
-function convert(value: number, from: Scale): number {
+/** Converts between the scales, to the settings that ovens have. */
+export function convertDegrees(value: number, from: Scale): number {
   const setting = ovenSettings.find(([fahrenheit, celsius]) => (from === 'F' ? fahrenheit : celsius) === value)
   if (setting) return from === 'F' ? setting[1] : setting[0]
   const exact = from === 'F' ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32
