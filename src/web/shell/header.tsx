@@ -6,6 +6,7 @@ import { cn } from '../ui/cn.ts'
 import { IconButtonLink } from '../ui/icon-button.tsx'
 import { AccountLink, type HeaderAccount } from './account-link.tsx'
 import { headerLinks, savedLink, shoppingLink, workLinks } from './header-links.ts'
+import { hideWhileReading } from './hide-while-reading.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -26,8 +27,10 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
   const isHero = variant === 'hero'
   return (
     <header
+      ref={hideWhileReading}
       className={cn(
         'sticky top-0 z-20 print:hidden',
+        'motion-safe:transition-transform motion-safe:duration-(--mid) max-md:data-hidden:not-focus-within:-translate-y-full',
         isHero ? 'bg-blush' : 'bg-bg/92 shadow-[0_1px_0_var(--line)] backdrop-blur-[14px] backdrop-saturate-130',
       )}
     >
