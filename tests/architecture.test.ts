@@ -98,7 +98,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   newsletter: ['admin', 'content', 'pictures'],
   notes: ['admin', 'importing', 'moderation', 'recipes'],
   planning: ['collections', 'recipes', 'shopping'],
-  recipes: ['admin', 'collections', 'exporting', 'moderation', 'reviews', 'shopping', 'submissions'],
+  recipes: ['admin', 'collections', 'exporting', 'moderation', 'planning', 'reviews', 'shopping', 'submissions'],
   reviews: ['pictures', 'recipes'],
   search: ['browse', 'recipes', 'shopping'],
   settings: ['admin', 'pictures'],

@@ -39,6 +39,7 @@ test('imports and saves a recipe by keyboard', async () => {
 
   await tabTo(page, 'Scale Recipe')
   await page.keyboard.press('Enter')
+  await page.locator('input[type=range]:focus').waitFor()
   await page.keyboard.press('ArrowRight')
   await page.getByText('3 servings').first().waitFor()
   expect(pageErrors).toEqual([])

@@ -207,6 +207,92 @@ test('scales servings, ingredients and steps together, from half to tenfold and 
   await close()
 })
 
+test('scales by an ingredient at hand and to another pan, and shows the heat of another oven, by keyboard', async () => {
+  const url = await recipeOf({
+    title: 'Lemon Cake for Another Tin',
+    ingredients: '250 g flour\n3 eggs\nsalt',
+    instructions: 'Grease a 20 cm round cake tin.\nBeat 250 g flour with 3 eggs.\nBake at 180 °C for 40 minutes.',
+  })
+  const { page, pageErrors, close } = await newVisitor()
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Scale Recipe' }).press('Enter')
+  const byIngredient = page.getByRole('button', { name: 'By an ingredient' })
+  await byIngredient.press('Enter')
+  const have = page.getByLabel('I have')
+  await have.fill('some')
+  await have.press('Enter')
+  await page.getByText('Enter an amount, such as 350 g or 2 cups.').waitFor()
+  await have.fill('350 g')
+  await have.press('Enter')
+  await expect.poll(() => ingredientsOf(page)).toEqual(['350 g flour', '4¼ eggs', 'salt'])
+  await page.getByText('The amounts are now 1.4x.').waitFor()
+  expect(new URL(page.url()).search).toBe('?scale=1.4')
+
+  await page.getByRole('button', { name: 'By pan size' }).press('Enter')
+  expect(await page.getByLabel('Size of the recipe’s pan').inputValue()).toBe('20 cm')
+  await page.getByLabel('Shape of your pan').selectOption('Square')
+  const size = page.getByLabel('Size of your pan')
+  await size.fill('9 in')
+  await size.press('Enter')
+  await expect.poll(() => ingredientsOf(page)).toContain('416 g flour')
+  const steps = page.getByRole('region', { name: 'Instructions' })
+  expect(await textOf(steps)).toContain('Beat 416 g flour with 5 eggs')
+
+  await page.getByLabel('Oven').selectOption('Gas mark')
+  await expect.poll(() => textOf(steps)).toContain('Bake at gas mark 4 for')
+  expect(new URL(page.url()).search).toBe('?scale=1.6634&oven=gas')
+  await page.getByRole('link', { name: 'Cook', exact: true }).click()
+  await page.getByText('Grease a 20 cm round cake tin.').waitFor()
+  expect(new URL(page.url()).search).toBe('?scale=1.6634&oven=gas')
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test('shows a phone the ingredients soon, from every step too, and a header that gets out of the way', async () => {
+  const { page, pageErrors, close } = await newVisitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  await page.goto(pastaUrl)
+  const heading = page.getByRole('heading', { name: 'Ingredients', exact: true })
+  expect((await heading.boundingBox())?.y).toBeLessThan(1_110)
+  const header = page.getByRole('banner')
+  const headerTop = async () => (await header.boundingBox())?.y ?? 0
+  const topOfHeading = async () => (await heading.boundingBox())?.y ?? -1
+  await page.getByRole('link', { name: 'Jump to recipe' }).tap()
+  await expect.poll(topOfHeading).toBeLessThan(200)
+  await expect.poll(headerTop).toBeLessThan(0)
+  expect(await topOfHeading()).toBeGreaterThan(0)
+
+  await page.locator('#step-3').scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'Instructions' }).getByRole('link', { name: 'Ingredients' }).tap()
+  await expect.poll(topOfHeading).toBeLessThan(200)
+  // The way up shows the header, which leaves room for the heading.
+  await expect.poll(headerTop).toBe(0)
+  expect(await topOfHeading()).toBeGreaterThan(68)
+
+  await page.mouse.wheel(0, 400)
+  await expect.poll(headerTop).toBeLessThan(0)
+  await header.getByRole('link', { name: 'Search recipes' }).focus()
+  await expect.poll(headerTop).toBe(0)
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test('puts a recipe into the meal plan at the chosen servings', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  await page.goto(`${pastaUrl}?scale=1.5`)
+  await page.getByRole('button', { name: 'Add to plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to the meal plan' })
+  await dialog.getByText('Creamy Garlic Parmesan Pasta, for 6 servings').waitFor()
+  await dialog.getByLabel('Week').selectOption({ index: 1 })
+  await dialog.getByLabel('Meal').selectOption('Lunch')
+  await dialog.getByRole('button', { name: 'Add to the plan' }).click()
+  await page.getByText(/^Planned for Monday/).waitFor()
+  await page.getByRole('button', { name: 'Open plan' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Weekly meal plan' }).waitFor()
+  await page.locator('a[href="/recipe/creamy-garlic-parmesan-pasta?scale=1.5"]').first().waitFor()
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
 test('finds ingredients by part of their name in any letter case', async () => {
   const url = await recipeOf({
     title: 'Leek Gratin with Letters of Both Cases',

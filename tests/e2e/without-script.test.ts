@@ -46,6 +46,16 @@ test('shows and scales a recipe with links', async () => {
   expect($('script[type="application/ld+json"]').first().text()).toContain('HowToStep')
 })
 
+test('scales a recipe by an ingredient at hand, and says what it does not understand', async () => {
+  const visitor = plainVisitor(siteUrl)
+  const recipe = await visitor.open('/recipe/creamy-garlic-parmesan-pasta')
+  const refused = await recipe.send('Scale Recipe', { 'I have': 'some' })
+  expect(refused.text()).toContain('Enter an amount, such as 350 g or 2 cups.')
+  const scaled = await recipe.send('Scale Recipe', { 'I have': '600 g', 'Oven temperatures': 'Gas mark' })
+  expect(scaled.text()).toContain('600 g bucatini')
+  expect(scaled.url).toContain('?scale=1.5&oven=gas')
+})
+
 test('imports a recipe with plain forms', async () => {
   let page = await plainVisitor(siteUrl).open('/import')
   page = await page.send('Import', { 'Recipe Website URL': `${web.url}/toast` })

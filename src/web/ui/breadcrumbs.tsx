@@ -13,7 +13,7 @@ const fitsOnPhone = 20
 /** Links to the parent pages. The last crumb is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
   return (
-    <nav aria-label="Breadcrumb" className="py-3 text-small text-ink-soft print:hidden">
+    <nav aria-label="Breadcrumb" className="py-3 max-md:py-1 text-small text-ink-soft print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
           <Fragment key={crumb.label}>

@@ -4,10 +4,15 @@ import { askToCollect, type CollectedRecipe } from './collect-request.ts'
 import { useIsSaved } from './saved-recipes.ts'
 import { toggleSaved } from './toggle-saved.ts'
 
-export function SaveButton({ recipe }: { recipe: CollectedRecipe }) {
+interface CollectProps {
+  recipe: CollectedRecipe
+  className?: string
+}
+
+export function SaveButton({ recipe, className }: CollectProps) {
   const isSaved = useIsSaved(recipe.id)
   return (
-    <Button variant="primary" onClick={() => toggleSaved(recipe)} className="max-md:basis-full">
+    <Button variant="primary" onClick={() => toggleSaved(recipe)} className={className}>
       <Heart aria-hidden fill={isSaved ? 'currentColor' : 'none'} />
       {isSaved ? 'Saved' : 'Save'}
       {isSaved && <span className="sr-only">. Press to remove it</span>}
@@ -16,7 +21,7 @@ export function SaveButton({ recipe }: { recipe: CollectedRecipe }) {
 }
 
 /** Opens the collections: a dialog, or a page without script. */
-export function CollectButton({ recipe }: { recipe: CollectedRecipe }) {
+export function CollectButton({ recipe, className }: CollectProps) {
   return (
     <ButtonLink
       to={`/collections/add?${new URLSearchParams({ recipe: recipe.id })}`}
@@ -25,7 +30,7 @@ export function CollectButton({ recipe }: { recipe: CollectedRecipe }) {
         event.preventDefault()
         askToCollect(recipe)
       }}
-      className="max-md:flex-auto"
+      className={className}
     >
       <FolderPlus aria-hidden />
       Collect

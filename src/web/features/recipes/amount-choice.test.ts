@@ -4,13 +4,13 @@ import { amountSearch, readAmountChoice } from './amount-choice.ts'
 const read = (search: string) => readAmountChoice(new URLSearchParams(search))
 
 test('shows the recipe as written, at a clean address, without a choice', () => {
-  expect(read('')).toEqual({ scale: 1, fractions: false, units: 'as-written' })
+  expect(read('')).toEqual({ scale: 1, fractions: false, units: 'as-written', oven: 'as-units' })
   expect(amountSearch(read(''))).toBe('')
 })
 
 test('restores the choice from the address', () => {
-  const choice = { scale: 1.5, fractions: true, units: 'metric' } as const
-  expect(amountSearch(choice)).toBe('?scale=1.5&amounts=fractions&units=metric')
+  const choice = { scale: 1.5, fractions: true, units: 'metric', oven: 'fan' } as const
+  expect(amountSearch(choice)).toBe('?scale=1.5&amounts=fractions&units=metric&oven=fan')
   expect(read(amountSearch(choice))).toEqual(choice)
 })
 
@@ -25,6 +25,6 @@ test('reads links that still have a factor of their own for the ingredients', ()
 })
 
 test('ignores invalid values in an address', () => {
-  expect(read('scale=lots&ingredients=&amounts=x&units=stone')).toEqual(read(''))
+  expect(read('scale=lots&ingredients=&amounts=x&units=stone&oven=microwave')).toEqual(read(''))
   expect(read('scale=-3&ingredients=1e12')).toEqual(read(''))
 })

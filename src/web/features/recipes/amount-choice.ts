@@ -1,3 +1,4 @@
+import { type Oven, ovenChoices } from '../../../core/recipes/oven.ts'
 import { combineFactors, parseFactor } from '../../../core/recipes/scale.ts'
 
 /** The choice of amounts, as written in the query of a recipe's address. */
@@ -7,6 +8,7 @@ export interface AmountChoice {
   /** True to write fractions for all amounts but metric ones. Otherwise spoons, cups and written fractions get them. */
   fractions: boolean
   units: (typeof unitChoices)[number]['value']
+  oven: Oven
 }
 
 export const unitChoices = [
@@ -15,7 +17,7 @@ export const unitChoices = [
   { value: 'us', label: 'US' },
 ] as const
 
-export const asWritten: AmountChoice = { scale: 1, fractions: false, units: 'as-written' }
+export const asWritten: AmountChoice = { scale: 1, fractions: false, units: 'as-written', oven: 'as-units' }
 
 /** Reads the choice from the address. Ignores invalid values. */
 export function readAmountChoice(search: URLSearchParams): AmountChoice {
@@ -24,6 +26,7 @@ export function readAmountChoice(search: URLSearchParams): AmountChoice {
     scale: combineFactors(parseFactor(search.get('scale')), parseFactor(search.get('ingredients'))),
     fractions: search.get('amounts') === 'fractions',
     units: unitChoices.find(({ value }) => value === search.get('units'))?.value ?? asWritten.units,
+    oven: ovenChoices.find(({ value }) => value === search.get('oven'))?.value ?? asWritten.oven,
   }
 }
 
@@ -33,5 +36,6 @@ export function amountSearch(choice: AmountChoice): string {
   if (choice.scale !== asWritten.scale) search.set('scale', String(choice.scale))
   if (choice.fractions) search.set('amounts', 'fractions')
   if (choice.units !== asWritten.units) search.set('units', choice.units)
+  if (choice.oven !== asWritten.oven) search.set('oven', choice.oven)
   return search.size > 0 ? `?${search}` : ''
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { factorText, scaleRange, stepDown, stepUp } from '../../../core/recipes/scale.ts'
+import { cn } from '../../ui/cn.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -7,6 +8,9 @@ import type { AmountChoice } from './amount-choice.ts'
 import { AmountControls } from './amount-controls.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import type { ShownIngredient } from './show-recipe.ts'
+
+/** A phone shows so many lines at once, and needs no search for them. */
+const shortList = 12
 
 interface IngredientPanelProps {
   ingredients: ReadonlyArray<ShownIngredient>
@@ -55,7 +59,7 @@ export function IngredientPanel({ ingredients, choice, lang, onChange }: Ingredi
       ) : (
         <>
           <AmountControls choice={choice} onChange={onChange} />
-          <div className="no-script:hidden print:hidden">
+          <div className={cn('no-script:hidden print:hidden', ingredients.length <= shortList && 'max-md:hidden')}>
             <SearchField
               label="Search ingredients"
               placeholder="Search ingredients"

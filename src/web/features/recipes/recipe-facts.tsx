@@ -21,7 +21,7 @@ export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepC
     return <div className="h-[clamp(1.5rem,3vw,2.5rem)]" />
   }
   return (
-    <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid auto-cols-fr grid-flow-col gap-[clamp(.625rem,1.6vw,1.25rem)] print:my-3">
+    <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid max-md:my-4 auto-cols-fr grid-flow-col gap-[clamp(.625rem,1.6vw,1.25rem)] print:my-3">
       {minutes > 0 && (
         <Fact
           name="Time"
@@ -86,7 +86,7 @@ function Fact({ name, icon, detail, className, isDetailExtra = false, children }
   return (
     <div
       className={cn(
-        'min-w-0 rounded-md px-[clamp(.75rem,2vw,1.5rem)] pt-4.5 pb-5 [overflow-wrap:anywhere] md:rounded-lg',
+        'min-w-0 rounded-md px-[clamp(.75rem,2vw,1.5rem)] pt-4.5 pb-5 [overflow-wrap:anywhere] max-md:pt-3 max-md:pb-3.5 md:rounded-lg',
         'print:flex print:flex-wrap print:items-baseline print:gap-x-2 print:rounded-none print:bg-transparent print:p-0',
         className,
       )}

@@ -1,4 +1,4 @@
-import { ExternalLink, Globe } from 'lucide-react'
+import { ArrowDown, ExternalLink, Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sourceLink } from '../../../core/recipes/outbound-links.ts'
@@ -26,7 +26,7 @@ export function RecipeHeader({ recipe, children }: RecipeHeaderProps) {
   return (
     <section
       aria-labelledby="title"
-      className="grid items-center gap-[clamp(1.5rem,4vw,3.5rem)] lg:grid-cols-[1.12fr_1fr] print:grid-cols-[minmax(0,1fr)_auto] print:items-start"
+      className="grid items-center gap-[clamp(1.5rem,4vw,3.5rem)] max-md:gap-4 lg:grid-cols-[1.12fr_1fr] print:grid-cols-[minmax(0,1fr)_auto] print:items-start"
     >
       <div className="relative min-w-0 lg:self-start print:order-last">
         <Picture
@@ -35,8 +35,15 @@ export function RecipeHeader({ recipe, children }: RecipeHeaderProps) {
           sizes="(min-width: 76rem) 38rem, (min-width: 53.75rem) 50vw, 92vw"
           isFirst
           placeSetting={placeSettingOf(recipe)}
-          className="aspect-4/3 w-full rounded-lg object-cover shadow-lift md:rounded-xl print:w-[28mm] print:rounded-none print:shadow-none"
+          className="aspect-4/3 w-full max-md:aspect-8/5 rounded-lg object-cover shadow-lift md:rounded-xl print:w-[28mm] print:rounded-none print:shadow-none"
         />
+        <a
+          href="#ingredients"
+          className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-1.5 rounded-pill bg-surface px-4 font-display text-small font-[560] text-ink no-underline shadow-card md:hidden print:hidden"
+        >
+          Jump to recipe
+          <ArrowDown aria-hidden />
+        </a>
         {recipe.featured && <FeaturedBadge className="absolute top-5 left-5 px-[.9rem] text-small print:hidden" />}
       </div>
       <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -45,7 +52,10 @@ export function RecipeHeader({ recipe, children }: RecipeHeaderProps) {
           id="title"
           dir="auto"
           lang={lang}
-          className={cn('mt-3.5 mb-3 print:m-0 print:text-[20pt]', recipe.title.length > longTitle && 'text-h2')}
+          className={cn(
+            'mt-3.5 mb-3 max-md:mt-2 print:m-0 print:text-[20pt]',
+            recipe.title.length > longTitle && 'text-h2',
+          )}
         >
           {recipe.title}
         </h1>
@@ -54,7 +64,7 @@ export function RecipeHeader({ recipe, children }: RecipeHeaderProps) {
           <p
             dir="auto"
             lang={lang}
-            className="mt-4 mb-2 text-[1.125rem] leading-[1.6] whitespace-pre-line text-ink-soft print:my-1 print:line-clamp-3 print:text-[10pt]"
+            className="mt-4 mb-2 text-[1.125rem] leading-[1.6] max-md:mt-3 max-md:text-body max-md:leading-[1.5] whitespace-pre-line text-ink-soft print:my-1 print:line-clamp-3 print:text-[10pt]"
           >
             {recipe.description}
           </p>

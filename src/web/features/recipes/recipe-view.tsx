@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { factorText, scaleServings } from '../../../core/recipes/scale.ts'
 import type { Affiliate } from '../../../core/affiliates/affiliate.ts'
+import type { Pan } from '../../../core/recipes/pan.ts'
 import type { LeftOut } from '../../../core/recipes/fit-recipe.ts'
 import { languageTag } from '../../../core/recipes/language-tag.ts'
 import { isListed } from '../../../core/recipes/visibility.ts'
@@ -9,6 +10,7 @@ import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { type AmountChoice, amountSearch } from './amount-choice.ts'
 import { AmountsForm } from './amounts-form.tsx'
+import { OvenChoice } from './oven-choice.tsx'
 import { PrintedAddress } from './printed-address.tsx'
 import { IngredientPanel } from './ingredient-panel.tsx'
 import { LeftOutNote } from './left-out-note.tsx'
@@ -21,7 +23,6 @@ import { RecipeNotes } from './recipe-notes.tsx'
 import { RecipeSide } from './recipe-side.tsx'
 import type { RelatedRecipe } from './related-recipes.tsx'
 import type { ShownReviews } from '../reviews/review-section.tsx'
-import { ScalingPanel } from './scaling-panel.tsx'
 import { ShareRow } from './share-row.tsx'
 import type { ShownRecipe } from './show-recipe.ts'
 import { StepList } from './step-list.tsx'
@@ -30,6 +31,8 @@ import { type OpeningAmounts, useShownRecipe } from './use-shown-recipe.ts'
 
 /** Loaded on demand, because it is far below the first screen. */
 const ReviewSection = lazy(() => import('../reviews/review-section.tsx'))
+/** Loaded on demand, because most visitors cook the recipe as written. */
+const ScalingPanel = lazy(() => import('./scaling-panel.tsx'))
 
 /** A recipe without its ingredients and steps. Those come separately as a `ShownRecipe`. */
 export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'>
@@ -41,6 +44,12 @@ interface RecipeViewProps {
   left: LeftOut
   /** The amounts chosen in the address. Null for the amounts as written. */
   opening: OpeningAmounts | null
+  /** True if the steps name the heat of an oven. */
+  hasOven: boolean
+  /** The pan that the steps name. */
+  pan: Pan | null
+  /** What a browser without script asked for and did not get. */
+  scaleProblem: string | null
   /** The absolute address of the page, without a choice of amounts. */
   url: string
   related: ReadonlyArray<RelatedRecipe>
@@ -56,6 +65,9 @@ export function RecipeView({
   written,
   left,
   opening,
+  hasOven,
+  pan,
+  scaleProblem,
   url,
   related,
   reviews,
@@ -70,6 +82,7 @@ export function RecipeView({
   const servings = servingsAt(choice.scale, recipe)
   const lang = languageTag(recipe.language)
   const shownUrl = url + amountSearch(choice)
+  const shared = { url: shownUrl, title: recipe.title, picture: pictureUrl(url, recipe.picture) }
 
   function toggleScaling() {
     setIsScaling(!isScaling)
@@ -87,12 +100,13 @@ export function RecipeView({
             recipe={{ id: recipe.id, title: recipe.title }}
             ingredients={ingredients}
             cookPath={steps.length > 0 ? `/recipe/${encodeURIComponent(recipe.id)}/cook${amountSearch(choice)}` : null}
+            plannedServings={choice.scale === 1 ? null : servings}
             canExport={canExport}
             isScaling={isScaling}
             scalingId={scalingId}
             onToggleScaling={toggleScaling}
           />
-          <ShareRow url={shownUrl} title={recipe.title} picture={pictureUrl(url, recipe.picture)} />
+          <ShareRow {...shared} className="max-md:hidden" />
           <PrintedAddress
             url={shownUrl}
             code={`/recipe/${encodeURIComponent(recipe.id)}/code${amountSearch(choice)}`}
@@ -105,25 +119,41 @@ export function RecipeView({
           ingredientCount={ingredients.length}
           stepCount={steps.length}
         />
-        <RecipeDiets diets={recipe.diets} />
+        <RecipeDiets diets={recipe.diets} className="max-md:hidden print:block" />
         <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] 2xl:grid-cols-[minmax(0,1fr)_308px] print:block">
           <div className="min-w-0">
-            {isScaling && (
-              <ScalingPanel
-                id={scalingId}
-                scale={choice.scale}
-                servings={servings}
-                baseServings={recipe.servings}
-                takesFocus={wasToggled}
-                onScaleChange={(scale) => change({ scale })}
-              />
-            )}
+            <Suspense>
+              {isScaling && (
+                <ScalingPanel
+                  id={scalingId}
+                  scale={choice.scale}
+                  servings={servings}
+                  baseServings={recipe.servings}
+                  written={written.ingredients}
+                  pan={pan}
+                  takesFocus={wasToggled}
+                  onScaleChange={(scale) => change({ scale })}
+                />
+              )}
+            </Suspense>
             {/* Only the server renders this, because only browsers without script show it. */}
-            <noscript>{import.meta.env.SSR && <AmountsForm choice={choice} />}</noscript>
+            <noscript>
+              {import.meta.env.SSR && (
+                <AmountsForm choice={choice} written={written.ingredients} pan={pan} problem={scaleProblem} />
+              )}
+            </noscript>
             <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] md:grid-cols-[minmax(0,.86fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,.55fr)_minmax(0,1fr)] print:gap-6">
               <IngredientPanel ingredients={ingredients} choice={choice} lang={lang} onChange={change} />
-              <StepList steps={steps} ingredients={ingredients} lang={lang} />
+              {/* On a phone, the list comes first. */}
+              <RecipeDiets diets={recipe.diets} className="m-0 md:hidden print:hidden" />
+              <StepList
+                steps={steps}
+                ingredients={ingredients}
+                lang={lang}
+                control={hasOven && <OvenChoice oven={choice.oven} onChange={(oven) => change({ oven })} />}
+              />
             </div>
+            <ShareRow {...shared} className="md:hidden" />
             <LeftOutNote left={left} />
             <RecipeNotes tips={recipe.tips} nutrition={recipe.nutritionFacts} lang={lang} />
           </div>

@@ -4,12 +4,13 @@ import { factorFor, factorText, scaleRange, servingsRange, stepDown, stepUp } fr
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import { MoreScaling, type MoreScalingProps } from './more-scaling.tsx'
 
 const ticks = ['0.5x', '2.5x', '5x', '7.5x', '10x']
 /** The slider counts in tenths, so that its values are whole numbers. */
 const tenths = 10
 
-interface ScalingPanelProps {
+interface ScalingPanelProps extends MoreScalingProps {
   id: string
   scale: number
   /** Null if the recipe does not state them. */
@@ -18,10 +19,18 @@ interface ScalingPanelProps {
   baseServings: number | null
   /** True after a press on Scale Recipe. The panel may be out of view, and the focus scrolls to it. */
   takesFocus: boolean
-  onScaleChange: (scale: number) => void
 }
 
-export function ScalingPanel({ id, scale, servings, baseServings, takesFocus, onScaleChange }: ScalingPanelProps) {
+export default function ScalingPanel({
+  id,
+  scale,
+  servings,
+  baseServings,
+  written,
+  pan,
+  takesFocus,
+  onScaleChange,
+}: ScalingPanelProps) {
   const { min, max, step } = scaleRange
   const slider = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -73,6 +82,7 @@ export function ScalingPanel({ id, scale, servings, baseServings, takesFocus, on
           />
         </div>
       )}
+      {written.length > 0 && <MoreScaling written={written} pan={pan} onScaleChange={onScaleChange} />}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { Link2, Mail, Share2 } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { shareLinks } from '../../../core/recipes/outbound-links.ts'
 import { FacebookIcon, InstagramIcon, PinterestIcon, WhatsAppIcon, XIcon } from '../../ui/brand-icons.tsx'
+import { cn } from '../../ui/cn.ts'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { copyText } from '../../ui/copy-text.ts'
@@ -12,11 +13,12 @@ interface ShareRowProps {
   title: string
   /** The absolute address of the recipe's picture. */
   picture: string | null
+  className?: string
 }
 
 const never = () => () => undefined
 
-export function ShareRow({ url, title, picture }: ShareRowProps) {
+export function ShareRow({ url, title, picture, className }: ShareRowProps) {
   const { facebook, twitter, pinterest, whatsapp, mail } = shareLinks(url, title, picture)
   // Only some browsers have a share sheet, and only over https.
   const hasSheet = useSyncExternalStore(
@@ -41,7 +43,7 @@ export function ShareRow({ url, title, picture }: ShareRowProps) {
   }
 
   return (
-    <fieldset aria-label="Share" className="mt-4 flex flex-wrap items-center gap-2 print:hidden">
+    <fieldset aria-label="Share" className={cn('mt-4 flex flex-wrap items-center gap-2 print:hidden', className)}>
       <span className="mr-1 text-small text-ink-soft">Share</span>
       {hasSheet && (
         <IconButton label="Share with an app" onClick={() => void openSheet()}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asWritten } from './amount-choice.ts'
+import { type AmountChoice, asWritten } from './amount-choice.ts'
 import { showRecipe } from './show-recipe.ts'
 
 const written = {
@@ -32,6 +32,15 @@ test('writes kitchen fractions', () => {
 test('converts oven temperatures with the units', () => {
   const { steps } = showRecipe(written, { ...asWritten, units: 'metric' })
   expect(steps[0]?.text).toBe('Bake at 180 °C for 25 minutes, then rest.')
+})
+
+test('shows oven temperatures as the oven has them, and others in the units', () => {
+  const steps = [{ text: 'Bake at 180 °C until it reads 75 °C inside.', name: null, group: null, uses: [] }]
+  const textFor = (oven: AmountChoice['oven']) =>
+    showRecipe({ ...written, steps }, { ...asWritten, units: 'us', oven }).steps[0]?.text
+  expect(textFor('as-units')).toBe('Bake at 350 °F until it reads 167 °F inside.')
+  expect(textFor('gas')).toBe('Bake at gas mark 4 until it reads 167 °F inside.')
+  expect(textFor('celsius')).toBe('Bake at 180 °C until it reads 167 °F inside.')
 })
 
 test('finds a step’s times in its text, also after a conversion', () => {

@@ -1,6 +1,7 @@
 import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
 import { scaleIngredient } from '../../../core/ingredients/scale.ts'
 import { convertLengths } from '../../../core/recipes/convert-lengths.ts'
+import { convertOven } from '../../../core/recipes/convert-oven.ts'
 import { convertTemperatures } from '../../../core/recipes/convert-text.ts'
 import { findTimers } from '../../../core/recipes/find-timers.ts'
 import type { Step } from '../../../core/recipes/recipe.ts'
@@ -26,7 +27,7 @@ export interface ShownRecipe {
   steps: ReadonlyArray<ShownStep>
 }
 
-interface WrittenRecipe {
+export interface WrittenRecipe {
   ingredients: ReadonlyArray<ShownIngredient>
   steps: ReadonlyArray<WrittenStep>
 }
@@ -49,7 +50,9 @@ export function showRecipe({ ingredients, steps }: WrittenRecipe, choice: Amount
     })),
     steps: steps.map(({ text: written, name, group, uses }) => {
       const scaled = scaleStep(written, foods, scaling)
-      const text = convertLengths(convertTemperatures(scaled, choice.units), choice.units)
+      const { oven, units } = choice
+      const heated = oven === 'as-units' ? convertTemperatures(scaled, units) : convertOven(scaled, oven, units)
+      const text = convertLengths(heated, units)
       return { text, name, group, uses, times: timesIn(text) }
     }),
   }

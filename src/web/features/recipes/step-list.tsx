@@ -1,4 +1,5 @@
-import { Fragment } from 'react'
+import { ArrowUp } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { inGroups } from './in-groups.ts'
 import type { ShownIngredient, ShownStep } from './show-recipe.ts'
@@ -10,15 +11,20 @@ interface StepListProps {
   steps: ReadonlyArray<ShownStep>
   ingredients: ReadonlyArray<ShownIngredient>
   lang: string | undefined
+  /** A control beside the heading. */
+  control?: ReactNode
 }
 
 /** The steps, numbered through all groups. */
-export function StepList({ steps, ingredients, lang }: StepListProps) {
+export function StepList({ steps, ingredients, lang, control }: StepListProps) {
   return (
     <section aria-labelledby="instructions" className="min-w-0 pt-5 print:pt-0">
-      <h2 id="instructions" className="text-[1.5rem]">
-        Instructions
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="instructions" className="text-[1.5rem]">
+          Instructions
+        </h2>
+        {control}
+      </div>
       {steps.length === 0 && <p className="mt-3 text-ink-soft">This recipe has no instructions.</p>}
       {inGroups(steps).map(({ heading, entries }) => (
         <Fragment key={entries[0]?.place}>
@@ -45,6 +51,15 @@ export function StepList({ steps, ingredients, lang }: StepListProps) {
           </ol>
         </Fragment>
       ))}
+      {steps.length > 0 && ingredients.length > 0 && (
+        <a
+          href="#ingredients"
+          className="sticky bottom-4 z-1 mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-pill bg-surface px-4 font-display text-small font-[560] text-ink no-underline shadow-card-float md:hidden print:hidden"
+        >
+          <ArrowUp aria-hidden />
+          Ingredients
+        </a>
+      )}
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { RecipeSummary } from '../../../../core/recipes/recipe-summary.ts'
+import { mentionsOven } from '../../../../core/recipes/convert-oven.ts'
+import { findPan } from '../../../../core/recipes/find-pan.ts'
 import { canExport, isListed } from '../../../../core/recipes/visibility.ts'
 import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
 import { readReviewChoice, reviewSearch } from '../../../../core/reviews/review-list.ts'
@@ -11,6 +13,7 @@ import { appContext, documentContext, userContext } from '../../../shell/app-con
 import { amountSearch, asWritten, readAmountChoice } from '../amount-choice.ts'
 import { shownReviews } from '../../reviews/shown-reviews.server.ts'
 import { openRecipe } from '../open-recipe.server.ts'
+import { readScaleBy } from '../scale-by.server.ts'
 import { recipeMetaTags, recipeSummaryText } from '../recipe-meta-tags.ts'
 import { RecipeView } from '../recipe-view.tsx'
 import type { RelatedRecipe } from '../related-recipes.tsx'
@@ -48,13 +51,19 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const origin = env.PUBLIC_URL ?? ownOrigin
   const choice = readAmountChoice(searchParams)
   const search = amountSearch(choice)
-  const url = `${origin}/recipe/${encodeURIComponent(recipe.id)}`
+  const path = `/recipe/${encodeURIComponent(recipe.id)}`
+  const url = origin + path
+  const scaleBy = readScaleBy(searchParams, ingredients)
+  if (scaleBy && 'factor' in scaleBy) throw redirect(path + amountSearch({ ...choice, scale: scaleBy.factor }))
   return {
     recipe,
     canExport: canExport(actor, { ownerId: stored.ownerId, status }),
     left,
     written: showRecipe({ ingredients, steps }, asWritten),
     opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },
+    hasOven: mentionsOven(steps.map(({ text }) => text)),
+    pan: findPan(steps.map(({ text }) => text)),
+    scaleProblem: scaleBy?.problem ?? null,
     related: related.map(toRelated),
     reviews: isListed(status) ? reviews : null,
     product,
