@@ -86,6 +86,12 @@ export const ownedRequests: Readonly<Record<string, OwnedCase>> = {
       fields: { intent: 'remove-answer' },
     }),
   },
+  'POST /account/reviews (delete)': {
+    request: async ({ ownReview }) => ({
+      path: '/account/reviews',
+      fields: { intent: 'delete', recipe: await ownReview() },
+    }),
+  },
   'POST /account/security (end-session)': {
     request: async ({ session }) => ({
       path: '/account/security',

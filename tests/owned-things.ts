@@ -80,6 +80,14 @@ export function thingsOf(app: App, { user }: Owner, secret: string) {
       return { id: made.id, first, second, other }
     },
 
+    /** Creates a review by the account and returns its recipe. */
+    async ownReview(): Promise<string> {
+      const saved = await saveRecipe(app, aRecipe({ title: `${secret} ${randomUUID().slice(0, 8)}` }), 'command-line')
+      if (!saved.ok) throw new Error('The recipe was not saved')
+      await writeReview(app, user, saved.id, aReview({ body: secret }))
+      return saved.id
+    },
+
     async plannedDish(): Promise<string> {
       const id = randomUUID()
       const entry = { id, day: '2030-01-07', meal: 'Dinner', kind: 'text', title: secret, note: '' } as const

@@ -1,6 +1,7 @@
 import { onOneLine } from '../core/text/one-line.ts'
 import { listPending } from '../db/recipes/recipe-status.ts'
 import { countReportsAndChanges } from '../db/moderation/queue.ts'
+import { countOpenReviews } from '../db/reviews/review-queue.ts'
 import type { App } from '../operations/app/app.ts'
 import { reviewRecipe, type OwnersDecision } from '../operations/recipes/review-recipe.ts'
 import { printedTime } from './printed-time.ts'
@@ -27,10 +28,11 @@ async function list(app: App): Promise<number> {
     process.stdout.write(
       `${printedTime(sentAt)}  ${origin}/recipe/${id}  ${onOneLine(title, 100)}${author ? ` (${onOneLine(author, 100)})` : ''}\n`,
     )
-  const others = await countReportsAndChanges(app.db)
-  if (pending.length + others === 0) process.stdout.write('Nothing is waiting for review.\n')
+  const [others, reviews] = await Promise.all([countReportsAndChanges(app.db), countOpenReviews(app.db)])
+  if (pending.length + others + reviews === 0) process.stdout.write('Nothing is waiting for review.\n')
   if (pending.length === mostListed) process.stdout.write(`These are the oldest ${mostListed}.\n`)
   if (others > 0) process.stdout.write(`Waiting reports and changes at ${origin}/admin/review: ${others}\n`)
+  if (reviews > 0) process.stdout.write(`Waiting reviews at ${origin}/admin/review/reviews: ${reviews}\n`)
   return 0
 }
 

@@ -22,7 +22,14 @@ test('links header and footer as specified, without broken links', async () => {
   const wanted = ['/', '/about', '/contact', '/support', '/faq']
   const categories = ['breakfast', 'lunch', 'dinner', 'desserts', 'vegetarian'].map((name) => `/categories/${name}`)
   expect(inFooter.slice(0, 10)).toEqual([...wanted, ...categories])
-  expect(inFooter.slice(-5)).toEqual(['/kb', '/meal-plan', '/what-can-i-make', '/shopping-list', '/privacy'])
+  expect(inFooter.slice(-6)).toEqual([
+    '/kb',
+    '/community',
+    '/meal-plan',
+    '/what-can-i-make',
+    '/shopping-list',
+    '/privacy',
+  ])
   // Only addresses from the settings are linked.
   expect(inFooter.filter((address) => /facebook|instagram/.test(address ?? ''))).toEqual([])
   expect(inFooter.some((address) => address?.startsWith('mailto:'))).toBe(true)

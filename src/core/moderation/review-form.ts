@@ -3,7 +3,8 @@ import { optionalText, rowNumberField } from '../forms/form-fields.ts'
 import { decisions, longestReason, needsReason } from './moderation.ts'
 
 const tooLong = `A reason has at most ${longestReason.toLocaleString('en')} characters`
-const someReason = optionalText(longestReason, tooLong)
+/** A reason that the decision may do without. */
+export const optionalReason = optionalText(longestReason, tooLong)
 export const reasonMissing = 'Give a reason. The author will see it'
 const neededReason = z.string(reasonMissing).trim().min(1, reasonMissing).max(longestReason, tooLong)
 
@@ -11,7 +12,7 @@ const Claim = z.object({ intent: z.enum(['claim', 'take-over', 'release']), reas
 
 const Decided = z.object({
   intent: z.enum(decisions),
-  reason: someReason,
+  reason: optionalReason,
   /** The versions of the item and the recipe that the editor read. */
   version: rowNumberField,
   recipeVersion: rowNumberField,
@@ -29,25 +30,37 @@ export function reasonForm(intent: string) {
   return decision && needsReason(decision) ? WithReason : WithAnyReason
 }
 
-const row = /^(\d{1,9}):(\d{1,9}):(\d{1,9})$/
 const mostSelected = 100
-
-const Bulk = z.object({
-  intent: z.enum(['approve', 'reject']),
-  /** The selected items, each with the versions that the editor read. */
-  ticked: z.preprocess(
-    (sent) => [sent ?? []].flat(),
-    z.array(z.string()).transform((values) => values.flatMap(rowOf).slice(0, mostSelected)),
-  ),
-  reason: someReason,
-})
 const noReason = 'Give a reason. The authors will see it'
-const BulkReject = Bulk.extend({ reason: z.string(noReason).trim().min(1, noReason).max(longestReason, tooLong) })
 
-/** Returns the form for one decision about all selected items. Rejecting needs a reason. */
-export const bulkForm = (intent: string) => (intent === 'reject' ? BulkReject : Bulk)
+/**
+ * Returns the form for one decision about all selected rows, each with the versions that the editor read. Rejecting
+ * needs a reason.
+ */
+function formAbout<Row>(rowOf: (value: string) => ReadonlyArray<Row>) {
+  const Bulk = z.object({
+    intent: z.enum(['approve', 'reject']),
+    ticked: z.preprocess(
+      (sent) => [sent ?? []].flat(),
+      z.array(z.string()).transform((values) => values.flatMap(rowOf).slice(0, mostSelected)),
+    ),
+    reason: optionalReason,
+  })
+  const BulkReject = Bulk.extend({ reason: z.string(noReason).trim().min(1, noReason).max(longestReason, tooLong) })
+  return (intent: string) => (intent === 'reject' ? BulkReject : Bulk)
+}
 
-function rowOf(value: string) {
+const row = /^(\d{1,9}):(\d{1,9}):(\d{1,9})$/
+
+export const bulkForm = formAbout((value) => {
   const [, id, version, recipeVersion] = row.exec(value) ?? []
   return id ? [{ id: Number(id), version: Number(version), recipeVersion: Number(recipeVersion) }] : []
-}
+})
+
+const reviewRow = /^(\d{1,9}):(\d{1,9})$/
+
+/** The form for one decision about several reviews. */
+export const reviewBulkForm = formAbout((value) => {
+  const [, id, version] = reviewRow.exec(value) ?? []
+  return id ? [{ id: Number(id), version: Number(version) }] : []
+})

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { reviewItems } from '../schema/moderation.ts'
 import type { Db } from '../connection/connect.ts'
+import { countOpen } from '../moderation/count-open.ts'
 import { messages } from '../schema/messages.ts'
 import { newsletterSubscribers } from '../schema/newsletter.ts'
 
 export interface AdminCounts {
-  waitingReviews: number
+  /** What waits in moderation. */
+  waiting: number
   openMessages: number
   subscribers: number
   failedJobs: number
@@ -13,8 +14,8 @@ export interface AdminCounts {
 
 /** Counts the items that the administration overview shows. */
 export async function countForAdmin(db: Db): Promise<AdminCounts> {
-  const [waitingReviews, openMessages, subscribers, failedJobs] = await Promise.all([
-    db.$count(reviewItems, sql`${reviewItems.state} = 'open'`),
+  const [open, openMessages, subscribers, failedJobs] = await Promise.all([
+    countOpen(db),
     db.$count(messages, sql`${messages.state} = 'open'`),
     db.$count(
       newsletterSubscribers,
@@ -22,7 +23,7 @@ export async function countForAdmin(db: Db): Promise<AdminCounts> {
     ),
     countFailedJobs(db),
   ])
-  return { waitingReviews, openMessages, subscribers, failedJobs }
+  return { waiting: open.recipes + open.reviews, openMessages, subscribers, failedJobs }
 }
 
 /** Counts failed jobs. The tables are missing until pg-boss starts for the first time. */

@@ -90,6 +90,7 @@ test('upgrades a database from before the baseline and keeps its rows', async ()
       '0006_meal_plans',
       '0007_shopping_lists',
       '0008_reviews',
+      '0009_newest_reviews',
     ],
   })
   expect(await rowsOf()).toEqual(before)

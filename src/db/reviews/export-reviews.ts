@@ -14,7 +14,7 @@ export async function exportReviews(db: Db, userId: string) {
       .where(eq(reviews.userId, userId))
       .orderBy(asc(reviews.id)),
     answered: await db
-      .select({ recipeId, answer, at: reviews.answeredAt })
+      .select({ recipeId, answer, reason: reviews.answerReason, at: reviews.answeredAt })
       .from(reviews)
       .where(sql`${answer} is not null and exists (
         select from recipes where recipes.id = ${sql.raw('reviews.recipe_id')} and recipes.owner_id = ${userId})`)

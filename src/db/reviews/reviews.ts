@@ -6,6 +6,7 @@ import {
   type ReviewContent,
   type ReviewState,
 } from '../../core/reviews/review.ts'
+import { isListed } from '../../core/recipes/visibility.ts'
 import type { Db } from '../connection/connect.ts'
 import { type PictureJson, toPicture } from '../pictures/pictures.ts'
 import { images } from '../schema/pictures.ts'
@@ -39,14 +40,17 @@ export function toReview(row: ReviewRow, photos: Array<PictureJson> | null): Rev
   }
 }
 
+export type StoredAnswer = Pick<ReviewRow, 'answer' | 'answerState' | 'answerReason'>
+
 export interface StoredReview {
   review: OwnReview
   userId: string | null
   email: string | null
   version: number
   /** The answer with its state, also if it waits. */
-  answer: Pick<ReviewRow, 'answer' | 'answerState'>
+  answer: StoredAnswer
   recipeOwnerId: string | null
+  isRecipeListed: boolean
   createdAt: Date
 }
 
@@ -58,13 +62,19 @@ export async function listStored(
   order?: SQL,
 ): Promise<Array<StoredReview>> {
   const rows = await db
-    .select({ row: reviews, photos: photosOfReview, title: recipes.title, ownerId: recipes.ownerId })
+    .select({
+      row: reviews,
+      photos: photosOfReview,
+      title: recipes.title,
+      ownerId: recipes.ownerId,
+      status: recipes.status,
+    })
     .from(reviews)
     .innerJoin(recipes, eq(recipes.id, reviews.recipeId))
     .where(where)
     .orderBy(order ?? sql`${reviews.createdAt} desc, ${reviews.id} desc`)
     .limit(limit)
-  return rows.map(({ row, photos, title, ownerId }) => ({
+  return rows.map(({ row, photos, title, ownerId, status }) => ({
     review: {
       ...toReview(row, photos),
       recipeId: row.recipeId,
@@ -75,8 +85,9 @@ export async function listStored(
     userId: row.userId,
     email: row.email,
     version: row.version,
-    answer: { answer: row.answer, answerState: row.answerState },
+    answer: { answer: row.answer, answerState: row.answerState, answerReason: row.answerReason },
     recipeOwnerId: ownerId,
+    isRecipeListed: isListed(status),
     createdAt: row.createdAt,
   }))
 }
@@ -169,13 +180,14 @@ export async function setReviewState(
 export async function setAnswer(
   transaction: Db,
   id: number,
-  { answer, answerState }: Pick<ReviewRow, 'answer' | 'answerState'>,
+  { answer, answerState, answerReason }: StoredAnswer,
 ): Promise<void> {
   await transaction
     .update(reviews)
     .set({
       answer,
       answerState,
+      answerReason,
       answeredAt: answer === null ? null : sql`coalesce(${reviews.answeredAt}, now())`,
       version: sql`${reviews.version} + 1`,
     })

@@ -63,6 +63,8 @@ export const reviews = pgTable(
     reason: text('reason'),
     answer: text('answer'),
     answerState: text('answer_state').$type<AnswerState>(),
+    /** The editor's reason for rejecting the answer. */
+    answerReason: text('answer_reason'),
     answeredAt: moment('answered_at'),
     /** Counts changes, so that an editor decides only about what the page showed. */
     version: integer('version').notNull().default(1),
@@ -84,6 +86,10 @@ export const reviews = pgTable(
     index('reviews_with_photos')
       .on(table.createdAt, table.id)
       .where(sql`state = 'published' and photo_count > 0`),
+    // The newest of the site with something to read.
+    index('reviews_told')
+      .on(table.createdAt, table.id)
+      .where(sql`state = 'published' and (body <> '' or changed <> '' or photo_count > 0)`),
     index('reviews_made')
       .on(table.createdAt)
       .where(sql`state = 'published' and made_it`),

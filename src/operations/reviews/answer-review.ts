@@ -19,7 +19,7 @@ export async function answerReview(
     const isJudged = held.answer.answerState === 'published' && held.answer.answer === text
     const mustWait = !isJudged && (await isReviewedOf({ ...app, db: tx }, owner))
     const state = text === null ? null : mustWait ? 'waiting' : 'published'
-    await setAnswer(tx, reviewId, { answer: text, answerState: state })
+    await setAnswer(tx, reviewId, { answer: text, answerState: state, answerReason: null })
     const action = text === null ? 'recipe-review.remove-answer' : 'recipe-review.answer'
     const { recipeId } = held.review
     await auditReview(tx, owner, { action, id: reviewId, recipeId, details: state ? { state } : {} })

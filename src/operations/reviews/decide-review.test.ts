@@ -4,7 +4,7 @@ import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
 import { aReview, createReviewing } from '../../../tests/reviews.ts'
 import { findReview } from '../../db/reviews/reviews.ts'
-import { listReviewQueue } from '../../db/reviews/review-queue.ts'
+import { countOpenReviews, findReviewNeighbors, listReviewQueue } from '../../db/reviews/review-queue.ts'
 import { recipes } from '../../db/schema/recipes.ts'
 import { answerReview } from './answer-review.ts'
 import { decideReview, decideReviews } from './decide-review.ts'
@@ -34,7 +34,8 @@ async function now(id: number) {
 const decide = async (id: number, decision: 'approve' | 'reject', reason = '') =>
   decideReview(app, editor, await now(id), { decision, reason })
 
-const queued = async (id: number) => (await listReviewQueue(app.db, 100)).find(({ review }) => review.id === id)
+const queued = async (id: number) =>
+  (await listReviewQueue(app.db, { state: 'open', text: '' }, null)).reviews.find(({ review }) => review.id === id)
 
 async function ownedRecipe(title: string) {
   const id = await recipe(title)
@@ -79,7 +80,10 @@ test('decides only about the version the editor read', async () => {
   const [first, second] = [await recipe('Carrot Stew'), await recipe('Parsnip Stew')]
   const read = [await now(await write(first)), await now(await write(second))]
   await write(first, { body: 'Something else entirely.' })
-  expect(await decideReviews(app, editor, read, { decision: 'approve', reason: '' })).toEqual({ done: 1, left: 1 })
+  expect(await decideReviews(app, editor, read, { decision: 'approve', reason: '' })).toEqual({
+    done: 1,
+    left: ['changed'],
+  })
   expect([await shown(first), await shown(second)]).toMatchObject([[], [{}]])
 })
 
@@ -109,9 +113,33 @@ test('shows the recipe owner’s one answer, after review on a public site', asy
   expect(await shown(id)).toMatchObject([{ answer: { text: 'Thanks' } }])
   await answerReview(app, owner, review, 'Thanks, and buy my pans!')
   await decide(review, 'reject', 'No advertising.')
+  expect((await findReview(app.db, review))?.answer.answerReason).toBe('No advertising.')
   expect(await shown(id)).toMatchObject([{ name: 'Tom', answer: null }])
   expect(await answerReview(app, owner, review, null)).toEqual({ kind: 'done', state: null })
   expect(await answerReview(home, owner, review, 'Glad you liked it')).toEqual({ kind: 'done', state: 'published' })
+})
+
+test('queues what an editor decides about, oldest first, and finds reviews by their words', async () => {
+  const id = await ownedRecipe('Radish Stew')
+  const before = await countOpenReviews(app.db)
+  const answered = await write(id, { body: 'Peppery 50%' }, trusted)
+  await answerReview(app, owner, answered, 'Thanks')
+  const waiting = await write(id, { body: 'Peppery' })
+  const list = async (state: 'open' | 'published' | 'rejected', text = 'peppery') =>
+    (await listReviewQueue(app.db, { state, text }, null)).reviews.map(({ review }) => review.id)
+  expect(await list('open')).toEqual([answered, waiting])
+  expect(await list('open', '50%')).toEqual([answered])
+  expect(await countOpenReviews(app.db)).toBe(before + 2)
+  expect(await findReviewNeighbors(app.db, waiting)).toEqual({ newer: null, older: answered })
+  // Its answer waits no more, because nobody would see it.
+  await reportReview(app, answered, { reason: 'Something else', words: 'Odd.' }, '203.0.113.3')
+  await decide(answered, 'reject', 'Be kind.')
+  expect(await list('open')).toEqual([waiting])
+  expect(await list('rejected')).toEqual([answered])
+  await decide(answered, 'approve')
+  await decide(waiting, 'approve')
+  expect(await list('published', 'radish')).toEqual([waiting, answered])
+  expect(await shown(id)).toMatchObject([{ name: 'Ann' }, { name: 'Tom', answer: { text: 'Thanks' } }])
 })
 
 test('writes decisions to the audit log, with the reason', async () => {

@@ -1,6 +1,6 @@
 import { longestReason } from '../../core/moderation/moderation.ts'
 import type { Actor } from '../../core/recipes/actor.ts'
-import type { ReviewDecision } from '../../core/reviews/moderate-review.ts'
+import { type ReviewDecision, reviewEffect } from '../../core/reviews/moderate-review.ts'
 import { closeReviewReports } from '../../db/reviews/review-queue.ts'
 import { lockReview, setAnswer, setReviewState } from '../../db/reviews/reviews.ts'
 import type { App } from '../app/app.ts'
@@ -32,11 +32,12 @@ export async function decideReview(
     if (held.version !== version) return 'changed'
     const reports = await closeReviewReports(tx, id)
     const { answer, answerState } = held.answer
-    const isAboutAnswer = held.review.state === 'published' && answerState === 'waiting' && reports === 0
+    const { state } = held.review
+    const isAboutAnswer = reviewEffect({ state, answerState, reports }, decision) === 'reject-answer'
     if (decision === 'approve') {
       await setReviewState(tx, id, { state: 'published', reason: null })
-      if (answerState === 'waiting') await setAnswer(tx, id, { answer, answerState: 'published' })
-    } else if (isAboutAnswer) await setAnswer(tx, id, { answer, answerState: 'rejected' })
+      if (answerState === 'waiting') await setAnswer(tx, id, { answer, answerState: 'published', answerReason: null })
+    } else if (isAboutAnswer) await setAnswer(tx, id, { answer, answerState: 'rejected', answerReason: reason })
     else await setReviewState(tx, id, { state: 'rejected', reason })
     const details = {
       ...(reason && { reason }),
@@ -55,8 +56,11 @@ export async function decideReviews(
   editor: Actor,
   selected: ReadonlyArray<DecidedReview>,
   decision: { decision: ReviewDecision; reason: string },
-): Promise<{ done: number; left: number }> {
-  let done = 0
-  for (const one of selected) if ((await decideReview(app, editor, one, decision)) === 'done') done += 1
-  return { done, left: selected.length - done }
+): Promise<{ done: number; left: Array<Exclude<ReviewDecisionOutcome, 'done'>> }> {
+  const left: Array<Exclude<ReviewDecisionOutcome, 'done'>> = []
+  for (const one of selected) {
+    const outcome = await decideReview(app, editor, one, decision)
+    if (outcome !== 'done') left.push(outcome)
+  }
+  return { done: selected.length - left.length, left }
 }

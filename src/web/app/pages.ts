@@ -9,6 +9,7 @@ import { backupPages } from '../features/backup/pages.ts'
 import { browsePages } from '../features/browse/pages.ts'
 import { chefsPages } from '../features/chefs/pages.ts'
 import { collectionsPages } from '../features/collections/pages.ts'
+import { communityPages } from '../features/community/pages.ts'
 import { contentPages } from '../features/content/pages.ts'
 import { crawlerPages } from '../features/crawler/pages.ts'
 import { exportingPages } from '../features/exporting/pages.ts'
@@ -20,6 +21,7 @@ import { jobsPages } from '../features/jobs/pages.ts'
 import { messagesPages } from '../features/messages/pages.ts'
 import { moderationPages } from '../features/moderation/pages.ts'
 import { myRecipesPages } from '../features/my-recipes/pages.ts'
+import { myReviewsPages } from '../features/my-reviews/pages.ts'
 import { newsletterPages } from '../features/newsletter/pages.ts'
 import { notesPages } from '../features/notes/pages.ts'
 import { planningPages } from '../features/planning/pages.ts'
@@ -46,6 +48,7 @@ export const pages: ReadonlyArray<Page> = [
   ...browsePages,
   ...chefsPages,
   ...collectionsPages,
+  ...communityPages,
   ...contentPages,
   ...cookingPages,
   ...crawlerPages,
@@ -57,6 +60,7 @@ export const pages: ReadonlyArray<Page> = [
   ...messagesPages,
   ...moderationPages,
   ...myRecipesPages,
+  ...myReviewsPages,
   ...newsletterPages,
   ...notesPages,
   ...planningPages,

@@ -25,6 +25,7 @@ const categories = [
 ]
 const more = [
   { to: '/kb', label: 'Knowledge Base' },
+  { to: '/community', label: 'Community' },
   { to: '/meal-plan', label: 'Plan a week' },
   { to: '/what-can-i-make', label: 'What can I make?' },
   { to: '/shopping-list', label: 'Shopping list' },

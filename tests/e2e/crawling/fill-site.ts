@@ -23,6 +23,7 @@ import { sharePlan } from '../../../src/operations/planning/share-plan.ts'
 import { assembleApp } from '../../../src/operations/app/start-app.ts'
 import { createUser } from '../../accounts.ts'
 import { fillModeration } from './fill-moderation.ts'
+import { fillReviews } from './fill-reviews.ts'
 
 export type FilledSite = Awaited<ReturnType<typeof fillSite>>
 export type FilledAdministration = Awaited<ReturnType<FilledSite['fillAdministration']>>
@@ -39,9 +40,11 @@ export async function fillSite(settings: Record<string, string>) {
   await app.auth.setPassword(cook.user.id, 'leek soup on a tuesday')
   const editor = await createUser(app, 'editor', 'Ben Okafor')
   const { user: otherEditor } = await createUser(app, 'editor', 'Ida Marchetti')
-  const moderation = await fillModeration(app, { cook: cook.user, editor: editor.user, otherEditor })
+  const people = { cook: cook.user, editor: editor.user, otherEditor }
+  const moderation = await fillModeration(app, people)
   return {
     ...moderation,
+    reviews: await fillReviews(app, people, moderation.recipes.published),
     cook,
     editor,
     importId: await fillImport(app, cook.user),

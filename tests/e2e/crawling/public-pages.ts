@@ -38,6 +38,8 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/kb?tab=meal-planning',
   '/kb?tab=community',
   '/kb/scaling-a-recipe',
+  '/community',
+  '/community?photos=only',
   '/meal-plan',
   '/what-can-i-make?have=garlic',
   '/shopping-list',

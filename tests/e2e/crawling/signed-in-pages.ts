@@ -14,6 +14,8 @@ export const kindsForCooks = ({ recipes, collection, plan, importId }: FilledSit
   '/account/security',
   '/account/automations',
   '/account/data',
+  '/account/reviews',
+  '/account/reviews?show=received',
   '/saved',
   '/collections',
   `/collections/edit/${collection.id}`,
@@ -33,10 +35,13 @@ export const kindsForCooks = ({ recipes, collection, plan, importId }: FilledSit
   `/my-recipes/${recipes.published}/history`,
 ]
 
-export const kindsForEditors = ({ items }: FilledSite): ReadonlyArray<string> => [
+export const kindsForEditors = ({ items, reviews }: FilledSite): ReadonlyArray<string> => [
   '/admin/review',
   '/admin/review?state=all',
   ...Object.values(items).map((id) => `/admin/review/${id}`),
+  '/admin/review/reviews',
+  '/admin/review/reviews?state=rejected',
+  ...Object.values(reviews).map((id) => `/admin/review/reviews/${id}`),
 ]
 
 export const kindsForAdmins = ({ user, draft, sent, faq }: FilledAdministration): ReadonlyArray<string> => [

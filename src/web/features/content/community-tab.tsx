@@ -53,6 +53,7 @@ export function CommunityTab({ recipes, cooks }: CommunityTabProps) {
             Share Your Recipe
           </ButtonLink>
           <ButtonLink to="/import">Import Recipe</ButtonLink>
+          <ButtonLink to="/community">Newest reviews</ButtonLink>
         </div>
       </Panel>
     </>

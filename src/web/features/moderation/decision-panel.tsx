@@ -1,12 +1,18 @@
 import type { RefObject } from 'react'
 import { useNavigation } from 'react-router'
-import type { Decision, ModerationKind, ModerationState } from '../../../core/moderation/moderation.ts'
+import {
+  type Decision,
+  type ModerationKind,
+  type ModerationState,
+  needsReason,
+} from '../../../core/moderation/moderation.ts'
 import { reasonForm } from '../../../core/moderation/review-form.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ClaimBar } from './claim-bar.tsx'
 import { DecisionForm } from './decision-form.tsx'
+import { decisionNames } from './moderation-text.ts'
 import { ReasonNote } from './reason-note.tsx'
 
 interface DecisionPanelProps {
@@ -45,11 +51,9 @@ export function DecisionPanel({ item, sayable, claim, isUnsent, answer, formRef,
           <DecisionForm
             formProps={props}
             formRef={formRef}
-            kind={item.kind}
-            sayable={sayable}
-            version={item.version}
-            recipeVersion={item.recipeVersion}
-            reason={fields.reason}
+            buttons={sayable.map((value) => ({ value, label: decisionNames[value], look: looks[value] }))}
+            versions={{ version: item.version, recipeVersion: item.recipeVersion }}
+            reason={sayable.some(needsReason) ? { field: fields.reason, hint: hints[item.kind] } : null}
             isSending={sending === 'submitting'}
             onSend={onSend}
           />
@@ -59,4 +63,18 @@ export function DecisionPanel({ item, sayable, claim, isUnsent, answer, formRef,
       )}
     </Panel>
   )
+}
+
+const looks = {
+  approve: 'primary',
+  'request-changes': 'secondary',
+  reject: 'danger',
+  dismiss: 'primary',
+  withdraw: 'danger',
+} as const
+
+const hints: Record<ModerationKind, string> = {
+  recipe: 'The author will see it. Required unless you approve.',
+  revision: 'The author will see it. Required unless you approve.',
+  report: 'The author will see it. Required to withdraw the recipe.',
 }

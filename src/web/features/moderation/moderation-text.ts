@@ -1,3 +1,4 @@
+import type { ModeratedReview, ReviewEffect, ReviewQueueState } from '../../../core/reviews/moderate-review.ts'
 import type { ModerationKind, ModerationState, Decision } from '../../../core/moderation/moderation.ts'
 
 export const kindNames: Record<ModerationKind, string> = { recipe: 'Recipe', revision: 'Change', report: 'Report' }
@@ -51,4 +52,41 @@ export function comparedNames(of: 'site' | 'decided' | 'past', isUnsent: boolean
       after: 'Now',
     }
   return { title: 'Changes', before: of === 'site' ? 'Published' : 'Before', after: 'The change' }
+}
+
+export const reviewQueueNames: Record<ReviewQueueState, string> = {
+  open: 'Waiting',
+  published: 'Published',
+  rejected: 'Rejected',
+}
+
+export const effectNames: Record<ReviewEffect, string> = {
+  publish: 'Approve',
+  'publish-answer': 'Approve the answer',
+  keep: 'Keep the review',
+  reject: 'Reject',
+  'reject-answer': 'Reject the answer',
+  'take-down': 'Take the review down',
+}
+
+/** The toasts after a decision about a review. */
+export const effectDone: Record<ReviewEffect, string> = {
+  publish: 'Approved',
+  'publish-answer': 'Answer approved',
+  keep: 'Report dismissed',
+  reject: 'Rejected',
+  'reject-answer': 'Answer rejected',
+  'take-down': 'Review taken down',
+}
+
+/** Returns badges that say why an editor sees a review. */
+export function reviewBadges({ state, answerState, reports }: ModeratedReview, isEdited: boolean) {
+  const isRejected = state === 'rejected'
+  return [
+    ...(reports > 0 ? [{ look: 'hard' as const, text: reports === 1 ? 'Reported' : `${reports} reports` }] : []),
+    ...(state === 'waiting' ? [{ look: 'medium' as const, text: isEdited ? 'Edited, waiting' : 'Waiting' }] : []),
+    ...(state === 'published' ? [{ look: 'ok' as const, text: 'Published' }] : []),
+    ...(isRejected ? [{ look: 'hard' as const, text: 'Rejected' }] : []),
+    ...(answerState === 'waiting' && !isRejected ? [{ look: 'medium' as const, text: 'Answer waiting' }] : []),
+  ]
 }

@@ -12,6 +12,7 @@ const pages = [
   { to: '/account/security', label: 'Signing in' },
   { to: '/account/automations', label: 'Automations' },
   { to: '/account/data', label: 'Your data' },
+  { to: '/account/reviews', label: 'Reviews' },
   { to: '/my-recipes', label: 'My Recipes' },
 ]
 

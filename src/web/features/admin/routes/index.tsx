@@ -29,7 +29,7 @@ export default function AdminIndex({ loaderData: { counts, affiliates } }: Route
         <CountCards
           label="Waiting"
           cards={[
-            { label: 'Waiting for review', count: counts.waitingReviews, to: '/admin/review' },
+            { label: 'Waiting for review', count: counts.waiting, to: '/admin/review' },
             { label: 'Open messages', count: counts.openMessages, to: '/admin/messages' },
             { label: 'Subscribers', count: counts.subscribers, to: '/admin/newsletter' },
             { label: 'Failed jobs', count: counts.failedJobs, to: '/admin/jobs?state=failed' },

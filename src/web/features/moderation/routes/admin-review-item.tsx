@@ -1,6 +1,6 @@
 import { ExternalLink, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { data, redirect, useNavigate } from 'react-router'
+import { data, redirect } from 'react-router'
 import { flashCookie } from '../../../../core/forms/flash.ts'
 import { isOwner } from '../../../../core/recipes/actor.ts'
 import { transition } from '../../../../core/recipes/lifecycle.ts'
@@ -17,13 +17,13 @@ import { DecisionPanel } from '../decision-panel.tsx'
 import { FoundPanels } from '../found-panels.tsx'
 import { ItemState } from '../item-state.tsx'
 import { KeysHelp } from '../keys-help.tsx'
+import { NeighborLinks } from '../neighbor-links.tsx'
 import { ReasonNote } from '../reason-note.tsx'
 import { RecipePreview } from '../recipe-preview.tsx'
 import { stateName, decisionDone } from '../moderation-text.ts'
-import { useModerationKeys } from '../use-moderation-keys.ts'
+import { useDecisionKeys } from '../use-decision-keys.ts'
 import { useTopOfItem } from '../use-top-of-item.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { focusInSight } from '../../../ui/focus-in-sight.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
@@ -119,6 +119,9 @@ const keys = [
   { key: 'Ctrl+Enter', does: 'In the reason field: send the decision' },
 ]
 
+const pathOf = (id: number | null) => (id === null ? null : `/admin/review/${id}`)
+const intents = { a: ['approve', 'dismiss'], c: ['request-changes'], r: ['reject', 'withdraw'] }
+
 export default function ReviewItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
     item,
@@ -137,37 +140,9 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
   const { kind } = item
   const [isHelpOpen, setHelpOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const begun = useRef('')
-  const navigate = useNavigate()
   useTopOfItem(item.id)
-
-  const buttonFor = (...intents: Array<string>) =>
-    intents
-      .map((intent) => form.current?.querySelector<HTMLButtonElement>(`button[value="${intent}"]`))
-      .find((button) => button !== null && button !== undefined)
-
-  /** Sends the decision if a reason is typed. Otherwise moves the focus to the reason field. */
-  function begin(...intents: Array<string>) {
-    const button = buttonFor(...intents)
-    const field = form.current?.querySelector('textarea')
-    if (!button || !field) return
-    begun.current = button.value
-    if (field.value.trim()) button.click()
-    else focusInSight(field)
-  }
-
-  function open(id: number | null) {
-    if (id !== null) void navigate(`/admin/review/${id}`)
-  }
-
-  useModerationKeys({
-    a: () => buttonFor('approve', 'dismiss')?.click(),
-    c: () => begin('request-changes'),
-    r: () => begin('reject', 'withdraw'),
-    j: () => open(neighbors.newer),
-    k: () => open(neighbors.older),
-    '?': () => setHelpOpen(true),
-  })
+  const [newer, older] = [pathOf(neighbors.newer), pathOf(neighbors.older)]
+  const send = useDecisionKeys({ form, intents, newer, older, showHelp: () => setHelpOpen(true) })
   return (
     <>
       <AdminHead
@@ -221,14 +196,11 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
             isUnsent={isUnsent}
             answer={actionData}
             formRef={form}
-            onSend={() => buttonFor(begun.current || 'request-changes', 'withdraw')?.click()}
+            onSend={send}
           />
         </div>
       </div>
-      <nav aria-label="Other items" className="mt-6 flex justify-between gap-3">
-        {neighbors.older ? <ButtonLink to={`/admin/review/${neighbors.older}`}>Previous</ButtonLink> : <span />}
-        {neighbors.newer && <ButtonLink to={`/admin/review/${neighbors.newer}`}>Next</ButtonLink>}
-      </nav>
+      <NeighborLinks newer={newer} older={older} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Form, redirect, useNavigation } from 'react-router'
 import { flashCookie } from '../../../../core/forms/flash.ts'
 import { moderationKinds, moderationStates } from '../../../../core/moderation/moderation.ts'
 import { bulkForm } from '../../../../core/moderation/review-form.ts'
+import { countOpen } from '../../../../db/moderation/count-open.ts'
 import { listQueue } from '../../../../db/moderation/queue.ts'
 import { decideMany } from '../../../../operations/moderation/decide-many.ts'
 import { appContext } from '../../../shell/app-context.ts'
@@ -11,10 +12,11 @@ import { AdminHead } from '../../admin/admin-head.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { BulkBar } from '../bulk-bar.tsx'
 import { KeysHelp } from '../keys-help.tsx'
+import { ModerationTray } from '../moderation-tray.tsx'
 import { QueueFilters } from '../queue-filters.tsx'
 import { QueueList } from '../queue-list.tsx'
 import { leftWords } from '../left-words.ts'
-import { useModerationKeys } from '../use-moderation-keys.ts'
+import { queueKeys, useQueueKeys } from '../use-queue-keys.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
@@ -31,8 +33,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = { kind: query.get('kind') ?? '', state: query.get('state') ?? 'open', claim: query.get('claim') ?? '' }
   const text = (query.get('q') ?? '').trim().slice(0, 100)
   const cursor = readCursor(query.get('after'))
+  const { db } = context.get(appContext)
+  const open = await countOpen(db)
   const { items, next } = await listQueue(
-    context.get(appContext).db,
+    db,
     {
       kind: moderationKinds.find((kind) => kind === asked.kind) ?? null,
       state: asked.state === 'all' ? null : (moderationStates.find((state) => state === asked.state) ?? 'open'),
@@ -44,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   query.delete('after')
   return {
+    open,
     items,
     filter: { ...asked, text },
     search: query.toString(),
@@ -75,41 +80,23 @@ export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(se
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Moderation', description: 'What waits for review.', path: null })
 
-const keys = [
-  { key: 'j', does: 'Next in the list' },
-  { key: 'k', does: 'Previous item' },
-  { key: 'x', does: 'Select or deselect it' },
-  { key: 'Enter', does: 'Open' },
-]
-
 export default function ModerationQueue({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, filter, search, isFirst, next } = loaderData
+  const { open, items, filter, search, isFirst, next } = loaderData
   const [isHelpOpen, setHelpOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const { state } = useNavigation()
   const { props, fields } = useServerForm({ schema: bulkForm, answer: actionData })
 
-  function move(by: 1 | -1) {
-    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-item]') ?? [])]
-    const own = links.findIndex((link) => link.closest('li')?.contains(document.activeElement))
-    const to = own < 0 ? 0 : Math.min(links.length - 1, Math.max(0, own + by))
-    links[to]?.focus()
-  }
-
-  function tick() {
-    const row = document.activeElement?.closest('li')
-    if (row && list.current?.contains(row)) row.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
-  }
-
-  useModerationKeys({ j: () => move(1), k: () => move(-1), x: tick, '?': () => setHelpOpen(true) })
+  useQueueKeys(list, () => setHelpOpen(true))
   const hasBoxes = items.some((item) => item.kind !== 'report' && item.state === 'open')
   return (
     <>
       <AdminHead
         title="Moderation"
         lead="Submissions, changes and reports, longest wait first."
-        action={<KeysHelp keys={keys} isOpen={isHelpOpen} onOpenChange={setHelpOpen} />}
+        action={<KeysHelp keys={queueKeys} isOpen={isHelpOpen} onOpenChange={setHelpOpen} />}
       />
+      <ModerationTray current="recipes" open={open} />
       <QueueFilters filter={filter} />
       <FormErrorPanel answer={actionData} />
       {items.length > 0 ? (

@@ -1,0 +1,2 @@
+ALTER TABLE "reviews" ADD COLUMN "answer_reason" text;--> statement-breakpoint
+CREATE INDEX "reviews_told" ON "reviews" USING btree ("created_at","id") WHERE state = 'published' and (body <> '' or changed <> '' or photo_count > 0);

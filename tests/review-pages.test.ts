@@ -1,0 +1,93 @@
+import { load } from 'cheerio'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { readFlash } from '../src/core/forms/flash.ts'
+import { findReview } from '../src/db/reviews/reviews.ts'
+import { recipes } from '../src/db/schema/recipes.ts'
+import { answerReview } from '../src/operations/reviews/answer-review.ts'
+import { decideReview } from '../src/operations/reviews/decide-review.ts'
+import { writeReview } from '../src/operations/reviews/write-review.ts'
+import { createUser } from './accounts.ts'
+import { aReview, createReviewing } from './reviews.ts'
+import { cookieFrom, createWholeSite } from './whole-site.ts'
+
+const { app, send } = await createWholeSite({ PUBLIC_URL: 'https://kitchen.example' })
+const { recipe } = createReviewing(app)
+const { user: ann, cookie: annCookie } = await createUser(app, 'cook', 'Ann')
+const { user: olga, cookie: olgaCookie } = await createUser(app, 'cook', 'Olga')
+const { user: editor, cookie: editorCookie } = await createUser(app, 'editor', 'Ed')
+const queue = '/admin/review/reviews'
+
+async function write(title: string, changes: Parameters<typeof aReview>[0] = {}, owner: string | null = null) {
+  const recipeId = await recipe(title)
+  if (owner) await app.db.update(recipes).set({ ownerId: owner }).where(eq(recipes.id, recipeId))
+  const written = await writeReview(app, ann, recipeId, aReview(changes))
+  if (written.kind !== 'done') throw new Error(written.kind)
+  return { id: written.id, recipeId }
+}
+
+const versionOf = async (id: number) => (await findReview(app.db, id))?.version ?? 0
+const stateOf = async (id: number) => (await findReview(app.db, id))?.review.state
+const mainOf = async (path: string, as: string) => load(await (await send(path, { cookie: as })).text())('main')
+const decide = async (id: number, decision: 'approve' | 'reject', reason = '') =>
+  decideReview(app, editor, { id, version: await versionOf(id) }, { decision, reason })
+
+test('refuses a decision without a reason, and one about a review that changed, and keeps the reason', async () => {
+  const { id, recipeId } = await write('Beet Salad')
+  const version = String(await versionOf(id))
+  const path = `${queue}/${id}`
+  const missing = await send(path, { cookie: editorCookie, fields: { intent: 'reject', version, reason: ' ' } })
+  expect([missing.status, await missing.text()]).toEqual([
+    422,
+    expect.stringContaining('Give a reason. The author will see it'),
+  ])
+  await writeReview(app, ann, recipeId, aReview({ body: 'Something else.' }))
+  const late = await send(path, { cookie: editorCookie, fields: { intent: 'reject', version, reason: 'Too short.' } })
+  const page = load(await late.text())
+  expect(late.status).toBe(409)
+  expect(page('[role=alert]').text()).toContain('It changed since you opened it.')
+  expect(page('textarea').text().trim()).toBe('Too short.')
+  expect(await stateOf(id)).toBe('waiting')
+})
+
+test('decides selected reviews, tells how many were left, and goes on to the next one', async () => {
+  const reviews = [await write('Kale Salad'), await write('Leek Salad'), await write('Okra Salad')]
+  const ticked = await Promise.all(reviews.map(async ({ id }) => `${id}:${await versionOf(id)}`))
+  const [first, second, third] = reviews.map(({ id }) => id)
+  await decide(second ?? 0, 'approve')
+  const body = new URLSearchParams([['intent', 'approve'], ...ticked.slice(0, 2).map((one) => ['ticked', one])])
+  const answer = await send(queue, {
+    cookie: editorCookie,
+    body: new TextEncoder().encode(body.toString()),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(readFlash(cookieFrom(answer))).toMatchObject({
+    title: '1 approved',
+    description: 'Not changed: 1 changed since you loaded the page.',
+  })
+  expect(await stateOf(first ?? 0)).toBe('published')
+  const { id: last } = await write('Pea Salad')
+  const fields = { intent: 'approve', version: String(await versionOf(third ?? 0)), reason: '' }
+  const next = await send(`${queue}/${third}`, { cookie: editorCookie, fields })
+  expect(next.headers.get('location')).toBe(`${queue}/${last}`)
+  expect((await mainOf(`${queue}?q=okra`, editorCookie)).text()).toContain('No matches')
+  expect((await mainOf(`${queue}?q=okra&state=published`, editorCookie)).text()).toContain('Okra Salad')
+})
+
+test('shows reviewers the state and the reason, and their authors what they can answer', async () => {
+  const { id } = await write('Cress Salad', { body: 'Buy my bowls!' }, olga.id)
+  await decide(id, 'reject', 'No advertising.')
+  const { id: other } = await write('Dill Salad', { body: 'Fresh.' }, olga.id)
+  await decide(other, 'approve')
+  await answerReview(app, olga, other, 'See my bowls.')
+  await decide(other, 'reject', 'No advertising either.')
+  const mine = (await mainOf('/account/reviews', annCookie)).text()
+  for (const text of ['Rejected', 'No advertising.', 'Buy my bowls!', 'Fresh.']) expect(mine).toContain(text)
+  expect(mine).not.toContain('No advertising either.')
+  const received = await mainOf('/account/reviews?show=received', olgaCookie)
+  expect(received.text()).toContain('No advertising either.')
+  expect(received.text()).not.toContain('Buy my bowls!')
+  expect(received.find(`a[href="/review/${other}/answer"]`)).toHaveLength(1)
+  // Editors answer for nobody, so the list is empty for them.
+  expect((await mainOf('/account/reviews?show=received', editorCookie)).text()).toContain('Nothing here yet')
+})
