@@ -10,7 +10,7 @@ import { createLog } from '../../src/lib/log/log.ts'
 import { decideReview } from '../../src/operations/reviews/decide-review.ts'
 import { freePort } from '../free-port.ts'
 import { findingsOn } from './axe-findings.ts'
-import { newVisitor } from './browser.ts'
+import { goOffline, newVisitor } from './browser.ts'
 import { tabTo } from './by-keyboard.ts'
 import { readMail } from './mails.ts'
 import { plainVisitor } from './plain-visitor.ts'
@@ -165,4 +165,77 @@ test('reviews, orders and votes without script', async () => {
   const voted = await newest.send('Helpful: the review by Nina. 0 votes')
   expect(voted.text()).toContain('Thank you for your vote')
   expect((await visitor.open(`${soup}?photos=only`)).text('#reviews')).toContain('No review with photos here.')
+})
+
+test('takes a cook with a phone from the search to the review', { timeout: 240_000 }, async () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+  const { page, pageErrors } = await newVisitor(phone)
+  await page.clock.install()
+  await page.goto(`${url}/search`)
+  await page.getByRole('combobox', { name: /^Search by title/ }).fill('garlic pasta')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Creamy Garlic Parmesan Pasta' }).first().tap()
+  await page.getByRole('heading', { level: 1, name: 'Creamy Garlic Parmesan Pasta' }).waitFor()
+
+  await page.getByRole('button', { name: 'Add to shopping list' }).tap()
+  await page.getByText('Added to your list').waitFor()
+  await page.goto(`${url}/shopping-list`)
+  await page.getByRole('button', { name: 'Share' }).tap()
+  await page.getByRole('button', { name: 'Share by link' }).tap()
+  const shared = (await page.getByRole('dialog').getByText('/shopping-list/').textContent()) ?? ''
+  await page.keyboard.press('Escape')
+  const { page: otherPhone } = await newVisitor(phone)
+  await otherPhone.goto(shared)
+  const [garlic, cheese] = [/garlic/, /parmesan/].map(
+    (name) => (on: Page) => on.getByRole('checkbox', { name }).first(),
+  )
+  await cheese?.(otherPhone).check()
+  await garlic?.(page).check()
+  for (const on of [page, otherPhone])
+    for (const box of [garlic, cheese]) await expect.poll(() => box?.(on).isChecked()).toBe(true)
+
+  await page.goto(pasta)
+  await page.getByRole('link', { name: 'Cook', exact: true }).tap()
+  const step = page.getByRole('region', { name: /^Step \d of 5$/ })
+  const next = page.getByRole('link', { name: 'Next' })
+  await page.getByRole('button', { name: 'Start a timer: 9 minutes' }).tap()
+  await next.tap()
+  await step.getByText('Step 2 of 5').waitFor()
+  await page.getByRole('button', { name: 'Start a timer: 3 minutes' }).tap()
+  const timers = page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
+  await page.reload()
+  await expect.poll(() => timers.count()).toBe(2)
+  await goOffline(page)
+  await page.clock.fastForward(180_000)
+  await page.getByText('time is up', { exact: false }).first().waitFor()
+  await page.context().setOffline(false)
+  for (const number of [3, 4, 5]) {
+    await next.tap()
+    await step.getByText(`Step ${number} of 5`).waitFor()
+  }
+  await page.getByRole('button', { name: '5 stars' }).tap()
+
+  await page.getByRole('heading', { level: 1, name: 'Write a review' }).waitFor()
+  expect(await page.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true)
+  await page.getByLabel('Your review').fill('Gone in ten minutes.')
+  await page.getByLabel('Your name').fill('Pia')
+  await page.getByLabel('Email').fill('pia@example.com')
+  await page.locator('input[type=file]').setInputFiles(jpeg)
+  await page.getByRole('button', { name: 'Remove photo 1' }).waitFor()
+  await page.getByRole('button', { name: 'Send review' }).tap()
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
+  await page.goto(await linkMailedTo('pia@example.com'))
+  await page.getByRole('button', { name: 'Show my review' }).tap()
+  await page.getByText('Your review waits for an editor.').waitFor()
+  await approveAll()
+  await expect
+    .poll(async () => {
+      await page.goto(pasta)
+      return reviewsOn(page).getByText('Gone in ten minutes.').count()
+    })
+    .toBe(1)
+  const review = page.getByRole('article', { name: 'Review by Pia' })
+  await review.getByRole('link', { name: /Open large$/ }).waitFor()
+  await page.getByRole('link', { name: /^5.0 out of 5, 1 rating/ }).waitFor()
+  expect(pageErrors).toEqual([])
 })
