@@ -71,6 +71,11 @@ async function statusOf(origin: string, path: string): Promise<number | undefine
 
 test.each([
   '/Search?q=a',
+  '/what-can-i-make?have=leek',
+  '/what-can-i-make.data?have=leek',
+  '/meal-plan/find?q=leek',
+  '/meal-plan//Find?q=leek',
+  '/meal-plan/add?q=leek',
   '/SEARCH',
   '/%73earch?q=a',
   '/s%65arch.data',

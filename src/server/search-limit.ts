@@ -9,17 +9,18 @@ import type { SiteVariables } from './security-headers.ts'
 const windowMs = 60_000
 /** Limits memory. If there are more visitors than this within a minute, the others are not counted. */
 const mostVisitors = 100_000
-const searchPage = /^\/+search\/*(?:_?\.data)?\/*$/i
+/** Pages that search all recipes for words or foods. Suggestions only look words up. */
+const searchPages = /^\/+(?:search|what-can-i-make|meal-plan\/+(?:find|add))\/*(?:_?\.data)?\/*$/i
 
 /**
- * Returns true for every spelling of the search's address that the router accepts: `/Search`, `/%73earch`,
+ * Returns true for every spelling of a searching page's address that the router accepts: `/Search`, `/%73earch`,
  * `/x/../search//`.
  */
 function isSearch(address: string): boolean {
   const url = URL.parse(address.startsWith('/') ? `http://site${address}` : address)
   if (!url) return false
   try {
-    return searchPage.test(decodeURIComponent(url.pathname))
+    return searchPages.test(decodeURIComponent(url.pathname))
   } catch {
     // The address has an invalid escape, so the router finds no page.
     return false

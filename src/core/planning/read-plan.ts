@@ -75,7 +75,7 @@ function readEntry(stored: unknown): PlanEntry | undefined {
 }
 
 export const isEntryId = (id: unknown): id is string => isText(id) && /^[\da-z-]{8,40}$/.test(id)
-const isRecipeId = (id: unknown): id is string => isText(id) && /^[^\0]{1,300}$/.test(id)
+export const isRecipeId = (id: unknown): id is string => isText(id) && /^[^\0]{1,300}$/.test(id)
 
 const readServings = (servings: unknown) =>
   isNumber(servings) && Number.isInteger(servings) && servings >= 1 && servings <= mostServings ? servings : null

@@ -4,6 +4,7 @@ import { addUp, type BoughtAmount } from './add-up.ts'
 import type { Aisle } from './aisle.ts'
 import { aisleOf } from './aisles.ts'
 import { boughtFood } from './food-key.ts'
+import { longestFood } from './shopping-list.ts'
 
 /** One thing to buy, for one or several lines. */
 export interface Entry<Line extends { line: string } = { line: string }> {
@@ -48,10 +49,28 @@ function readLine(line: string): ReadLine {
   if (known.size >= mostKnown) known.clear()
   const parsed = parseIngredientLine(line.slice(0, 500))
   const { key, name } = boughtFood(parsed.name, parsed.measures[0]?.unit ?? null)
-  const read = { text: parsed.amount, measures: parsed.measures, key, name, alone: withoutRemark(parsed) }
+  const read =
+    key === ''
+      ? withoutFood(line)
+      : {
+          text: parsed.amount,
+          measures: parsed.measures,
+          key: key.slice(0, longestFood).toWellFormed(),
+          name,
+          alone: withoutRemark(parsed),
+        }
   known.set(line, read)
   return read
 }
+
+/** An amount of nothing, such as "500 ml", is not the same as another one. */
+const withoutFood = (line: string): ReadLine => ({
+  text: '',
+  measures: [],
+  key: line.slice(0, longestFood).toWellFormed(),
+  name: line,
+  alone: line,
+})
 
 /** Turns "garlic cloves, thinly sliced" into "garlic cloves". */
 function withoutRemark({ name }: ParsedLine): string {

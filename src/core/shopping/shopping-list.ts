@@ -4,6 +4,16 @@ import type { Aisle } from './aisle.ts'
 export const longestLine = 300
 export const mostLines = 2_000
 export const mostFoodsAtHome = 500
+export const longestFood = 200
+
+/** Makes text one line that can be stored, and never ends it inside a character. */
+export const tidyLine = (text: string, longest = longestLine): string =>
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .toWellFormed()
 
 export interface ForRecipe {
   id: string
@@ -95,7 +105,7 @@ export function applyAction(list: ShoppingList, action: ListAction, at: number):
 
 const newLine = ({ id, line, recipes, isTicked = false }: NewLine, at: number): Line => ({
   id,
-  line: line.slice(0, longestLine),
+  line: tidyLine(line),
   recipes,
   isTicked,
   removed: 'no',
@@ -123,7 +133,7 @@ function edit(
 ): Line {
   const there = remove(line, 'no', at)
   if (line.at.line > at) return there
-  return { ...there, line: text.slice(0, longestLine), recipes, at: { ...there.at, line: at } }
+  return { ...there, line: tidyLine(text), recipes, at: { ...there.at, line: at } }
 }
 
 export const isThere = ({ removed, isTicked }: Pick<ListLine, 'removed' | 'isTicked'>): boolean =>
