@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createUser } from '../../tests/accounts.ts'
@@ -6,6 +7,7 @@ import { createTestApp } from '../../tests/factories.ts'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import { isThere, type ListChanges } from '../core/shopping/shopping-list.ts'
 import { listenForChanges } from '../db/connection/changes.ts'
+import { countUse } from '../db/limits/rate-limits.ts'
 import { createListSignals } from './list-signals.ts'
 import { shoppingListsApi } from './shopping-lists-api.ts'
 
@@ -65,6 +67,37 @@ test('a shared list reaches the other phone with the commit, and the link ends w
   expect(await next()).toContain('event: gone')
   expect((await visit(`/${guest}/changes`)).status).toBe(404)
   expect((await visit(`/${guest}`, { since: 0, operations: [] })).status).toBe(404)
+})
+
+test('a phone that leaves and comes back at once gets its stream', async () => {
+  const { token, revision } = await shared('2 leeks')
+  for (let round = 0; round < 8; round += 1) {
+    const answer = await visit(`/${token}/changes?since=${revision}`)
+    expect(answer.status).toBe(200)
+    await answer.body?.cancel()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+})
+
+test.each(['-5', 'x', '1e999', '4294967296'])('a stream since %s begins with the whole list', async (since) => {
+  const { token } = await shared('2 leeks')
+  const answer = await visit(`/${token}/changes?since=${since}`)
+  const stream = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  onTestFinished(() => stream?.cancel())
+  expect((await stream?.read())?.value).toContain('"isWhole":true')
+})
+
+test('limits the operations of a visitor, however many a request has', async () => {
+  const { token } = await shared('2 leeks')
+  const visitor = `list-changes:${connection.incoming.socket.remoteAddress}`
+  await app.db.execute(sql`delete from rate_limits where key = ${visitor}`)
+  const send = (count: number) =>
+    visit(`/${token}`, { since: 0, operations: Array.from({ length: count }, () => add()) })
+  await countUse(app.db, visitor, 1, 3600, 9_990)
+  expect((await send(10)).status).toBe(200)
+  expect((await send(1)).status).toBe(429)
+  expect((await send(0)).status).toBe(200)
+  await app.db.execute(sql`delete from rate_limits where key = ${visitor}`)
 })
 
 test('only who shared the list learns its link again, or ends it', async () => {

@@ -5,6 +5,7 @@ import { ListSync } from '../core/shopping/list-operation.ts'
 import { countUse } from '../db/limits/rate-limits.ts'
 import { findList, type ListAccess, readChanges } from '../db/shopping/shopping-lists.ts'
 import type { App } from '../operations/app/app.ts'
+import { admitListChanges, tooManyChanges } from '../operations/shopping/admit-changes.ts'
 import { changeList, type ChangeOutcome } from '../operations/shopping/change-list.ts'
 import {
   adoptList,
@@ -22,15 +23,17 @@ interface Variables {
 }
 
 const newListsAnHour = 30
-const changesAnHour = 3_000
 /** Proxies close a connection that is silent for a minute. */
 const heartbeatMs = 15_000
 /** Without signals of the database, in development. */
 const pollMs = 700
+/** A phone connects again, and then needs its link or its account again. */
+const longestStreamMs = 30 * 60_000
 
 const gone = { error: 'This shopping list is no longer shared' }
+const full = { error: 'The shopping list is full' }
 const unreadable = { error: 'The operations of a shopping list are not in a known form' }
-const tooMany = { error: 'You’ve changed shopping lists very often this hour. Try again later.' }
+const tooMany = { error: tooManyChanges }
 
 /** Shopping lists of accounts (`mine`) and behind secret addresses: their changes, and an event stream of them. */
 export function shoppingListsApi(app: App, signals?: ListSignals) {
@@ -52,10 +55,8 @@ export function shoppingListsApi(app: App, signals?: ListSignals) {
       if (!access) return context.json(gone, 401)
       const { data } = ListSync.safeParse(await context.req.json().catch(() => null))
       if (!data) return context.json(unreadable, 400)
-      const isWithinLimit =
-        data.operations.length === 0 ||
-        (await countUse(app.db, `list-changes:${visitorOf(context, app.env)}`, changesAnHour, 3600))
-      if (!isWithinLimit) return context.json(tooMany, 429)
+      if (!(await admitListChanges(app, visitorOf(context, app.env), data.operations.length)))
+        return context.json(tooMany, 429)
       return answer(context, await changeList(app, access, data))
     })
     .get('/:list/changes', async (context) => {
@@ -84,8 +85,10 @@ export function shoppingListsApi(app: App, signals?: ListSignals) {
     })
     .post('/:list/adopt', async (context) => {
       const user = context.get('user')
-      const isMoved = user && (await adoptList(app, user, context.req.param('list')))
-      return isMoved ? context.json({ moved: true }) : context.json(gone, 404)
+      const outcome = user ? await adoptList(app, user, context.req.param('list')) : 'gone'
+      if (outcome === 'gone') return context.json(gone, 404)
+      if (outcome === 'full') return context.json(full, 422)
+      return context.json({ moved: true, isShared: outcome === 'moved-shared' })
     })
 
   interface Followed {
@@ -99,10 +102,15 @@ export function shoppingListsApi(app: App, signals?: ListSignals) {
     context.header('Cache-Control', 'no-store, no-transform')
     return streamSSE(context, async (output) => {
       let change = Promise.withResolvers<void>()
-      const unsubscribe = signals?.subscribe(id, () => change.resolve())
+      const wake = () => change.resolve()
+      const unsubscribe = signals?.subscribe(id, wake)
+      // A phone that was switched off and on needs its place among the visitor's streams at once.
+      output.onAbort(wake)
+      const pauseMs = signals ? heartbeatMs : pollMs
+      const endAt = performance.now() + longestStreamMs
       try {
-        let since = Number(context.req.query('since')) || 0
-        for (let silentMs = 0; !output.aborted;) {
+        let since = readRevision(context.req.query('since'))
+        for (let silentMs = 0; !output.aborted && performance.now() < endAt;) {
           change = Promise.withResolvers()
           // The link may have been revoked, and the list may have moved into an account.
           if ((await findList(app.db, access))?.id !== id) return await output.writeSSE({ event: 'gone', data: '{}' })
@@ -113,10 +121,12 @@ export function shoppingListsApi(app: App, signals?: ListSignals) {
           else if (silentMs >= heartbeatMs) await output.write(': still here\n\n')
           if (isNew || silentMs >= heartbeatMs) silentMs = 0
           since = changes.revision
-          const pauseMs = signals ? heartbeatMs : pollMs
-          await Promise.race([change.promise, output.sleep(pauseMs)])
+          await waitFor(change.promise, pauseMs)
           silentMs += pauseMs
         }
+      } catch (cause) {
+        // Hono would write the cause, with the secret address, to the console. The phone connects again.
+        app.log.error({ err: cause }, 'The changes of a shopping list could not be sent')
       } finally {
         unsubscribe?.()
         onEnd()
@@ -126,6 +136,16 @@ export function shoppingListsApi(app: App, signals?: ListSignals) {
 }
 
 const noStore = { 'Cache-Control': 'no-store' }
+
+/** Returns 0, for the whole list, unless the text is a revision. */
+const readRevision = (text: string | undefined) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0)
+
+async function waitFor(promise: Promise<void>, mostMs: number): Promise<void> {
+  const { promise: time, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, mostMs)
+  await Promise.race([promise, time])
+  clearTimeout(timer)
+}
 
 /** Returns null for the own list of a visitor. */
 function accessIn(context: Context<{ Variables: Variables }>): ListAccess | null {
@@ -137,5 +157,5 @@ function accessIn(context: Context<{ Variables: Variables }>): ListAccess | null
 
 function answer(context: Context<{ Variables: Variables }>, outcome: ChangeOutcome) {
   if (outcome.ok) return context.json(outcome.changes, 200, noStore)
-  return outcome.reason === 'full' ? context.json({ error: 'The shopping list is full' }, 422) : context.json(gone, 404)
+  return outcome.reason === 'full' ? context.json(full, 422) : context.json(gone, 404)
 }

@@ -10,12 +10,19 @@ test('takes everything that a phone can have stored, so that nothing waits behin
     { id: 'a'.repeat(300), title: `${'x'.repeat(199)}🍰` },
     { id: 'b'.repeat(301), title: 'Cake' },
   ]
-  expect(read(add([{ ...line, recipes }, { ...line, line: ' \u0000 ' }]))).toMatchObject({
+  expect(
+    read(
+      add([
+        { ...line, recipes },
+        { ...line, line: ' \u0000 ' },
+      ]),
+    ),
+  ).toMatchObject({
     lines: [{ line: '2 leeks', recipes: [{ id: 'a'.repeat(300), title: 'x'.repeat(199) }] }],
   })
-  expect(read({ kind: 'at-home', operation: 'operation-1', ageMs: 0, isAtHome: true, food: 'é'.repeat(300) })).toMatchObject(
-    { food: 'é'.repeat(200) },
-  )
+  expect(
+    read({ kind: 'at-home', operation: 'operation-1', ageMs: 0, isAtHome: true, food: 'é'.repeat(300) }),
+  ).toMatchObject({ food: 'é'.repeat(200) })
 })
 
 test('cuts long texts between characters', () => {

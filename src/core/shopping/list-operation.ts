@@ -30,7 +30,14 @@ const Operation = z.intersection(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('add'), operation, lines: Lines }),
     z.object({ kind: z.literal('tick'), operation, lines: Ids, isTicked: z.boolean() }),
-    z.object({ kind: z.literal('edit'), operation, id: Id, line: Text.pipe(z.string().min(1)), recipes: Recipes, others: Ids }),
+    z.object({
+      kind: z.literal('edit'),
+      operation,
+      id: Id,
+      line: Text.pipe(z.string().min(1)),
+      recipes: Recipes,
+      others: Ids,
+    }),
     z.object({ kind: z.literal('remove'), operation, lines: Ids, how: z.enum(['yes', 'if-ticked']) }),
     z.object({ kind: z.literal('restore'), operation, lines: Ids }),
     z.object({ kind: z.literal('at-home'), operation, food: Food, isAtHome: z.boolean() }),

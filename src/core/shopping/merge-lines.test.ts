@@ -14,7 +14,14 @@ test.each(equalPairs)('buys as one: %s | %s', (one, other, sum) => {
 })
 
 test('lines without a food stay as they were written', () => {
-  expect(merged('500 ml', '2 cups', '()', '牛奶', '鸡蛋', '🍎')).toEqual(['500 ml', '2 cups', '()', '牛奶', '鸡蛋', '🍎'])
+  expect(merged('500 ml', '2 cups', '()', '牛奶', '鸡蛋', '🍎')).toEqual([
+    '500 ml',
+    '2 cups',
+    '()',
+    '牛奶',
+    '鸡蛋',
+    '🍎',
+  ])
 })
 
 /** A generator of numbers that gives the same ones each time. */

@@ -3,20 +3,26 @@ import type { Db } from '../connection/connect.ts'
 import { rateLimits } from '../schema/limits.ts'
 
 /**
- * Counts a use and returns whether it is within `max` for this window. Counts are in the database, so that all
- * processes share them.
+ * Counts a use, or several, and returns whether they are within `max` for this window. Counts are in the database, so
+ * that all processes share them.
  */
-export async function countUse(db: Db, key: string, max: number, windowSeconds: number): Promise<boolean> {
+export async function countUse(
+  db: Db,
+  key: string,
+  max: number,
+  windowSeconds: number,
+  uses: number = 1,
+): Promise<boolean> {
   const windowStart = startOf(windowSeconds)
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, windowStart, count: 1 })
+    .values({ key, windowStart, count: uses })
     .onConflictDoUpdate({
       target: [rateLimits.key, rateLimits.windowStart],
-      set: { count: sql`${rateLimits.count} + 1` },
+      set: { count: sql`${rateLimits.count} + ${uses}` },
     })
     .returning({ count: rateLimits.count })
-  return (row?.count ?? 1) <= max
+  return (row?.count ?? uses) <= max
 }
 
 const startOf = (windowSeconds: number) =>

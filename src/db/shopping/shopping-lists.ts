@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, not, sql } from 'drizzle-orm'
 import type { ListChanges, ListLine, ShoppingList } from '../../core/shopping/shopping-list.ts'
 import type { Db } from '../connection/connect.ts'
 import { shoppingLines, shoppingLinks, shoppingLists, shoppingOperations } from '../schema/shopping.ts'
@@ -79,15 +79,18 @@ const toLine = ({ id, line, recipes, isTicked, removed }: typeof shoppingLines.$
   removed,
 })
 
-const isThereInSql = or(
-  eq(shoppingLines.removed, 'no'),
-  and(eq(shoppingLines.removed, 'if-ticked'), eq(shoppingLines.isTicked, false)),
-)
+const isThereInSql = sql`(${shoppingLines.removed} = 'no' or (${shoppingLines.removed} = 'if-ticked' and not ${shoppingLines.isTicked}))`
 
-export const countLines = (db: Db, listId: string): Promise<number> =>
-  db.$count(shoppingLines, and(isOf(listId), isThereInSql))
+/** Counts the lines of a list, and its rows, among which are removed lines. */
+export async function countLines(db: Db, listId: string): Promise<{ lines: number; rows: number }> {
+  const [counts] = await db
+    .select({ lines: sql<number>`count(*) filter (where ${isThereInSql})::int`, rows: sql<number>`count(*)::int` })
+    .from(shoppingLines)
+    .where(isOf(listId))
+  return counts ?? { lines: 0, rows: 0 }
+}
 
-/** Stores lines as they are now. New ones come last. */
+/** Stores lines as they are now. New ones come last. The list has to be locked. */
 export async function storeLines(
   db: Db,
   listId: string,
@@ -95,7 +98,10 @@ export async function storeLines(
   revision: number,
 ): Promise<void> {
   if (lines.length === 0) return
-  const last = sql<number>`(select coalesce(max(position), 0) from ${shoppingLines} where list_id = ${listId})`
+  const [{ last } = { last: 0 }] = await db
+    .select({ last: sql<number>`coalesce(max(${shoppingLines.position}), 0)` })
+    .from(shoppingLines)
+    .where(isOf(listId))
   await db
     .insert(shoppingLines)
     .values(
@@ -107,7 +113,7 @@ export async function storeLines(
         lineAt: at.line,
         tickedAt: at.ticked,
         removedAt: at.removed,
-        position: sql`${last} + ${place + 1}`,
+        position: last + place + 1,
       })),
     )
     .onConflictDoUpdate({
@@ -215,7 +221,7 @@ export async function deleteOldShopping(db: Db): Promise<void> {
     .delete(shoppingLines)
     .where(
       and(
-        ne(shoppingLines.removed, 'no'),
+        not(isThereInSql),
         lt(
           sql`greatest(${shoppingLines.removedAt}, ${shoppingLines.tickedAt})`,
           sql`extract(epoch from ${longAgo}) * 1000`,

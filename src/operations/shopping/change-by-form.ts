@@ -3,10 +3,17 @@ import type { ListForm } from '../../core/shopping/list-form.ts'
 import type { ListAction } from '../../core/shopping/shopping-list.ts'
 import { findList, type ListAccess, readChanges } from '../../db/shopping/shopping-lists.ts'
 import type { App } from '../app/app.ts'
+import { admitListChanges, tooManyChanges } from './admit-changes.ts'
 import { changeList } from './change-list.ts'
 
 /** Carries out a form of a browser without script. Returns the problem, if there is one. */
-export async function changeByForm(app: App, access: ListAccess, form: ListForm): Promise<string | null> {
+export async function changeByForm(
+  app: App,
+  access: ListAccess,
+  form: ListForm,
+  visitor: string,
+): Promise<string | null> {
+  if (!(await admitListChanges(app, visitor, 1))) return tooManyChanges
   const action = await actionOf(app, access, form)
   if (!action) return null
   const operations = [{ ...action, operation: randomUUID(), ageMs: 0 }]

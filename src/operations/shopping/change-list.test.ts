@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
@@ -109,14 +110,15 @@ test('the list of an account begins with the first line', async () => {
 test('a shared list moves into the account once, with its link and its foods at home', async () => {
   const { user } = await createUser(app, 'cook')
   const access = { userId: user.id }
-  await send(access, [add('2 leeks')])
+  const atHome = (isAtHome: boolean) => operation({ kind: 'at-home', food: 'salt', isAtHome })
+  await send(access, [add('2 leeks'), atHome(false)], { at: now - 1_000 })
   const { owner, guest } = await shared('1 l milk')
   const later = add('3 plums')
-  await send(owner, [later, operation({ kind: 'at-home', food: 'salt', isAtHome: true })])
+  await send(owner, [later, atHome(true)])
   const before = await send(guest, [])
-  expect(await adoptList(app, user, guest.token)).toBe(false)
-  expect(await adoptList(app, user, owner.token)).toBe(true)
-  expect(await adoptList(app, user, owner.token)).toBe(false)
+  expect(await adoptList(app, user, guest.token)).toBe('gone')
+  expect(await adoptList(app, user, owner.token)).toBe('moved-shared')
+  expect(await adoptList(app, user, owner.token)).toBe('gone')
   await send(access, [later])
   expect(await linesIn(access)).toEqual(['2 leeks', '1 l milk', '3 plums'])
   const since = before.ok ? before.changes.revision : 0
@@ -124,8 +126,31 @@ test('a shared list moves into the account once, with its link and its foods at 
   expect(await linesIn(owner)).toBe('gone')
 })
 
-test('cleaning up keeps lists in use', async () => {
-  const { owner } = await shared('2 leeks')
+test('cleaning up keeps lists in use, with lines that are needed again', async () => {
+  const { owner } = await shared('2 leeks', '1 l milk')
+  const removed = (line: string): ListAction => ({ kind: 'remove', lines: [`id-of-${line}`], how: 'if-ticked' })
+  await send(owner, [tick('1 l milk', true), operation(removed('1-l-milk'))])
+  await send(owner, [tick('1 l milk', false)], { at: now + 1_000 })
+  await app.db.execute(sql`update shopping_lines set removed_at = 0, ticked_at = 0`)
   await deleteOldShopping(app.db)
-  expect(await linesIn(owner)).toEqual(['2 leeks'])
+  expect(await linesIn(owner)).toEqual(['2 leeks', '1 l milk'])
+})
+
+test('a list does not grow without end, whether by removed lines or by lists that move in', async () => {
+  const { owner } = await shared('2 leeks')
+  const removedLines = (count: number) =>
+    app.db.execute(sql`
+      insert into shopping_lines (list_id, id, line, recipes, is_ticked, removed, line_at, ticked_at, removed_at, position, revision)
+      select list_id, 'gone-' || number, 'figs', '[]', false, 'yes', 0, 0, 0, number, 1
+      from shopping_links, generate_series(1, ${count}::integer) number where token = ${owner.token}`)
+  await removedLines(10 * mostLines - 2)
+  expect(await send(owner, [add('1 l milk')])).toMatchObject({ ok: true })
+  expect(await send(owner, [add('3 plums')])).toEqual({ ok: false, reason: 'full' })
+
+  const { user } = await createUser(app, 'cook')
+  for (const outcome of ['moved', 'moved', 'full']) {
+    const lines = add(...Array.from({ length: mostLines }, () => randomUUID()))
+    const { token } = await beginSharedList(app, { operations: [lines], since: 0 })
+    expect(await adoptList(app, user, token)).toBe(outcome)
+  }
 })

@@ -27,6 +27,9 @@ import type { App } from '../app/app.ts'
 
 export type ChangeOutcome = { ok: true; changes: ListChanges } | { ok: false; reason: 'gone' | 'full' }
 
+/** Removed lines stay for two months, in which nobody removes as many. */
+const mostRows = 10 * mostLines
+
 /** A phone may have been offline for so long. */
 const longestAgeMs = 30 * 24 * 3600_000
 
@@ -97,18 +100,22 @@ async function carryOut(transaction: Db, listId: string, sent: ReadonlyArray<Sen
   const known = new Set(before.lines)
   const changed = after.lines.filter((line) => !known.has(line))
   const added = after.lines.filter(isThere).length - before.lines.filter(isThere).length
-  if (added > 0 && (await countLines(transaction, listId)) + added > mostLines) throw new ListFull()
+  const newRows = after.lines.length - before.lines.length
+  if (added > 0 || newRows > 0) {
+    const { lines, rows } = await countLines(transaction, listId)
+    if ((added > 0 && lines + added > mostLines) || rows + newRows > mostRows) throw new ListFull()
+  }
   const revision = locked.revision + 1
   await storeLines(transaction, listId, changed, revision)
   await storeList(transaction, listId, {
     revision,
-    ...(after.atHome !== before.atHome && { atHome: shortened(after.atHome), atHomeRevision: revision }),
+    ...(after.atHome !== before.atHome && { atHome: lastFoods(after.atHome), atHomeRevision: revision }),
     ...(after.aisles !== before.aisles && { aisles: after.aisles, aislesRevision: revision }),
   })
 }
 
 /** Keeps the foods that changed last. */
-const shortened = (atHome: ShoppingList['atHome']): ShoppingList['atHome'] =>
+export const lastFoods = (atHome: ShoppingList['atHome']): ShoppingList['atHome'] =>
   Object.fromEntries(
     Object.entries(atHome)
       .toSorted(([, one], [, other]) => other.at - one.at)

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { SentOperation } from '../../core/shopping/list-operation.ts'
+import { mostLines } from '../../core/shopping/shopping-list.ts'
 import {
   changeList as storeList,
+  countLines,
   deleteGuestLinks,
   deleteLink,
   findGuestLink,
@@ -16,7 +18,7 @@ import {
 import type { Db } from '../../db/connection/connect.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { App } from '../app/app.ts'
-import { changeList, type ChangeOutcome, newListId, openOrBegin } from './change-list.ts'
+import { changeList, type ChangeOutcome, lastFoods, newListId, openOrBegin } from './change-list.ts'
 
 /** 192 random bits. */
 const newToken = () => randomBytes(24).toString('base64url')
@@ -74,23 +76,30 @@ export async function findSharedLink({ db }: Pick<App, 'db'>, access: ListAccess
   return (list && (await findGuestLink(db, list.id))) ?? null
 }
 
+export type AdoptOutcome = 'moved' | 'moved-shared' | 'gone' | 'full'
+
 /**
- * Moves the list that a visitor shared into the account they signed in to. Its links go on working. Returns false for
- * an unknown list or another's.
+ * Moves the list that a visitor shared into the account they signed in to. Its links go on working, for all of the
+ * account's list. Returns `gone` for an unknown list or another's.
  */
-export async function adoptList({ db }: Pick<App, 'db'>, user: SignedIn, token: string): Promise<boolean> {
+export async function adoptList({ db }: Pick<App, 'db'>, user: SignedIn, token: string): Promise<AdoptOutcome> {
   return db.transaction(async (transaction) => {
     const link = await findLink(transaction, token)
-    if (link?.kind !== 'owner') return false
+    if (link?.kind !== 'owner') return 'gone'
     const own = await openOrBegin(transaction, { userId: user.id })
     // Locks in one order, so that two tabs don't wait for each other.
     const [first = '', second = ''] = [own?.id ?? '', link.listId].toSorted()
     const locked = [await lockList(transaction, first), await lockList(transaction, second)]
     const to = locked.find((list) => list?.id === own?.id)
     const from = locked.find((list) => list?.id === link.listId)
-    if (!to || !from) return false
+    if (!to || !from) return 'gone'
+    const counts = [await countLines(transaction, to.id), await countLines(transaction, from.id)]
+    // Nothing of two full lists is lost, but a list does not grow without end.
+    if (counts.reduce((sum, { lines }) => sum + lines, 0) > 2 * mostLines) return 'full'
+    const isShared = (await findGuestLink(transaction, from.id)) !== undefined
     const revision = Math.max(to.revision, from.revision) + 1
-    const atHome = { ...from.atHome, ...to.atHome }
+    const foods = [...Object.entries(from.atHome), ...Object.entries(to.atHome)]
+    const atHome = lastFoods(Object.fromEntries(foods.toSorted(([, one], [, other]) => one.at - other.at)))
     const aisles = to.aisles.at >= from.aisles.at ? to.aisles : from.aisles
     await deleteLink(transaction, token)
     await moveList(transaction, from.id, to.id, revision)
@@ -101,6 +110,6 @@ export async function adoptList({ db }: Pick<App, 'db'>, user: SignedIn, token: 
       aisles,
       aislesRevision: revision,
     })
-    return true
+    return isShared ? 'moved-shared' : 'moved'
   })
 }

@@ -4,7 +4,7 @@ import { ListForm } from '../../../../core/shopping/list-form.ts'
 import { findLink, findList, readChanges } from '../../../../db/shopping/shopping-lists.ts'
 import { groceryPartners } from '../../../../operations/settings/grocery-partners.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
-import { appContext } from '../../../shell/app-context.ts'
+import { appContext, visitorContext } from '../../../shell/app-context.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { secretPage } from '../../../shell/secret-page.ts'
@@ -35,7 +35,7 @@ export const headers = () => secretPage
 export async function action({ params, request, context }: Route.ActionArgs) {
   const sent = await parseForm(request, ListForm)
   if (!sent.ok) return sent.refuse()
-  const problem = await changeByForm(context.get(appContext), { token: params.token }, sent.value)
+  const problem = await changeByForm(context.get(appContext), { token: params.token }, sent.value, context.get(visitorContext))
   if (problem) return sent.refuse({ problem })
   return redirect(`/shopping-list/${params.token}`)
 }

@@ -3,7 +3,7 @@ import { findList, readChanges } from '../../../../db/shopping/shopping-lists.ts
 import { shareList, stopSharing, findSharedLink } from '../../../../operations/shopping/share-list.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { ListForm } from '../../../../core/shopping/list-form.ts'
-import { appContext, userContext } from '../../../shell/app-context.ts'
+import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirect } from 'react-router'
 import { actorOf } from '../../../shell/signed-in.ts'
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (sent.value.intent === 'share') await shareList(app, access)
   else if (sent.value.intent === 'stop-sharing') await stopSharing(app, access)
   else {
-    const problem = await changeByForm(app, access, sent.value)
+    const problem = await changeByForm(app, access, sent.value, context.get(visitorContext))
     if (problem) return sent.refuse({ problem })
   }
   return redirect('/shopping-list')

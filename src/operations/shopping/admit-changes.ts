@@ -1,0 +1,11 @@
+import { countUse } from '../../db/limits/rate-limits.ts'
+import type { App } from '../app/app.ts'
+
+/** The id of each operation stays for two months. */
+const operationsAnHour = 10_000
+
+export const tooManyChanges = 'You’ve changed shopping lists very often this hour. Try again later.'
+
+/** Counts operations on shopping lists. Returns false if the visitor has reached the limit of the hour. */
+export const admitListChanges = async (app: Pick<App, 'db'>, visitor: string, operations: number): Promise<boolean> =>
+  operations === 0 || countUse(app.db, `list-changes:${visitor}`, operationsAnHour, 3600, operations)
