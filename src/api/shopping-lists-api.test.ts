@@ -114,6 +114,7 @@ test('an account has its own list, which a visitor does not see', async () => {
   const stored = (await (await cook('/mine', { since: 0, operations: [add('3 plums')] })).json()) as ListChanges
   expect(linesOf(stored)).toEqual(['3 plums'])
   expect((await visit('/mine', { since: 0, operations: [] })).status).toBe(401)
+  expect((await cook('/mine', { since: 0, account: 'of-another-cook', operations: [add('1 cake')] })).status).toBe(401)
   const { token } = await shared('2 leeks')
   expect((await cook(`/${token}/adopt`, {})).status).toBe(200)
   const moved = (await (await cook('/mine', { since: 0, operations: [] })).json()) as ListChanges

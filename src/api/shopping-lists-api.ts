@@ -55,6 +55,8 @@ export function shoppingListsApi(app: App, signals?: ListSignals) {
       if (!access) return context.json(gone, 401)
       const { data } = ListSync.safeParse(await context.req.json().catch(() => null))
       if (!data) return context.json(unreadable, 400)
+      if ('userId' in access && data.account !== undefined && data.account !== access.userId)
+        return context.json(gone, 401)
       if (!(await admitListChanges(app, visitorOf(context, app.env), data.operations.length)))
         return context.json(tooMany, 429)
       return answer(context, await changeList(app, access, data))

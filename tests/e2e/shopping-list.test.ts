@@ -44,6 +44,13 @@ test('two phones tick one list, also after a reload and without a connection', a
   await expect.poll(() => other.page.getByRole('checkbox', { name: '4 leeks' }).isChecked()).toBe(false)
   await expect.poll(() => garlic.isChecked()).toBe(true)
 
+  // A guest puts recipes on the shared list.
+  await other.page.getByRole('checkbox', { name: 'Put recipes that I add on this list' }).check()
+  await other.page.goto(`${siteUrl}/recipe/classic-chocolate-chip-cookies`)
+  await other.page.getByRole('button', { name: 'Add to shopping list' }).tap()
+  await other.page.getByText('Added to the shared list').waitFor()
+  await page.getByRole('link', { name: 'Chocolate Chip Cookies' }).first().waitFor()
+
   const plain = await plainVisitor(siteUrl).open(new URL(address).pathname)
   expect(plain.text()).toContain('4 leeks')
   expect(pageErrors).toEqual([])

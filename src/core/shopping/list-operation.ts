@@ -53,5 +53,7 @@ const mostOperations = 500
 /** A browser sends its operations since the last time, and the revision it knows. */
 export const ListSync = z.object({
   since: z.int().min(0),
+  /** The account whose list it is, so that another one's list does not take it. */
+  account: z.string().optional(),
   operations: z.array(Operation).max(mostOperations),
 })

@@ -80,7 +80,10 @@ export function applyAction(list: ShoppingList, action: ListAction, at: number):
   switch (action.kind) {
     case 'add': {
       const there = new Set(list.lines.map(({ id }) => id))
-      const added = action.lines.filter(({ id }) => !there.has(id)).map((line) => newLine(line, at))
+      const added = action.lines
+        .filter(({ id }) => !there.has(id))
+        .map((line) => newLine(line, at))
+        .filter(({ line }) => line !== '')
       return { ...list, lines: [...list.lines, ...added] }
     }
     case 'tick':

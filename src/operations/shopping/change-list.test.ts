@@ -21,6 +21,8 @@ const add = (...lines: Array<string>) =>
 const tick = (line: string, isTicked: boolean, ageMs = 0) =>
   operation({ kind: 'tick', lines: [`id of ${line}`.replaceAll(' ', '-')], isTicked }, ageMs)
 
+const atHome = (isAtHome: boolean) => operation({ kind: 'at-home', food: 'salt', isAtHome })
+
 const send = (access: ListAccess, operations: Array<SentOperation>, { since = 0, at = now } = {}) =>
   changeList(app, access, { operations, since }, at)
 
@@ -110,7 +112,6 @@ test('the list of an account begins with the first line', async () => {
 test('a shared list moves into the account once, with its link and its foods at home', async () => {
   const { user } = await createUser(app, 'cook')
   const access = { userId: user.id }
-  const atHome = (isAtHome: boolean) => operation({ kind: 'at-home', food: 'salt', isAtHome })
   await send(access, [add('2 leeks'), atHome(false)], { at: now - 1_000 })
   const { owner, guest } = await shared('1 l milk')
   const later = add('3 plums')
@@ -128,8 +129,10 @@ test('a shared list moves into the account once, with its link and its foods at 
 
 test('cleaning up keeps lists in use, with lines that are needed again', async () => {
   const { owner } = await shared('2 leeks', '1 l milk')
-  const removed = (line: string): ListAction => ({ kind: 'remove', lines: [`id-of-${line}`], how: 'if-ticked' })
-  await send(owner, [tick('1 l milk', true), operation(removed('1-l-milk'))])
+  await send(owner, [
+    tick('1 l milk', true),
+    operation({ kind: 'remove', lines: ['id-of-1-l-milk'], how: 'if-ticked' }),
+  ])
   await send(owner, [tick('1 l milk', false)], { at: now + 1_000 })
   await app.db.execute(sql`update shopping_lines set removed_at = 0, ticked_at = 0`)
   await deleteOldShopping(app.db)

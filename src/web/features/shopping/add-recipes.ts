@@ -26,5 +26,11 @@ export async function addRecipesToShoppingList(wanted: ReadonlyArray<WantedRecip
     }
     recipes.push(...outcome.answer)
   }
-  return addToShoppingList(recipes.map(({ id, title, lines }) => ({ lines, recipe: { id, title } })))
+  const gone = wanted.length - recipes.length
+  const missing =
+    gone === 0 ? '' : `${gone === 1 ? '1 recipe is' : `${gone} recipes are`} no longer there, and left out.`
+  return addToShoppingList(
+    recipes.map(({ id, title, lines }) => ({ lines, recipe: { id, title } })),
+    missing,
+  )
 }

@@ -1,7 +1,8 @@
 import { type ForRecipe, isThere, mostLines, type NewLine } from '../../../core/shopping/shopping-list.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { toast } from '../../ui/toast.ts'
-import { act, ownList } from './list-store.ts'
+import { act, type ListStore, ownList, sync, targetList } from './list-store.ts'
+import { targetEntry } from './stored-list.ts'
 
 interface Addition {
   /** As they are to be bought: already scaled and in the chosen units. */
@@ -11,31 +12,45 @@ interface Addition {
 }
 
 /**
- * Adds lines to the cook's shopping list and shows a toast with Undo. Returns false, and says why, if nothing was added.
- * Lines of equal foods are merged when the list is shown.
+ * Adds lines to the cook's shopping list, or to the shared one that the cook chose, and shows a toast with Undo. Returns
+ * false, and says why, if nothing was added. Lines of equal foods are merged when the list is shown.
  */
-export function addToShoppingList(additions: ReadonlyArray<Addition>): boolean {
+export function addToShoppingList(additions: ReadonlyArray<Addition>, missing: string = ''): boolean {
   const lines = additions.flatMap(({ lines: texts, recipe }) => texts.flatMap((text) => newLine(text, recipe)))
   if (lines.length === 0) {
-    toast.error('There is nothing to add', 'No ingredients are known.')
+    toast.error('There is nothing to add', missing || 'No ingredients are known.')
     return false
   }
-  const there = ownList.read().list.lines.filter(isThere).length
+  const list = targetList()
+  const isOwn = list === ownList
+  const there = list.read().list.lines.filter(isThere).length
   if (there + lines.length > mostLines) {
     toast.error('The shopping list is full', `It holds ${mostLines.toLocaleString('en')} lines. Remove some first.`)
     return false
   }
-  const isStored = act(ownList, { kind: 'add', lines })
-  const undo = () => void act(ownList, { kind: 'remove', lines: lines.map(({ id }) => id), how: 'yes' })
+  const isStored = act(list, { kind: 'add', lines })
+  const undo = () => void act(list, { kind: 'remove', lines: lines.map(({ id }) => id), how: 'yes' })
   const added = lines.length === 1 ? '1 item' : `${lines.length} items`
-  toast.success(
-    'Added to your list',
+  const about = [
     isStored
-      ? added
+      ? missing && `${added}.`
       : `${added}. Your browser doesn’t allow this site to save anything, so they last until you close this tab.`,
-    { label: 'Undo', onPress: undo },
-  )
+    missing,
+  ]
+  toast.success(isOwn ? 'Added to your list' : 'Added to the shared list', about.filter(Boolean).join(' ') || added, {
+    label: 'Undo',
+    onPress: undo,
+  })
+  if (!isOwn) void bringBack(list, lines)
   return true
+}
+
+/** Puts the lines on the cook's own list if the shared one turns out to be gone. */
+async function bringBack(list: ListStore, lines: ReadonlyArray<NewLine>) {
+  if ((await sync(list)) !== 'gone') return
+  targetEntry.write(null)
+  act(ownList, { kind: 'add', lines })
+  toast.error('That list is no longer shared', 'The items are on your own list instead.')
 }
 
 function newLine(text: string, recipe: ForRecipe | null): Array<NewLine> {

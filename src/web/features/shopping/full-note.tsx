@@ -7,7 +7,9 @@ interface FullNoteProps {
   refused: ReadonlyArray<NewLine>
 }
 
-/** Lists the lines that did not fit, and offers to try again. */
+const mostNamed = 20
+
+/** Lists the lines that the site did not take, and offers to try again. */
 export function FullNote({ store, refused }: FullNoteProps) {
   const clear = () => store.write({ ...store.read(), refused: [] })
 
@@ -17,15 +19,19 @@ export function FullNote({ store, refused }: FullNoteProps) {
   }
 
   return (
-    <div role="alert" className="mb-5 rounded-lg bg-berry p-5 text-berry-ink print:hidden">
-      <p className="font-semibold">The list is full.</p>
-      <p className="mt-1">
-        It holds {mostLines.toLocaleString('en')} lines, so these are not on it. Remove some items, then add them again.
-      </p>
+    <section aria-label="Items that did not fit" className="mb-5 rounded-lg bg-berry p-5 text-berry-ink print:hidden">
+      <div role="alert">
+        <p className="font-semibold">The list is full.</p>
+        <p className="mt-1">
+          It holds {mostLines.toLocaleString('en')} lines, so these are not on it. Remove some items, then add them
+          again.
+        </p>
+      </div>
       <ul className="mt-2 list-disc pl-5 [overflow-wrap:anywhere]">
-        {refused.map(({ id, line }) => (
+        {refused.slice(0, mostNamed).map(({ id, line }) => (
           <li key={id}>{line}</li>
         ))}
+        {refused.length > mostNamed && <li>{(refused.length - mostNamed).toLocaleString('en')} more</li>}
       </ul>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button onClick={addAgain}>Add them again</Button>
@@ -33,6 +39,6 @@ export function FullNote({ store, refused }: FullNoteProps) {
           Discard them
         </Button>
       </div>
-    </div>
+    </section>
   )
 }

@@ -22,6 +22,7 @@ interface ListActionsProps {
 }
 
 export function ListActions({ store, shown, isOwn, guest, origin, partners }: ListActionsProps) {
+  const [token, setToken] = useState(guest)
   const [dialog, setDialog] = useState<'share' | 'aisles' | null>(null)
   const hasItems = shown.count > 0
   const items = shown.aisles
@@ -50,7 +51,7 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-1.75 print:hidden max-sm:[&_button]:px-3">
         <Button onClick={() => setDialog('share')}>
           <Share2 aria-hidden />
-          Share
+          {isOwn && token !== null ? 'Shared' : 'Share'}
         </Button>
         {hasItems && (
           <>
@@ -91,7 +92,14 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
       </div>
       <Suspense>
         {dialog === 'share' && (
-          <ShareDialog store={store} isOwn={isOwn} guest={guest} origin={origin} onClose={() => setDialog(null)} />
+          <ShareDialog
+            store={store}
+            isOwn={isOwn}
+            token={token}
+            onToken={setToken}
+            origin={origin}
+            onClose={() => setDialog(null)}
+          />
         )}
         {dialog === 'aisles' && <AislesDialog store={store} order={shown.order} onClose={() => setDialog(null)} />}
       </Suspense>

@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { emptyList, isThere, type ListAction, type ListChanges } from '../../../core/shopping/shopping-list.ts'
-import { asOperations } from './follow-account-list.ts'
+import {
+  applyAction,
+  emptyList,
+  isThere,
+  type ListAction,
+  type ListChanges,
+} from '../../../core/shopping/shopping-list.ts'
+import { asOperations, changesSince } from './list-as-operations.ts'
 import { act, type ListStore, sync, syncBody, takeChanges } from './list-store.ts'
 import { noList, type StoredList } from './stored-list.ts'
 
@@ -35,16 +41,28 @@ const changes = (revision: number, ...lines: Array<string>): ListChanges => ({
   aisles: null,
 })
 
+interface Sent {
+  operations: Array<{ kind: string; operation: string; lines?: Array<{ line: string }> }>
+}
+
+const answer = () => Response.json(changes(9))
+const refuse = (status: number) => () => Response.json({ error: 'Refused' }, { status })
+
 /** Answers requests one after the other, and records them. */
-function stubSite(...answers: ReadonlyArray<() => Response | Promise<Response>>) {
+function stubSite(...answers: ReadonlyArray<(body: Sent) => Response | Promise<Response>>) {
   const left = [...answers]
-  const sent: Array<{ operations: Array<{ kind: string; operation: string }> }> = []
+  const sent: Array<Sent> = []
   vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body))
-    return Promise.resolve(left.shift()?.() ?? Response.json(changes(9)))
+    const read = JSON.parse(body) as Sent
+    sent.push(read)
+    return Promise.resolve(left.shift()?.(read) ?? answer())
   })
   return sent
 }
+const manyLines = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({ id: `id-${id}`, line: 'ü'.repeat(60), recipes: [] }))
+const cannotRead = ({ operations }: Sent) => operations.some(({ lines }) => lines?.some(({ line }) => line === 'odd'))
+
 const cutOff = () => Promise.reject(new TypeError('Failed to fetch'))
 
 test('a list in the browser sends nothing', () => {
@@ -85,7 +103,7 @@ test('an older answer that arrives late changes nothing', () => {
 })
 
 test('keeps the lines of a list that is no longer shared', async () => {
-  stubSite(() => Response.json({ error: 'gone' }, { status: 404 }))
+  stubSite(refuse(404))
   const store = memory({ ...onSite, list: emptyList })
   act(store, add('leeks'))
   expect(await sync(store)).toBe('gone')
@@ -93,18 +111,64 @@ test('keeps the lines of a list that is no longer shared', async () => {
 })
 
 test('shows the lines that a full list refused, and sends the rest', async () => {
-  const sent = stubSite(
-    () => Response.json({ error: 'The shopping list is full' }, { status: 422 }),
-    () => Response.json(changes(1, 'milk')),
-  )
+  const sent = stubSite(cutOff, refuse(422), () => Response.json(changes(1, 'milk')))
   const store = memory(onSite)
   act(store, add('leeks'))
+  act(store, add('figs'))
+  act(store, { kind: 'edit', id: 'id-leeks', line: '2 leeks', recipes: [], others: [] })
+  act(store, { kind: 'remove', lines: ['id-figs'], how: 'yes' })
   act(store, tick('milk'))
+  await sync(store)
   expect(await sync(store)).toBe('full')
-  expect(store.read().refused.map(({ line }) => line)).toEqual(['leeks'])
-  expect(await sync(store)).toBe('done')
-  expect(sent.at(-1)?.operations.map(({ kind }) => kind)).toEqual(['tick'])
-  expect([shown(store), store.read().refused.length]).toEqual([['milk'], 1])
+  // As they are now, and without what the cook does not want any more.
+  expect(store.read().refused.map(({ line }) => line)).toEqual(['2 leeks'])
+  expect(sent.at(-1)?.operations.map(({ kind }) => kind)).toEqual(['edit', 'remove', 'tick'])
+  expect([shown(store), store.read().pending]).toEqual([['milk'], []])
+})
+
+test('an operation that the site can’t read does not hold up the others', async () => {
+  const sent = stubSite(
+    cutOff,
+    ...Array.from({ length: 9 }, () => (body: Sent) => (cannotRead(body) ? refuse(400)() : answer())),
+  )
+  const store = memory(onSite)
+  for (const line of ['leeks', 'milk', 'odd', 'plums']) act(store, add(line))
+  await sync(store)
+  expect(await sync(store)).toBe('full')
+  expect(store.read().pending).toEqual([])
+  expect(store.read().refused.map(({ line }) => line)).toEqual(['odd'])
+  const arrived = sent
+    .slice(1)
+    .filter((body) => !cannotRead(body))
+    .flatMap(({ operations }) => operations)
+  expect(arrived.flatMap(({ lines = [] }) => lines.map(({ line }) => line))).toEqual(['leeks', 'milk', 'plums'])
+})
+
+test('large changes don’t ask the browser to outlive the page, which it refuses', async () => {
+  const flags: Array<unknown> = []
+  vi.stubGlobal('fetch', (_address: string, { keepalive }: RequestInit) => {
+    flags.push(keepalive)
+    return Promise.resolve(answer())
+  })
+  for (const count of [3, 400]) {
+    const store = memory(onSite)
+    act(store, { kind: 'add', lines: manyLines(count) })
+    await sync(store)
+  }
+  expect(flags[0]).toBe(true)
+  expect(flags.filter(Boolean)).toHaveLength(1)
+})
+
+test('an answer to the list of another account is dropped', async () => {
+  const held = Promise.withResolvers<Response>()
+  const sent = stubSite(() => held.promise)
+  const store = memory({ place: { kind: 'account', id: 'one' } })
+  const outcome = sync(store)
+  store.write({ ...noList, place: { kind: 'account', id: 'other' } })
+  held.resolve(Response.json(changes(1, 'leeks')))
+  await outcome
+  expect(shown(store)).toEqual([])
+  expect(sent[0]).toMatchObject({ account: 'one' })
 })
 
 test('a clock that was set back makes nothing happen in the future', () => {
@@ -123,4 +187,21 @@ test('describes a whole list as operations with the same ids of lines', () => {
     { kind: 'add', lines: [{ id: 'id-milk', line: 'milk' }] },
     { kind: 'at-home', food: 'salt', isAtHome: true },
   ])
+})
+
+test('describes what changed while a list was sent to the site', () => {
+  const store = memory()
+  for (const line of ['leeks', 'milk', 'figs', 'plums']) act(store, add(line), 1_000)
+  act(store, { kind: 'remove', lines: ['id-plums'], how: 'yes' }, 2_000)
+  const before = store.read().list
+  act(store, tick('leeks'), 3_000)
+  act(store, { kind: 'edit', id: 'id-milk', line: '2 l milk', recipes: [], others: ['id-figs'] }, 3_000)
+  act(store, { kind: 'restore', lines: ['id-plums'] }, 3_000)
+  act(store, add('bread'), 3_000)
+  act(store, { kind: 'at-home', food: 'salt', isAtHome: true }, 3_000)
+  const operations = changesSince(before, store.read().list).map(({ operation }) => operation)
+  const site = [...asOperations({ list: before }).map(({ operation }) => operation), ...operations]
+  const list = site.reduce((now, operation) => applyAction(now, operation, 3_000), emptyList)
+  expect(shown(memory({ list })).toSorted()).toEqual(shown(store).toSorted())
+  expect(list.atHome['salt']?.isAtHome).toBe(true)
 })

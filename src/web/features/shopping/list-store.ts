@@ -16,6 +16,7 @@ import {
   type PendingOperation,
   sharedListsEntry,
   type StoredList,
+  targetEntry,
 } from './stored-list.ts'
 
 /** One list in this browser's storage, which follows the list of the site if there is one. */
@@ -48,6 +49,19 @@ export function sharedList(token: string): ListStore {
   }
 }
 
+/** Forgets a list of others, such as one that is no longer shared. */
+export function forgetSharedList(token: string): void {
+  const others = Object.entries(sharedListsEntry.read()).filter(([other]) => other !== token)
+  sharedListsEntry.write(Object.fromEntries(others))
+}
+
+/** The list that recipes go to: the cook's own, unless the cook chose a shared one. */
+export function targetList(): ListStore {
+  const token = targetEntry.read()
+  const shared = token === null ? null : sharedList(token)
+  return shared && !shared.read().isGone ? shared : ownList
+}
+
 /** Removed lines that stay for undo. */
 const mostRemoved = 200
 
@@ -74,7 +88,7 @@ export type SyncOutcome = 'done' | 'unreachable' | 'gone' | 'full'
 
 const running = new Map<string, Promise<SyncOutcome>>()
 /** The site takes as many at once. */
-const mostAtOnce = 400
+export const mostAtOnce = 400
 
 /** Sends what the site does not know yet, and takes what is new there. Several calls share one request. */
 export function sync(store: ListStore): Promise<SyncOutcome> {
@@ -95,28 +109,63 @@ export function addressOf({ place }: StoredList): string | null {
   return `/api/shopping-lists/${place.kind === 'account' ? 'mine' : place.token}`
 }
 
-async function exchangeOnce(store: ListStore, address: string): Promise<SyncOutcome> {
-  const { pending, revision } = store.read()
-  const sent = pending.slice(0, mostAtOnce)
-  const outcome = await post(address, syncBody(sent, revision), readChanges, { keepalive: sent.length < 20 })
-  if (addressOf(store.read()) !== address) return 'done'
+async function exchangeOnce(store: ListStore, address: string, most: number = mostAtOnce): Promise<SyncOutcome> {
+  const { pending, revision, place } = store.read()
+  const sent = pending.slice(0, most)
+  const body = { ...syncBody(sent, revision), ...(place.kind === 'account' && { account: place.id }) }
+  const outcome = await post(address, body, readChanges, { keepalive: mayOutliveThePage(body) })
+  // The list moved meanwhile, or another person uses the browser.
+  if (!isSamePlace(store.read().place, place)) return 'done'
   if (outcome.ok) {
     takeChanges(store, outcome.answer, sent)
     return hasPending(store) ? exchangeOnce(store, address) : 'done'
   }
   if (outcome.reason !== 'refused') return 'unreachable'
-  if (outcome.status === 422 && sent.length > 0) {
-    // The site refuses a list that is too long. Other operations go on, and the page shows the lines that did not fit.
-    const now = store.read()
-    const left = now.pending.filter(({ operation }) => operation.kind !== 'add')
-    const lines = now.pending.flatMap(({ operation }) => (operation.kind === 'add' ? operation.lines : []))
-    store.write({ ...now, revision: 0, pending: left, refused: [...now.refused, ...lines] })
-    return 'full'
+  switch (outcome.status) {
+    case 401:
+    case 404:
+      store.write({ ...store.read(), isGone: true })
+      return 'gone'
+    case 400:
+    case 413:
+      // Finds the operation that the site can't read, because the others would wait behind it forever.
+      if (sent.length > 1) return exchangeOnce(store, address, Math.ceil(sent.length / 2))
+      return sent.length === 1 ? exchangeWithout(store, address, new Set(sent)) : 'unreachable'
+    case 422:
+      return exchangeWithout(store, address, new Set(pending.filter(({ operation }) => operation.kind === 'add')))
+    default:
+      return 'unreachable'
   }
-  if (outcome.status !== 404 && outcome.status !== 401) return 'unreachable'
-  store.write({ ...store.read(), isGone: true })
-  return 'gone'
 }
+
+/** Goes on without operations that the site refuses. The page shows the lines that they were to add. */
+async function exchangeWithout(
+  store: ListStore,
+  address: string,
+  refusedOnes: ReadonlySet<PendingOperation>,
+): Promise<SyncOutcome> {
+  if (refusedOnes.size === 0) return 'unreachable'
+  const ids = new Set([...refusedOnes].map(({ operation }) => operation.operation))
+  const now = store.read()
+  const refusedLines = new Set(
+    [...refusedOnes].flatMap(({ operation }) => (operation.kind === 'add' ? operation.lines.map(({ id }) => id) : [])),
+  )
+  const known = new Set(now.refused.map(({ id }) => id))
+  const lines = now.list.lines
+    .filter((line) => refusedLines.has(line.id) && !known.has(line.id) && isThere(line))
+    .map(({ id, line, recipes, isTicked }) => ({ id, line, recipes, isTicked }))
+  const pending = now.pending.filter(({ operation }) => !ids.has(operation.operation))
+  store.write({ ...now, revision: 0, pending, refused: [...now.refused, ...lines] })
+  const outcome = await exchangeOnce(store, address)
+  return outcome === 'done' ? 'full' : outcome
+}
+
+/** Browsers finish requests of up to 64 KB in all after a visitor has left the page, and refuse larger ones. */
+const longestAfterLeaving = 30_000
+const mayOutliveThePage = (body: object) => new TextEncoder().encode(JSON.stringify(body)).length < longestAfterLeaving
+
+const isSamePlace = (one: StoredList['place'], other: StoredList['place']) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 export const syncBody = (pending: ReadonlyArray<PendingOperation>, since: number, now = Date.now()) => ({
   since,

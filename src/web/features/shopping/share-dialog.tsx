@@ -6,33 +6,36 @@ import { get, post } from '../../browser/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
-import { asOperations } from './follow-account-list.ts'
-import { addressOf, type ListStore, readChanges, syncBody, takeChanges } from './list-store.ts'
+import { asOperations, changesSince } from './list-as-operations.ts'
+import { addressOf, type ListStore, mostAtOnce, readChanges, syncBody, takeChanges } from './list-store.ts'
 
 interface ShareDialogProps {
   store: ListStore
   isOwn: boolean
   /** The token of the link, as far as the page knows it. */
-  guest: string | null
+  token: string | null
+  onToken: (token: string | null) => void
   origin: string
   onClose: () => void
 }
 
+/** The token of the link, null without one, or the reason why that is not known. */
+type Shared = { token: string | null } | { problem: string }
+
 const failed = 'The site could not be reached. Your list is unchanged. Check your connection and try again.'
 
 /** The link and its QR code. Sharing puts a visitor's list onto the site. */
-export function ShareDialog({ store, isOwn, guest, origin, onClose }: ShareDialogProps) {
-  const [token, setToken] = useState(guest)
+export function ShareDialog({ store, isOwn, token, onToken, origin, onClose }: ShareDialogProps) {
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  useSharedLink(store, isOwn, setToken)
+  useSharedLink(store, isOwn, onToken)
 
-  async function run(work: () => Promise<string | null | undefined>) {
+  async function run(work: (store: ListStore) => Promise<Shared>) {
     setIsBusy(true)
-    const next = await work()
+    const next = await work(store)
     setIsBusy(false)
-    setProblem(next === undefined ? failed : '')
-    if (next !== undefined) setToken(next)
+    setProblem('problem' in next ? next.problem : '')
+    if ('token' in next) onToken(next.token)
   }
 
   const address = token && `${origin}/shopping-list/${token}`
@@ -52,13 +55,7 @@ export function ShareDialog({ store, isOwn, guest, origin, onClose }: ShareDialo
         {address ? (
           <SharedLink address={address} />
         ) : (
-          <Button
-            variant="primary"
-            block
-            pending={isBusy}
-            pendingLabel="Sharing..."
-            onClick={() => void run(() => share(store))}
-          >
+          <Button variant="primary" block pending={isBusy} pendingLabel="Sharing..." onClick={() => void run(share)}>
             <Share2 aria-hidden />
             Share by link
           </Button>
@@ -66,12 +63,7 @@ export function ShareDialog({ store, isOwn, guest, origin, onClose }: ShareDialo
         {address && isOwn && (
           <div className="mt-5 border-t border-line pt-4">
             <p className="mb-2 text-small text-ink-soft">If you stop sharing, the link stops working for good.</p>
-            <Button
-              variant="danger"
-              pending={isBusy}
-              pendingLabel="Stopping..."
-              onClick={() => void run(() => stop(store))}
-            >
+            <Button variant="danger" pending={isBusy} pendingLabel="Stopping..." onClick={() => void run(stop)}>
               Stop sharing
             </Button>
           </div>
@@ -124,23 +116,31 @@ const readGuest = (value: unknown) => {
   return isText(guest) || guest === null ? { guest } : undefined
 }
 
-/** Returns the token of the link, or undefined if the site can't be reached. */
-async function share(store: ListStore): Promise<string | undefined> {
-  const address = addressOf(store.read())
+async function share(store: ListStore): Promise<Shared> {
+  const before = store.read()
+  const address = addressOf(before)
   if (address) {
     const outcome = await post(`${address}/share`, {}, readGuest)
-    return outcome.ok ? (outcome.answer.guest ?? undefined) : undefined
+    return outcome.ok ? { token: outcome.answer.guest } : { problem: problemOf(outcome) }
   }
-  const pending = asOperations(store.read())
-  const outcome = await post('/api/shopping-lists', syncBody(pending, 0), readShared)
-  if (!outcome.ok) return undefined
+  const operations = asOperations(before)
+  const body = syncBody(operations.slice(0, mostAtOnce), 0)
+  const outcome = await post('/api/shopping-lists', body, readShared)
+  if (!outcome.ok) return { problem: problemOf(outcome) }
   const { token, guest, changes } = outcome.answer
-  // Changes made during the request are not on the site yet.
   const now = store.read()
-  const meanwhile = asOperations(now).filter(({ at }) => !pending.some((sent) => sent.at >= at))
-  store.write({ ...now, place: { kind: 'link', token }, pending: meanwhile })
+  if (addressOf(now)) return { problem: 'The list moved to the site in another tab. Try again.' }
+  // Changes made during the request are not on the site yet.
+  const pending = [...operations.slice(mostAtOnce), ...changesSince(before.list, now.list)]
+  store.write({ ...now, place: { kind: 'link', token }, pending })
   takeChanges(store, changes)
-  return guest
+  return { token: guest }
+}
+
+/** Says what the site said, such as to wait. */
+function problemOf(outcome: { reason: string; said?: unknown }): string {
+  const { error } = fieldsOf(outcome.said)
+  return isText(error) ? `${error.replace(/\.$/, '')}. Your list is unchanged.` : failed
 }
 
 function readShared(value: unknown) {
@@ -149,8 +149,7 @@ function readShared(value: unknown) {
   return changes && isText(token) && isText(guest) ? { token, guest, changes } : undefined
 }
 
-async function stop(store: ListStore): Promise<null | undefined> {
-  const address = addressOf(store.read())
-  const outcome = address ? await post(`${address}/stop-sharing`, {}, readGuest) : null
-  return outcome?.ok ? null : undefined
+async function stop(store: ListStore): Promise<Shared> {
+  const outcome = await post(`${addressOf(store.read())}/stop-sharing`, {}, readGuest)
+  return outcome.ok ? { token: null } : { problem: problemOf(outcome) }
 }

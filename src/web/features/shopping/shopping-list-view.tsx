@@ -14,6 +14,7 @@ import { GoneNote } from './gone-note.tsx'
 import { ListActions } from './list-actions.tsx'
 import { addressOf, type ListStore } from './list-store.ts'
 import { PlainList } from './plain-list.tsx'
+import { TargetNote } from './target-note.tsx'
 import { useListSync, useStoredList } from './use-shopping-list.ts'
 
 interface ShoppingListViewProps {
@@ -31,7 +32,11 @@ interface ShoppingListViewProps {
 
 export function ShoppingListView({ store, changes, guest, origin, partners, answer, isOwn }: ShoppingListViewProps) {
   const stored = useStoredList(store)
-  useListSync(store, changes, stored && addressOf(stored))
+  const loaded = useMemo(
+    () => changes && { changes, address: `/api/shopping-lists/${isOwn ? 'mine' : guest}` },
+    [changes, isOwn, guest],
+  )
+  useListSync(store, loaded, stored && addressOf(stored))
   const list = useMemo(() => stored?.list ?? (changes && withChanges(emptyList, changes)), [stored, changes])
   const shown = useMemo(() => list && showList(list), [list])
 
@@ -43,7 +48,8 @@ export function ShoppingListView({ store, changes, guest, origin, partners, answ
       </noscript>
       <div className="no-script:hidden">
         <NotStoredNote entry={store} className="mb-4 print:hidden" />
-        {stored?.isGone && <GoneNote store={store} isOwn={isOwn} />}
+        {stored?.isGone && <GoneNote store={store} place={stored.place} isOwn={isOwn} />}
+        <TargetNote token={isOwn ? null : guest} />
         {stored && stored.refused.length > 0 && <FullNote store={store} refused={stored.refused} />}
         <AddItemForm store={store} />
         {shown && stored ? (

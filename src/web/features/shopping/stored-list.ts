@@ -1,4 +1,4 @@
-import type { Aisle } from '../../../core/shopping/aisle.ts'
+import { isAisle } from '../../../core/shopping/aisle.ts'
 import {
   emptyList,
   type ListLine,
@@ -44,6 +44,14 @@ export const noList: StoredList = {
 /** The cook's own list. All tabs share it. */
 export const listEntry = storedEntry<StoredList>({ name: 'shopping-list', version: 1, empty: noList, check: readList })
 
+/** The token of the shared list that recipes go to. Null for the own list. */
+export const targetEntry = storedEntry<string | null>({
+  name: 'shopping-list-target',
+  version: 1,
+  empty: null,
+  check: (value) => (isText(value) ? value : null),
+})
+
 type SharedLists = Readonly<Record<string, StoredList>>
 
 /** Lists of others that were opened by their link. */
@@ -87,7 +95,7 @@ function readPlace(value: unknown): ListPlace {
 
 function readAisles(value: unknown): ShoppingList['aisles'] {
   const { order, at } = fieldsOf(value)
-  return { order: Array.isArray(order) ? (order.filter(isText) as Array<Aisle>) : [], at: Number(at) || 0 }
+  return { order: Array.isArray(order) ? order.filter(isAisle) : [], at: Number(at) || 0 }
 }
 
 const removals: ReadonlySet<unknown> = new Set<Removed>(['no', 'yes', 'if-ticked'])
@@ -113,7 +121,18 @@ function isRecipe(value: unknown): boolean {
   return isText(id) && isText(title)
 }
 
+const kinds: ReadonlySet<unknown> = new Set<ListOperation['kind']>([
+  'add',
+  'tick',
+  'edit',
+  'remove',
+  'restore',
+  'at-home',
+  'aisles',
+])
+
 function isPending(value: unknown): value is PendingOperation {
   const { operation, at } = fieldsOf(value)
-  return typeof at === 'number' && isText(fieldsOf(operation)['operation'])
+  const { operation: id, kind } = fieldsOf(operation)
+  return typeof at === 'number' && isText(id) && kinds.has(kind)
 }

@@ -10,26 +10,39 @@ export function useStoredList(store: ListStore): StoredList | null {
 
 const retryMs = 5_000
 
+/** What a page was loaded with, and the address of that list. */
+interface LoadedList {
+  changes: ListChanges
+  address: string
+}
+
 /**
  * Keeps a list up to date while its page is open: takes what the page was loaded with, sends what waits, and hears what
  * other phones do through server-sent events.
  */
-export function useListSync(store: ListStore, loaded: ListChanges | null, address: string | null): void {
+export function useListSync(store: ListStore, loaded: LoadedList | null, address: string | null): void {
   useEffect(() => {
-    if (loaded && address) takeChanges(store, loaded)
+    // After signing in, the page has the account's list, and this browser still has the visitor's.
+    if (loaded && loaded.address === address) takeChanges(store, loaded.changes)
   }, [store, loaded, address])
   useEffect(() => {
     if (!address) return undefined
     let events: EventSource | undefined
     let again: ReturnType<typeof setTimeout> | undefined
-    let hasLeft = false
+    let lastTry = 0
+
+    function leave() {
+      lastTry += 1
+      clearTimeout(again)
+      events?.close()
+    }
 
     /** Sends what waits first, so that the stream begins at what this phone knows. */
     async function connect() {
-      clearTimeout(again)
-      events?.close()
+      leave()
+      const thisTry = lastTry
       const outcome = await sync(store)
-      if (hasLeft || outcome === 'gone') return
+      if (thisTry !== lastTry || outcome === 'gone') return
       if (outcome === 'unreachable') return retry()
       events = new EventSource(`${address}/changes?since=${store.read().revision}`)
       events.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -42,26 +55,27 @@ export function useListSync(store: ListStore, loaded: ListChanges | null, addres
     }
 
     function retry() {
-      events?.close()
-      clearTimeout(again)
-      if (!hasLeft) again = setTimeout(() => void connect(), retryMs)
+      leave()
+      again = setTimeout(() => void connect(), retryMs)
     }
 
-    /** A phone that slept may have lost its stream without notice. */
-    function onShow() {
+    /**
+     * A phone that slept may have lost its stream without notice. A tab in the background gives its stream up, because
+     * browsers open only six connections to a site, and other tabs would wait for one.
+     */
+    function onVisibility() {
       if (document.visibilityState === 'visible') void connect()
+      else leave()
     }
 
     const onOnline = () => void connect()
-    void connect()
+    onVisibility()
     window.addEventListener('online', onOnline)
-    document.addEventListener('visibilitychange', onShow)
+    document.addEventListener('visibilitychange', onVisibility)
     return () => {
-      hasLeft = true
-      clearTimeout(again)
-      events?.close()
+      leave()
       window.removeEventListener('online', onOnline)
-      document.removeEventListener('visibilitychange', onShow)
+      document.removeEventListener('visibilitychange', onVisibility)
     }
   }, [store, address])
 }

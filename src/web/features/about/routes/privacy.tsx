@@ -93,10 +93,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           </li>
           <li>
             Your shopping list, with the foods you have at home (<code>shopping-list</code>), and lists of others that
-            you opened by their link (<code>shared-shopping-lists</code>). Your list never leaves your browser until you
-            share it or sign in. A shared list is on this site, where everyone with the link can read and change it; we
-            delete it a year after its last change. With an account, your list is there, and leaves the browser when you
-            sign out.
+            you opened by their link (<code>shared-shopping-lists</code>), and which of them recipes go to (
+            <code>shopping-list-target</code>). Your list never leaves your browser until you share it or sign in. A
+            shared list is on this site, where everyone with the link can read and change it; we delete it a year after
+            its last change. With an account, your list is there, and leaves the browser when you sign out.
           </li>
           <li>
             Where you are in a recipe while you cook (<code>cook-mode-places</code>), and your kitchen timers (

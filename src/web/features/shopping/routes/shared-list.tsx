@@ -35,7 +35,12 @@ export const headers = () => secretPage
 export async function action({ params, request, context }: Route.ActionArgs) {
   const sent = await parseForm(request, ListForm)
   if (!sent.ok) return sent.refuse()
-  const problem = await changeByForm(context.get(appContext), { token: params.token }, sent.value, context.get(visitorContext))
+  const problem = await changeByForm(
+    context.get(appContext),
+    { token: params.token },
+    sent.value,
+    context.get(visitorContext),
+  )
   if (problem) return sent.refuse({ problem })
   return redirect(`/shopping-list/${params.token}`)
 }
