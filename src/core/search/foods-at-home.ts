@@ -56,7 +56,15 @@ function longestFoodAt(words: ReadonlyArray<string>, at: number): number {
 export function atHome(home: ReadonlyArray<string>): IsAtHome {
   const own = home.map(keyOf).filter(Boolean)
   const names = new Set(own.flatMap((key) => [key, ...namesOf(key)]))
-  return (food) => names.has(food) || own.some((key) => isKindOf(food, key))
+  // Hundreds of recipes use the same foods.
+  const known = new Map<string, boolean>()
+  return (food) => {
+    const before = known.get(food)
+    if (before !== undefined) return before
+    const isThere = names.has(food) || own.some((key) => isKindOf(food, key))
+    known.set(food, isThere)
+    return isThere
+  }
 }
 
 /**

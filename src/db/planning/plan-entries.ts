@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { PlanEntry } from '../../core/planning/meal-plan.ts'
 import { addDays, type Day } from '../../core/planning/weeks.ts'
 import type { Db } from '../connection/connect.ts'
@@ -76,7 +76,8 @@ export async function putPlanEntries(db: Db, userId: string, entries: ReadonlyAr
   }))
   await db
     .insert(planEntries)
-    .values(rows)
+    // Two tabs that send the same entries would wait for each other's locks.
+    .values(rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
     .onConflictDoUpdate({
       target: [planEntries.userId, planEntries.id],
       set: {
@@ -110,4 +111,15 @@ export async function removePlanEntries(db: Db, userId: string, ids: ReadonlyArr
   await db.delete(planEntries).where(and(eq(planEntries.userId, userId), inArray(planEntries.id, [...ids])))
 }
 
-export const countPlanEntries = (db: Db, userId: string) => db.$count(planEntries, eq(planEntries.userId, userId))
+/** Counts the entries of a plan, except these. */
+export const countOtherEntries = (db: Db, userId: string, entries: ReadonlyArray<PlanEntry>): Promise<number> =>
+  db.$count(
+    planEntries,
+    and(
+      eq(planEntries.userId, userId),
+      notInArray(
+        planEntries.id,
+        entries.map(({ id }) => id),
+      ),
+    ),
+  )

@@ -19,18 +19,26 @@ export type CollectionChange =
   /** Moves a recipe to the place of another one. */
   | { kind: 'place'; recipeId: string; at: string }
 
-const mostRecipes = 500
+export const mostRecipes = 500
 
 /**
- * Changes a collection. Returns `not-yours` for an unknown collection and for another cook's collection. When sharing
- * ends, the link stops working for good.
+ * `not-yours` is said of an unknown collection and of another cook's, and `no-recipe` of a recipe that the cook may not
+ * see.
  */
+export type CollectionOutcome = 'changed' | 'not-yours' | 'no-recipe' | 'full'
+
+export const collectionProblems = {
+  'no-recipe': 'This recipe is not here any more.',
+  full: `A collection holds ${mostRecipes} recipes. Take some out, or start another one.`,
+} as const
+
+/** Changes a collection. When sharing ends, the link stops working for good. */
 export async function changeCollection(
   { db }: App,
   user: SignedIn,
   id: string,
   wanted: CollectionChange,
-): Promise<'changed' | 'not-yours'> {
+): Promise<CollectionOutcome> {
   return db.transaction(async (transaction) => {
     const collection = await lockOwnCollection(transaction, user.id, id)
     if (!collection) return 'not-yours'
@@ -51,8 +59,9 @@ export async function changeCollection(
       case 'remove':
       case 'up':
       case 'down': {
-        if (wanted.kind === 'add' && !(await mayCollect(transaction, user.id, wanted.recipeId))) break
+        if (wanted.kind === 'add' && !(await mayCollect(transaction, user.id, wanted.recipeId))) return 'no-recipe'
         const ids = await listCollectedIds(transaction, id)
+        if (wanted.kind === 'add' && ids.length >= mostRecipes && !ids.includes(wanted.recipeId)) return 'full'
         await setCollected(transaction, id, withChange(ids, wanted.kind, wanted.recipeId))
         break
       }
@@ -72,7 +81,7 @@ function withChange(ids: ReadonlyArray<string>, kind: 'add' | 'remove' | 'up' | 
   const rest = ids.filter((other) => other !== id)
   const place = ids.indexOf(id)
   if (kind === 'remove') return rest
-  if (kind === 'add') return place < 0 && rest.length < mostRecipes ? [...rest, id] : [...ids]
+  if (kind === 'add') return place < 0 ? [...rest, id] : [...ids]
   if (place < 0) return [...ids]
   return rest.toSpliced(kind === 'up' ? Math.max(0, place - 1) : place + 1, 0, id)
 }

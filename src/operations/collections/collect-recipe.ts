@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { CollectForm } from '../../core/collections/collection-form.ts'
 import type { App } from '../app/app.ts'
-import { changeCollection } from './change-collection.ts'
+import { changeCollection, collectionProblems } from './change-collection.ts'
 import { createCollection } from './create-collection.ts'
 
 type CollectOutcome =
@@ -21,5 +21,8 @@ export async function collectRecipe(
   const id = made?.id ?? (wanted.intent === 'create' ? '' : wanted.collectionId)
   const kind = wanted.intent === 'remove' ? 'remove' : 'add'
   const outcome = await changeCollection(app, user, id, { kind, recipeId })
-  return outcome === 'changed' ? { ok: true } : { ok: false, reason: 'not-yours' }
+  if (outcome === 'changed') return { ok: true }
+  return outcome === 'not-yours'
+    ? { ok: false, reason: outcome }
+    : { ok: false, reason: 'refused', problem: collectionProblems[outcome] }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
@@ -11,6 +12,7 @@ import {
 import { changeStatus } from '../../db/recipes/recipe-status.ts'
 import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
 import { changeCollection } from './change-collection.ts'
+import { collectRecipe } from './collect-recipe.ts'
 import { createCollection } from './create-collection.ts'
 
 const app = await createTestApp()
@@ -36,6 +38,22 @@ test("adds recipes to a collection in the cook's own order", async () => {
   expect(await titlesIn(id)).toEqual(['Rye Bread', 'Leek Soup', 'Plum Cake'])
   await changeCollection(app, user, id, { kind: 'remove', recipeId: 'leek-soup' })
   expect(await listCollections(app.db, user.id)).toEqual([{ id, name: 'Sunday lunch', shareToken: null, recipes: 2 }])
+})
+
+test('says so when a recipe does not fit, or is gone', async () => {
+  const id = await collection('Full')
+  const add = (recipeId: string) => collectRecipe(app, user, recipeId, { intent: 'add', collectionId: id })
+  expect(await add('leek-soup')).toEqual({ ok: true })
+  await app.db.execute(sql`
+    insert into recipes select (jsonb_populate_record(recipes, jsonb_build_object('id', 'copy-' || number))).*
+    from recipes, generate_series(1, 499) number where id = 'leek-soup'`)
+  await app.db.execute(sql`
+    insert into collection_recipes (collection_id, recipe_id, position)
+    select ${id}, 'copy-' || number, number + 1 from generate_series(1, 499) number`)
+  expect(await add('plum-cake')).toMatchObject({ ok: false, problem: expect.stringContaining('500 recipes') as string })
+  expect(await add('leek-soup')).toEqual({ ok: true })
+  expect(await add('no-such-recipe')).toMatchObject({ ok: false, problem: 'This recipe is not here any more.' })
+  await app.db.execute(sql`delete from recipes where id like 'copy-%'`)
 })
 
 test('moves a recipe to the place of another one', async () => {

@@ -1,6 +1,11 @@
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { mostEntries, type PlanEntry } from '../../core/planning/meal-plan.ts'
-import { countPlanEntries, listPlanEntries, putPlanEntries, removePlanEntries } from '../../db/planning/plan-entries.ts'
+import {
+  countOtherEntries,
+  listPlanEntries,
+  putPlanEntries,
+  removePlanEntries,
+} from '../../db/planning/plan-entries.ts'
 import type { App } from '../app/app.ts'
 
 export interface PlanChange {
@@ -17,7 +22,7 @@ type ChangeOutcome = { ok: true; entries: Array<PlanEntry> } | { ok: false; prob
 export async function changePlan({ db }: App, user: SignedIn, { put, remove }: PlanChange): Promise<ChangeOutcome> {
   return db.transaction(async (transaction) => {
     await removePlanEntries(transaction, user.id, remove)
-    if (put.length > 0 && (await countPlanEntries(transaction, user.id)) + put.length > mostEntries)
+    if (put.length > 0 && (await countOtherEntries(transaction, user.id, put)) + put.length > mostEntries)
       return { ok: false, problem: `${mostEntries} dishes are the maximum. Clear some old weeks first.` }
     await putPlanEntries(transaction, user.id, put)
     return { ok: true, entries: await listPlanEntries(transaction, user.id) }

@@ -77,6 +77,18 @@ test('refuses more dishes than a plan can have and changes nothing', async () =>
   expect(await listPlanEntries(db, user.id)).toEqual([])
 })
 
+test('changes a dish of a full plan, also from two tabs at once', async () => {
+  const user = await aCook()
+  const put = Array.from({ length: mostEntries }, (_, index) => soup({ id: `entry-number-${index}` }))
+  await changePlan(app, user, { put, remove: [] })
+  const changed = put.slice(0, 300).map((entry) => ({ ...entry, note: 'Doubled' }))
+  const outcomes = await Promise.all(
+    [changed, changed.toReversed()].map((entries) => changePlan(app, user, { put: entries, remove: [] })),
+  )
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
+  expect(await changePlan(app, user, { put: [again], remove: [] })).toMatchObject({ ok: false })
+})
+
 test('copies a week and clears it without script', async () => {
   const user = await aCook()
   await changePlan(app, user, { put: [soup(), again], remove: [] })

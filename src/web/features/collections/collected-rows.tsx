@@ -1,53 +1,28 @@
-import { DragDropProvider } from '@dnd-kit/react'
-import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import { ArrowDown, ArrowUp, CookingPot, GripVertical, X } from 'lucide-react'
-import { startTransition, useState } from 'react'
+import { useSortable } from '@dnd-kit/react/sortable'
+import { ArrowDown, ArrowUp, CookingPot, X } from 'lucide-react'
 import { Form, Link, useSubmit } from 'react-router'
 import { placeSettingOf } from '../../../core/recipes/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { cn } from '../../ui/cn.ts'
+import { DragHandle } from '../../ui/drag-handle.tsx'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useAnswer } from '../../ui/use-answer.ts'
-
-type Recipes = ReadonlyArray<RecipeSummary>
-
-interface Move {
-  from: Recipes
-  to: Recipes
-}
+import { SortByDragging, useDraggedOrder } from '../../ui/sort-by-dragging.tsx'
 
 /** The recipes of a collection in their order. Buttons change it with and without script, dragging with script. */
-export function CollectedRows({ recipes }: { recipes: Recipes }) {
+export function CollectedRows({ recipes }: { recipes: ReadonlyArray<RecipeSummary> }) {
   const submit = useSubmit()
-  const [moved, setMoved] = useState<Move | null>(null)
-  const [answered, setAnswered] = useState<Move>()
-  const shown = moved?.from === recipes ? moved.to : recipes
-
-  async function put(from: number, to: number) {
-    const [recipe, at] = [shown[from], shown[to]]
-    if (!recipe || !at || from === to) return
-    const latest = { from: recipes, to: shown.toSpliced(from, 1).toSpliced(to, 0, recipe) }
-    setMoved(latest)
-    await submit({ intent: 'place', recipeId: recipe.id, at: at.id }, { method: 'post', preventScrollReset: true })
-    // Waits for the new order, if there is one.
-    startTransition(() => setAnswered(latest))
-  }
-  // Undoing the move in the same update would leave the rows where they were dragged.
-  useAnswer(answered, (move) => setMoved((last) => (last === move ? null : last)))
-
+  const { shown, move } = useDraggedOrder(recipes, ({ id }, at) =>
+    submit({ intent: 'place', recipeId: id, at: at.id }, { method: 'post', preventScrollReset: true }),
+  )
   return (
-    <DragDropProvider
-      onDragEnd={({ operation: { source }, canceled }) => {
-        if (!canceled && isSortable(source)) void put(source.initialIndex, source.index)
-      }}
-    >
+    <SortByDragging onMove={move}>
       <ol aria-label="Recipes in their order" className="grid gap-2">
         {shown.map((recipe, place) => (
           <CollectedRow key={recipe.id} recipe={recipe} place={place} count={shown.length} />
         ))}
       </ol>
-    </DragDropProvider>
+    </SortByDragging>
   )
 }
 
@@ -62,14 +37,7 @@ function CollectedRow({ recipe, place, count }: { recipe: RecipeSummary; place: 
         isDragging && 'shadow-float',
       )}
     >
-      <button
-        ref={handleRef}
-        type="button"
-        aria-label={`Drag ${title}`}
-        className="grid h-11 w-8 flex-none cursor-grab touch-none place-items-center rounded-pill text-ink-soft hover:bg-surface active:cursor-grabbing no-script:invisible"
-      >
-        <GripVertical aria-hidden />
-      </button>
+      <DragHandle ref={handleRef} name={title} className="hover:bg-surface no-script:invisible" />
       <Picture
         picture={recipe.image}
         alt=""

@@ -1,10 +1,8 @@
-import { DragDropProvider } from '@dnd-kit/react'
-import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import { GripVertical } from 'lucide-react'
-import { startTransition, useState } from 'react'
+import { useSortable } from '@dnd-kit/react/sortable'
 import type { Faq } from '../../../core/content/articles.ts'
 import { cn } from '../../ui/cn.ts'
-import { useAnswer } from '../../ui/use-answer.ts'
+import { DragHandle } from '../../ui/drag-handle.tsx'
+import { SortByDragging, useDraggedOrder } from '../../ui/sort-by-dragging.tsx'
 import { FaqRow, type FaqRowProps } from './faq-row.tsx'
 
 interface DraggedFaqsProps {
@@ -15,36 +13,11 @@ interface DraggedFaqsProps {
   onAsk: (id: string) => void
 }
 
-interface Move {
-  from: Array<Faq>
-  to: Array<Faq>
-}
-
 /** The list with handles: drag by pointer or touch, or use space and the arrow keys. */
 export function DraggedFaqs({ faqs, formId, onPlace, onAsk }: DraggedFaqsProps) {
-  const [moved, setMoved] = useState<Move | null>(null)
-  const [answered, setAnswered] = useState<Move>()
-  const shown = moved?.from === faqs ? moved.to : faqs
-
-  async function put(from: number, to: number) {
-    const [faq, at] = [shown[from], shown[to]]
-    if (!faq || !at || from === to) return
-    const latest = { from: faqs, to: shown.toSpliced(from, 1).toSpliced(to, 0, faq) }
-    setMoved(latest)
-    await onPlace(faq.id, at.id, to)
-    // Waits for the new order, if there is one.
-    startTransition(() => setAnswered(latest))
-  }
-  // Runs after React has rendered the rows in the dragged order. Undoing the move in the same update would change
-  // nothing, and the rows would stay there.
-  useAnswer(answered, (move) => setMoved((last) => (last === move ? null : last)))
-
+  const { shown, move } = useDraggedOrder(faqs, ({ id }, at, place) => onPlace(id, at.id, place))
   return (
-    <DragDropProvider
-      onDragEnd={({ operation: { source }, canceled }) => {
-        if (!canceled && isSortable(source)) void put(source.initialIndex, source.index)
-      }}
-    >
+    <SortByDragging onMove={move}>
       <ol aria-label="Questions in their order" className="grid gap-2.5">
         {shown.map((faq, place) => (
           <SortableFaq
@@ -57,7 +30,7 @@ export function DraggedFaqs({ faqs, formId, onPlace, onAsk }: DraggedFaqsProps) 
           />
         ))}
       </ol>
-    </DragDropProvider>
+    </SortByDragging>
   )
 }
 
@@ -69,14 +42,7 @@ function SortableFaq(row: Omit<FaqRowProps, 'handle'>) {
       <FaqRow
         {...row}
         handle={
-          <button
-            ref={handleRef}
-            type="button"
-            aria-label={`Drag "${faq.question}"`}
-            className="grid size-11 flex-none cursor-grab touch-none place-items-center rounded-pill text-ink-soft hover:bg-sunk active:cursor-grabbing no-script:hidden"
-          >
-            <GripVertical aria-hidden />
-          </button>
+          <DragHandle ref={handleRef} name={`"${faq.question}"`} className="w-11 hover:bg-sunk no-script:hidden" />
         }
       />
     </li>

@@ -1,8 +1,8 @@
-import { GripVertical } from 'lucide-react'
 import { useDraggable } from '@dnd-kit/react'
 import type { Dish } from '../../../core/planning/meal-plan.ts'
 import { placeSettingOf } from '../../../core/recipes/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import { DragHandle } from '../../ui/drag-handle.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 const dishOfRecipe = ({ id, title, servings }: RecipeSummary): Dish => ({
@@ -34,14 +34,7 @@ function DraggableRow({ recipe, onChoose, list }: DishRowProps) {
   const { ref, handleRef } = useDraggable({ id: `${list} ${recipe.id}`, data: { dish: dishOfRecipe(recipe) } })
   return (
     <li ref={ref} className="flex items-center rounded-md bg-surface">
-      <button
-        ref={handleRef}
-        type="button"
-        aria-label={`Drag ${recipe.title}`}
-        className="grid h-11 w-8 flex-none cursor-grab touch-none place-items-center rounded-sm text-ink-soft hover:bg-sunk active:cursor-grabbing"
-      >
-        <GripVertical aria-hidden />
-      </button>
+      <DragHandle ref={handleRef} name={recipe.title} className="rounded-sm hover:bg-sunk" />
       <DishButton recipe={recipe} onChoose={onChoose} />
     </li>
   )

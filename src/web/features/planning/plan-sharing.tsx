@@ -10,6 +10,23 @@ export interface PlanAddresses {
   calendar: string | null
 }
 
+const links = [
+  {
+    of: 'week',
+    title: 'A link to this week',
+    text: 'Anyone with the link can see this week, and nothing else. If you remove the link, it stops working for good.',
+    create: { intent: 'share', label: 'Share by link' },
+    remove: { intent: 'unshare', label: 'Remove the link' },
+  },
+  {
+    of: 'calendar',
+    title: 'Your plan in a calendar',
+    text: 'Subscribe to this address in the calendar of your phone or computer, and it follows your plan. Don’t pass it on.',
+    create: { intent: 'calendar', label: 'Create the address' },
+    remove: { intent: 'no-calendar', label: 'Remove the address' },
+  },
+] as const
+
 /** Shares the week by link, and the whole plan with calendar programs. Both need an account, which the link belongs to. */
 export function PlanSharing({ monday, addresses }: { monday: Day; addresses: PlanAddresses | null }) {
   return (
@@ -19,22 +36,9 @@ export function PlanSharing({ monday, addresses }: { monday: Day; addresses: Pla
       </h2>
       {addresses ? (
         <div className="grid gap-6 lg:grid-cols-2">
-          <Shared
-            title="A link to this week"
-            text="Anyone with the link can see this week, and nothing else. If you remove the link, it stops working for good."
-            address={addresses.week}
-            monday={monday}
-            create={{ intent: 'share', label: 'Share by link' }}
-            remove={{ intent: 'unshare', label: 'Remove the link' }}
-          />
-          <Shared
-            title="Your plan in a calendar"
-            text="Subscribe to this address in the calendar of your phone or computer, and it follows your plan. Don’t pass it on."
-            address={addresses.calendar}
-            monday={monday}
-            create={{ intent: 'calendar', label: 'Create the address' }}
-            remove={{ intent: 'no-calendar', label: 'Remove the address' }}
-          />
+          {links.map((link) => (
+            <Shared key={link.of} {...link} address={addresses[link.of]} monday={monday} />
+          ))}
         </div>
       ) : (
         <p className="max-w-[66ch] text-ink-soft">

@@ -1,10 +1,11 @@
 import { useDraggable } from '@dnd-kit/react'
-import { GripVertical, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PlanEntry } from '../../../core/planning/meal-plan.ts'
 import { servingsText } from '../../../core/planning/calendar.ts'
 import { factorFor } from '../../../core/recipes/scale.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import { DragHandle } from '../../ui/drag-handle.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButtonLink } from '../../ui/icon-button.tsx'
 import { amountSearch, asWritten } from '../recipes/amount-choice.ts'
@@ -42,14 +43,7 @@ function EditableEntry({
         isDragging && 'shadow-float',
       )}
     >
-      <button
-        ref={handleRef}
-        type="button"
-        aria-label={`Drag ${entry.title}`}
-        className="hidden h-11 w-7 flex-none cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing xl:grid no-script:hidden print:hidden"
-      >
-        <GripVertical aria-hidden />
-      </button>
+      <DragHandle ref={handleRef} name={entry.title} className="hidden w-7 xl:grid no-script:hidden print:hidden" />
       <EntryText entry={entry} recipe={recipe} />
       <IconButtonLink
         to={`/meal-plan/edit/${encodeURIComponent(entry.id)}`}

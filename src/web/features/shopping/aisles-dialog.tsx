@@ -1,12 +1,13 @@
-import { DragDropProvider } from '@dnd-kit/react'
-import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { useSortable } from '@dnd-kit/react/sortable'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { type Aisle, aisleNames, aisles } from '../../../core/shopping/aisle.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { DragHandle } from '../../ui/drag-handle.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { SortByDragging } from '../../ui/sort-by-dragging.tsx'
 import { act, type ListStore } from './list-store.ts'
 
 interface AislesDialogProps {
@@ -44,11 +45,7 @@ export function AislesDialog({ store, order, onClose }: AislesDialogProps) {
           </>
         }
       >
-        <DragDropProvider
-          onDragEnd={({ operation: { source }, canceled }) => {
-            if (!canceled && isSortable(source)) move(source.initialIndex, source.index)
-          }}
-        >
+        <SortByDragging onMove={move}>
           <ol aria-label="Aisles in their order" className="grid gap-1.5">
             {shown.map((aisle, place) => (
               <SortableAisle
@@ -60,7 +57,7 @@ export function AislesDialog({ store, order, onClose }: AislesDialogProps) {
               />
             ))}
           </ol>
-        </DragDropProvider>
+        </SortByDragging>
       </DialogContent>
     </Dialog>
   )
@@ -78,14 +75,7 @@ function SortableAisle({ aisle, place, isLast, onMove }: SortableAisleProps) {
   const name = aisleNames[aisle]
   return (
     <li ref={ref} className={cn('flex items-center gap-1 rounded-md bg-sunk pr-1', isDragging && 'shadow-float')}>
-      <button
-        ref={handleRef}
-        type="button"
-        aria-label={`Drag ${name}`}
-        className="grid size-11 flex-none cursor-grab touch-none place-items-center rounded-pill text-ink-soft active:cursor-grabbing"
-      >
-        <GripVertical aria-hidden />
-      </button>
+      <DragHandle ref={handleRef} name={name} className="w-11" />
       <span className="mr-auto min-w-0">{name}</span>
       <IconButton label={`Move ${name} up`} variant="quiet" disabled={place === 0} onClick={() => onMove(place - 1)}>
         <ArrowUp aria-hidden />

@@ -2,7 +2,11 @@ import { data, Form, Link } from 'react-router'
 import { CollectionEdit, RenameForm } from '../../../../core/collections/collection-form.ts'
 import { findOwnCollection, listCollected } from '../../../../db/collections/collections.ts'
 import { listSavedIds, listSavedRecipes } from '../../../../db/collections/saved-recipes.ts'
-import { changeCollection, type CollectionChange } from '../../../../operations/collections/change-collection.ts'
+import {
+  changeCollection,
+  collectionProblems,
+  type CollectionChange,
+} from '../../../../operations/collections/change-collection.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { AddRecipesButton } from '../../shopping/add-recipes-button.tsx'
@@ -51,6 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const wanted = changeOf(sent.value)
   const outcome = await changeCollection(context.get(appContext), actorOf(context), params.id, wanted)
   if (outcome === 'not-yours') throw data('Collection not found', { status: 404 })
+  if (outcome !== 'changed') return sent.refuse({ problem: collectionProblems[outcome] })
   if (wanted.kind === 'delete')
     return redirectWithFlash('/collections', { kind: 'success', title: 'Collection deleted' })
   const title = wanted.kind in said ? said[wanted.kind as keyof typeof said] : 'Collection changed'
