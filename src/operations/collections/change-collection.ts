@@ -19,7 +19,7 @@ export type CollectionChange =
   /** Moves a recipe to the place of another one. */
   | { kind: 'place'; recipeId: string; at: string }
 
-export const mostRecipes = 500
+const mostRecipes = 500
 
 /**
  * `not-yours` is said of an unknown collection and of another cook's, and `no-recipe` of a recipe that the cook may not
