@@ -119,7 +119,8 @@ const mixed: Record<string, (own: Things, theirs: Things) => Promise<MixedReques
   async 'adding another’s draft to one’s own collection'(own, theirs) {
     const { id } = await own.collection()
     const fields = { intent: 'add', recipeId: await theirs.recipe('draft') }
-    return { path: `/collections/edit/${id}`, fields, status: 302 }
+    // The same answer as for a recipe that does not exist.
+    return { path: `/collections/edit/${id}`, fields, status: 422 }
   },
   async 'saving another’s draft as a favorite'(_, theirs) {
     return { path: '/saved/account', fields: { add: await theirs.recipe('draft') }, status: 200 }
