@@ -37,7 +37,7 @@ export function GoneNote({ store, place, isOwn }: GoneNoteProps) {
         <>
           <p className="font-semibold">You are signed out.</p>
           <p className="mt-1">
-            <Link to="/auth?next=%2Fshopping-list">Sign in</Link> again, and what you do here goes to your account.
+            <Link to="/auth?next=%2Fshopping-list">Sign in</Link> again to change the list of your account.
           </p>
         </>
       ) : (
