@@ -36,7 +36,7 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
   totalTime: ['totalTime', 'total_time', 'total', 'time'],
   recipeYield: ['recipeYield', 'recipe_yield', 'servings', 'serves', 'yield', 'portions', 'quantity'],
   recipeCuisine: ['recipeCuisine', 'cuisine'],
-  nutrition: ['nutrition', 'nutritionalInfo', 'nutritional information', 'neutritionalInfo'],
+  nutrition: ['nutrition', 'nutritionFacts', 'nutritionalInfo', 'nutritional information', 'neutritionalInfo'],
   difficulty: ['difficulty'],
   image: ['image', 'imageUrl', 'image_url', 'photo url', 'photo_url', 'images', 'photo', 'originalPicture'],
   author: ['author'],

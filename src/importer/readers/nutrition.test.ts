@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recipeOfFields } from './named-fields.ts'
 import { nutritionIn } from './nutrition.ts'
 
 test.each([
@@ -7,6 +8,12 @@ test.each([
   ['kilojoules and kilocalories', { calories: '1200 kJ / 287 kcal' }, 287],
   ['kilojoules only', { calories: '1000 kJ' }, 239],
 ])('reads energy as %s', (_, node, calories) => expect(nutritionIn(node)?.calories).toBe(calories))
+
+test('reads the fields of recipes as this site writes them', () => {
+  const facts = { calories: 100, protein: 2, carbs: 3, fat: 4 }
+  expect(nutritionIn(facts)).toEqual(facts)
+  expect(recipeOfFields({ title: 'Toast', nutrition_facts: facts }).nutrition).toEqual(facts)
+})
 
 test('converts milligrams to grams', () => {
   expect(nutritionIn({ fatContent: '500 mg', proteinContent: '5,5 g' })).toMatchObject({ fat: 0.5, protein: 5.5 })

@@ -10,9 +10,9 @@ export function nutritionIn(value: unknown): NutritionFacts | null {
   if (!isNode(node)) return null
   const facts = {
     calories: kilocalories(textIn(node['calories'])),
-    protein: grams(textIn(node['proteinContent'] ?? node['protein_content'])),
-    carbs: grams(textIn(node['carbohydrateContent'] ?? node['carbohydrate_content'])),
-    fat: grams(textIn(node['fatContent'] ?? node['fat_content'])),
+    protein: grams(textIn(node['proteinContent'] ?? node['protein_content'] ?? node['protein'])),
+    carbs: grams(textIn(node['carbohydrateContent'] ?? node['carbohydrate_content'] ?? node['carbs'])),
+    fat: grams(textIn(node['fatContent'] ?? node['fat_content'] ?? node['fat'])),
   }
   return Object.values(facts).some((fact) => fact !== null) ? facts : null
 }
