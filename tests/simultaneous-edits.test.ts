@@ -20,7 +20,7 @@ async function add(path: string, fields: Record<string, string>) {
 /** Returns the address of the newest row in an administration list. */
 async function listed(list: string, edit: string): Promise<string> {
   const page = load(await (await send(list, { cookie })).text())
-  const path = page(`main a[href^="${edit}"]:not([href$="/new"])`).first().attr('href')
+  const path = page(`main a[href^="${edit}"]:not([href$="/new"], [href$="/reviews"])`).first().attr('href')
   if (!path) throw new Error(`${list} leads nowhere`)
   return path
 }
