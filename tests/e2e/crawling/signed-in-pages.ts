@@ -9,13 +9,15 @@ export const kindsForLinks = ({ resetToken, collection, plan }: FilledSite): Rea
 ]
 
 /** One page of every kind for cooks. */
-export const kindsForCooks = ({ recipes, collection, plan, importId }: FilledSite): ReadonlyArray<string> => [
+export const kindsForCooks = ({ recipes, collection, plan, importId, reviews }: FilledSite): ReadonlyArray<string> => [
   '/account',
   '/account/security',
   '/account/automations',
   '/account/data',
   '/account/reviews',
   '/account/reviews?show=received',
+  `/review/${reviews.received}/answer`,
+  `/review/${reviews.received}/report`,
   '/saved',
   '/collections',
   `/collections/edit/${collection.id}`,
