@@ -85,7 +85,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   browse: ['importing', 'recipes'],
   chefs: ['browse', 'recipes'],
   collections: ['exporting', 'recipes', 'shopping'],
-  community: ['recipes'],
+  community: ['recipes', 'reviews'],
   content: ['admin', 'affiliates', 'pictures', 'recipes'],
   cooking: ['recipes', 'reviews'],
   feeds: ['admin'],

@@ -17,7 +17,7 @@ export const confirmWithinDays = 3
 
 export const linkedReviewPath = (token: string) => `/review/${token}`
 
-/** What a reviewer writes. */
+/** The part of a review that its reviewer writes. */
 export interface ReviewContent {
   stars: number
   body: string
@@ -74,7 +74,7 @@ interface Occasion {
 export function stateOfWritten(content: ReviewContent, { isReviewed, earlier }: Occasion): ReviewState {
   const isJudged = earlier?.state === 'published' || earlier?.state === 'rejected'
   if (isJudged && wordsOf(earlier.content) === wordsOf(content)) return earlier.state
-  // What an editor has rejected is read again on any site, so that a small change does not bring it back.
+  // An editor reads a rejected review again after each change, on every site. Otherwise a small change would publish it.
   const isObjected = earlier?.state === 'rejected'
   return (isReviewed || isObjected) && hasWords(content) ? 'waiting' : 'published'
 }

@@ -5,7 +5,7 @@ import { messages } from '../schema/messages.ts'
 import { newsletterSubscribers } from '../schema/newsletter.ts'
 
 export interface AdminCounts {
-  /** What waits in moderation. */
+  /** Recipes and reviews that wait in moderation. */
   waiting: number
   openMessages: number
   subscribers: number

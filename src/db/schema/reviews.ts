@@ -34,7 +34,7 @@ export const ratings = pgTable(
   (table) => [index('ratings_recipe').on(table.recipeId)],
 )
 
-/** What a cook or a visitor says about a recipe. Triggers count the published ones in `recipes`. */
+/** Reviews of recipes by cooks and visitors. Triggers count the published ones in `recipes`. */
 export const reviews = pgTable(
   'reviews',
   {

@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 
 interface DragHandleProps {
   ref: Ref<HTMLButtonElement>
-  /** What is dragged. */
+  /** Names the dragged item. */
   name: string
   className?: string
 }

@@ -1,4 +1,4 @@
-import { Camera, ChefHat, Quote } from 'lucide-react'
+import { Camera, Quote } from 'lucide-react'
 import { Link } from 'react-router'
 import { formerCook } from '../../../core/reviews/review.ts'
 import { shortDay } from '../../../core/text/date-text.ts'
@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card, CardBody, cardLink, CardPicture } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { RatingStars } from '../../ui/rating-stars.tsx'
+import { ReviewStars } from '../reviews/review-stars.tsx'
 
 interface ReviewCardProps extends ToldReview {
   /** True for the first cards of the page. */
@@ -51,15 +51,7 @@ export function ReviewCard({ review, recipe, isFirst }: ReviewCardProps) {
         )}
       </CardPicture>
       <CardBody>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <RatingStars value={stars} />
-          {madeIt && (
-            <Badge variant="ok">
-              <ChefHat aria-hidden />
-              Made it
-            </Badge>
-          )}
-        </div>
+        <ReviewStars stars={stars} madeIt={madeIt} />
         <div className="flex items-center gap-3">
           {!photo && recipe.image && (
             <Picture

@@ -1,12 +1,11 @@
-import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OwnReview, ReviewState } from '../../../core/reviews/review.ts'
 import { shortDay } from '../../../core/text/date-text.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ReasonNote } from '../moderation/reason-note.tsx'
+import { DeleteReview } from '../reviews/delete-review.tsx'
 import { ReviewContent } from '../reviews/review-content.tsx'
 
 interface MyReviewProps {
@@ -16,7 +15,7 @@ interface MyReviewProps {
 
 const states: Record<ReviewState, { look: 'ok' | 'medium' | 'hard'; text: string }> = {
   published: { look: 'ok', text: 'Published' },
-  waiting: { look: 'medium', text: 'Waiting for review' },
+  waiting: { look: 'medium', text: 'Waiting for an editor' },
   rejected: { look: 'hard', text: 'Rejected' },
   unconfirmed: { look: 'medium', text: 'Not confirmed' },
 }
@@ -25,7 +24,6 @@ const states: Record<ReviewState, { look: 'ok' | 'medium' | 'hard'; text: string
 export function MyReview({ review, isRecipeListed }: MyReviewProps) {
   const { id, recipeId, recipeTitle, state, reason, answer, at, editedAt } = review
   const path = `/recipe/${encodeURIComponent(recipeId)}`
-  const about = <span className="sr-only"> of {recipeTitle}</span>
   return (
     <li>
       <Panel aria-labelledby={`review-${id}`}>
@@ -47,22 +45,10 @@ export function MyReview({ review, isRecipeListed }: MyReviewProps) {
           {isRecipeListed && (
             <ButtonLink to={`${path}/review`} {...(state === 'rejected' && { variant: 'primary' as const })}>
               {state === 'rejected' ? 'Edit and resend' : 'Edit'}
-              {about}
+              <span className="sr-only"> of {recipeTitle}</span>
             </ButtonLink>
           )}
-          <AskFirst
-            label={`Delete the review of ${recipeTitle}`}
-            title="Delete your review?"
-            text="Its stars, words and photos are gone for good."
-            confirmLabel="Delete"
-            fields={{ intent: 'delete', recipe: recipeId }}
-          >
-            <Button variant="danger">
-              <Trash2 aria-hidden />
-              Delete
-              {about}
-            </Button>
-          </AskFirst>
+          <DeleteReview recipe={{ id: recipeId, title: recipeTitle }} />
         </div>
       </Panel>
     </li>

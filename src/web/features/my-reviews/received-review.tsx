@@ -19,7 +19,7 @@ const answerLabels: Record<AnswerState, string> = {
   rejected: 'Your answer, rejected',
 }
 
-/** What someone wrote about a recipe of the account, with the account's answer. */
+/** A review of one of the account's recipes, with the account's answer. */
 export function ReceivedReview({ review, answer, isRecipeListed }: ReceivedReviewProps) {
   const { id, recipeId, recipeTitle, at } = review
   const name = review.name ?? formerCook

@@ -38,26 +38,8 @@ export function AmountsForm({ choice, ...scaleBy }: AmountsFormProps) {
           defaultValue={choice.scale}
         />
       </div>
-      <div>
-        <Label htmlFor="amounts-units">Units</Label>
-        <NativeSelect id="amounts-units" name="units" defaultValue={choice.units}>
-          {unitChoices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
-      <div>
-        <Label htmlFor="amounts-oven">Oven temperatures</Label>
-        <NativeSelect id="amounts-oven" name="oven" defaultValue={choice.oven}>
-          {ovenChoices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
+      <ChoiceField name="units" label="Units" choices={unitChoices} chosen={choice.units} />
+      <ChoiceField name="oven" label="Oven temperatures" choices={ovenChoices} chosen={choice.oven} />
       <CheckboxRow
         name="amounts"
         value="fractions"
@@ -111,20 +93,34 @@ function ScaleByFields({ written, pan, problem }: Omit<AmountsFormProps, 'choice
 function PanFields({ name, whose, pan }: { name: string; whose: string; pan: Pan | null }) {
   return (
     <>
-      <div>
-        <Label htmlFor={`amounts-${name}-shape`}>{whose}: shape</Label>
-        <NativeSelect id={`amounts-${name}-shape`} name={`${name}-shape`} defaultValue={pan?.shape}>
-          {panShapes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
+      <ChoiceField name={`${name}-shape`} label={`${whose}: shape`} choices={panShapes} chosen={pan?.shape} />
       <div>
         <Label htmlFor={`amounts-${name}-size`}>{whose}: size</Label>
         <Input id={`amounts-${name}-size`} name={`${name}-size`} defaultValue={pan?.size} placeholder="9 in" />
       </div>
     </>
+  )
+}
+
+interface ChoiceFieldProps {
+  name: string
+  label: string
+  choices: ReadonlyArray<{ value: string; label: string }>
+  chosen: string | undefined
+}
+
+function ChoiceField({ name, label: title, choices, chosen }: ChoiceFieldProps) {
+  const id = `amounts-${name}`
+  return (
+    <div>
+      <Label htmlFor={id}>{title}</Label>
+      <NativeSelect id={id} name={name} defaultValue={chosen}>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
   )
 }

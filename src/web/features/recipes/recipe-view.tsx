@@ -48,7 +48,7 @@ interface RecipeViewProps {
   hasOven: boolean
   /** The pan that the steps name. */
   pan: Pan | null
-  /** What a browser without script asked for and did not get. */
+  /** Explains why a form sent without script could not scale the recipe. */
   scaleProblem: string | null
   /** The absolute address of the page, without a choice of amounts. */
   url: string

@@ -18,7 +18,7 @@ interface ReportFormProps {
   home: string
 }
 
-/** What is wrong with a recipe or a review. */
+/** The form to report a recipe or a review. */
 export function ReportForm({ answer, hint, home }: ReportFormProps) {
   const { state } = useNavigation()
   const { props, fields } = useServerForm({ schema: Report, answer })

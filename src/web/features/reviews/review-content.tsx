@@ -1,8 +1,7 @@
-import { ChefHat, PencilLine } from 'lucide-react'
+import { PencilLine } from 'lucide-react'
 import type { Review } from '../../../core/reviews/review.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { RatingStars } from '../../ui/rating-stars.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
+import { ReviewStars } from './review-stars.tsx'
 
 type Content = Pick<Review, 'stars' | 'body' | 'changed' | 'madeIt' | 'photos'>
 
@@ -10,15 +9,7 @@ type Content = Pick<Review, 'stars' | 'body' | 'changed' | 'madeIt' | 'photos'>
 export function ReviewContent({ review: { stars, body, changed, madeIt, photos } }: { review: Content }) {
   return (
     <div className="[overflow-wrap:anywhere]">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <RatingStars value={stars} />
-        {madeIt && (
-          <Badge variant="ok">
-            <ChefHat aria-hidden />
-            Made it
-          </Badge>
-        )}
-      </div>
+      <ReviewStars stars={stars} madeIt={madeIt} />
       {body && (
         <p dir="auto" className="mt-2 whitespace-pre-line">
           {body}

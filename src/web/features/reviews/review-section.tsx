@@ -28,7 +28,7 @@ interface ReviewSectionProps {
   amounts: string
 }
 
-/** What others say about a recipe. */
+/** The published reviews of a recipe, with their mean and their order. */
 export default function ReviewSection({ recipeId, reviews, amounts }: ReviewSectionProps) {
   const { counts, choice, list, hasMore, voted, mayAnswer, mine } = reviews
   const rating = ratingOf(counts)

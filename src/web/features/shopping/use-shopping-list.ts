@@ -10,7 +10,7 @@ export function useStoredList(store: ListStore): StoredList | null {
 
 const retryMs = 5_000
 
-/** What a page was loaded with, and the address of that list. */
+/** The list that a page was loaded with, and its address. */
 interface LoadedList {
   changes: ListChanges
   address: string

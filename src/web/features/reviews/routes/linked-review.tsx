@@ -113,7 +113,9 @@ export default function LinkedReviewPage({ loaderData: { review }, actionData }:
         </h2>
         <CookForm key={review.editedAt} answer={actionData} own={review} stars={null} />
       </Panel>
-      <DeleteReview />
+      <div className="mt-6">
+        <DeleteReview />
+      </div>
     </div>
   )
 }

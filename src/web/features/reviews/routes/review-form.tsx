@@ -105,7 +105,11 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           )}
         </Panel>
       )}
-      {own && <DeleteReview />}
+      {own && (
+        <div className="mt-6">
+          <DeleteReview />
+        </div>
+      )}
     </div>
   )
 }
