@@ -91,7 +91,7 @@ function Photo({ photo, number, onMissing }: { photo: PhotoUpload; number: numbe
   const stored = photo.kind === 'ready' ? storedPreview(photo.id) : ''
   const address = isBroken ? stored : photo.preview
   return (
-    <div className="grid w-32 gap-1.5">
+    <div className="grid w-22 gap-1.5 sm:w-32">
       <img
         src={address || undefined}
         alt={`Number ${number}, as chosen`}

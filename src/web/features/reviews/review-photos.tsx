@@ -34,7 +34,7 @@ export function ReviewPhotos({ photos }: { photos: ReadonlyArray<StoredPicture> 
                 picture={photo}
                 alt=""
                 sizes="128px"
-                className="size-24 rounded-sm object-cover transition-transform duration-(--mid) motion-safe:hover:scale-103 sm:size-32"
+                className="size-22 rounded-sm object-cover transition-transform duration-(--mid) motion-safe:hover:scale-103 sm:size-32"
               />
             </a>
           </li>

@@ -26,7 +26,9 @@ export function ReviewSummary({ counts, rating: { average, count } }: ReviewSumm
               <span className="block h-full rounded-pill bg-star" style={{ width: `${percent}%` }} />
             </span>
             <span className="text-right tabular-nums">
-              <span className="sr-only">{number.toLocaleString('en')} reviews, </span>
+              <span className="sr-only">
+                {number.toLocaleString('en')} {number === 1 ? 'review' : 'reviews'},{' '}
+              </span>
               {percent}%
             </span>
           </li>

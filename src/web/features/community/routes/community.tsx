@@ -22,7 +22,7 @@ import type { Route } from './+types/community'
 
 const reviewsOnAPage = 12
 const cookedShown = 6
-/** With fewer reviews, the page also shows recipes that wait for one. */
+/** With fewer reviews, the page also shows the newest recipes. */
 const fewReviews = 6
 const recipesShown = 3
 
@@ -127,7 +127,7 @@ export default function Community({ loaderData }: Route.ComponentProps) {
           <SectionHead
             id="cook-next"
             title="Cook one of these next"
-            subtitle="New here. Yours could be their first photo."
+            subtitle="The newest recipes of this site."
             action={<MoreLink to="/latest">Latest Recipes</MoreLink>}
           />
           <RecipeGrid recipes={recipes} headingLevel={3} />
