@@ -3,9 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
-import type { Connection } from '../connection/connect.ts'
+import type { Connection, Db } from '../connection/connect.ts'
 import { awaitRows } from '../pictures/pictures.ts'
 import { renewSearchIndex } from '../search/search-made-with.ts'
+import { withBackupLock } from './backup-schedule.ts'
+import { withScratchDatabase } from './scratch-database.ts'
 import { type AppliedMigration, findApplied, findUnknown, migrateFurther, migrateTo } from '../connection/migrate.ts'
 
 /** Short-lived rows, and rows that would restore a revoked session. Backups do not contain them. */
@@ -44,6 +46,10 @@ export interface TableCopies {
    * lists of the GIN indexes. Until then, every search reads those lists in full.
    */
   tidy(): Promise<void>
+  /** Runs `work` on an empty database beside this one. Throws NoScratchDatabase if the user may not create one. */
+  withScratch<Result>(work: (scratch: { db: Db; tables: TableCopies }) => Promise<Result>): Promise<Result>
+  /** Runs `work` unless another process does such work. Returns undefined if one does. */
+  withLock<Result>(work: () => Promise<Result>): Promise<Result | undefined>
   /** Finds the first migration that is missing in this release or differs from this release's version. */
   unknownMigration(migrations: ReadonlyArray<AppliedMigration>): Promise<string | undefined>
 }
@@ -90,6 +96,11 @@ export function createTableCopies({ pool }: Pick<Connection, 'pool'>): TableCopi
         client.release(true)
       }
     },
+
+    withScratch: (work) =>
+      withScratchDatabase(pool, ({ db, pool: scratch }) => work({ db, tables: createTableCopies({ pool: scratch }) })),
+
+    withLock: (work) => withBackupLock(pool, work),
 
     unknownMigration: findUnknown,
   }

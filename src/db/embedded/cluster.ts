@@ -90,10 +90,11 @@ async function initialize(site: Site, workshop: string) {
 
 /**
  * Adds the site's database and its owner. The owner is not a superuser, so injected SQL cannot reach files or programs.
+ * The owner may create databases, in which the site tries its backups.
  */
 async function addSiteDatabase(site: Site, cluster: string) {
   const input = [
-    `CREATE ROLE ${databaseName} LOGIN PASSWORD '${site.password}';`,
+    `CREATE ROLE ${databaseName} LOGIN CREATEDB PASSWORD '${site.password}';`,
     `CREATE DATABASE ${databaseName} OWNER ${databaseName};`,
     `REVOKE CONNECT ON DATABASE ${databaseName} FROM PUBLIC;`,
   ].join('\n')

@@ -29,6 +29,8 @@ const Settings = z.object({
     .default('no')
     .transform((text) => text === 'yes'),
   DATA_DIR: z.string().default('./data'),
+  /** Folder for backups. By default `backups` in DATA_DIR. */
+  BACKUP_DIR: z.string().min(1, 'must be a folder').optional(),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],
     'must be an address such as postgres://user:password@host:5432/name',

@@ -11,6 +11,7 @@ import { renewRanking } from '../../db/reviews/ranking.ts'
 import { deleteOldSessions } from '../../db/accounts/sessions.ts'
 import type { App } from './app.ts'
 import { announceScheduled } from '../content/announce-scheduled.ts'
+import { watchBackups } from '../backup/scheduled-backups.ts'
 import { watchFeeds } from '../importing/feeds/watch-feeds.ts'
 import { continueGivenUpImports } from '../importing/manage-import.ts'
 import { continueGivenUpSync } from '../notes/start-sync.ts'
@@ -28,6 +29,7 @@ export function scheduleHousekeeping(app: App): void {
   void readDiets(app)
   announceScheduled(app)
   watchFeeds(app)
+  watchBackups(app)
   setInterval(() => void deleteExpired(app), everyMs).unref()
   setInterval(() => void renewRanks(app), everyMs).unref()
   // Not at once, because the start of the jobs does the same.

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
@@ -7,8 +7,9 @@ import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
 import type { App } from '../app/app.ts'
 import { otherSecret } from './archive.ts'
-import { clearAbandoned, folderOf, nameShape, newName, pathOf } from './backup-folder.ts'
+import { clearAbandoned, folderOf, isScheduled, nameShape, newName, pathOf, removeFile } from './backup-folder.ts'
 import { BackupProblem } from './backup-problem.ts'
+import { type BackupCheck, checkBackup, readCheck } from './check-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -20,6 +21,9 @@ interface StoredBackup {
   bytes: number
   /** ISO 8601. */
   madeAt: string
+  isScheduled: boolean
+  /** Null if it was not checked, such as an uploaded one. */
+  check: BackupCheck | null
 }
 
 type BackupApp = Pick<App, 'env' | 'db' | 'log' | 'tables' | 'images'>
@@ -40,7 +44,8 @@ export async function listBackups(app: Pick<App, 'env'>): Promise<Backups> {
       .filter((name) => nameShape.test(name))
       .map(async (name) => {
         const { size, mtime } = await stat(join(folder, name))
-        return { name, bytes: size, madeAt: mtime.toISOString() }
+        const check = await readCheck(join(folder, name))
+        return { name, bytes: size, madeAt: mtime.toISOString(), isScheduled: isScheduled(name), check }
       }),
   )
   return {
@@ -53,7 +58,10 @@ export async function listBackups(app: Pick<App, 'env'>): Promise<Backups> {
 let writing: Promise<void> | undefined
 let lastProblem: string | undefined
 
-/** Starts a backup and waits briefly. A large backup takes minutes, so the list shows its progress or problem. */
+/**
+ * Starts to write and check a backup, and waits briefly. A large backup takes minutes, so the list shows its progress or
+ * problem.
+ */
 export async function beginBackup(app: BackupApp, actor: SignedIn): Promise<void> {
   if (writing) return
   const name = await newName(folderOf(app))
@@ -76,13 +84,14 @@ async function makeBackup(app: BackupApp, name: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await clearAbandoned(folder)
   await writeBackup(app, join(folder, name))
+  await checkBackup(app, join(folder, name))
 }
 
 export async function removeBackup(app: Pick<App, 'env' | 'db'>, actor: SignedIn, name: string): Promise<boolean> {
   const path = pathOf(app, name)
   if (!path || !(await stat(path).catch(() => undefined))) return false
   await writeAudit(app.db, { actor, action: 'backup.remove', subject: ['backup', name] })
-  await rm(path, { force: true })
+  await removeFile(path)
   return true
 }
 

@@ -3,9 +3,15 @@ import { useEffect, useRef } from 'react'
 import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router'
 import { BackupForm } from '../../../../core/backup/backup-form.ts'
 import { flashCookie } from '../../../../core/forms/flash.ts'
+import type { BackupCheck } from '../../../../operations/backup/check-backup.ts'
 import { exactMoment } from '../../../../core/text/date-text.ts'
+import { nextDue } from '../../../../core/backup/backup-schedule.ts'
+import { readBackupSchedule, readLastTry } from '../../../../db/backup/backup-schedule.ts'
+import { changeBackupSchedule } from '../../../../operations/backup/scheduled-backups.ts'
+import { folderOf } from '../../../../operations/backup/backup-folder.ts'
 import { beginBackup, listBackups, removeBackup, restoreStored } from '../../../../operations/backup/stored-backups.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { SchedulePanel } from '../schedule-panel.tsx'
 import { BackupUpload } from '../backup-upload.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { AskFirst } from '../../../ui/ask-first.tsx'
@@ -33,14 +39,27 @@ const restored = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  return { ...(await listBackups(app)), folder: `${app.env.DATA_DIR}/backups` }
+  const schedule = await readBackupSchedule(app.db)
+  const lastTry = await readLastTry(app.db)
+  return {
+    ...(await listBackups(app)),
+    folder: folderOf(app),
+    schedule: {
+      ...schedule,
+      next: nextDue(schedule, new Date())?.toISOString() ?? null,
+      problem: schedule.every === 'never' ? null : (lastTry?.problem ?? null),
+    },
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const actor = actorOf(context)
   const sent = await parseForm(request, BackupForm)
-  if (!sent.ok) throw data('Unknown action. Reload the page and try again.', { status: 400 })
+  if (!sent.ok) {
+    if (sent.intent === 'schedule') return sent.refuse()
+    throw data('Unknown action. Reload the page and try again.', { status: 400 })
+  }
   switch (sent.value.intent) {
     case 'make':
       await beginBackup(app, actor)
@@ -48,6 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'delete':
       await removeBackup(app, actor, sent.value.name)
       return redirect('/admin/backup?done=deleted')
+    case 'schedule':
+      await changeBackupSchedule(app, actor, { every: sent.value.every, hour: sent.value.hour })
+      return redirect('/admin/backup?done=scheduled', 303)
     case 'restore': {
       const outcome = await restoreStored(app, actor, sent.value.name)
       if (!outcome.ok) return sent.refuse({ problem: outcome.problem })
@@ -65,7 +87,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Backup', description: 'Back up and restore the whole site.', path: null })
 
 export default function AdminBackup({
-  loaderData: { backups, isWriting, problem, folder },
+  loaderData: { backups, isWriting, problem, folder, schedule },
   actionData,
 }: Route.ComponentProps) {
   const { state } = useNavigation()
@@ -89,7 +111,7 @@ export default function AdminBackup({
               value="make"
               variant="primary"
               pending={isWriting || state === 'submitting'}
-              pendingLabel="Writing..."
+              pendingLabel="Writing and checking..."
             >
               Make a backup
             </Button>
@@ -100,6 +122,7 @@ export default function AdminBackup({
         words={{
           ...(!problem && { begun: isWriting ? 'Writing the backup' : 'Backup finished' }),
           deleted: 'Backup deleted',
+          scheduled: 'Schedule saved',
         }}
       />
       <FormErrorPanel answer={actionData} />
@@ -116,15 +139,22 @@ export default function AdminBackup({
               <TableHead>
                 <TableHeader>Made</TableHeader>
                 <TableHeader>Size</TableHeader>
+                <TableHeader>Check</TableHeader>
                 <TableHeader>
                   <span className="sr-only">Actions</span>
                 </TableHeader>
               </TableHead>
               <TableBody>
-                {backups.map(({ name, bytes, madeAt }) => (
+                {backups.map(({ name, bytes, madeAt, isScheduled, check }) => (
                   <TableRow key={name}>
-                    <RowHeader>{exactMoment(madeAt)}</RowHeader>
+                    <RowHeader>
+                      {exactMoment(madeAt)}
+                      {isScheduled && <span className="block text-small font-normal text-ink-soft">Scheduled</span>}
+                    </RowHeader>
                     <TableCell label="Size">{writtenBytes(bytes)}</TableCell>
+                    <TableCell label="Check">
+                      <CheckText check={check} />
+                    </TableCell>
                     <TableCell className="max-lg:-mb-2 max-lg:basis-full">
                       <div className="flex flex-wrap gap-x-1 max-lg:-ml-3 lg:justify-end max-sm:[&_.lucide]:hidden">
                         <a className={cn(buttonLook({ variant: 'ghost' }))} href={`/api/backups/${name}`} download>
@@ -163,6 +193,7 @@ export default function AdminBackup({
             </Table>
           )}
         </Panel>
+        <SchedulePanel schedule={schedule} answer={actionData} />
         <Panel aria-labelledby="from-elsewhere">
           <h2 id="from-elsewhere" className="mb-3 text-h3">
             Upload
@@ -179,6 +210,25 @@ export default function AdminBackup({
     </>
   )
 }
+
+function CheckText({ check }: { check: BackupCheck | null }) {
+  switch (check?.kind) {
+    case undefined:
+      return <span className="text-ink-soft">Not checked</span>
+    case 'failed':
+      return <span className="font-semibold text-danger">Can’t be restored. {check.problem}</span>
+    case 'read':
+      return 'Complete. Not restored to check it: the database user may not create a database (see the operations guide).'
+    case 'restored':
+      return `Restored to check it: ${[
+        counted(check.recipes, 'recipe'),
+        counted(check.users, 'account'),
+        counted(check.pictures, 'picture'),
+      ].join(', ')}`
+  }
+}
+
+const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
 
 /** Formats a size like file managers do, such as "512 KB" or "3.4 MB". */
 function writtenBytes(bytes: number): string {

@@ -1,0 +1,87 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { saveRecipe } from '../recipes/save-recipe.ts'
+import { checkBackup } from './check-backup.ts'
+import { changeBackupSchedule, makeDueBackup } from './scheduled-backups.ts'
+import { listBackups } from './stored-backups.ts'
+import { writeBackup } from './write-backup.ts'
+
+const app = await createTestApp()
+const admin: SignedIn = { id: 'a', name: 'Ada', email: 'ada@example.com', role: 'admin', chefId: null }
+const folder = join(app.env.DATA_DIR, 'backups')
+const names = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.backup')).toSorted()
+const at = (moment: string) => new Date(`2026-11-${moment}Z`)
+const databases = async () =>
+  (await app.pool.query("SELECT datname FROM pg_database WHERE datname LIKE current_database() || '%'")).rows.length
+
+test('makes no backup while they are off', async () => {
+  await makeDueBackup(app, at('20T12:00:00'))
+  expect(await names()).toEqual([])
+})
+
+test('makes one backup a day, restores it to check it, and deletes the scratch database', async () => {
+  await saveRecipe(app, aRecipe())
+  await changeBackupSchedule(app, admin, { every: 'daily', hour: 3 })
+  for (const moment of ['20T12:00:00', '20T12:01:00', '21T02:59:00', '21T03:00:00', '21T03:01:00'])
+    await makeDueBackup(app, at(moment))
+  expect(await names()).toEqual([
+    'kitchen-2026-11-20-120000-scheduled.backup',
+    'kitchen-2026-11-21-030000-scheduled.backup',
+  ])
+  const { backups } = await listBackups(app)
+  expect(backups[0]).toMatchObject({
+    isScheduled: true,
+    check: { kind: 'restored', recipes: 1, users: 0, pictures: 0 },
+  })
+  expect(await databases()).toBe(1)
+})
+
+test('makes a backup once when two processes look at the same time', async () => {
+  await Promise.all([makeDueBackup(app, at('22T03:00:00')), makeDueBackup(app, at('22T03:00:00'))])
+  expect((await names()).filter((name) => name.includes('-22-'))).toHaveLength(1)
+})
+
+test('reports a failure, tries again an hour later, and then deletes outdated scheduled backups only', async () => {
+  const broken = { ...app, tables: { ...app.tables, withSnapshot: () => Promise.reject(new Error('no network')) } }
+  const byHand = join(folder, 'kitchen-2026-11-01-100000.backup')
+  await writeFile(byHand, 'by hand')
+  for (let day = 1; day <= 9; day += 1)
+    await writeFile(join(folder, `kitchen-2026-11-0${day}-030000-scheduled.backup`), '')
+  await makeDueBackup(broken, at('23T03:00:00'))
+  await makeDueBackup(app, at('23T03:30:00'))
+  expect((await names()).filter((name) => name.includes('-23-'))).toEqual([])
+  await makeDueBackup(app, at('23T04:00:00'))
+  const left = await names()
+  expect(left).toContain('kitchen-2026-11-23-040000-scheduled.backup')
+  expect(left).toContain('kitchen-2026-11-01-100000.backup')
+  expect(left).not.toContain('kitchen-2026-11-06-030000-scheduled.backup')
+  expect(await readFile(byHand, 'utf8')).toBe('by hand')
+})
+
+test('deletes a scheduled backup that cannot be restored', async () => {
+  const tables = { ...app.tables, unknownMigration: async () => undefined, withScratch: refuse }
+  await makeDueBackup({ ...app, tables }, at('24T03:00:00'))
+  expect((await names()).filter((name) => name.includes('-24-'))).toEqual([])
+})
+
+test('finds out that a changed backup cannot be restored, and replaces a left scratch database', async () => {
+  await app.db.execute(sql`insert into faqs (id, question, answer) values ('why', 'Why?', 'Because.')`)
+  const file = join(app.env.DATA_DIR, 'whole.backup')
+  await writeBackup(app, file)
+  const { rows } = await app.pool.query('SELECT current_database() AS name')
+  await app.pool.query(`CREATE DATABASE "${rows[0].name}_check"`)
+  expect(await checkBackup(app, file)).toMatchObject({ kind: 'restored' })
+  const bytes = await readFile(file)
+  await writeFile(file, bytes.subarray(0, bytes.length - 40))
+  expect(await checkBackup(app, file)).toMatchObject({ kind: 'failed' })
+  expect(await databases()).toBe(1)
+})
+
+async function refuse(): Promise<never> {
+  const { BackupProblem } = await import('./backup-problem.ts')
+  throw new BackupProblem('Its rows don’t fit the database.')
+}

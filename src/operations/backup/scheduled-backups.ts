@@ -1,0 +1,104 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BackupSchedule, lastDue, outdated } from '../../core/backup/backup-schedule.ts'
+import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { writeAudit } from '../../db/audit/audit-log.ts'
+import { readBackupSchedule, readLastTry, saveBackupSchedule, saveLastTry } from '../../db/backup/backup-schedule.ts'
+import { isDiskFull } from '../../lib/files/free-space.ts'
+import type { App } from '../app/app.ts'
+import {
+  clearAbandoned,
+  folderOf,
+  isScheduled,
+  momentOf,
+  newName,
+  removeFile,
+  scheduledSuffix,
+} from './backup-folder.ts'
+import { checkBackup } from './check-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const everyMs = 60_000
+/** After a failure. The disk may be full, or a network folder away. */
+const tryAgainAfterMs = 60 * 60 * 1000
+
+type BackupApp = Pick<App, 'env' | 'db' | 'log' | 'tables' | 'images'>
+
+export async function changeBackupSchedule(app: Pick<App, 'db'>, actor: SignedIn, schedule: BackupSchedule) {
+  await app.db.transaction(async (tx) => {
+    await saveBackupSchedule(tx, schedule)
+    await writeAudit(tx, { actor, action: 'backup.schedule', subject: ['backup', 'schedule'], details: schedule })
+  })
+}
+
+/** Looks every minute for a backup that is due. */
+export function watchBackups(app: BackupApp, intervalMs = everyMs): { stop(): void } {
+  let isLooking = false
+  async function look() {
+    if (isLooking) return
+    isLooking = true
+    await makeDueBackup(app, new Date()).catch((cause: unknown) =>
+      app.log.error({ err: cause }, 'The scheduled backup failed'),
+    )
+    isLooking = false
+  }
+  void look()
+  const timer = setInterval(() => void look(), intervalMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+/**
+ * Makes the backup that was due last, unless it was made, and deletes outdated scheduled ones. Backups made by hand stay.
+ * A backup that a killed process did not finish is made again. After a failure, it tries again an hour later.
+ */
+export async function makeDueBackup(app: BackupApp, now: Date): Promise<void> {
+  if (!(await isDue(app, now))) return
+  await app.tables.withLock(async () => {
+    // Another process may have made it while this one waited for a connection.
+    if (!(await isDue(app, now))) return
+    const problem = await makeScheduled(app, now).catch((cause: unknown) => {
+      app.log.error({ err: cause }, 'The scheduled backup failed')
+      return isDiskFull(cause) ? 'The disk is full.' : 'The log says why.'
+    })
+    if (problem !== null) app.log.error(`The scheduled backup failed: ${problem}`)
+    await saveLastTry(app.db, { at: now.toISOString(), problem })
+  })
+}
+
+async function isDue({ db }: Pick<App, 'db'>, now: Date): Promise<boolean> {
+  const due = lastDue(await readBackupSchedule(db), now)
+  if (!due) return false
+  const last = await readLastTry(db)
+  if (!last) return true
+  if (last.problem !== null) return now.getTime() - Date.parse(last.at) >= tryAgainAfterMs
+  return Date.parse(last.at) < due.getTime()
+}
+
+/** Returns the reason if the backup is not usable. */
+async function makeScheduled(app: BackupApp, now: Date): Promise<string | null> {
+  const folder = folderOf(app)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await clearAbandoned(folder)
+  const name = await newName(folder, { at: now, suffix: scheduledSuffix })
+  const file = join(folder, name)
+  await writeBackup(app, file)
+  const check = await checkBackup(app, file)
+  if (check.kind === 'failed') {
+    // It would take the place of an older backup that can be restored.
+    await removeFile(file)
+    return check.problem
+  }
+  await removeOutdated(folder)
+  app.log.info(`Backup written to ${file}`)
+  return null
+}
+
+async function removeOutdated(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => isScheduled(name))
+  const byMoment = new Map(names.map((name) => [momentOf(name).getTime(), name]))
+  for (const moment of outdated(names.map((name) => momentOf(name)))) {
+    const name = byMoment.get(moment.getTime())
+    if (name !== undefined) await removeFile(join(folder, name))
+  }
+}
