@@ -91,3 +91,36 @@ test('shows reviewers the state and the reason, and their authors what they can 
   // Editors answer for nobody, so the list is empty for them.
   expect((await mainOf('/account/reviews?show=received', editorCookie)).text()).toContain('Nothing here yet')
 })
+
+test('shows no review of a recipe that was taken down, and takes no vote for it', async () => {
+  const { id, recipeId } = await write('Endive Salad', {}, olga.id)
+  await decide(id, 'approve')
+  const vote = () => send(`/review/${id}/helpful`, { fields: { isHelpful: 'yes' } })
+  const statuses = async () => [(await send(`/review/${id}/report`)).status, (await vote()).status]
+  expect(await statuses()).toEqual([200, 302])
+  await app.db.update(recipes).set({ status: 'withdrawn' }).where(eq(recipes.id, recipeId))
+  expect(await statuses()).toEqual([404, 404])
+  const received = await mainOf('/account/reviews?show=received', olgaCookie)
+  expect(received.text()).toContain('Endive Salad')
+  expect(received.find(`a[href="/review/${id}/answer"]`)).toHaveLength(0)
+})
+
+test('finds no review with a number that no row can have', async () => {
+  for (const id of ['9999999999', '0x10', '1e3'])
+    expect((await send(`/review/${id}/helpful`, { fields: { isHelpful: 'yes' } })).status).toBe(404)
+})
+
+test('shows no name that an editor has not read', async () => {
+  const { user: spammer } = await createUser(app, 'cook', 'Cheap pans at pans.example')
+  const { id, recipeId } = await write('Sorrel Salad')
+  await decide(id, 'approve')
+  const rated = await writeReview(app, spammer, recipeId, aReview({ body: '', stars: 1 }))
+  const rating = rated.kind === 'done' ? rated.id : 0
+  const page = await (await send(`/recipe/${recipeId}`)).text()
+  expect(page).toContain('Review by Ann')
+  expect(page).toContain('Review by A cook')
+  expect(page + (await (await send(`/review/${rating}/report`)).text())).not.toContain('pans.example')
+  await writeReview(app, spammer, recipeId, aReview({ body: 'Bitter.', stars: 1 }))
+  await decide(rating, 'approve')
+  expect(await (await send(`/recipe/${recipeId}`)).text()).toContain('Review by Cheap pans')
+})

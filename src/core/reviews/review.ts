@@ -74,8 +74,8 @@ interface Occasion {
 export function stateOfWritten(content: ReviewContent, { isReviewed, earlier }: Occasion): ReviewState {
   const isJudged = earlier?.state === 'published' || earlier?.state === 'rejected'
   if (isJudged && wordsOf(earlier.content) === wordsOf(content)) return earlier.state
-  // An editor reads a rejected review again after each change, on every site. Otherwise a small change would publish it.
-  const isObjected = earlier?.state === 'rejected'
+  // An editor reads a rejected review again, on every site. Otherwise a small change, or a second one, would publish it.
+  const isObjected = earlier?.state === 'rejected' || earlier?.state === 'waiting'
   return (isReviewed || isObjected) && hasWords(content) ? 'waiting' : 'published'
 }
 

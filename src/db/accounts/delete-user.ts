@@ -6,7 +6,8 @@ import { forgetAddress } from './forget-address.ts'
 import { isDeletedBySystem } from '../recipes/recipe-visibility.ts'
 import { chefs } from '../schema/chefs.ts'
 import { recipes, recipeTallies } from '../schema/recipes.ts'
-import { reviews } from '../schema/reviews.ts'
+import { reviews, reviewVotes } from '../schema/reviews.ts'
+import { lockReviewedRecipes } from '../reviews/reviews.ts'
 
 /**
  * Deletes an account, its chef page and its private data. Recipes and reviews that stay lose their owner and the cook's
@@ -23,8 +24,12 @@ export async function deleteUser(transaction: Db, id: string, what: 'keep-recipe
   if (!user) return
   const owned = eq(recipes.ownerId, id)
   if (what === 'remove-recipes') {
+    // Sent from a confirmed address, so they are this account's too.
+    const sent = user.isConfirmed ? eq(reviews.email, user.email.toLowerCase()) : undefined
+    const written = or(eq(reviews.userId, id), sent)
+    await lockReviewedRecipes(transaction, written)
     await transaction.delete(recipes).where(owned)
-    await transaction.delete(reviews).where(eq(reviews.userId, id))
+    await transaction.delete(reviews).where(written)
   } else {
     await transaction.delete(recipes).where(and(owned, isDeletedBySystem))
     await forgetName(transaction, id, user.name)
@@ -40,6 +45,7 @@ export async function deleteUser(transaction: Db, id: string, what: 'keep-recipe
       .delete(recipeTallies)
       .where(and(eq(recipeTallies.kind, 'chef'), eq(recipeTallies.name, user.chefId), eq(recipeTallies.recipes, 0)))
   }
+  await transaction.delete(reviewVotes).where(eq(reviewVotes.voter, id))
   // An unconfirmed address may belong to another person.
   if (user.isConfirmed) await forgetAddress(transaction, user.email)
   await transaction.delete(users).where(eq(users.id, id))

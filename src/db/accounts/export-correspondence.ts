@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../connection/connect.ts'
 import { messageReplies, messages } from '../schema/messages.ts'
 import { newsletterDeliveries, newsletterSubscribers } from '../schema/newsletter.ts'
+import { photoIdsOfReview } from '../reviews/export-reviews.ts'
 import { reviews } from '../schema/reviews.ts'
 import { submissions } from '../schema/submissions.ts'
 
@@ -46,7 +47,16 @@ export async function exportCorrespondence(db: Db, email: string) {
         }
       : null,
     reviewsSentWithAddress: await db
-      .select({ recipeId: reviews.recipeId, stars: reviews.stars, text: reviews.body, at: reviews.createdAt })
+      .select({
+        recipeId: reviews.recipeId,
+        state: reviews.state,
+        name: reviews.name,
+        stars: reviews.stars,
+        text: reviews.body,
+        changed: reviews.changed,
+        photos: photoIdsOfReview,
+        at: reviews.createdAt,
+      })
       .from(reviews)
       .where(isTheirs(reviews.email)),
     recipesSentInWithAddress: await db

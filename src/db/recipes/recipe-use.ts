@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../connection/connect.ts'
 import { collectionRecipes, collections, savedRecipes } from '../schema/collections.ts'
 import { reviewItems } from '../schema/moderation.ts'
 import { recipes } from '../schema/recipes.ts'
+import { reviews } from '../schema/reviews.ts'
 
 /**
  * Returns what others have done with these recipes: visitors rated or reported them, or other accounts saved or
@@ -32,8 +33,13 @@ export async function findUses(db: Db, ids: ReadonlyArray<string>): Promise<Read
     .select({ id: reviewItems.recipeId })
     .from(reviewItems)
     .where(and(inArray(reviewItems.recipeId, all), eq(reviewItems.kind, 'report')))
+  // Also what an editor has yet to read, which no rating counts.
+  const reviewed = db
+    .select({ id: reviews.recipeId })
+    .from(reviews)
+    .where(and(inArray(reviews.recipeId, all), ne(reviews.state, 'unconfirmed')))
   const uses = new Map<string, 'rated' | 'used'>()
-  for (const row of await rated) uses.set(row.id, 'rated')
+  for (const row of await rated.union(reviewed)) uses.set(row.id, 'rated')
   for (const row of await saved.union(collected).union(reported)) uses.set(row.id, 'used')
   return uses
 }

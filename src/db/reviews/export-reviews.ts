@@ -2,11 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../connection/connect.ts'
 import { reviewPhotos, reviews, reviewVotes } from '../schema/reviews.ts'
 
+export const photoIdsOfReview = sql<Array<string>>`array(
+  select ${reviewPhotos.imageId} from ${reviewPhotos} where review_id = ${sql.raw('reviews.id')} order by position)`
+
 /** Lists everything about a cook's reviews, the answers they gave, and their votes. */
 export async function exportReviews(db: Db, userId: string) {
   const { recipeId, state, stars, body, changed, madeIt, reason, answer, createdAt, editedAt } = reviews
-  const photos = sql<Array<string>>`array(
-    select ${reviewPhotos.imageId} from ${reviewPhotos} where review_id = ${sql.raw('reviews.id')} order by position)`
+  const photos = photoIdsOfReview
   return {
     written: await db
       .select({ recipeId, state, stars, text: body, changed, madeIt, photos, reason, answer, at: createdAt, editedAt })

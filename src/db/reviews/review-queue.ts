@@ -118,8 +118,13 @@ async function listOpenReports(db: Db, ids: ReadonlyArray<number>): Promise<Map<
   return found
 }
 
+/** Adds a report, as a new version, so that no editor decides without having read it. */
 export async function insertReviewReport(transaction: Db, reviewId: number, report: string): Promise<void> {
   await transaction.insert(reviewReports).values({ reviewId, report })
+  await transaction
+    .update(reviews)
+    .set({ version: sql`${reviews.version} + 1` })
+    .where(eq(reviews.id, reviewId))
 }
 
 /** Closes all open reports about a review, and returns how many there were. */

@@ -1,10 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../connection/connect.ts'
-import { reviewVotes } from '../schema/reviews.ts'
+import { reviews, reviewVotes } from '../schema/reviews.ts'
 
 /** Adds or removes a vote. Repeating it changes nothing. */
 export async function setVote(db: Db, reviewId: number, voter: string, isHelpful: boolean): Promise<void> {
-  if (isHelpful) await db.insert(reviewVotes).values({ reviewId, voter }).onConflictDoNothing()
+  // A review that was deleted meanwhile gets no vote.
+  if (isHelpful)
+    await db.execute(sql`
+      insert into ${reviewVotes} (review_id, voter)
+      select id, ${voter} from ${reviews} where id = ${reviewId} for key share
+      on conflict do nothing`)
   else await db.delete(reviewVotes).where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.voter, voter)))
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import {
   confirmWithinDays,
   type OwnReview,
@@ -53,6 +53,10 @@ export interface StoredReview {
   isRecipeListed: boolean
   createdAt: Date
 }
+
+/** Returns whether everyone sees a review. */
+export const isShown = ({ review, isRecipeListed }: Pick<StoredReview, 'review' | 'isRecipeListed'>): boolean =>
+  review.state === 'published' && isRecipeListed
 
 /** Lists reviews with everything about them, for their reviewers and editors. */
 export async function listStored(
@@ -110,6 +114,17 @@ export async function lockReview(transaction: Db, id: number): Promise<StoredRev
   await transaction.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, recipeId)).for('no key update')
   await transaction.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, id)).for('update')
   return findReview(transaction, id)
+}
+
+/** Locks the recipes of reviews that are about to be deleted, for the same reason as `lockReview`. */
+export async function lockReviewedRecipes(transaction: Db, which: SQL | undefined): Promise<void> {
+  const ids = transaction.select({ id: reviews.recipeId }).from(reviews).where(which)
+  await transaction
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(inArray(recipes.id, ids))
+    .orderBy(recipes.id)
+    .for('no key update')
 }
 
 interface NewReview extends ReviewContent {
@@ -202,13 +217,20 @@ export async function setReviewToken(db: Db, id: number, tokenHash: string): Pro
   await db.update(reviews).set({ tokenHash }).where(eq(reviews.id, id))
 }
 
-/** Deletes the other reviews of the same recipe from this address or account, which a confirmed one replaces. */
+/**
+ * Deletes the other reviews of the same recipe from this address or account, which a confirmed one replaces. Returns
+ * their states.
+ */
 export async function deleteReplaced(
   transaction: Db,
   { id, recipeId, email, userId }: { id: number; recipeId: string; email: string | null; userId: string | null },
-): Promise<void> {
+): Promise<Array<ReviewState>> {
   const isSame = sql`(${reviews.email} = ${email} or ${reviews.userId} = ${userId})`
-  await transaction.delete(reviews).where(and(eq(reviews.recipeId, recipeId), ne(reviews.id, id), isSame))
+  const replaced = await transaction
+    .delete(reviews)
+    .where(and(eq(reviews.recipeId, recipeId), ne(reviews.id, id), isSame))
+    .returning({ state: reviews.state })
+  return replaced.map(({ state }) => state)
 }
 
 /** Gives a visitor's review to an account, which shows its own name. */

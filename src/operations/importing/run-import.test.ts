@@ -11,6 +11,8 @@ import { findImport, findProgress } from '../../db/importing/imports.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { importRows, imports } from '../../db/schema/importing.ts'
+import { aReview } from '../../../tests/reviews.ts'
+import { insertReview } from '../../db/reviews/reviews.ts'
 import { recipes } from '../../db/schema/recipes.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
 import { mergeFavorites } from '../collections/merge-favorites.ts'
@@ -89,17 +91,20 @@ test('stays private to its account, and opens for anyone with the address withou
 })
 
 test('undoes an import, but leaves recipes that were changed or rated since', async () => {
-  const opened = await anImport(cook, ['Undo One', 'Undo Two', 'Undo Three', 'Undo Four'])
+  const opened = await anImport(cook, ['Undo One', 'Undo Two', 'Undo Three', 'Undo Four', 'Undo Five'])
   await runAll(opened, cook)
   await app.db.update(recipes).set({ version: 2 }).where(eq(recipes.id, 'undo-two'))
   await app.db.update(recipes).set({ ratingCount: 1, ratingSum: 5 }).where(eq(recipes.id, 'undo-three'))
   await withdrawRecipe(app, cook, 'undo-four')
+  const waiting = { userId: null, name: 'Vera', email: null, state: 'waiting' } as const
+  await insertReview(app.db, { ...aReview(), ...waiting, recipeId: 'undo-five' })
   await undoAll(opened)
   expect(shown(await rowsOf(opened.id))).toEqual([
     ['Undo One', 'undone', null],
     ['Undo Two', 'saved', 'It was changed after the import, so it stays.'],
     ['Undo Three', 'saved', 'It was rated after the import, so it stays.'],
     ['Undo Four', 'saved', 'You withdrew it. Delete it in My Recipes.'],
+    ['Undo Five', 'saved', 'It was rated after the import, so it stays.'],
   ])
   expect(await findRecipe(app.db, 'undo-one')).toBeUndefined()
   expect(await findRecipe(app.db, 'undo-two')).toBeDefined()

@@ -2,11 +2,16 @@ import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { Actor } from '../../core/recipes/actor.ts'
 import { newRecipe, type RecipeEvent, type Transition, transition } from '../../core/recipes/lifecycle.ts'
 import { readSettings } from '../../db/settings/settings.ts'
+import type { SiteSettings } from '../../core/settings/site-settings.ts'
 import type { App } from '../app/app.ts'
 
 /** Returns whether the site reviews recipes of untrusted cooks. By default, only a public site does. */
 export async function reviewsSubmissions({ db, env }: Pick<App, 'db' | 'env'>): Promise<boolean> {
-  const { reviewRule } = await readSettings(db)
+  return isReviewing(await readSettings(db), env)
+}
+
+/** The same, for callers that have read the settings. */
+export function isReviewing({ reviewRule }: Pick<SiteSettings, 'reviewRule'>, env: App['env']): boolean {
   return reviewRule === 'by-address' ? Boolean(env.PUBLIC_URL) : reviewRule === 'after-review'
 }
 

@@ -16,9 +16,13 @@ export async function answerReview(
   return app.db.transaction(async (tx) => {
     const held = await lockReview(tx, reviewId)
     if (!held || held.recipeOwnerId !== owner.id || held.review.state !== 'published') return { kind: 'unknown' }
-    const isJudged = held.answer.answerState === 'published' && held.answer.answer === text
-    const mustWait = !isJudged && (await isReviewedOf({ ...app, db: tx }, owner))
-    const state = text === null ? null : mustWait ? 'waiting' : 'published'
+    const { answer, answerState } = held.answer
+    const isJudged = answerState === 'published' && answer === text
+    // An editor reads what was rejected again on every site, also after another change or a removal.
+    const isObjected = answerState === 'rejected' || answerState === 'waiting'
+    const mustWait = !isJudged && (isObjected || (await isReviewedOf({ ...app, db: tx }, owner)))
+    const removed = isObjected ? 'rejected' : null
+    const state = text === null ? removed : mustWait ? 'waiting' : 'published'
     await setAnswer(tx, reviewId, { answer: text, answerState: state, answerReason: null })
     const action = text === null ? 'recipe-review.remove-answer' : 'recipe-review.answer'
     const { recipeId } = held.review

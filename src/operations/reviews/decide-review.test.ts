@@ -5,9 +5,12 @@ import { createTestApp } from '../../../tests/factories.ts'
 import { aReview, createReviewing } from '../../../tests/reviews.ts'
 import { findReview } from '../../db/reviews/reviews.ts'
 import { countOpenReviews, findReviewNeighbors, listReviewQueue } from '../../db/reviews/review-queue.ts'
+import { deleteUser } from '../../db/accounts/delete-user.ts'
 import { recipes } from '../../db/schema/recipes.ts'
+import { reviews } from '../../db/schema/reviews.ts'
 import { answerReview } from './answer-review.ts'
 import { decideReview, decideReviews } from './decide-review.ts'
+import { deleteOwnReview } from './delete-review.ts'
 import { reportReview } from './report-review.ts'
 import { writeReview } from './write-review.ts'
 
@@ -72,7 +75,8 @@ test('rejects with a reason that the reviewer sees, and reads a changed review a
   expect(await decide(review, 'reject', '  ')).toBe('reason-missing')
   expect(await decide(review, 'reject', 'No advertising.')).toBe('done')
   expect(await now(review)).toMatchObject({ state: 'rejected', reason: 'No advertising.' })
-  expect(await writeReview(home, ann, id, aReview({ body: 'Buy my pots!' }))).toMatchObject({ state: 'waiting' })
+  for (const body of ['Buy my pots!', 'Buy my lids!'])
+    expect(await writeReview(home, ann, id, aReview({ body }))).toMatchObject({ state: 'waiting' })
   expect(await shown(id)).toEqual([])
 })
 
@@ -103,6 +107,60 @@ test('queues reports, and takes the review down or closes them', async () => {
   expect(await Promise.all(again)).toContain('too-many')
 })
 
+test('takes no review down for a report that the editor has not read', async () => {
+  const id = await ownedRecipe('Swede Stew')
+  const review = await write(id, {}, trusted)
+  await answerReview(app, owner, review, 'Buy my pans!')
+  const read = await now(review)
+  await reportReview(app, review, { reason: 'Something else', words: 'Odd.' }, '203.0.113.4')
+  expect(await decideReview(app, editor, read, { decision: 'reject', reason: 'No advertising.' })).toBe('changed')
+  expect((await queued(review))?.reports).toHaveLength(1)
+  expect(await shown(id)).toHaveLength(1)
+})
+
+test.each([
+  ['a cook deletes a review', (cook: typeof ann, id: string) => deleteOwnReview(app, cook, id)],
+  [
+    'an account is deleted',
+    (cook: typeof ann) => app.db.transaction((tx) => deleteUser(tx, cook.id, 'remove-recipes')),
+  ],
+])('waits for a decision while %s', async (_name, remove) => {
+  const { user: cook } = await createUser(app, 'trusted', 'Lou')
+  const id = await recipe('Salsify Stew')
+  const review = await write(id, {}, cook)
+  const removed = await app.db.transaction(async (tx) => {
+    // The locks of a decision, with the removal in between.
+    await tx.execute(sql`select from recipes where id = ${id} for no key update`)
+    const removal = remove(cook, id)
+    await expect.poll(() => waitingForLocks(), { interval: 20 }).toBeGreaterThan(0)
+    await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, review)).for('update')
+    return { removal }
+  })
+  await removed.removal
+  expect(await findReview(app.db, review)).toBeUndefined()
+  expect(await rating(id)).toBeNull()
+})
+
+async function waitingForLocks() {
+  const { rows } = await app.db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
+test('reads a rejected answer again on any site, also after it was removed', async () => {
+  const id = await ownedRecipe('Beetroot Stew')
+  const review = await write(id, {}, trusted)
+  await answerReview(app, owner, review, 'Buy my pans!')
+  await decide(review, 'reject', 'No advertising.')
+  expect(await answerReview(home, owner, review, 'Buy my pots!')).toEqual({ kind: 'done', state: 'waiting' })
+  await decide(review, 'reject', 'No advertising.')
+  expect(await answerReview(home, owner, review, null)).toMatchObject({ kind: 'done' })
+  expect(await answerReview(home, owner, review, 'Buy my pots!')).toEqual({ kind: 'done', state: 'waiting' })
+  await decide(review, 'approve')
+  expect(await answerReview(home, owner, review, 'Thanks')).toEqual({ kind: 'done', state: 'published' })
+})
+
 test('shows the recipe owner’s one answer, after review on a public site', async () => {
   const id = await ownedRecipe('Celery Stew')
   const review = await write(id, {}, trusted)
@@ -115,8 +173,9 @@ test('shows the recipe owner’s one answer, after review on a public site', asy
   await decide(review, 'reject', 'No advertising.')
   expect((await findReview(app.db, review))?.answer.answerReason).toBe('No advertising.')
   expect(await shown(id)).toMatchObject([{ name: 'Tom', answer: null }])
-  expect(await answerReview(app, owner, review, null)).toEqual({ kind: 'done', state: null })
-  expect(await answerReview(home, owner, review, 'Glad you liked it')).toEqual({ kind: 'done', state: 'published' })
+  const other = await write(await ownedRecipe('Celeriac Stew'), {}, trusted)
+  expect(await answerReview(home, owner, other, 'Glad you liked it')).toEqual({ kind: 'done', state: 'published' })
+  expect(await answerReview(app, owner, other, null)).toEqual({ kind: 'done', state: null })
 })
 
 test('queues what an editor decides about, oldest first, and finds reviews by their words', async () => {

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { Actor } from '../../core/recipes/actor.ts'
-import { deleteReview, type StoredReview } from '../../db/reviews/reviews.ts'
+import { deleteReview, lockReview, type StoredReview } from '../../db/reviews/reviews.ts'
 import type { App } from '../app/app.ts'
 import { auditReview, findOwnReview } from './write-review.ts'
 
@@ -15,6 +15,7 @@ export async function deleteOwnReview(app: Pick<App, 'db'>, cook: SignedIn, reci
 
 /** Deletes a review. Call it in a transaction. */
 export async function removeReview({ db }: Pick<App, 'db'>, actor: Actor, { review }: StoredReview): Promise<void> {
+  if (!(await lockReview(db, review.id))) return
   await deleteReview(db, review.id)
   await auditReview(db, actor, { action: 'recipe-review.delete', id: review.id, recipeId: review.recipeId })
 }

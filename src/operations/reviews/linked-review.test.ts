@@ -7,13 +7,18 @@ import { aReview, createReviewing } from '../../../tests/reviews.ts'
 import { deleteUser } from '../../db/accounts/delete-user.ts'
 import { exportUser } from '../../db/accounts/export-user.ts'
 import { forgetAddress } from '../../db/accounts/forget-address.ts'
+import { inOneRateWindow } from '../../../tests/support/one-rate-window.ts'
+import { recipes } from '../../db/schema/recipes.ts'
 import { deleteUnconfirmedReviews } from '../../db/reviews/reviews.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { startMailServer } from '../../integrations/mail/testing/mail-server.ts'
 import { mailReview } from '../../jobs/reviews/mail-review.ts'
 import { confirmReview, deleteLinkedReview, editLinkedReview, findLinkedReview } from './linked-review.ts'
+import { admitMail } from './admit-review.ts'
+import { decideReview } from './decide-review.ts'
 import { sendReview } from './send-review.ts'
+import { voteReview } from './vote-review.ts'
 import { findOwnReview, writeReview } from './write-review.ts'
 
 const mailServer = await startMailServer()
@@ -66,6 +71,32 @@ test('replaces the earlier review of the same address', async () => {
   expect(await rating(id)).toEqual({ average: 5, count: 1 })
 })
 
+test('reads the review of an address again after its earlier one was rejected', async () => {
+  const id = await recipe('Turnip Pie')
+  await confirmReview(app, await send(id, 'spam@example.com', { body: 'Buy my pans!' }))
+  const { id: first, version } = await newest('spam@example.com')
+  await decideReview(app, 'command-line', { id: first, version }, { decision: 'reject', reason: 'No advertising.' })
+  expect(await confirmReview(app, await send(id, 'spam@example.com', { body: 'Buy my pots!' }))).toBe('waiting')
+})
+
+test('does not let cooks review their own recipe through a mailed link', async () => {
+  const id = await recipe('Nettle Pie')
+  const { user } = await createUser(app, 'cook', 'Nell')
+  await confirmAddress(user.id)
+  await app.db.update(recipes).set({ ownerId: user.id }).where(eq(recipes.id, id))
+  expect(await confirmReview(app, await send(id, user.email))).toBe('own-recipe')
+  expect(await rating(id)).toBeNull()
+})
+
+test('mails the links of twenty reviews an hour for each visitor', async () => {
+  const admitted = await inOneRateWindow(3600, async () => {
+    const visitor = crypto.randomUUID()
+    const sent = Array.from({ length: 25 }, () => admitMail(app, visitor))
+    return Promise.all(sent)
+  })
+  expect(admitted.filter(Boolean)).toHaveLength(20)
+})
+
 test('asks for an account where no mail can be sent', async () => {
   const id = await recipe('Chard Pie')
   const outcome = await sendReview({ ...app, mail: null }, id, { ...aReview(), name: 'Vera', email: 'v@example.com' })
@@ -112,12 +143,22 @@ test('deletes an account’s reviews, or keeps them without the name', async () 
     await createUser(app, 'cook', 'Kim'),
   ]
   for (const cook of [leaver, keeper]) await writeReview(app, cook, id, aReview())
+  const other = await recipe('Millet Pie')
+  await confirmReview(app, await send(other, leaver.email, { changed: 'Less salt.' }))
+  await confirmAddress(leaver.id)
+  const correspondence = await exportUser(app.db, leaver.id, () => 'a password')
+  expect(JSON.stringify(correspondence)).toContain('Less salt.')
+  const voted = (await shown(id)).find(({ name }) => name === 'Kim')
+  for (const cook of [leaver, keeper])
+    await voteReview(app, voted?.id ?? 0, { voter: { userId: cook.id }, isHelpful: true, visitor: '203.0.113.9' })
+  expect(await shown(id)).toContainEqual(expect.objectContaining({ name: 'Kim', helpfulCount: 1 }))
   const everything = await exportUser(app.db, keeper.id, () => 'a password')
   expect(everything?.reviews.written).toMatchObject([{ recipeId: id, stars: 5, text: 'Gone in ten minutes.' }])
   await app.db.transaction((tx) => deleteUser(tx, leaver.id, 'remove-recipes'))
   await app.db.transaction((tx) => deleteUser(tx, keeper.id, 'keep-recipes'))
-  expect(await shown(id)).toMatchObject([{ name: null }])
+  expect(await shown(id)).toMatchObject([{ name: null, helpfulCount: 0 }])
   expect(await rating(id)).toEqual({ average: 5, count: 1 })
+  expect(await shown(other)).toEqual([])
 })
 
 test('forgets a visitor’s address, name and unconfirmed reviews', async () => {

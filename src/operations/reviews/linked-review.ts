@@ -1,5 +1,6 @@
 import { confirmWithinDays, type ReviewContent, type ReviewState, stateOfWritten } from '../../core/reviews/review.ts'
 import { findUser } from '../../db/accounts/users.ts'
+import { findStoredRecipe } from '../../db/recipes/recipes.ts'
 import {
   deleteReplaced,
   findReviewByToken,
@@ -11,7 +12,15 @@ import {
 import type { App } from '../app/app.ts'
 import { hashOf } from '../submissions/submission-token.ts'
 import { removeReview } from './delete-review.ts'
-import { auditReview, changeReview, claimPhotos, contentOf, isReviewedOf, type WriteOutcome } from './write-review.ts'
+import {
+  auditReview,
+  changeReview,
+  claimPhotos,
+  contentOf,
+  isOwnWork,
+  isReviewedOf,
+  type WriteOutcome,
+} from './write-review.ts'
 
 /** Finds the review that a visitor's secret link belongs to. An unconfirmed one expires. */
 export async function findLinkedReview({ db }: Pick<App, 'db'>, token: string): Promise<StoredReview | undefined> {
@@ -25,7 +34,7 @@ export async function findLinkedReview({ db }: Pick<App, 'db'>, token: string): 
  * Confirms a visitor's review. It replaces an earlier one of the same address, and belongs to the account with this
  * address, if there is one. Repeating it changes nothing.
  */
-export async function confirmReview(app: App, token: string): Promise<ReviewState | undefined> {
+export async function confirmReview(app: App, token: string): Promise<ReviewState | 'own-recipe' | undefined> {
   const linked = await findLinkedReview(app, token)
   if (!linked) return undefined
   return app.db.transaction(async (tx) => {
@@ -35,9 +44,11 @@ export async function confirmReview(app: App, token: string): Promise<ReviewStat
     if (before !== 'unconfirmed') return before
     const account = held.email ? await findUser(tx, { email: held.email }) : undefined
     const owner = account?.emailVerified ? account : null
-    await deleteReplaced(tx, { id, recipeId, email: held.email, userId: owner?.id ?? null })
+    const recipe = owner && (await findStoredRecipe(tx, recipeId))
+    if (recipe && isOwnWork(recipe, owner.id)) return 'own-recipe'
+    const replaced = await deleteReplaced(tx, { id, recipeId, email: held.email, userId: owner?.id ?? null })
     if (owner) await setReviewOwner(tx, id, { userId: owner.id, name: owner.name })
-    const isReviewed = await isReviewedOf({ ...app, db: tx }, 'link-holder')
+    const isReviewed = replaced.includes('rejected') || (await isReviewedOf({ ...app, db: tx }, 'link-holder'))
     const state = stateOfWritten(contentOf(held), { isReviewed, earlier: null })
     await setReviewState(tx, id, { state, reason: null })
     await auditReview(tx, 'link-holder', { action: 'recipe-review.confirm', id, recipeId, details: { state } })

@@ -1,6 +1,6 @@
 import type { Report } from '../../core/moderation/report-form.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
-import { findReview } from '../../db/reviews/reviews.ts'
+import { findReview, isShown } from '../../db/reviews/reviews.ts'
 import { insertReviewReport } from '../../db/reviews/review-queue.ts'
 import type { App } from '../app/app.ts'
 import { auditReview } from './write-review.ts'
@@ -19,7 +19,7 @@ export async function reportReview(
   if (!(await countUse(app.db, `report:${visitor}`, perVisitorAnHour, 3600))) return 'too-many'
   return app.db.transaction(async (tx) => {
     const found = await findReview(tx, reviewId)
-    if (!found || found.review.state !== 'published') return 'unknown'
+    if (!found || !isShown(found)) return 'unknown'
     if (!(await countUse(tx, `report-of-review:${reviewId}`, perReviewADay, 86_400))) return 'sent'
     await insertReviewReport(tx, reviewId, `${reason}\n\n${words}`)
     const { recipeId } = found.review

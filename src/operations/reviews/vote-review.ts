@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { countUse } from '../../db/limits/rate-limits.ts'
-import { findReview } from '../../db/reviews/reviews.ts'
+import { findReview, isShown } from '../../db/reviews/reviews.ts'
 import { setVote } from '../../db/reviews/review-votes.ts'
 import type { App } from '../app/app.ts'
 
@@ -22,7 +22,7 @@ export async function voteReview(
   { voter, isHelpful, visitor }: { voter: Voter; isHelpful: boolean; visitor: string },
 ): Promise<VoteOutcome> {
   const found = await findReview(db, reviewId)
-  if (!found || found.review.state !== 'published') return 'unknown'
+  if (!found || !isShown(found)) return 'unknown'
   if ('userId' in voter && found.userId === voter.userId) return 'own'
   // A browser without its cookie is a new voter, so the address is limited too.
   if (!(await countUse(db, `vote:${visitor}`, votesAnHour, 3600))) return 'too-many'

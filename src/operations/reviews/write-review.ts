@@ -43,7 +43,10 @@ export async function writeReview(
     if (!(await claimPhotos(tx, content))) return { kind: 'photo-gone' }
     const inside = { ...app, db: tx }
     const earlier = await findOwnReview(tx, cook, recipeId)
-    if (earlier && !earlier.userId) await setReviewOwner(tx, earlier.review.id, { userId: cook.id, name: cook.name })
+    if (earlier && !earlier.userId) {
+      await lockReview(tx, earlier.review.id)
+      await setReviewOwner(tx, earlier.review.id, { userId: cook.id, name: cook.name })
+    }
     if (earlier) return changeReview(inside, cook, earlier.review.id, content)
     const state = stateOfWritten(content, { isReviewed: await isReviewedOf(inside, cook), earlier: null })
     const id = await insertReview(tx, { recipeId, userId: cook.id, name: cook.name, email: null, state, ...content })

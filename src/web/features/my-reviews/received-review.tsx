@@ -43,12 +43,14 @@ export function ReceivedReview({ review, answer, isRecipeListed }: ReceivedRevie
         <ReviewContent review={review} />
         {text !== null && answerState && <ReasonNote reason={text} label={answerLabels[answerState]} />}
         {answerReason && <ReasonNote reason={answerReason} />}
-        <div className="mt-4">
-          <ButtonLink to={`/review/${id}/answer`}>
-            {text === null ? 'Answer' : 'Edit answer'}
-            <span className="sr-only">{text === null ? ` ${name}` : ` to ${name}`}</span>
-          </ButtonLink>
-        </div>
+        {isRecipeListed && (
+          <div className="mt-4">
+            <ButtonLink to={`/review/${id}/answer`}>
+              {text === null ? 'Answer' : 'Edit answer'}
+              <span className="sr-only">{text === null ? ` ${name}` : ` to ${name}`}</span>
+            </ButtonLink>
+          </div>
+        )}
       </Panel>
     </li>
   )

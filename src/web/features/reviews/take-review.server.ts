@@ -4,7 +4,12 @@ import { pictureProblems } from '../../../core/pictures/picture-file.ts'
 import { CookForms, contentOfForm, tooManyPhotos, VisitorForms } from '../../../core/reviews/review-form.ts'
 import { mostPhotos } from '../../../core/reviews/review.ts'
 import type { App } from '../../../operations/app/app.ts'
-import { admitReview, tooManyReviewsMessage } from '../../../operations/reviews/admit-review.ts'
+import {
+  admitMail,
+  admitReview,
+  tooManyMailsMessage,
+  tooManyReviewsMessage,
+} from '../../../operations/reviews/admit-review.ts'
 import { deleteOwnReview } from '../../../operations/reviews/delete-review.ts'
 import { sendReview } from '../../../operations/reviews/send-review.ts'
 import { rateRecipe, writeReview } from '../../../operations/reviews/write-review.ts'
@@ -67,6 +72,7 @@ export async function takeVisitorReview(app: App, { recipeId, request, visitor }
   if (!(await admitReview(app, visitor))) return sent.refuse(tooMany)
   const content = contentOfForm(value)
   if (content.photoIds.length > mostPhotos) return sent.refuse({ errors: { photoIds: tooManyPhotos } })
+  if (!(await admitMail(app, visitor))) return sent.refuse({ problem: tooManyMailsMessage, status: 429 })
   const outcome = await sendReview(app, recipeId, { ...content, name: value.name, email: value.email })
   if (outcome === 'unknown') throw notFound()
   if (outcome === 'photo-gone') return sent.refuse({ errors: { photoIds: pictureProblems.gone } })

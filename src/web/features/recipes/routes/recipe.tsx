@@ -8,9 +8,11 @@ import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates
 import { readReviewChoice, reviewSearch } from '../../../../core/reviews/review-list.ts'
 import { listRelated } from '../../../../db/recipes/related-recipes.ts'
 import { readSettings } from '../../../../db/settings/settings.ts'
+import { isReviewing } from '../../../../operations/recipes/first-status.ts'
 import { groceryPartners } from '../../../../operations/settings/grocery-partners.ts'
 import { appContext, documentContext, userContext } from '../../../shell/app-context.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../amount-choice.ts'
+import { withReadName } from '../../reviews/read-names.ts'
 import { shownReviews } from '../../reviews/shown-reviews.server.ts'
 import { openRecipe } from '../open-recipe.server.ts'
 import { readScaleBy } from '../scale-by.server.ts'
@@ -38,13 +40,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const found = stored.recipe
   const { status } = found
   const { origin: ownOrigin, searchParams } = new URL(request.url)
-  const [related, [product = null], partners, { siteName }, reviews] = await Promise.all([
+  const [related, [product = null], partners, { siteName, reviewRule }, { list, ...shown }] = await Promise.all([
     listRelated(db, found, relatedCount),
     listRandomActiveAffiliates(db, 1),
     groceryPartners(context.get(appContext)),
     readSettings(db),
     shownReviews(db, stored, { user, choice: readReviewChoice(searchParams) }),
   ])
+  const reviews = { ...shown, list: isReviewing({ reviewRule }, env) ? list.map(withReadName) : list }
   if (product) context.get(documentContext).ads = [product.id]
   const { ingredients: _, instructions: _steps, ...recipe } = found
   const { ingredients, steps, left } = writtenLists(found)

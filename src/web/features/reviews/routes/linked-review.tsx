@@ -23,6 +23,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { takePicture } from '../../pictures/take-picture.ts'
 import { CookForm } from '../review-form.tsx'
 import { DeleteReview } from '../delete-review.tsx'
+import { ownRecipe } from '../own-recipe.ts'
 import { ReviewContent } from '../review-content.tsx'
 import { ReviewStateNote } from '../review-state-note.tsx'
 import type { Route } from './+types/linked-review'
@@ -50,6 +51,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   if (sent.value.intent === 'confirm') {
     const state = await confirmReview(app, token)
+    if (state === undefined) throw unknownLink()
+    if (state === 'own-recipe') return sent.refuse({ problem: ownRecipe, status: 403 })
     return state === 'waiting'
       ? redirectWithFlash(linkedReviewPath(token), {
           kind: 'success',

@@ -1,6 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { AnswerForm, AnswerForms } from '../../../../core/reviews/review-form.ts'
 import { formerCook } from '../../../../core/reviews/review.ts'
+import { admitAnswer, tooManyAnswersMessage } from '../../../../operations/reviews/admit-review.ts'
 import { answerReview } from '../../../../operations/reviews/answer-review.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { TextareaField } from '../../../forms/form-field.tsx'
@@ -25,7 +26,7 @@ import type { Route } from './+types/review-answer'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { review, answer, recipeOwnerId } = await openReview(context.get(appContext), params.review)
   if (recipeOwnerId !== actorOf(context).id) throw data(null, { status: 404 })
-  return { review, answer: answer.answer ?? '', state: answer.answerState }
+  return { review, answer: answer.answer ?? '', state: answer.answer === null ? null : answer.answerState }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -33,8 +34,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { review } = await openReview(app, params.review)
   const sent = await parseForm(request, AnswerForms)
   if (!sent.ok) return sent.refuse()
+  const owner = actorOf(context)
+  if (!(await admitAnswer(app, owner.id))) return sent.refuse({ problem: tooManyAnswersMessage, status: 429 })
   const text = sent.value.intent === 'answer' ? sent.value.text : null
-  const outcome = await answerReview(app, actorOf(context), review.id, text)
+  const outcome = await answerReview(app, owner, review.id, text)
   if (outcome.kind === 'unknown') throw data(null, { status: 404 })
   return redirectWithFlash(`/recipe/${encodeURIComponent(review.recipeId)}#review-${review.id}`, {
     kind: 'success',

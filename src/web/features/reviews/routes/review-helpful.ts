@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { VoteForm } from '../../../../core/reviews/review-form.ts'
 import { findReview } from '../../../../db/reviews/reviews.ts'
 import { voteReview } from '../../../../operations/reviews/vote-review.ts'
+import { rowNumber } from '../../../forms/row-number.ts'
 import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
 import type { Route } from './+types/review-helpful'
@@ -25,8 +26,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext)
   const user = context.get(userContext)
   const sent = VoteForm.safeParse(Object.fromEntries(await request.formData()))
-  const id = Number(params.review)
-  const found = Number.isSafeInteger(id) && sent.success ? await findReview(db, id) : undefined
+  const id = rowNumber(params.review)
+  const found = sent.success ? await findReview(db, id) : undefined
   if (!found || !sent.success) throw data(null, { status: 404 })
   const known = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{20,60})`).exec(request.headers.get('cookie') ?? '')?.[1]
   const token = known ?? crypto.randomUUID()
