@@ -15,6 +15,7 @@ import { firstAdminNote } from './operations/accounts/first-admin.ts'
 import { scheduleHousekeeping } from './operations/app/housekeeping.ts'
 import { warmUpPageReader } from './operations/importing/warm-up.ts'
 import { loadSampleContent } from './seed/sample/load-sample-content.ts'
+import { readContact } from './operations/settings/read-contact.ts'
 import { waitingNote } from './operations/recipes/waiting-note.ts'
 import { startApp } from './operations/app/start-app.ts'
 import { createPatientServer, finish, listen } from './server/listen.ts'
@@ -86,11 +87,13 @@ async function start() {
   await recordRunningSite(fileURLToPath(new URL('.run', projectFolder)), recordOf(app.env))
   // Does not use the log, which would remove secrets such as this link.
   console.log(startNote({ env: app.env, address: app.env.PUBLIC_URL ?? address.url, administrator }))
-  if (app.env.PUBLIC_URL && !app.env.CONTACT_EMAIL)
-    app.log.warn('Visitors see an example contact address: set CONTACT_EMAIL')
+  const { email: contact } = await readContact(app)
+  if (app.env.PUBLIC_URL && !contact)
+    app.log.warn('Visitors see an example contact address: set one at /admin/settings, or CONTACT_EMAIL')
   const waiting = await waitingNote(app)
   if (waiting) app.log.info(waiting)
-  if (app.mail && !app.env.CONTACT_EMAIL) app.log.warn('Messages are stored but not mailed: set CONTACT_EMAIL')
+  if (app.mail && !contact)
+    app.log.warn('Messages are stored but not mailed: set a contact address at /admin/settings, or CONTACT_EMAIL')
   if (app.mail && !app.env.PUBLIC_URL) app.log.warn(`Links in mails lead to ${siteAddress(app.env)}: set PUBLIC_URL`)
   void warmUpPageReader(app)
   scheduleHousekeeping(app)

@@ -67,11 +67,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
   const user = context.get(userContext)
+  const face = await readSiteFace(db)
   return {
     // The server has already checked this origin.
     origin: new URL(request.url).origin,
-    face: await readSiteFace(db),
-    email: contactDetails(env).email,
+    face,
+    email: env.CONTACT_EMAIL ?? face.contactEmail ?? contactDetails({ email: null, phone: null }).email,
     year: new Date().getFullYear(),
     account: user && { id: user.id, role: user.role },
     notice: readNewFlash(request.headers.get('cookie') ?? ''),

@@ -258,7 +258,7 @@ test('shows the specified texts on about, contact, support and import options', 
     for (const paragraph of paragraphs) expect(part).toContain(paragraph)
   }
 
-  const { email } = contactDetails({})
+  const { email } = contactDetails({ email: null, phone: null })
   for (const path of ['/contact', '/support', '/privacy']) {
     await open(path)
     expect(await leadsTo(email)).toBe(`mailto:${email}`)

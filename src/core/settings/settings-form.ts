@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textList } from '../forms/form-fields.ts'
+import { footerLinksFrom, footerLinksText } from './footer-links.ts'
 import { accentFrom, usualAccent } from './accent.ts'
 import { mostSearchLanguages, searchLanguages } from '../search/languages.ts'
 import { reviewRules, type SiteSettings } from './site-settings.ts'
@@ -42,6 +43,23 @@ function isAt(host: string, text: string): boolean {
   return url?.protocol === 'https:' && (url.hostname === host || url.hostname.endsWith(`.${host}`))
 }
 
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${most.toLocaleString('en')} characters`)
+    .default('')
+    .transform((text) => text || null)
+
+const pictureId = z
+  .string()
+  .regex(/^[0-9a-f]{0,24}$/, 'The picture is no longer available. Choose it again.')
+  .default('')
+  .transform((text) => text || null)
+
+/** The environment accepts the same. */
+const phoneShape = /^\+?[\d (),./-]{3,30}$/
+
 export const SettingsForm = z
   .object({
     siteName: z
@@ -50,11 +68,28 @@ export const SettingsForm = z
       .min(1, 'Enter a site name')
       .max(60, 'At most 60 characters')
       .regex(/^\P{Cc}*$/u, 'The name must be one line'),
-    imageId: z
+    imageId: pictureId,
+    contactEmail: optionalText(200).refine(
+      (text) => text === null || z.email().safeParse(text).success,
+      'Enter an email address, such as hello@example.com, or leave it empty',
+    ),
+    contactPhone: optionalText(30).refine(
+      (text) => text === null || phoneShape.test(text),
+      'Enter a phone number, such as +44 20 7946 0123, or leave it empty',
+    ),
+    heroTitle: optionalText(80),
+    heroText: optionalText(300),
+    heroImageId: pictureId,
+    aboutText: optionalText(5_000),
+    footerLinks: z
       .string()
-      .regex(/^[0-9a-f]{0,24}$/, 'The picture is no longer available. Choose it again.')
       .default('')
-      .transform((text) => text || null),
+      .transform((text, context) => {
+        const read = footerLinksFrom(text)
+        if (read.ok) return read.links
+        context.addIssue({ code: 'custom', message: read.problem })
+        return z.NEVER
+      }),
     /** `own` when `accent` applies. */
     colours: z.string().default(''),
     accent: z.string().default(''),
@@ -80,8 +115,8 @@ export type SettingsErrors = Partial<Record<keyof SettingsForm, string>>
 /** Adds `version`: the settings that the form was filled with, as text. */
 export const SettingsEdit = SettingsForm.safeExtend({ version: z.string().default('') })
 
-export function settingsFromForm({ imageId, colours, accent, ...rest }: SettingsForm): SiteSettings {
-  return { ...rest, logo: imageId, accent: colours === 'own' ? accent.toLowerCase() : null }
+export function settingsFromForm({ imageId, heroImageId, colours, accent, ...rest }: SettingsForm): SiteSettings {
+  return { ...rest, logo: imageId, heroPicture: heroImageId, accent: colours === 'own' ? accent.toLowerCase() : null }
 }
 
 export function formFromSettings(settings: SiteSettings) {
@@ -90,6 +125,13 @@ export function formFromSettings(settings: SiteSettings) {
     accent,
     facebookUrl,
     instagramUrl,
+    contactEmail,
+    contactPhone,
+    heroTitle,
+    heroText,
+    heroPicture,
+    aboutText,
+    footerLinks,
     importsAnHour,
     submissionsAnHour,
     messagesAnHour,
@@ -104,6 +146,13 @@ export function formFromSettings(settings: SiteSettings) {
     accent: accent ?? usualAccent,
     facebookUrl: facebookUrl ?? '',
     instagramUrl: instagramUrl ?? '',
+    contactEmail: contactEmail ?? '',
+    contactPhone: contactPhone ?? '',
+    heroTitle: heroTitle ?? '',
+    heroText: heroText ?? '',
+    heroImageId: heroPicture ?? '',
+    aboutText: aboutText ?? '',
+    footerLinks: footerLinksText(footerLinks),
     importsAnHour: importsAnHour?.toString() ?? '',
     submissionsAnHour: submissionsAnHour?.toString() ?? '',
     messagesAnHour: messagesAnHour?.toString() ?? '',

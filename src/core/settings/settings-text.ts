@@ -1,3 +1,4 @@
+import { footerLinksText } from './footer-links.ts'
 import { settingNames, SiteSettings } from './site-settings.ts'
 
 const rules = {
@@ -16,6 +17,13 @@ const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (valu
   accent: ['Color', (accent) => accent ?? 'default'],
   facebookUrl: ['Facebook', (url) => url ?? 'none'],
   instagramUrl: ['Instagram', (url) => url ?? 'none'],
+  contactEmail: ['Contact address', (email) => email ?? 'none'],
+  contactPhone: ['Phone', (phone) => phone ?? 'none'],
+  heroTitle: ['Heading of the home page', (title) => title ?? 'default'],
+  heroText: ['Text of the home page', (text) => text ?? 'default'],
+  heroPicture: ['Picture of the home page', (picture) => (picture ? 'custom picture' : 'default')],
+  aboutText: ['About', (text) => text ?? 'default'],
+  footerLinks: ['Footer links', (links) => footerLinksText(links) || 'none'],
   reviewRule: ['Recipes from visitors and cooks', (rule) => rules[rule]],
   importsAnHour: ['Imports', orDefault],
   submissionsAnHour: ['Submissions', orDefault],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Picture } from '../pictures/picture.ts'
+import { type FooterLink, mostFooterLinks } from './footer-links.ts'
 import { mostSearchLanguages, searchLanguages } from '../search/languages.ts'
 import { siteName } from './site-name.ts'
 
@@ -17,6 +18,18 @@ const fields = {
   /** Addresses of the site's own pages elsewhere, in the footer. */
   facebookUrl: z.string().nullable().catch(null),
   instagramUrl: z.string().nullable().catch(null),
+  /** The environment comes first. */
+  contactEmail: z.string().nullable().catch(null),
+  contactPhone: z.string().nullable().catch(null),
+  /** Words and picture at the top of the home page, and the text of the About page. Null means the default. */
+  heroTitle: z.string().nullable().catch(null),
+  heroText: z.string().nullable().catch(null),
+  heroPicture: z.string().nullable().catch(null),
+  aboutText: z.string().nullable().catch(null),
+  footerLinks: z
+    .array(z.object({ label: z.string(), to: z.string() }))
+    .max(mostFooterLinks)
+    .catch([]),
   reviewRule: z.enum(reviewRules).catch('by-address'),
   /** Per visitor. Null means the default. */
   importsAnHour: hourly.catch(null),
@@ -41,4 +54,6 @@ export interface SiteFace {
   accent: Readonly<Record<string, string>> | null
   facebookUrl: string | null
   instagramUrl: string | null
+  contactEmail: string | null
+  footerLinks: ReadonlyArray<FooterLink>
 }

@@ -94,10 +94,10 @@ const isWritten = sql.join(
   ),
   sql` or `,
 )
-const isLogo = sql`exists (select from ${settings} where name = 'logo' and value = to_jsonb(${images.id}))`
+const isInSettings = sql`exists (select from ${settings} where name in ('logo', 'heroPicture') and value = to_jsonb(${images.id}))`
 
 /** True if the site shows the picture or may show it again. */
-export const isPictureInUse = sql`(${isShown} or ${isWritten} or ${isLogo})`
+export const isPictureInUse = sql`(${isShown} or ${isWritten} or ${isInSettings})`
 
 /** Deletes pictures that have been unused for a day. Returns their ids, so that their files can be deleted too. */
 export async function deleteUnusedPictures(db: Db, limit: number): Promise<Array<string>> {

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import type { Picture } from '../../core/pictures/picture.ts'
 import { accentFrom } from '../../core/settings/accent.ts'
 import { settingNames, type SiteFace, SiteSettings } from '../../core/settings/site-settings.ts'
 import type { Db } from '../connection/connect.ts'
@@ -32,11 +33,11 @@ export async function saveSettings(db: Db, changes: SiteSettings): Promise<void>
 
 /** Loads the name, logo, colors and links that every page shows. */
 export async function readSiteFace(db: Db): Promise<SiteFace> {
-  const { siteName, logo, accent, facebookUrl, instagramUrl } = await readSettings(db)
+  const { siteName, logo, accent, facebookUrl, instagramUrl, contactEmail, footerLinks } = await readSettings(db)
   const colors = accent === null ? null : accentFrom(accent)
   return {
     name: siteName,
-    logo: logo === null ? null : await findLogo(db, logo, siteName),
+    logo: await findSettingsPicture(db, logo, siteName),
     accent: colors?.ok
       ? {
           '--accent-day': colors.accent.day,
@@ -47,10 +48,20 @@ export async function readSiteFace(db: Db): Promise<SiteFace> {
       : null,
     facebookUrl,
     instagramUrl,
+    contactEmail,
+    footerLinks,
   }
 }
 
-async function findLogo(db: Db, id: string, name: string) {
+/** Loads the owner's words and picture for the top of the home page. Null means the default. */
+export async function readHero(db: Db) {
+  const { heroTitle: title, heroText: text, heroPicture } = await readSettings(db)
+  return { title, text, picture: await findSettingsPicture(db, heroPicture, '') }
+}
+
+/** Returns the picture of a setting. `alt` describes it. */
+async function findSettingsPicture(db: Db, id: string | null, alt: string): Promise<Picture | null> {
+  if (id === null) return null
   const [image] = await db.select().from(images).where(eq(images.id, id))
-  return toPicture(image ?? null, name)
+  return toPicture(image ?? null, alt)
 }

@@ -4,6 +4,7 @@ import { findReply, markReplyMailed } from '../../db/messages/inbox.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import { siteAddress } from '../../lib/env/env.ts'
 import type { App } from '../../operations/app/app.ts'
+import { readContact } from '../../operations/settings/read-contact.ts'
 import { sendOnce } from '../../operations/mail/send-once.ts'
 
 /** Mails an administrator's reply to the visitor. */
@@ -15,8 +16,8 @@ export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, si
   // The visitor's account was deleted in the meantime.
   if (!message.email) return
   const mail = replyMail(body, message, siteAddress(app.env), (await readSettings(app.db)).siteName)
-  const { CONTACT_EMAIL } = app.env
-  const replyTo = CONTACT_EMAIL ? { replyTo: { name: '', address: CONTACT_EMAIL } } : {}
+  const { email } = await readContact(app)
+  const replyTo = email ? { replyTo: { name: '', address: email } } : {}
   // RFC 3834: a person wrote this mail.
   const headers = { 'Auto-Submitted': 'no' }
   const isTaken = await sendOnce(app.mail, { to: message.email, ...replyTo, ...mail, headers }, signal)

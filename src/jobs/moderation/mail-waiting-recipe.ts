@@ -2,14 +2,15 @@ import { waitingRecipeMail } from '../../core/mail/mails.ts'
 import type { JobData } from '../../db/jobs/jobs.ts'
 import { findPending } from '../../db/recipes/recipe-status.ts'
 import { siteAddress } from '../../lib/env/env.ts'
+import { readContact } from '../../operations/settings/read-contact.ts'
 import type { App } from '../../operations/app/app.ts'
 
 /** Mails the owner about a pending recipe, unless it has been decided. */
 export async function mailWaitingRecipe(app: App, { recipeId }: JobData<'mail-waiting-recipe'>, signal: AbortSignal) {
   const recipe = await findPending(app.db, recipeId)
   if (!recipe) return
-  const to = app.env.CONTACT_EMAIL
-  if (!app.mail || !to) throw new Error('SMTP_URL and CONTACT_EMAIL are no longer set')
+  const { email: to } = await readContact(app)
+  if (!app.mail || !to) throw new Error('The mail server or the contact address is no longer set')
   const isTaken = await app.mail.send({ to, ...waitingRecipeMail(recipe, siteAddress(app.env)) }, signal)
-  if (!isTaken) throw new Error('The mail server doesn’t know CONTACT_EMAIL, or may not send to it')
+  if (!isTaken) throw new Error('The mail server doesn’t know the contact address, or may not send to it')
 }

@@ -2,6 +2,7 @@ import type { MessageKind, NewMessage } from '../../core/messages/message.ts'
 import { insertMessage, isRepeated } from '../../db/messages/messages.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
 import { readSettings } from '../../db/settings/settings.ts'
+import { readContact } from '../settings/read-contact.ts'
 import type { App } from '../app/app.ts'
 
 const usualPerVisitorAnHour = 10
@@ -16,9 +17,10 @@ export async function sendMessage(
   if (await isRepeated(app.db, kind, message)) return 'sent'
   const { messagesAnHour } = await readSettings(app.db)
   if (!(await countUse(app.db, `message:${visitor}`, messagesAnHour ?? usualPerVisitorAnHour, 3600))) return 'too-many'
+  const { email } = await readContact(app)
   await app.db.transaction(async (transaction) => {
     const messageId = await insertMessage(transaction, kind, message)
-    if (app.mail && app.env.CONTACT_EMAIL) await app.jobs.enqueue(transaction, 'mail-message', { messageId })
+    if (app.mail && email) await app.jobs.enqueue(transaction, 'mail-message', { messageId })
   })
   return 'sent'
 }

@@ -2,6 +2,7 @@ import { checkRecipe } from '../../core/moderation/check-recipe.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
 import { insertRecipeItem } from '../../db/moderation/review-items.ts'
+import { readContact } from '../settings/read-contact.ts'
 import type { App } from '../app/app.ts'
 
 /** A flood of recipes must not flood the operator's mailbox. The queue lists them all. */
@@ -19,7 +20,7 @@ export async function queueRecipe({ db }: Pick<App, 'db'>, recipeId: string): Pr
 
 /** Notifies the operator about a recipe that waits, if there is a mail server. */
 export async function notifyEditors(app: App, recipeId: string): Promise<void> {
-  if (app.mail === null || app.env.CONTACT_EMAIL === undefined) return
+  if (app.mail === null || (await readContact(app)).email === null) return
   if (await countUse(app.db, 'mail-waiting-recipe', mailsAnHour, 3600))
     await app.jobs.enqueue(app.db, 'mail-waiting-recipe', { recipeId })
 }

@@ -29,6 +29,8 @@ export async function changeSettings(
 ): Promise<ChangeOutcome> {
   if (wanted.logo && !(await claimPicture(app.db, wanted.logo)))
     return { ok: false, errors: { imageId: pictureProblems.gone } }
+  if (wanted.heroPicture && !(await claimPicture(app.db, wanted.heroPicture)))
+    return { ok: false, errors: { heroImageId: pictureProblems.gone } }
   return app.db.transaction(async (tx): Promise<ChangeOutcome> => {
     await lockSettings(tx)
     const before = await readSettings(tx)

@@ -13,6 +13,7 @@ import { admitImport } from '../importing/admit-import.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { admitSubmission } from '../submissions/admit-submission.ts'
+import { readContact } from './read-contact.ts'
 import { changeSettings, settingsMark } from './change-settings.ts'
 
 const [app, shared] = await Promise.all([createTestApp(), createTestApp({ PUBLIC_URL: 'https://recipes.example' })])
@@ -35,6 +36,13 @@ test('uses default settings for a new site and ignores invalid rows', async () =
     accent: null,
     facebookUrl: null,
     instagramUrl: null,
+    contactEmail: null,
+    contactPhone: null,
+    heroTitle: null,
+    heroText: null,
+    heroPicture: null,
+    aboutText: null,
+    footerLinks: [],
     reviewRule: 'by-address',
     importsAnHour: null,
     submissionsAnHour: null,
@@ -57,6 +65,8 @@ test('applies a change to every page and logs it', async () => {
     accent: null,
     facebookUrl: null,
     instagramUrl: null,
+    contactEmail: null,
+    footerLinks: [],
   })
 })
 
@@ -68,6 +78,25 @@ test.each([
   await change({ facebookUrl })
   expect((await readSiteFace(app.db)).facebookUrl).toBe(linked)
   await change({})
+})
+
+test('mails to the contact address of the settings, unless the environment has one', async () => {
+  expect(await readContact(app)).toEqual({ email: null, phone: null })
+  await change({ contactEmail: ' leeks@kitchen.test ', contactPhone: '+44 20 7946 0123' })
+  expect(await readContact(app)).toEqual({ email: 'leeks@kitchen.test', phone: '+44 20 7946 0123' })
+  const env = { ...app.env, CONTACT_EMAIL: 'first@kitchen.test' }
+  expect(await readContact({ ...app, env })).toEqual({ email: 'first@kitchen.test', phone: '+44 20 7946 0123' })
+  await change({})
+})
+
+test.each([
+  ['contactEmail', 'leeks'],
+  ['contactEmail', 'a@kitchen.test?bcc=b@kitchen.test'],
+  ['contactPhone', 'call me'],
+  ['heroTitle', 'x'.repeat(81)],
+  ['footerLinks', 'Bad javascript:alert(1)'],
+])('refuses %s "%s"', (name, text) => {
+  expect(SettingsForm.safeParse({ ...usual, [name]: text }).error?.issues[0]?.path).toEqual([name])
 })
 
 test.each(['http://facebook.com/leeks', 'https://facebook.com.evil.test/', 'javascript:alert(1)', 'leeks'])(

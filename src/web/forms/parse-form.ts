@@ -25,8 +25,8 @@ interface Conflict<Theirs> extends Refusal {
 }
 
 /**
- * Reads a form with its schema. A picture in the field `image` is stored first and becomes the field `imageId`, even if
- * other fields are invalid. That way, the cook does not have to choose the picture again. Pictures in the field `photos`
+ * Reads a form with its schema. A picture in the field `image` or `heroImage` is stored first and becomes the field
+ * `imageId` or `heroImageId`, even if other fields are invalid. That way, the cook does not have to choose the picture again. Pictures in the field `photos`
  * join the list `photoIds`.
  */
 export async function parseForm<Schema extends FormSchema>(
@@ -38,7 +38,7 @@ export async function parseForm<Schema extends FormSchema>(
   const isBot = Boolean(form.get(honeypot))
   const pictureErrors =
     takePicture && !isBot
-      ? { ...(await storePicture(form, takePicture)), ...(await storePhotos(form, takePicture)) }
+      ? { ...(await storePictures(form, takePicture)), ...(await storePhotos(form, takePicture)) }
       : {}
   const submission = checkFields(form, schema)
 
@@ -75,13 +75,16 @@ const headersOf = ({ headers }: Refusal) => headers && { headers }
 /** An empty file field sends a file without a name. */
 const isChosen = (value: FormDataEntryValue | null): value is File => value instanceof File && value.name !== ''
 
-async function storePicture(form: FormData, takePicture: TakePicture): Promise<{ imageId?: string }> {
-  const file = form.get('image')
-  if (!isChosen(file)) return {}
-  const taken = await takePicture(file)
-  if (!taken.ok) return { imageId: taken.problem }
-  form.set('imageId', taken.picture.id)
-  return {}
+async function storePictures(form: FormData, takePicture: TakePicture): Promise<Record<string, string>> {
+  const problems: Record<string, string> = {}
+  for (const name of ['image', 'heroImage']) {
+    const file = form.get(name)
+    if (!isChosen(file)) continue
+    const taken = await takePicture(file)
+    if (taken.ok) form.set(`${name}Id`, taken.picture.id)
+    else problems[`${name}Id`] = taken.problem
+  }
+  return problems
 }
 
 /** More files at once are a mistake, and each takes a second to prepare. */

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { siteName } from '../../core/settings/site-name.ts'
+import type { FooterLink } from '../../core/settings/footer-links.ts'
 import type { SiteFace } from '../../core/settings/site-settings.ts'
 import mark from '../art/mark.svg'
 import wordmarkDark from '../art/wordmark-dark.svg'
@@ -95,7 +96,7 @@ export function Footer({ face, year, email }: FooterProps) {
             © {year} {face?.name ?? siteName}. <span className="inline-block">All rights reserved.</span>
           </span>
           <ul className="flex flex-wrap gap-x-6">
-            <LinkItems links={[...more, { to: '/privacy', label: 'Privacy' }]} />
+            <LinkItems links={[...more, { to: '/privacy', label: 'Privacy' }, ...(face?.footerLinks ?? [])]} />
           </ul>
         </div>
       </div>
@@ -117,9 +118,9 @@ function FooterMark({ face }: { face: SiteFace | undefined }) {
   return <img src={wordmarkDark} alt={name} width={679} height={100} loading="lazy" className="mb-4 h-12 w-auto" />
 }
 
-function LinkItems({ links }: { links: typeof pages }) {
+function LinkItems({ links }: { links: ReadonlyArray<FooterLink> }) {
   return links.map(({ to, label }) => (
-    <li key={to}>
+    <li key={`${label} ${to}`}>
       <Link to={to} className={linkLook}>
         {label}
       </Link>

@@ -2,22 +2,38 @@ import { ArrowRight } from 'lucide-react'
 import campfire from '../../art/hero-campfire.svg'
 import kitchen from '../../art/hero-kitchen.svg'
 import { MeltedEdge } from '../../shell/melted-edge.tsx'
+import type { Picture as StoredPicture } from '../../../core/pictures/picture.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 const pictureLook = 'h-auto w-full'
 
-/** Shows a kitchen in the light theme and a campfire in the dark one. The page below begins with a melted edge. */
-export function Hero() {
+interface HeroProps {
+  /** The owner's words and picture. Null means the default. */
+  title: string | null
+  text: string | null
+  picture: StoredPicture | null
+}
+
+/**
+ * Shows the owner's picture, or a kitchen in the light theme and a campfire in the dark one. The page below begins with a
+ * melted edge.
+ */
+export function Hero({ title, text, picture }: HeroProps) {
   return (
     <section className="relative overflow-x-clip bg-blush">
       <div className="wrap relative z-1 grid items-center gap-2 pt-[clamp(1rem,2vw,1.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-[clamp(1rem,2vw,2rem)]">
         <div className="lg:pb-[clamp(1rem,4vw,4rem)]">
-          <h1 className="text-display">
-            Discover <Underlined>Delicious</Underlined> Recipes For Every Occasion
+          <h1 className="text-display [overflow-wrap:anywhere]">
+            {title ?? (
+              <>
+                Discover <Underlined>Delicious</Underlined> Recipes For Every Occasion
+              </>
+            )}
           </h1>
           <p className="mt-[clamp(1rem,2vw,1.5rem)] max-w-[34em] text-lead text-ink-soft">
-            From quick weeknight dinners to dishes that make a special occasion, find something warm, golden and worth
-            sharing tonight.
+            {text ??
+              'From quick weeknight dinners to dishes that make a special occasion, find something warm, golden and worth sharing tonight.'}
           </p>
           <div className="mt-[clamp(1.25rem,2.4vw,2rem)] flex flex-wrap gap-3 max-xs:*:w-full">
             <ButtonLink to="/categories" variant="primary" size="lg" prefetch="intent" className="group/go">
@@ -32,24 +48,34 @@ export function Hero() {
             </Button>
           </div>
         </div>
-        <div className="-mx-[6%] mt-1 -mb-[9%] xs:mx-auto xs:mt-0 xs:-mb-[8%] xs:w-[min(100%,560px)] lg:-mr-[5%] lg:-mb-[3.2%] lg:-ml-[1%] lg:w-auto">
-          <img
-            src={kitchen}
-            alt="A marshmallow cook stirs a copper pot while a small marshmallow bathes in cocoa"
-            width={960}
-            height={760}
-            fetchPriority="high"
-            className={`${pictureLook} dark:hidden`}
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            isFirst
+            className="mt-4 mb-[clamp(2rem,6vw,4rem)] aspect-4/3 w-full rounded-lg object-cover"
           />
-          <img
-            src={campfire}
-            alt="Marshmallows around a campfire at night, soup hanging over the flames"
-            width={960}
-            height={760}
-            loading="lazy"
-            className={`${pictureLook} hidden dark:block`}
-          />
-        </div>
+        )}
+        {!picture && (
+          <div className="-mx-[6%] mt-1 -mb-[9%] xs:mx-auto xs:mt-0 xs:-mb-[8%] xs:w-[min(100%,560px)] lg:-mr-[5%] lg:-mb-[3.2%] lg:-ml-[1%] lg:w-auto">
+            <img
+              src={kitchen}
+              alt="A marshmallow cook stirs a copper pot while a small marshmallow bathes in cocoa"
+              width={960}
+              height={760}
+              fetchPriority="high"
+              className={`${pictureLook} dark:hidden`}
+            />
+            <img
+              src={campfire}
+              alt="Marshmallows around a campfire at night, soup hanging over the flames"
+              width={960}
+              height={760}
+              loading="lazy"
+              className={`${pictureLook} hidden dark:block`}
+            />
+          </div>
+        )}
       </div>
       <MeltedEdge className="top-[calc(100%-1px)] text-blush" />
     </section>

@@ -7,7 +7,7 @@ import { Hero } from './hero.tsx'
 export function HomeSkeleton() {
   return (
     <>
-      <Hero />
+      <Hero title={null} text={null} picture={null} />
       <div className="wrap grid gap-gap pt-[calc(var(--s-section)+2rem)] md:grid-cols-3">
         <RecipeCardSkeleton />
         <RecipeCardSkeleton />

@@ -9,6 +9,10 @@ import { type PictureState, storedPreview } from './picture-state.ts'
 
 interface PictureFieldProps {
   state: PictureState
+  /** The name of the file field. The id of the stored picture is in the field with "Id" at the end. */
+  name?: string
+  /** Names the file field, where a page has several. */
+  label?: string
   /** The name of the thing the picture belongs to. */
   noun?: string
   legend?: string
@@ -26,6 +30,8 @@ interface PictureFieldProps {
  */
 export function PictureField({
   state,
+  name = 'image',
+  label = 'Picture',
   noun = 'recipe',
   legend = 'Picture (optional)',
   error,
@@ -58,9 +64,9 @@ export function PictureField({
       <input
         ref={input}
         type="file"
-        name="image"
+        name={name}
         accept={acceptedPictures}
-        aria-label="Picture"
+        aria-label={label}
         className="hidden min-h-13 w-full no-script:block"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
@@ -69,7 +75,7 @@ export function PictureField({
           if (file) onChoose(file)
         }}
       />
-      <input type="hidden" name="imageId" value={state.kind === 'ready' ? state.id : ''} />
+      <input type="hidden" name={`${name}Id`} value={state.kind === 'ready' ? state.id : ''} />
       <div className="@container">
         <div
           onDragOver={(event) => {

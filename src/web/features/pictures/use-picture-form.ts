@@ -2,32 +2,54 @@ import type { SubmitEvent } from 'react'
 import { useSubmit } from 'react-router'
 import { usePictureUpload } from './use-picture-upload.ts'
 
+type Upload = ReturnType<typeof usePictureUpload>
+
 /**
  * Uploads a form's picture as soon as it is chosen. The form waits for the upload. Without script the picture is sent
  * with the form.
  */
 export function usePictureForm(initialId: string) {
-  const { state, choose, remove, miss, settle } = usePictureUpload(initialId)
+  const upload = usePictureUpload(initialId)
+  const form = useSendWithPictures({ image: upload })
+  return { form, picture: fieldOf(upload) } as const
+}
+
+/** Like `usePictureForm`, for the settings, which have a logo and a picture for the home page. */
+export function useSettingsPictures({ logo, hero }: { logo: string; hero: string }) {
+  const logoUpload = usePictureUpload(logo)
+  const heroUpload = usePictureUpload(hero)
+  const form = useSendWithPictures({ image: logoUpload, heroImage: heroUpload })
+  return { form, logo: fieldOf(logoUpload), hero: fieldOf(heroUpload) } as const
+}
+
+const fieldOf = ({ state, choose, remove, miss }: Upload) =>
+  ({ state, onChoose: choose, onRemove: remove, onMissing: miss }) as const
+
+/** `uploads` by the names of their fields. */
+function useSendWithPictures(uploads: Record<string, Upload>) {
   const submit = useSubmit()
 
   async function send(form: HTMLFormElement) {
-    const settled = await settle()
-    if (!settled.ok) return
+    const ids = new Map<string, string>()
+    for (const [name, { settle }] of Object.entries(uploads)) {
+      const settled = await settle()
+      if (!settled.ok) return
+      ids.set(name, settled.id)
+    }
     const fields = new FormData(form)
-    fields.set('imageId', settled.id)
-    fields.delete('image')
+    for (const [name, id] of ids) {
+      fields.set(`${name}Id`, id)
+      fields.delete(name)
+    }
     await submit(fields, { method: 'post', encType: 'multipart/form-data' })
   }
 
   return {
-    form: {
-      method: 'post',
-      encType: 'multipart/form-data',
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        void send(event.currentTarget)
-      },
+    method: 'post',
+    encType: 'multipart/form-data',
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      void send(event.currentTarget)
     },
-    picture: { state, onChoose: choose, onRemove: remove, onMissing: miss },
   } as const
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SettingsForm } from '../../../core/settings/settings-form.ts'
-import { type FormFieldData, TextField } from '../../forms/form-field.tsx'
+import { ContactPanel, type FixedContact } from './contact-panel.tsx'
+import { mostFooterLinks } from '../../../core/settings/footer-links.ts'
+import { type FormFieldData, TextareaField, TextField } from '../../forms/form-field.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RadioRow } from '../../ui/radio.tsx'
@@ -10,15 +12,40 @@ interface SettingsFieldsProps {
   fields: Record<keyof SettingsForm, FormFieldData>
   /** The picture field for the logo. */
   logo: ReactNode
+  /** The picture field for the home page. */
+  hero: ReactNode
+  fixed: FixedContact
   /** True if the site has a public address. */
   isPublic: boolean
 }
 
-export function SettingsFields({ fields, logo, isPublic }: SettingsFieldsProps) {
+const sections = [
+  ['look', 'Name and look'],
+  ['contact', 'Contact'],
+  ['home-page', 'Home page'],
+  ['about', 'About page and footer'],
+  ['reviewing', 'Recipes from visitors and cooks'],
+  ['languages', 'Search'],
+  ['limits', 'Limits'],
+  ['counting', 'Counting'],
+] as const
+
+export function SettingsFields({ fields, logo, hero, fixed, isPublic }: SettingsFieldsProps) {
   const [colours, reviewRule] = [fields.colours.initialValue, fields.reviewRule.initialValue]
   return (
     <>
-      <Panel aria-labelledby="face-title" className="grid gap-5">
+      <nav aria-label="Sections">
+        <ul className="flex flex-wrap gap-x-5">
+          {sections.map(([id, label]) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Panel id="look" aria-labelledby="face-title" className="grid scroll-mt-24 gap-5">
         <h2 id="face-title" className="text-h3">
           Name and look
         </h2>
@@ -59,7 +86,35 @@ export function SettingsFields({ fields, logo, isPublic }: SettingsFieldsProps) 
           />
         </div>
       </Panel>
-      <Panel aria-labelledby="review-title">
+      <ContactPanel fields={fields} fixed={fixed} />
+      <Panel id="home-page" aria-labelledby="home-title" className="grid scroll-mt-24 gap-5">
+        <h2 id="home-title" className="text-h3">
+          Home page
+        </h2>
+        <p className="-mt-3 max-w-[62ch] text-ink-soft">Leave a field empty for the default.</p>
+        <TextField field={fields.heroTitle} label="Heading" maxLength={80} />
+        <TextareaField field={fields.heroText} label="Text below it" rows={3} maxLength={300} />
+        <div className="max-w-160">{hero}</div>
+      </Panel>
+      <Panel id="about" aria-labelledby="about-title" className="grid scroll-mt-24 gap-5">
+        <h2 id="about-title" className="text-h3">
+          About page and footer
+        </h2>
+        <TextareaField
+          field={fields.aboutText}
+          label="About text"
+          hint="Who runs this site, and for whom. An empty line begins a new paragraph. Leave it empty for the default."
+          rows={8}
+          maxLength={5000}
+        />
+        <TextareaField
+          field={fields.footerLinks}
+          label="Footer links"
+          hint={`One per line: a name, then an address or a path of this site. At most ${mostFooterLinks}. Example: Our bakery https://bakery.example.com`}
+          rows={4}
+        />
+      </Panel>
+      <Panel id="reviewing" aria-labelledby="review-title" className="scroll-mt-24">
         <h2 id="review-title" className="mb-2 text-h3">
           Recipes from visitors and cooks
         </h2>
@@ -89,7 +144,7 @@ export function SettingsFields({ fields, logo, isPublic }: SettingsFieldsProps) 
         {fields.reviewRule.errors && <p className="mt-2 font-semibold text-danger">{fields.reviewRule.errors[0]}</p>}
       </Panel>
       <SearchLanguagesPanel field={fields.searchLanguages} />
-      <Panel aria-labelledby="limits-title">
+      <Panel id="limits" aria-labelledby="limits-title" className="scroll-mt-24">
         <h2 id="limits-title" className="mb-1 text-h3">
           Limits
         </h2>

@@ -3,8 +3,7 @@ import type { StartSetting } from './start-settings.tsx'
 
 /** Returns the settings from the environment, for administrators. Omits passwords and keys. */
 export function startedWith(env: Env): Array<StartSetting> {
-  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, CONTACT_EMAIL, CONTACT_PHONE, OIDC_ISSUER, OIDC_NAME } = env
-  const contact = [CONTACT_EMAIL, CONTACT_PHONE].filter(Boolean).join(', ')
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, OIDC_ISSUER, OIDC_NAME } = env
   return [
     { label: 'Address', says: PUBLIC_URL ?? 'None (not public)', names: ['PUBLIC_URL'] },
     {
@@ -15,7 +14,6 @@ export function startedWith(env: Env): Array<StartSetting> {
           : 'No mail server. Nothing is mailed, and messages wait here.',
       names: ['SMTP_URL', 'MAIL_FROM'],
     },
-    { label: 'Contact', says: contact || 'None', names: ['CONTACT_EMAIL', 'CONTACT_PHONE'] },
     {
       label: 'Sign-in provider',
       says: OIDC_ISSUER ? `${OIDC_NAME ?? 'On'}, ${new URL(OIDC_ISSUER).host}.` : 'Off.',

@@ -21,7 +21,6 @@ test('shows where mail and answers go, but no password', () => {
   expect(said).toEqual([
     'Address: https://recipes.example.com',
     'Mail: Through mail.example.com:587, from hello@recipes.example.com.',
-    'Contact: hello@recipes.example.com',
     'Sign-in provider: Example, accounts.example.com.',
   ])
   expect(said.join()).not.toContain('s3cret')
@@ -31,7 +30,6 @@ test('explains what missing settings mean', () => {
   expect(saidOf({})).toEqual([
     'Address: None (not public)',
     'Mail: No mail server. Nothing is mailed, and messages wait here.',
-    'Contact: None',
     'Sign-in provider: Off.',
   ])
 })

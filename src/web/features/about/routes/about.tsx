@@ -1,5 +1,7 @@
 import campfire from '../../../art/hero-campfire.svg'
 import kitchen from '../../../art/hero-kitchen.svg'
+import { readSettings } from '../../../../db/settings/settings.ts'
+import { appContext } from '../../../shell/app-context.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -14,13 +16,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/about',
   })
 
-export default function About({ matches }: Route.ComponentProps) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { aboutText } = await readSettings(context.get(appContext).db)
+  return { own: aboutText?.split(/\n\s*\n/) ?? null }
+}
+
+export default function About({ matches, loaderData: { own } }: Route.ComponentProps) {
   const siteName = siteNameOf(matches[0])
   const { intro, mission, vision } = about
   return (
     <div className="wrap">
       <div className="grid items-center gap-x-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[1fr_minmax(0,24rem)]">
-        <PageHead title={`About ${siteName}`} lead={`${siteName} ${intro}`} />
+        <PageHead title={`About ${siteName}`} lead={own ? undefined : `${siteName} ${intro}`} />
         <img
           src={kitchen}
           alt=""
@@ -38,8 +45,17 @@ export default function About({ matches }: Route.ComponentProps) {
           className="hidden h-auto w-full lg:dark:block"
         />
       </div>
+      {own && (
+        <Panel aria-label="About" className="mt-4">
+          {[...new Set(own)].map((paragraph) => (
+            <p key={paragraph} className="mt-3 max-w-[62ch] whitespace-pre-line first:mt-0">
+              {paragraph}
+            </p>
+          ))}
+        </Panel>
+      )}
       <div className="mt-4 grid gap-gap lg:grid-cols-2">
-        {[mission, vision].map(({ heading, paragraphs }) => (
+        {(own ? [] : [mission, vision]).map(({ heading, paragraphs }) => (
           <Panel key={heading} aria-label={heading} variant={heading === mission.heading ? 'tint' : 'plain'}>
             <h2 className="mb-3">{heading}</h2>
             {paragraphs.map((paragraph) => (

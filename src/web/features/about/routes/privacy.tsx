@@ -1,3 +1,4 @@
+import { readContact } from '../../../../operations/settings/read-contact.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { EmailAddress } from '../../messages/email-address.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -6,7 +7,8 @@ import { contactDetails } from '../../messages/contact-details.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/privacy'
 
-export const loader = ({ context }: Route.LoaderArgs) => contactDetails(context.get(appContext).env)
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  contactDetails(await readContact(context.get(appContext)))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {

@@ -4,6 +4,7 @@ import { webSite } from '../../../../core/seo/site.ts'
 import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
 import { listChefRatings } from '../../../../db/chefs/chefs.ts'
 import { listForHome } from '../../../../db/recipes/recipes.ts'
+import { readHero } from '../../../../db/settings/settings.ts'
 import { RandomAd } from '../../affiliates/random-ad.tsx'
 import { appContext } from '../../../shell/app-context.ts'
 import { CategoryTiles } from '../category-tiles.tsx'
@@ -22,12 +23,13 @@ const chefsShown = 10
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const [{ featured, latest }, chefs, [ad = null]] = await Promise.all([
+  const [hero, { featured, latest }, chefs, [ad = null]] = await Promise.all([
+    readHero(db),
     listForHome(db, 3),
     listChefRatings(db, chefsShown),
     listRandomActiveAffiliates(db, 1),
   ])
-  return { featured, latest, chefs, ad }
+  return { hero, featured, latest, chefs, ad }
 }
 
 /** Prevents a reload after a newsletter subscription, which changes nothing on this page. */
@@ -45,10 +47,10 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...structuredData(root, (origin, siteName) => [webSite(origin, siteName)]),
 ]
 
-export default function Home({ loaderData: { featured, latest, chefs, ad } }: Route.ComponentProps) {
+export default function Home({ loaderData: { hero, featured, latest, chefs, ad } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero {...hero} />
       {featured.length > 0 && (
         <section aria-labelledby="featured-title" className="wrap pt-[calc(var(--s-section)+2rem)]">
           <SectionHead

@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { Link } from 'react-router'
 import strawberry from '../../../art/spot-strawberry.svg'
+import { readContact } from '../../../../operations/settings/read-contact.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { MessageForm } from '../message-form.tsx'
 import { WaysToReach } from '../ways-to-reach.tsx'
@@ -13,7 +14,8 @@ import { notReached } from '../not-reached.ts'
 import { takeMessage } from '../take-message.ts'
 import type { Route } from './+types/support'
 
-export const loader = ({ context }: Route.LoaderArgs) => contactDetails(context.get(appContext).env)
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  contactDetails(await readContact(context.get(appContext)))
 
 export const action = (sent: Route.ActionArgs) => takeMessage('support', sent)
 

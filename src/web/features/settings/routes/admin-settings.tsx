@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     typed: formFromSettings(settings),
     version: settingsMark(settings),
     isPublic: Boolean(env.PUBLIC_URL),
+    fixed: { email: env.CONTACT_EMAIL ?? null, phone: env.CONTACT_PHONE ?? null },
     startSettings: startedWith(env),
   }
 }
@@ -51,14 +52,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const words = { saved: 'Settings saved' }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { typed, version, isPublic, startSettings } = loaderData
+  const { typed, version, isPublic, fixed, startSettings } = loaderData
   return (
     <>
       <AdminHead title="Settings" lead="Settings for the whole site. Changes apply at once." />
       <DoneNotice words={words} />
       <FormErrorPanel answer={actionData} />
       {actionData?.theirs && <SavedNow said={actionData.theirs} next="Saving now replaces them with yours." />}
-      <SettingsEditor typed={typed} version={version} answer={actionData} isPublic={isPublic} />
+      <SettingsEditor typed={typed} version={version} answer={actionData} isPublic={isPublic} fixed={fixed} />
       <StartSettings settings={startSettings} />
     </>
   )

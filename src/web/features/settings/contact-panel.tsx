@@ -1,0 +1,61 @@
+import type { SettingsForm } from '../../../core/settings/settings-form.ts'
+import { type FormFieldData, TextField } from '../../forms/form-field.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+/** Contact details from the environment. Null if they are not set there. */
+export interface FixedContact {
+  email: string | null
+  phone: string | null
+}
+
+interface ContactPanelProps {
+  fields: Pick<Record<keyof SettingsForm, FormFieldData>, 'contactEmail' | 'contactPhone'>
+  fixed: FixedContact
+}
+
+/** The address and number for visitors. A value of the environment replaces the field. */
+export function ContactPanel({ fields, fixed }: ContactPanelProps) {
+  return (
+    <Panel id="contact" aria-labelledby="contact-title" className="scroll-mt-24">
+      <h2 id="contact-title" className="mb-1 text-h3">
+        Contact
+      </h2>
+      <p className="mb-4 max-w-[62ch] text-ink-soft">
+        In the footer and on the contact, support and privacy pages. Visitors’ messages are mailed to the address.
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {fixed.email ? (
+          <FixedValue label="Email address" value={fixed.email} name="CONTACT_EMAIL" field={fields.contactEmail} />
+        ) : (
+          <TextField field={fields.contactEmail} label="Email address" type="email" autoComplete="off" />
+        )}
+        {fixed.phone ? (
+          <FixedValue label="Phone" value={fixed.phone} name="CONTACT_PHONE" field={fields.contactPhone} />
+        ) : (
+          <TextField field={fields.contactPhone} label="Phone (optional)" type="tel" autoComplete="off" />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+interface FixedValueProps {
+  label: string
+  value: string
+  /** The environment variable. */
+  name: string
+  field: FormFieldData
+}
+
+function FixedValue({ label, value, name, field }: FixedValueProps) {
+  return (
+    <div>
+      <p className="mb-1.5 font-semibold">{label}</p>
+      <p className="[overflow-wrap:anywhere]">{value}</p>
+      <p className="mt-1 text-small text-ink-soft">
+        Set in the environment by <code>{name}</code>, which comes before this page.
+      </p>
+      <input type="hidden" name={field.name} value={String(field.initialValue ?? '')} />
+    </div>
+  )
+}
