@@ -31,6 +31,8 @@ test('says what to enter when nothing can be compared', () => {
   for (const nothing of ['', 'some', '0 g', '7/0 g'])
     expect(factorFor('250 g flour', nothing)).toBe('Enter an amount, such as 350 g or 2 cups.')
   expect(factorFor('2 onions', '300 ml')).toBe('The recipe says 2. Enter an amount that can be compared with it.')
+  // Two eggs are no two grams.
+  expect(factorFor('250 g flour', '2 eggs')).toMatch(/^The recipe says 250 g\./)
 })
 
 test('compares lines with an amount only', () => {

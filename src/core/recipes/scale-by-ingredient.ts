@@ -12,13 +12,14 @@ export type FoundFactor = { factor: number } | { problem: string }
 /** Returns the factor at which a recipe uses up an amount at hand: "350 g" of the line "250 g flour" is 1.4. */
 export function factorForIngredient(line: Pick<Ingredient, 'amount' | 'name'>, atHand: string): FoundFactor {
   const have = measuresIn(atHand, line.name)[0]
+  const isCount = have?.unit === null && namesSomething(atHand)
   if (!have || middleOf(have) <= 0) return { problem: 'Enter an amount, such as 350 g or 2 cups.' }
   const density = densityOf(foodName(line.name))
   const measures = measuresIn(line.amount, line.name)
   const sameUnit = measures.filter(({ unit }) => unit === have.unit)
   for (const needed of [...sameUnit, ...measures]) {
-    // "350" of a line in grams means grams.
-    const asked = have.unit === null ? { ...have, unit: needed.unit } : have
+    // "350" of a line in grams means grams, but "2 eggs" of it means nothing.
+    const asked = have.unit === null && !isCount ? { ...have, unit: needed.unit } : have
     const [one, other] = [inUnitOf(asked, density, needed), inUnitOf(needed, density, needed)]
     if (one !== null && other !== null && other > 0) return { factor: limitFactor(one / other) }
   }
@@ -32,6 +33,12 @@ export const isComparable = ({ amount, name }: Pick<Ingredient, 'amount' | 'name
 function measuresIn(text: string, food: string): Array<Amount> {
   const read = readAmountText(text.trim().slice(0, 60))
   return read ? measuresOf(read).map((measure) => sticksInCups(measure, foodName(food))) : []
+}
+
+/** Returns whether words follow the number. */
+function namesSomething(atHand: string): boolean {
+  const text = atHand.trim()
+  return /\p{L}/u.test(text.slice(readAmountText(text)?.end ?? 0))
 }
 
 const middleOf = (amount: Amount) => (amount.kind === 'exact' ? amount.value : (amount.min + amount.max) / 2)

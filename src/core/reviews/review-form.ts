@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '../accounts/account-fields.ts'
+import { onOneLine } from '../text/one-line.ts'
 import { optionalText, textList } from '../forms/form-fields.ts'
 import {
   longestAnswer,
@@ -46,7 +47,12 @@ export function contentOfForm(sent: z.output<typeof CookReviewForm>): ReviewCont
 const noName = 'Enter the name to show with your review'
 /** The review of a visitor, which counts once the link in the mail is used. */
 export const VisitorReviewForm = CookReviewForm.extend({
-  name: z.string(noName).trim().min(1, noName).max(longestReviewerName, atMost(longestReviewerName, 'A name')),
+  name: z
+    .string(noName)
+    .trim()
+    .max(longestReviewerName, atMost(longestReviewerName, 'A name'))
+    // Invisible characters are no name.
+    .refine((text) => onOneLine(text) !== '', noName),
   email: emailField,
 })
 

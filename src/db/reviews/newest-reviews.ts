@@ -11,20 +11,20 @@ import { reviews } from '../schema/reviews.ts'
 import { photosOfReview, toReview } from './reviews.ts'
 
 /** A review with the recipe it is about. */
-export interface ToldReview {
+export interface CommunityReview {
   review: Review
   recipe: { id: string; title: string; image: Picture | null }
 }
 
 /** The conditions of the two indexes, in the text of the query, because PostgreSQL uses a partial index only then. */
-const isTold = sql`${reviews.state} = 'published' and (${reviews.body} <> '' or ${reviews.changed} <> '' or ${reviews.photoCount} > 0)`
+const hasContent = sql`${reviews.state} = 'published' and (${reviews.body} <> '' or ${reviews.changed} <> '' or ${reviews.photoCount} > 0)`
 const hasPhotos = sql`${reviews.state} = 'published' and ${reviews.photoCount} > 0`
 
 /** Lists the newest published reviews of the site with something to read or to see. */
 export async function listNewestReviews(
   db: Db,
   { withPhotos, after, limit }: { withPhotos: boolean; after: ListPlace<number> | null; limit: number },
-): Promise<{ reviews: Array<ToldReview>; next: ListPlace<number> | null }> {
+): Promise<{ reviews: Array<CommunityReview>; next: ListPlace<number> | null }> {
   const { createdAt, id } = reviews
   const beyond = after ? sql` and (${createdAt}, ${id}) < (${after.at}::timestamptz, ${after.id})` : sql``
   const rows = await db
@@ -38,7 +38,7 @@ export async function listNewestReviews(
     .from(reviews)
     .innerJoin(recipes, eq(recipes.id, reviews.recipeId))
     .leftJoin(images, eq(images.id, recipes.imageId))
-    .where(sql`${withPhotos ? hasPhotos : isTold} and ${isListed}${beyond}`)
+    .where(sql`${withPhotos ? hasPhotos : hasContent} and ${isListed}${beyond}`)
     .orderBy(sql`${createdAt} desc, ${id} desc`)
     .limit(limit + 1)
   const shown = rows.slice(0, limit)

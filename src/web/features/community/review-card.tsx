@@ -2,14 +2,14 @@ import { Camera, Quote } from 'lucide-react'
 import { Link } from 'react-router'
 import { formerCook } from '../../../core/reviews/review.ts'
 import { shortDay } from '../../../core/text/date-text.ts'
-import type { ToldReview } from '../../../db/reviews/newest-reviews.ts'
+import type { CommunityReview } from '../../../db/reviews/newest-reviews.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardBody, cardLink, CardPicture } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ReviewStars } from '../reviews/review-stars.tsx'
 
-interface ReviewCardProps extends ToldReview {
+interface ReviewCardProps extends CommunityReview {
   /** True for the first cards of the page. */
   isFirst: boolean
 }

@@ -9,7 +9,7 @@ export function ReviewStateNote({ review: { state, reason } }: { review: Pick<Ow
       {state === 'unconfirmed' && <p>Only you see this review so far.</p>}
       {state === 'rejected' && (
         <>
-          <p>An editor took your review down. You can change it, and we read it again.</p>
+          <p>An editor rejected your review. You can change it, and we’ll read it again.</p>
           {reason && <p className="mt-2 whitespace-pre-line">Reason: {reason}</p>}
         </>
       )}

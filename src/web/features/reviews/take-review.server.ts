@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { SignedIn } from '../../../core/accounts/signed-in.ts'
 import { pictureProblems } from '../../../core/pictures/picture-file.ts'
 import { CookForms, contentOfForm, tooManyPhotos, VisitorForms } from '../../../core/reviews/review-form.ts'
+import { onOneLine } from '../../../core/text/one-line.ts'
 import { mostPhotos } from '../../../core/reviews/review.ts'
 import type { App } from '../../../operations/app/app.ts'
 import {
@@ -73,7 +74,7 @@ export async function takeVisitorReview(app: App, { recipeId, request, visitor }
   const content = contentOfForm(value)
   if (content.photoIds.length > mostPhotos) return sent.refuse({ errors: { photoIds: tooManyPhotos } })
   if (!(await admitMail(app, visitor))) return sent.refuse({ problem: tooManyMailsMessage, status: 429 })
-  const outcome = await sendReview(app, recipeId, { ...content, name: value.name, email: value.email })
+  const outcome = await sendReview(app, recipeId, { ...content, name: onOneLine(value.name), email: value.email })
   if (outcome === 'unknown') throw notFound()
   if (outcome === 'photo-gone') return sent.refuse({ errors: { photoIds: pictureProblems.gone } })
   if (outcome === 'no-mail') return sent.refuse({ problem: signedOut, status: 403 })

@@ -170,7 +170,7 @@ function NoReviews({ withPhotos }: { withPhotos: boolean }) {
     >
       {withPhotos
         ? 'Add the first one to a recipe you cooked.'
-        : 'Cook a recipe and tell how it turned out. Yours will be the first.'}
+        : 'Cook a recipe and tell us how it turned out. Yours will be the first.'}
     </EmptyState>
   )
 }

@@ -138,8 +138,8 @@ export default function ModeratedReviewPage({ loaderData, actionData }: Route.Co
               <h2 id="reports-title" className="text-h3">
                 {reports.length === 1 ? 'Report' : 'Reports'}
               </h2>
-              {reports.map((report) => (
-                <ReasonNote key={report} reason={report} label="Details" />
+              {[...reports.entries()].map(([at, report]) => (
+                <ReasonNote key={at} reason={report} label="Details" />
               ))}
             </Panel>
           )}

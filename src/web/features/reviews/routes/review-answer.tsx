@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 const stateTexts = {
   waiting: 'Your answer waits for an editor. Others see it once it is approved.',
-  rejected: 'An editor did not approve your answer. You can change it, and we read it again.',
+  rejected: 'An editor rejected your answer. You can change it, and we’ll read it again.',
   published: null,
 }
 

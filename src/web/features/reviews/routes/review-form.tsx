@@ -139,7 +139,7 @@ function LinkMailed({ address, home }: { address: string; home: string }) {
           We mailed a link to <strong className="[overflow-wrap:anywhere]">{address}</strong>. Open it within three days
           to show your review. With the same link you can change or delete it later.
         </output>
-        <p className="mt-2 text-ink-soft">Nothing there after some minutes? Look in the spam folder.</p>
+        <p className="mt-2 text-ink-soft">Nothing after a few minutes? Check your spam folder.</p>
         <ButtonLink to={home} className="mt-4">
           Back to the recipe
         </ButtonLink>
