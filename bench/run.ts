@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** The benchmarks with a budget, in the order of the table. */
 const budgets = ['cached-page', 'rendered-page', 'search', 'import', 'bulk', 'script-size', 'shopping-list', 'start']
 /** Longer benchmarks, which run only if they are named. */
-const others = ['import-file', 'upload', 'exports', 'scans', 'search-quality', 'soak', 'lighthouse']
+const others = ['drawings', 'import-file', 'upload', 'exports', 'scans', 'search-quality', 'soak', 'lighthouse']
 
 const fileOf = (name: string) => join(import.meta.dirname, `${name}.ts`)
 

@@ -20,6 +20,7 @@ import { sitemap } from './seo/sitemap.ts'
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { metricsPage, type MetricsSources } from './metrics-page.ts'
 import { createPageRenderer, pages, retryAfterSeconds } from './pages.ts'
+import { dishPreviews } from './dish-previews.ts'
 import { pictureFiles } from './picture-files.ts'
 import { createRefuse } from './refuse.ts'
 import { privatePages } from './private-pages.ts'
@@ -62,6 +63,7 @@ export function createSite(
     .route('/', health(app))
     .route('/', metrics ? metricsPage(app.env, metrics) : new Hono())
     .route('/', staticFiles(clientFolder))
+    .route('/', dishPreviews())
     .route('/', pictureFiles(app))
     .route('/', oneClickUnsubscribe(app))
     .use(sameOriginOnly(app.env))

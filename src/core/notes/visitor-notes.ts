@@ -1,3 +1,4 @@
+import type { Drawing } from '../recipes/drawing/drawing.ts'
 import { fieldsOf, isText } from '../text/fields-of.ts'
 import { adOf, columnList, columnNumber, columnText, faqOf, pictureOf, postOf } from './note-content.ts'
 import { type Note, noteKinds, type NoteKind } from './notes.ts'
@@ -23,6 +24,8 @@ export interface NoteCard {
   text: string
   /** Expires after an hour. */
   picture: string | null
+  /** Shown if there is no picture. */
+  drawing: Drawing
   categories: Array<string>
   minutes: number | null
   servings: number | null
@@ -60,7 +63,7 @@ export type NotesEvent =
   | { kind: 'import'; id: string }
   | { kind: 'problem'; message: string }
 
-export function cardOf(kind: NoteKind, note: Note): NoteCard {
+export function cardOf(kind: NoteKind, note: Note): Omit<NoteCard, 'drawing'> {
   const prep = columnNumber(note, 'prep_time', 'prep')
   const cook = columnNumber(note, 'cook_time', 'cook')
   const text = {

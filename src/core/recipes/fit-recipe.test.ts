@@ -84,6 +84,7 @@ test('whoever edits a recipe that is too long gets all of it', () => {
     ...manyLines,
     id: 'x',
     picture: null,
+    drawing: null,
     chef: null,
     ratings: null,
     status: 'published',

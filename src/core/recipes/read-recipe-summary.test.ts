@@ -7,6 +7,7 @@ const soup: RecipeSummary = {
   title: 'Leek Soup',
   description: '',
   image: { id: 'a', alt: '', width: 1600, height: 1200, placeholder: 'data:', widths: [400, 800] },
+  drawing: 'soup',
   categories: ['soup'],
   featured: false,
   totalTime: 30,

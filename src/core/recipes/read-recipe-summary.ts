@@ -1,14 +1,17 @@
 import { isPicture } from '../pictures/is-picture.ts'
 import { fieldsOf, isNumber, isText } from '../text/fields-of.ts'
 import { difficulties } from './difficulty.ts'
+import { isDrawing } from './drawing/drawing.ts'
 import type { RecipeSummary } from './recipe-summary.ts'
 
 /** Written by hand, so that pages with recipe cards don't load Zod. */
 function isRecipeSummary(value: unknown): value is RecipeSummary {
-  const { id, title, description, image, categories, featured, totalTime, difficulty, servings } = fieldsOf(value)
+  const { id, title, description, image, drawing, categories, featured, totalTime, difficulty, servings } =
+    fieldsOf(value)
   return (
     [id, title, description].every(isText) &&
     (image === null || isPicture(image)) &&
+    (drawing === null || isDrawing(drawing)) &&
     Array.isArray(categories) &&
     categories.every(isText) &&
     typeof featured === 'boolean' &&

@@ -69,6 +69,7 @@ test('the content of a recipe is what its row says, with its picture and without
     ...said,
     id: 'leek-soup',
     picture: { id: 'b'.repeat(24), alt: '', width: 1, height: 1, placeholder: '', widths: [] },
+    drawing: 'soup',
     chef: null,
     ratings: null,
     status: 'pending',

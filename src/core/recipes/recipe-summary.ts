@@ -1,5 +1,6 @@
 import type { Picture } from '../pictures/picture.ts'
 import type { Difficulty } from './difficulty.ts'
+import type { Drawing } from './drawing/drawing.ts'
 
 /** The fields of a recipe card, with the specification's defaults filled in. */
 export interface RecipeSummary {
@@ -8,6 +9,8 @@ export interface RecipeSummary {
   title: string
   description: string
   image: Picture | null
+  /** Shown if there is no picture. Null until it is chosen. */
+  drawing: Drawing | null
   categories: Array<string>
   featured: boolean
   /** Minutes. */

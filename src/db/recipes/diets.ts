@@ -1,12 +1,19 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Ingredient } from '../../core/ingredients/ingredient.ts'
+import type { Drawing } from '../../core/recipes/drawing/drawing.ts'
 import type { Db } from '../connection/connect.ts'
 import { recipes } from '../schema/recipes.ts'
 import { settings } from '../schema/settings.ts'
 
 const settingName = 'diets-edition'
 
-type ReadDiets = (ingredients: ReadonlyArray<Ingredient>) => Array<string>
+interface Source {
+  title: string
+  categories: ReadonlyArray<string>
+  ingredients: ReadonlyArray<Ingredient>
+}
+
+type Derive = (recipe: Source) => { diets: Array<string>; drawing: Drawing }
 
 /** Returns whether all recipes have diet tags from this edition of the rules. */
 export async function areDietsRead(db: Db, edition: number): Promise<boolean> {
@@ -22,13 +29,20 @@ export async function rememberDietsRead(db: Db, edition: number): Promise<void> 
 }
 
 /**
- * Derives the diet tags of the recipes after an id and stores the changed ones. Returns the last id, or undefined at
- * the end.
+ * Derives the diet tags and drawings of the recipes after an id and stores the changed ones. Returns the last id, or
+ * undefined at the end.
  */
-export async function updateDiets(db: Db, after: string, limit: number, read: ReadDiets): Promise<string | undefined> {
+export async function updateDiets(db: Db, after: string, limit: number, derive: Derive): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const rows = await tx
-      .select({ id: recipes.id, ingredients: recipes.ingredients, diets: recipes.diets })
+      .select({
+        id: recipes.id,
+        title: recipes.title,
+        categories: recipes.categories,
+        ingredients: recipes.ingredients,
+        diets: recipes.diets,
+        drawing: recipes.drawing,
+      })
       .from(recipes)
       .where(gt(recipes.id, after))
       .orderBy(asc(recipes.id))
@@ -36,12 +50,13 @@ export async function updateDiets(db: Db, after: string, limit: number, read: Re
       // The rows are locked, so that no ingredient list changes before its tags are stored.
       .for('update')
     const changed = rows
-      .map(({ id, ingredients, diets }) => ({ id, before: diets, diets: read(ingredients) }))
-      .filter(({ before, diets }) => before?.join() !== diets.join())
+      .map((row) => ({ row, now: { id: row.id, ...derive(row) } }))
+      .filter(({ row, now }) => row.diets?.join() !== now.diets.join() || row.drawing !== now.drawing)
+      .map(({ now }) => now)
     if (changed.length > 0) {
       await tx.execute(sql`
-        update ${recipes} set diets = now.diets
-        from json_to_recordset(${JSON.stringify(changed)}) now(id text, diets text[]) where now.id = ${recipes.id}`)
+        update ${recipes} set diets = now.diets, drawing = now.drawing
+        from json_to_recordset(${JSON.stringify(changed)}) now(id text, diets text[], drawing text) where now.id = ${recipes.id}`)
     }
     return rows.at(-1)?.id
   })

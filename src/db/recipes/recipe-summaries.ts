@@ -26,10 +26,23 @@ export const newestIds = (db: Db, where: SQL | undefined) =>
     .where(and(isListed, where))
     .orderBy(...newestFirst)
 
-const { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings } = recipes
+const { id, title, description, drawing, categories, featured, prepTime, cookTime, totalTime, difficulty, servings } =
+  recipes
 
 const summaryColumns = {
-  recipe: { id, title, description, categories, featured, prepTime, cookTime, totalTime, difficulty, servings },
+  recipe: {
+    id,
+    title,
+    description,
+    drawing,
+    categories,
+    featured,
+    prepTime,
+    cookTime,
+    totalTime,
+    difficulty,
+    servings,
+  },
   image: pictureColumns,
 }
 

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Ingredient } from '../../core/ingredients/ingredient.ts'
 import type { Difficulty } from '../../core/recipes/difficulty.ts'
+import type { Drawing } from '../../core/recipes/drawing/drawing.ts'
 import type { NutritionFacts, RecipeStatus, Step } from '../../core/recipes/recipe.ts'
 import type { StoredContent } from '../../core/recipes/recipe-content.ts'
 import { images } from './pictures.ts'
@@ -75,6 +76,8 @@ export const recipes = pgTable(
      * Diet labels, and a `free-from:` tag for each food that the recipe certainly does not contain. Null until derived.
      */
     diets: text('diets').array(),
+    /** The drawing shown if there is no picture. Null until derived. */
+    drawing: text('drawing').$type<Drawing>(),
     /** The number of all ratings and reviews, and the sum of their stars. Triggers maintain this and the next two. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),

@@ -1,5 +1,6 @@
 import { faqOf } from '../../core/notes/note-content.ts'
 import { textOfBlocks, picturesIn } from '../../core/notes/block-text.ts'
+import { drawingOf } from '../../core/recipes/drawing/drawing-of.ts'
 import { type NoteKind, noteKinds } from '../../core/notes/notes.ts'
 import { adCardOf, cardOf, mostShown, type OpenedNote, type VisitorNotes } from '../../core/notes/visitor-notes.ts'
 import { asked } from '../../integrations/notion/connect-notion.ts'
@@ -27,7 +28,11 @@ export const listVisitorNotes = (app: App, request: NotesRequest) =>
       found.flatMap((part) => (part.kind === kind ? part.notes.filter(({ isGone }) => !isGone) : [])),
     )
     const shown = ads.flatMap((note) => adCardOf(note) ?? [])
-    const cards = (kind: NoteKind, notes: typeof recipes) => notes.slice(0, mostShown).map((note) => cardOf(kind, note))
+    const cards = (kind: NoteKind, notes: typeof recipes) =>
+      notes.slice(0, mostShown).map((note) => {
+        const card = cardOf(kind, note)
+        return { ...card, drawing: drawingOf({ ...card, ingredients: [] }) }
+      })
     return {
       recipes: cards('recipes', recipes),
       posts: cards('posts', posts),

@@ -22,6 +22,13 @@ test('a saved recipe says at once which diets it suits', async () => {
   expect(await dietsOfRecipe(await save('Secret', '500 g potatoes', '1 secret'))).toEqual([])
 })
 
+test('chooses the drawings of older recipes', async () => {
+  const id = await save('Pea Soup', '500 g peas')
+  await app.db.execute(sql`update recipes set drawing = null`)
+  await readDiets(app, 6)
+  expect((await findRecipe(app.db, id))?.drawing).toBe('soup')
+})
+
 test('derives the diets of older recipes once, and again when the rules change', async () => {
   const ids = [
     await save('Toast', '2 slices sourdough bread', '20 g butter'),

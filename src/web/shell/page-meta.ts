@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Picture } from '../../core/pictures/picture.ts'
+import { type PlaceSetting, previewPath } from '../../core/recipes/drawing/place-setting.ts'
 import { siteName as usualName } from '../../core/settings/site-name.ts'
 
 interface PageMeta {
@@ -9,6 +10,8 @@ interface PageMeta {
   path: string | null
   type?: 'website' | 'article'
   picture?: Picture | null
+  /** What link previews show of a recipe without a picture. */
+  placeSetting?: PlaceSetting
   /** The path of the Atom feed for a list. */
   feed?: string
 }
@@ -23,7 +26,7 @@ export const siteNameOf = (root: Root) => root.loaderData?.face?.name ?? usualNa
 /** Returns the meta tags for browsers, search engines and link previews. `root` is `matches[0]`. */
 export function pageMeta(
   root: Root,
-  { title, description, path, type = 'website', picture = null, feed }: PageMeta,
+  { title, description, path, type = 'website', picture = null, placeSetting, feed }: PageMeta,
 ): Array<MetaDescriptor> {
   const origin = root.loaderData?.origin ?? ''
   const siteName = siteNameOf(root)
@@ -44,10 +47,12 @@ export function pageMeta(
     ...(feed
       ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: fullTitle, href: origin + feed }]
       : []),
-    { property: 'og:image', content: origin + (picture ? largest(picture) : '/og-default.png') },
+    { property: 'og:image', content: origin + (picture ? largest(picture) : drawnPreview(placeSetting)) },
     ...(picture ? [{ property: 'og:image:alt', content: picture.alt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
+
+const drawnPreview = (setting: PlaceSetting | undefined) => (setting ? previewPath(setting) : '/og-default.png')
 
 const largest = ({ id, widths }: Picture) => `/images/${id}/${widths.at(-1)}.webp`

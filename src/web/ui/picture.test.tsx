@@ -28,13 +28,13 @@ test('fetches the first picture of a page at once', () => {
 
 test('shows an empty dish of the same shape without a picture', () => {
   const $ = load(renderToStaticMarkup(<Picture picture={null} sizes="50vw" />))
-  expect($('img').attr('src')).toContain('table-plate')
+  expect($('img').attr('src')).toContain('dishes/plate')
   expect($('img').attr()).toMatchObject({ width: '800', height: '600', alt: '' })
 })
 
 test('chooses the dish and the table from the recipe', () => {
-  const placeSetting = { dish: 'bowl', table: 'sage' } as const
+  const placeSetting = { drawing: 'soup', table: 'sage' } as const
   const $ = load(renderToStaticMarkup(<Picture picture={null} sizes="50vw" placeSetting={placeSetting} />))
-  expect($('img').attr('src')).toContain('table-bowl')
+  expect($('img').attr('src')).toContain('dishes/soup')
   expect($('img').attr('class')).toContain('bg-table-sage')
 })

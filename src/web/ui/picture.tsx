@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import type { Picture as StoredPicture, PictureFormat } from '../../core/pictures/picture.ts'
-import type { PlaceSetting } from '../../core/recipes/place-setting.ts'
+import type { PlaceSetting } from '../../core/recipes/drawing/place-setting.ts'
 import { EmptyDish } from './empty-dish.tsx'
 import { cn } from './cn.ts'
 

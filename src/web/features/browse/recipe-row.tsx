@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { placeSettingOf } from '../../../core/recipes/place-setting.ts'
+import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { CategoryBadges } from '../recipes/category-badges.tsx'
@@ -15,7 +15,7 @@ interface RecipeRowsProps {
 /** A compact list of recipes, so that more fit on a screen. */
 export function RecipeRows({ recipes, badges }: RecipeRowsProps) {
   return (
-    <div className="grid gap-3">
+    <div className="laid-tables grid gap-3">
       {recipes.map((recipe) => (
         <Card
           key={recipe.id}

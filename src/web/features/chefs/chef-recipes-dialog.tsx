@@ -45,7 +45,7 @@ function Recipes({ recipes, onRetry }: Pick<ChefRecipesDialogProps, 'recipes' | 
   if (recipes === null) return <TryAgain onRetry={onRetry}>The recipes could not be loaded.</TryAgain>
   if (recipes.length === 0) return <Note>No recipes found for the chef</Note>
   return (
-    <div className="grid gap-4 xs:grid-cols-2">
+    <div className="laid-tables grid gap-4 xs:grid-cols-2">
       {recipes.map((recipe) => (
         <RecipeCard key={recipe.id} recipe={recipe} />
       ))}

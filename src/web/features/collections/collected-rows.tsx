@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { ArrowDown, ArrowUp, CookingPot, X } from 'lucide-react'
 import { Form, Link, useSubmit } from 'react-router'
-import { placeSettingOf } from '../../../core/recipes/place-setting.ts'
+import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { cn } from '../../ui/cn.ts'
 import { DragHandle } from '../../ui/drag-handle.tsx'
@@ -17,7 +17,7 @@ export function CollectedRows({ recipes }: { recipes: ReadonlyArray<RecipeSummar
   )
   return (
     <SortByDragging onMove={move}>
-      <ol aria-label="Recipes in their order" className="grid gap-2">
+      <ol aria-label="Recipes in their order" className="laid-tables grid gap-2">
         {shown.map((recipe, place) => (
           <CollectedRow key={recipe.id} recipe={recipe} place={place} count={shown.length} />
         ))}

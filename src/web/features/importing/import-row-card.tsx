@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Pencil } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import type { RowChoice, RowState } from '../../../core/importing/imports.ts'
-import type { PlaceSetting } from '../../../core/recipes/place-setting.ts'
+import type { PlaceSetting } from '../../../core/recipes/drawing/place-setting.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CardPicture } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'

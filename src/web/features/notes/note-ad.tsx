@@ -12,7 +12,7 @@ export function NoteAdStrip({ ad: { title, text, linkUrl, picture } }: { ad: Not
       className="grid grid-cols-[112px_1fr] items-center gap-4 rounded-lg bg-surface p-3 shadow-edge md:grid-cols-[160px_1fr_auto] md:gap-6"
     >
       <div className="aspect-4/3 overflow-hidden rounded-md bg-sunk">
-        <NotePicture card={{ id: title, picture, categories: [] }} />
+        <NotePicture card={{ id: title, picture, drawing: 'plate' }} />
       </div>
       <div className="grid justify-items-start [overflow-wrap:anywhere]">
         <Badge variant="info" className="mb-2">

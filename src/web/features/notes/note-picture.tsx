@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { NoteCard } from '../../../core/notes/visitor-notes.ts'
-import { placeSettingOf } from '../../../core/recipes/place-setting.ts'
+import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { post } from '../../browser/client.ts'
 import { EmptyDish } from '../../ui/empty-dish.tsx'
 
 /** Loads a small copy through our server, so that the browser contacts no other site. */
-export function NotePicture({ card }: { card: Pick<NoteCard, 'id' | 'picture' | 'categories'> }) {
+export function NotePicture({ card }: { card: Pick<NoteCard, 'id' | 'picture' | 'drawing'> }) {
   const [preview, setPreview] = useState<string | null>(null)
   const { picture } = card
   useEffect(() => {

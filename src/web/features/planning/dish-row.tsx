@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/react'
 import type { Dish } from '../../../core/planning/meal-plan.ts'
-import { placeSettingOf } from '../../../core/recipes/place-setting.ts'
+import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { DragHandle } from '../../ui/drag-handle.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -121,7 +121,7 @@ function Collection({ id, name, canDrag, onChoose }: { id: string; name: string 
         <ChevronDown aria-hidden className="transition-transform group-open/collection:rotate-180" />
       </summary>
       {hasFailed && <TryAgain onRetry={retry}>The collection could not be loaded.</TryAgain>}
-      <ul className="grid gap-1">
+      <ul className="laid-tables grid gap-1">
         {recipes?.map((recipe) => (
           <DishRow key={recipe.id} recipe={recipe} onChoose={onChoose} list={canDrag ? id : undefined} />
         ))}
@@ -138,7 +138,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h3 id={id} className="mb-1.5 text-small font-[550] tracking-normal text-ink-soft">
         {title}
       </h3>
-      <ul className="grid gap-1">{children}</ul>
+      <ul className="laid-tables grid gap-1">{children}</ul>
     </section>
   )
 }

@@ -10,6 +10,7 @@ const stew: RecipeSummary = {
   title: 'Winter Stew',
   description: 'Roots and beans, slowly.',
   image: null,
+  drawing: 'bread',
   categories: ['soup', 'dinner', 'vegan', 'slow cooker'],
   featured: false,
   totalTime: 90,

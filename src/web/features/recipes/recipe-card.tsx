@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { placeSettingOf } from '../../../core/recipes/place-setting.ts'
+import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { FeaturedBadge } from '../../ui/badge.tsx'
@@ -107,7 +107,9 @@ export function FeaturedRecipes({ recipes }: { recipes: ReadonlyArray<RecipeSumm
   // One or two recipes would leave holes in the block.
   if (recipes.length < 3) {
     return (
-      <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-gap', recipes.length === 2 && 'sm:grid-cols-2')}>
+      <div
+        className={cn('laid-tables grid grid-cols-[minmax(0,1fr)] gap-gap', recipes.length === 2 && 'sm:grid-cols-2')}
+      >
         {recipes.map((recipe) => (
           <RecipeCard key={recipe.id} recipe={recipe} {...(recipes.length === 1 && { variant: 'lead' as const })} />
         ))}
@@ -115,7 +117,7 @@ export function FeaturedRecipes({ recipes }: { recipes: ReadonlyArray<RecipeSumm
     )
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-gap sm:grid-cols-2 xl:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] xl:grid-rows-2">
+    <div className="laid-tables grid grid-cols-[minmax(0,1fr)] gap-gap sm:grid-cols-2 xl:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] xl:grid-rows-2">
       {recipes.map((recipe, index) => (
         <RecipeCard
           key={recipe.id}

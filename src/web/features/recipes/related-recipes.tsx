@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
 import { durationText } from '../../../core/recipes/duration-text.ts'
-import { placeSettingOf } from '../../../core/recipes/place-setting.ts'
+import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 /** The parts of a recipe that a small row shows. */
-export type RelatedRecipe = Pick<RecipeSummary, 'id' | 'title' | 'image' | 'categories' | 'totalTime' | 'difficulty'>
+export type RelatedRecipe = Pick<RecipeSummary, 'id' | 'title' | 'image' | 'drawing' | 'totalTime' | 'difficulty'>
 
 export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RelatedRecipe> }) {
   if (recipes.length === 0) return null
   return (
     <SidePanel id="related" title="Related Recipes">
-      <ul>
+      <ul className="laid-tables">
         {recipes.map((recipe) => (
           <li key={recipe.id}>
             <Link

@@ -46,6 +46,7 @@ const soup: Recipe = {
   language: 'en',
   sourceUrl: null,
   picture: { id: 'abc', alt: 'Soup', width: 3000, height: 2000, placeholder: '', widths: [400, 800, 1600] },
+  drawing: 'soup',
   chef: null,
   rating: null,
   ratings: { average: 4.5, count: 2 },

@@ -12,6 +12,7 @@ const recipes: Record<'pasta' | 'soup' | 'brownies', RecipeSummary> = {
   pasta: {
     ...basics,
     id: 'creamy-garlic-parmesan-pasta',
+    drawing: 'pasta',
     title: 'Creamy Garlic Parmesan Pasta',
     description: 'Bucatini in a silky garlic cream that comes together while the water boils.',
     categories: ['pasta', 'italian', 'quick meals', 'vegetarian'],
@@ -23,6 +24,7 @@ const recipes: Record<'pasta' | 'soup' | 'brownies', RecipeSummary> = {
   soup: {
     ...basics,
     id: 'thai-coconut-curry-soup',
+    drawing: 'soup',
     title: 'Thai Coconut Curry Soup',
     description: 'Red curry, coconut milk and lime in one pot, finished with prawns and a fistful of coriander.',
     categories: ['soup', 'thai', 'dinner'],
@@ -32,6 +34,7 @@ const recipes: Record<'pasta' | 'soup' | 'brownies', RecipeSummary> = {
   brownies: {
     ...basics,
     id: 'toasted-marshmallow-smores-brownies',
+    drawing: 'bars',
     title: 'Toasted Marshmallow S’mores Brownies',
     description: 'Fudgy brownies under a torched marshmallow lid, with broken graham crackers for the crunch.',
     categories: ['dessert', 'baking'],

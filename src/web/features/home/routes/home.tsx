@@ -82,7 +82,7 @@ export default function Home({ loaderData: { hero, featured, latest, chefs, ad }
             </ButtonLink>
           }
         />
-        <div className="grid gap-gap md:grid-cols-3">
+        <div className="laid-tables grid gap-gap md:grid-cols-3">
           {latest.map((recipe) => (
             <RecipeCard key={recipe.id} recipe={recipe} />
           ))}

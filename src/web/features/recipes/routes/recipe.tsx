@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { placeSettingOf } from '../../../../core/recipes/drawing/place-setting.ts'
 import type { RecipeSummary } from '../../../../core/recipes/recipe-summary.ts'
 import { mentionsOven } from '../../../../core/recipes/convert-oven.ts'
 import { findPan } from '../../../../core/recipes/find-pan.ts'
@@ -81,8 +82,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /** Reduces a related recipe to what its small row shows. */
-function toRelated({ id, title, image, categories, totalTime, difficulty }: RecipeSummary): RelatedRecipe {
-  return { id, title: title.slice(0, 200), image, categories, totalTime, difficulty }
+function toRelated({ id, title, image, drawing, totalTime, difficulty }: RecipeSummary): RelatedRecipe {
+  return { id, title: title.slice(0, 200), image, drawing, totalTime, difficulty }
 }
 
 /** Prevents a reload when only the amounts change, because the recipe is the same. A vote changes nothing else. */
@@ -101,7 +102,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     return pageMeta(root, { title: 'Recipe not found', description: 'There is no recipe at this address.', path: null })
   const { recipe, origin, url } = loaderData
   const path = isListed(recipe.status) ? url.slice(origin.length) : null
-  const page = { ...recipeSummaryText(recipe), path, picture: recipe.picture }
+  const page = { ...recipeSummaryText(recipe), path, picture: recipe.picture, placeSetting: placeSettingOf(recipe) }
   return [...pageMeta(root, { ...page, type: 'article' }), ...recipeMetaTags(recipe)]
 }
 
