@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
-import type { Drawing } from '../../core/recipes/drawing/drawing.ts'
 import type { PlaceSetting } from '../../core/recipes/drawing/place-setting.ts'
 import { cn } from './cn.ts'
 
-/** The addresses of the drawings by name. The files are fetched when they are shown. */
-const files = import.meta.glob<string>('../art/dishes/*.svg', { eager: true, import: 'default', query: '?url' })
-const fileOf = (drawing: Drawing) => files[`../art/dishes/${drawing}.svg`]
+/** The folder of the drawings. The build names it after their content. */
+declare const __DISHES__: string | undefined
+const folder = typeof __DISHES__ === 'string' ? __DISHES__ : '/src/web/art/dishes'
 
 const tables: Record<PlaceSetting['table'], string> = {
   clay: 'bg-table-clay',
@@ -32,7 +31,7 @@ interface EmptyDishProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | '
 export function EmptyDish({ setting = anyTable, alt, className, ...rest }: EmptyDishProps) {
   return (
     <img
-      src={fileOf(setting.drawing)}
+      src={`${folder}/${setting.drawing}.svg`}
       alt={alt}
       width={800}
       height={600}
