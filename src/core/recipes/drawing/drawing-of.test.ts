@@ -58,3 +58,9 @@ test('asks the categories where the title names no dish, and then the main food'
   expect(drawingFor('Aunt Mabel’s Best', ['dinner'], '600 g cod', '1 lemon')).toBe('fish')
   expect(drawingFor('Aunt Mabel’s Best', [], '1 cup of love')).toBe('plate')
 })
+
+test('takes no English word for a dish of another language', () => {
+  expect(drawingFor('Black Forest Cake the Slow Way')).toBe('cake')
+  expect(drawingFor('One Pan Lemon Chicken')).toBe('chicken')
+  expect(drawingFor('What Is in a Glass')).toBe('plate')
+})
