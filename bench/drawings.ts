@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseIngredientLine } from '../src/core/ingredients/parse-line.ts'
+import { toIngredient } from '../src/core/ingredients/parse-line.ts'
 import { drawingOf } from '../src/core/recipes/drawing/drawing-of.ts'
 import { corpusExpected, corpusPages, hasCorpus } from '../tests/corpus.ts'
 import { printLine } from './budget.ts'
@@ -19,7 +19,7 @@ if (hasCorpus('the drawings bench')) {
   for (const [set, fitting] of Object.entries(labels)) {
     const misses = Object.entries(fitting).flatMap(([place, drawings]) => {
       const { title, ingredients } = corpusExpected(pages[Number(place)]?.id ?? '')
-      const drawing = drawingOf({ title, categories: [], ingredients: ingredients.map(parseIngredientLine) })
+      const drawing = drawingOf({ title, categories: [], ingredients: ingredients.map((line) => toIngredient(line)) })
       return drawings.includes(drawing) ? [] : [`${place}: ${drawing} instead of ${drawings.join(' or ')}`]
     })
     for (const miss of misses) console.log(`       ${miss}`)

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts'
 
 export const tables = ['clay', 'teal', 'honey', 'plum', 'sage', 'rose', 'sky'] as const
-export type Table = (typeof tables)[number]
+type Table = (typeof tables)[number]
 
 /** Shown for a recipe without a picture: the drawing of a dish, and the color of the table below it. */
 export interface PlaceSetting {
