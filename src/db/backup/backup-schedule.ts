@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { BackupSchedule, usualSchedule } from '../../core/backup/backup-schedule.ts'
 import type { Db } from '../connection/connect.ts'
-import { settings } from '../schema/settings.ts'
+import { readStoredValue, saveStoredValue } from '../settings/stored-value.ts'
 
 /** The last try of a scheduled backup. */
 const LastTry = z.object({ at: z.iso.datetime(), problem: z.string().nullable() })
@@ -12,32 +11,19 @@ export type LastTry = z.infer<typeof LastTry>
 const names = { schedule: 'backupSchedule', lastTry: 'lastScheduledBackup' } as const
 
 export async function readBackupSchedule(db: Db): Promise<BackupSchedule> {
-  const stored = BackupSchedule.safeParse(await readValue(db, names.schedule))
+  const stored = BackupSchedule.safeParse(await readStoredValue(db, names.schedule))
   return stored.success ? stored.data : usualSchedule
 }
 
-export const saveBackupSchedule = (db: Db, schedule: BackupSchedule) => saveValue(db, names.schedule, schedule)
+export const saveBackupSchedule = (db: Db, schedule: BackupSchedule) => saveStoredValue(db, names.schedule, schedule)
 
 /** Returns null before the first try. */
 export async function readLastTry(db: Db): Promise<LastTry | null> {
-  const stored = LastTry.safeParse(await readValue(db, names.lastTry))
+  const stored = LastTry.safeParse(await readStoredValue(db, names.lastTry))
   return stored.success ? stored.data : null
 }
 
-export const saveLastTry = (db: Db, lastTry: LastTry) => saveValue(db, names.lastTry, lastTry)
-
-async function readValue(db: Db, name: string): Promise<unknown> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name))
-  return row?.value
-}
-
-async function saveValue(db: Db, name: string, value: object): Promise<void> {
-  const json = sql`${JSON.stringify(value)}::jsonb`
-  await db
-    .insert(settings)
-    .values({ name, value: json })
-    .onConflictDoUpdate({ target: settings.name, set: { value: json, updatedAt: sql`now()` } })
-}
+export const saveLastTry = (db: Db, lastTry: LastTry) => saveStoredValue(db, names.lastTry, lastTry)
 
 /**
  * Runs `work` in one process at a time. Returns undefined without running it while another process does. The lock ends

@@ -6,7 +6,7 @@ export const adminPages: ReadonlyArray<Page> = [
     module: 'admin/routes/index.tsx',
     layout: 'admin',
     open: 'admin',
-    submit: null,
+    submit: { 'hide-set-up': 'admin', 'show-set-up': 'admin' },
     cache: 'never',
     crawlers: 'closed',
     navigation: { group: 'Kitchen', position: 1, label: 'Overview', icon: 'overview' },

@@ -1,3 +1,8 @@
+import { redirect } from 'react-router'
+import { hideSetUp, readSetUp } from '../../../../operations/settings/set-up-checklist.ts'
+import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import { actorOf } from '../../../shell/signed-in.ts'
+import { SetUpPanel } from '../set-up-panel.tsx'
 import { countForAdmin } from '../../../../db/admin/admin-counts.ts'
 import { countAffiliates } from '../../../../db/affiliates/affiliates.ts'
 import { appContext } from '../../../shell/app-context.ts'
@@ -10,18 +15,31 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/index'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
-  const [counts, affiliates] = await Promise.all([countForAdmin(db), countAffiliates(db)])
-  return { counts, affiliates }
+  const app = context.get(appContext)
+  const [counts, affiliates, setUp] = await Promise.all([
+    countForAdmin(app.db),
+    countAffiliates(app.db),
+    readSetUp(app, actorOf(context)),
+  ])
+  return { counts, affiliates, setUp }
 }
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const intent = String((await request.formData()).get('intent'))
+  await hideSetUp(context.get(appContext), intent === 'hide-set-up')
+  return redirect('/admin', 303)
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Admin', description: 'What needs your attention.', path: null })
 
-export default function AdminIndex({ loaderData: { counts, affiliates } }: Route.ComponentProps) {
+export default function AdminIndex({ loaderData: { counts, affiliates, setUp } }: Route.ComponentProps) {
   return (
     <>
       <AdminHead isTop title="Admin" lead="What needs your attention." />
+      {setUp && !setUp.isHidden && <SetUpPanel {...setUp} />}
       <section aria-labelledby="waiting-title">
         <h2 id="waiting-title" className="sr-only">
           Waiting
@@ -48,6 +66,7 @@ export default function AdminIndex({ loaderData: { counts, affiliates } }: Route
           Add, edit, show and hide affiliates, and see their views and clicks.
         </LinkCard>
       </section>
+      {setUp?.isHidden && <SetUpPanel {...setUp} />}
     </>
   )
 }

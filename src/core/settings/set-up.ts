@@ -1,0 +1,76 @@
+/** A step of the set-up checklist. */
+export interface SetUpStep {
+  name: 'look' | 'contact' | 'recipes' | 'backups' | 'factor' | 'address' | 'mail'
+  title: string
+  text: string
+  /** Null for a setting of the environment. */
+  to: string | null
+  isDone: boolean
+}
+
+/** What a site has, as far as the checklist asks. */
+export interface SetUpFacts {
+  hasOwnLook: boolean
+  hasContact: boolean
+  hasRecipes: boolean
+  hasBackups: boolean
+  /** Of the administrator who looks. */
+  hasFactor: boolean
+  hasAddress: boolean
+  hasMail: boolean
+}
+
+/** Lists what an owner does first, in order. */
+export function setUpSteps(facts: SetUpFacts): Array<SetUpStep> {
+  return [
+    {
+      name: 'look',
+      title: 'Give the site its name and look',
+      text: 'A name, a logo and a color. They show on every page and in mails.',
+      to: '/admin/settings#look',
+      isDone: facts.hasOwnLook,
+    },
+    {
+      name: 'contact',
+      title: 'Say how visitors reach you',
+      text: 'Until then, pages show an example address.',
+      to: '/admin/settings#contact',
+      isDone: facts.hasContact,
+    },
+    {
+      name: 'recipes',
+      title: 'Bring in your recipes',
+      text: 'From web pages, files of other apps, photos or notes. The sample recipes go when you delete them.',
+      to: '/import',
+      isDone: facts.hasRecipes,
+    },
+    {
+      name: 'backups',
+      title: 'Schedule backups',
+      text: 'Every day or week, each checked by restoring it.',
+      to: '/admin/backup',
+      isDone: facts.hasBackups,
+    },
+    {
+      name: 'factor',
+      title: 'Protect your account',
+      text: 'Add a passkey or a second factor. Administrators can change everything.',
+      to: '/account/security',
+      isDone: facts.hasFactor,
+    },
+    {
+      name: 'address',
+      title: 'Set the public address',
+      text: 'PUBLIC_URL in the environment, such as https://recipes.example.com. Links in mails and feeds need it.',
+      to: null,
+      isDone: facts.hasAddress,
+    },
+    {
+      name: 'mail',
+      title: 'Connect a mail server',
+      text: 'SMTP_URL in the environment. Without it, nobody can reset a password or subscribe.',
+      to: null,
+      isDone: facts.hasMail,
+    },
+  ]
+}
