@@ -25,7 +25,7 @@ import { NoticeWithoutScript } from './features/accounts/notice-without-script.t
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { schemasWithoutEval } from './framework-patches/schemas-without-eval.ts'
-import { fullScreen } from './shell/full-screen.ts'
+import { fullScreen, withoutFooter } from './shell/full-screen.ts'
 import { themeScript } from './shell/theme-script.ts'
 import { useSlowPage } from './app/use-slow-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
@@ -100,7 +100,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const isHome = useLocation().pathname === '/'
   // A page for a hand full of dough has no header and no footer.
-  const isFullScreen = useMatches().some(({ handle }) => handle === fullScreen)
+  const handles = new Set(useMatches().map(({ handle }) => handle))
+  const isFullScreen = handles.has(fullScreen)
   const nonce = use(NonceContext)
   const accent = data?.face.accent
   return (
@@ -131,7 +132,9 @@ export function Layout({ children }: { children: ReactNode }) {
             {data?.notice && <NoticeWithoutScript {...data.notice} />}
             {children}
           </main>
-          {!isFullScreen && <Footer face={data?.face} year={data?.year} email={data?.email} />}
+          {!isFullScreen && !handles.has(withoutFooter) && (
+            <Footer face={data?.face} year={data?.year} email={data?.email} />
+          )}
         </TooltipProvider>
         {!isFullScreen && <TimersEverywhere />}
         <CollectEverywhere />

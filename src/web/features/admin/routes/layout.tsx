@@ -3,8 +3,11 @@ import { type ErrorResponse, Outlet, redirect, useLocation } from 'react-router'
 import { pagesContext, userContext } from '../../../shell/app-context.ts'
 import { AdminNav } from '../admin-nav.tsx'
 import { itemAt, navigationFor, type NavigationItem } from '../navigation.ts'
+import { withoutFooter } from '../../../shell/full-screen.ts'
 import { ErrorStatus } from '../../../shell/error-boundary.tsx'
 import type { Route } from './+types/layout'
+
+export const handle = withoutFooter
 
 /** Guards every admin page. Without this loader, a client-side navigation would skip the check on the server. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,7 +26,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 function Frame({ navigation, children }: { navigation: ReadonlyArray<NavigationItem>; children: ReactNode }) {
   return (
-    <div className="wrap 2xl:grid 2xl:grid-cols-[14rem_minmax(0,1fr)] 2xl:items-start 2xl:gap-gap">
+    <div className="wrap pb-section 2xl:grid 2xl:grid-cols-[14rem_minmax(0,1fr)] 2xl:items-start 2xl:gap-gap">
       <AdminNav items={navigation} />
       <div className="min-w-0">{children}</div>
     </div>

@@ -44,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...(await listBackups(app)),
     folder: folderOf(app),
+    isOnOwnDisk: app.env.BACKUP_DIR === undefined,
     schedule: {
       ...schedule,
       next: nextDue(schedule, new Date())?.toISOString() ?? null,
@@ -87,7 +88,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Backup', description: 'Back up and restore the whole site.', path: null })
 
 export default function AdminBackup({
-  loaderData: { backups, isWriting, problem, folder, schedule },
+  loaderData: { backups, isWriting, problem, folder, isOnOwnDisk, schedule },
   actionData,
 }: Route.ComponentProps) {
   const { state } = useNavigation()
@@ -201,10 +202,13 @@ export default function AdminBackup({
           <BackupUpload folder={folder} />
         </Panel>
         <p className="max-w-[70ch] text-ink-soft">
-          Backups are stored in <code>{folder}</code>, on the same disk as the site. Download them, or copy them
-          elsewhere every night. They contain addresses and password hashes, but no sessions. Service keys and second
-          factors in them are encrypted: store <code>SECRET_KEY</code>, or the file <code>secret-key</code> in{' '}
-          <code>DATA_DIR</code>, somewhere else too. They can’t be read without it.
+          Backups are stored in <code>{folder}</code>
+          {isOnOwnDisk
+            ? ', on the same disk as the site. Download them, copy them elsewhere every night, or name another folder with BACKUP_DIR.'
+            : '.'}{' '}
+          They contain addresses and password hashes, but no sessions. Service keys and second factors in them are
+          encrypted: store <code>SECRET_KEY</code>, or the file <code>secret-key</code> in <code>DATA_DIR</code>,
+          somewhere else too. They can’t be read without it.
         </p>
       </div>
     </>
