@@ -9,7 +9,8 @@ import { createWholeSite } from './whole-site.ts'
 
 const { app, send } = await createWholeSite()
 const { user: cook, cookie } = await createUser(app, 'cook')
-const { user: editor } = await createUser(app, 'editor')
+const { user: editor, cookie: editorCookie } = await createUser(app, 'editor')
+const { cookie: otherCookie } = await createUser(app, 'cook')
 const moderation = createModeration(app, editor)
 const recipeOf = async (id: string) => (await findStoredRecipe(app.db, id))?.recipe
 const words = { title: 'Soup', ingredients: '1 leek', instructions: 'Simmer.', intent: 'send' }
@@ -51,6 +52,18 @@ test('preserves everything typed when an edit is refused, and opens the folded f
   expect(ticked.map((box) => page(box).val())).toEqual(['soup'])
   expect(page('input[name=categories][value=dinner]')).toHaveLength(1)
   expect(await recipeOf(id)).toMatchObject({ title: 'Refused Ragout' })
+})
+
+test('links the edit page from the recipe, for its cook and for editors', async () => {
+  const id = await moderation.send('Linked Lasagna', cook)
+  const edit = async (as?: string) => {
+    const page = load(await (await send(`/recipe/${id}`, as === undefined ? {} : { cookie: as })).text())
+    return page('main a:contains("Edit recipe")').attr('href')
+  }
+  expect(await edit(cookie)).toBe(`/my-recipes/${id}/edit`)
+  expect(await edit(editorCookie)).toBe(`/my-recipes/${id}/edit`)
+  expect(await edit(otherCookie)).toBeUndefined()
+  expect(await edit()).toBeUndefined()
 })
 
 test('replaces and removes the picture of a recipe', async () => {

@@ -1,4 +1,4 @@
-import { ArrowDown, ExternalLink, Globe } from 'lucide-react'
+import { ArrowDown, ExternalLink, Globe, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sourceLink } from '../../../core/recipes/outbound-links.ts'
@@ -16,11 +16,12 @@ const longTitle = 80
 
 interface RecipeHeaderProps {
   recipe: RecipeHead
+  editPath: string | null
   /** Buttons for the recipe. */
   children: ReactNode
 }
 
-export function RecipeHeader({ recipe, children }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, editPath, children }: RecipeHeaderProps) {
   const source = sourceLink(recipe.sourceUrl)
   const lang = languageTag(recipe.language)
   return (
@@ -84,6 +85,14 @@ export function RecipeHeader({ recipe, children }: RecipeHeaderProps) {
         )}
         {recipe.licenseNotice && (
           <p className="text-small text-ink-soft [overflow-wrap:anywhere]">License: {recipe.licenseNotice}</p>
+        )}
+        {editPath && (
+          <p className="print:hidden">
+            <Link to={editPath} className="inline-flex min-h-11 items-center gap-[.4rem] text-small font-[550]">
+              <Pencil aria-hidden />
+              Edit recipe
+            </Link>
+          </p>
         )}
         {children}
       </div>

@@ -40,6 +40,8 @@ export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'>
 interface RecipeViewProps {
   recipe: RecipeHead
   canExport: boolean
+  /** The edit page, for the owner and for editors. */
+  editPath: string | null
   written: ShownRecipe
   left: LeftOut
   /** The amounts chosen in the address. Null for the amounts as written. */
@@ -62,6 +64,7 @@ interface RecipeViewProps {
 export function RecipeView({
   recipe,
   canExport,
+  editPath,
   written,
   left,
   opening,
@@ -95,7 +98,7 @@ export function RecipeView({
         <Breadcrumbs crumbs={recipeCrumbs(recipe)} />
       </div>
       <article>
-        <RecipeHeader recipe={recipe}>
+        <RecipeHeader recipe={recipe} editPath={editPath}>
           <RecipeActions
             recipe={{ id: recipe.id, title: recipe.title }}
             ingredients={ingredients}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { placeSettingOf } from '../../../../core/recipes/drawing/place-setting.ts'
+import { canEdit } from '../../../../core/recipes/can-edit.ts'
 import type { RecipeSummary } from '../../../../core/recipes/recipe-summary.ts'
 import { mentionsOven } from '../../../../core/recipes/convert-oven.ts'
 import { findPan } from '../../../../core/recipes/find-pan.ts'
@@ -62,6 +63,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return {
     recipe,
     canExport: canExport(actor, { ownerId: stored.ownerId, status }),
+    editPath: canEdit(actor, { ownerId: stored.ownerId, status })
+      ? `/my-recipes/${encodeURIComponent(recipe.id)}/edit`
+      : null,
     left,
     written: showRecipe({ ingredients, steps }, asWritten),
     opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },
