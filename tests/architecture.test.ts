@@ -154,6 +154,7 @@ const mayUse: Record<string, Array<string>> = {
     'diff',
     'libheif-js',
     'lru-cache',
+    'mrml',
     'p-queue',
     'sanitize-html',
     'sharp',

@@ -91,7 +91,7 @@ test('uses the site name in a reply and escapes it in HTML', async () => {
   await mailReply(app, { replyId: reply?.id ?? 0 }, signal)
   expect((await lastMail()).header('Subject')).toBe(`Re: Your message to ${name}`)
   await mailIssueTest(app, { issueId: await anIssue(), email: user.email }, signal)
-  expect((await lastMail()).text).toContain('<small>Leek &amp; Larder, ')
+  expect((await lastMail()).html).toContain('Leek &amp; Larder &middot; ')
 })
 
 test('uses the sender name from the settings', async () => {

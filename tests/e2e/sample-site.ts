@@ -7,7 +7,7 @@ import { connect } from '../../src/db/connection/connect.ts'
 import { readEnv } from '../../src/lib/env/env.ts'
 import { createLog } from '../../src/lib/log/log.ts'
 import { loadSampleContent } from '../../src/seed/sample/load-sample-content.ts'
-import { pictureFormats, pictureWidths } from '../../src/core/pictures/picture.ts'
+import { pageFormats, pictureWidths } from '../../src/core/pictures/picture.ts'
 import { listSamplePictureIds } from '../../src/db/seed/seed.ts'
 import { originalKey, sizeKey } from '../../src/operations/pictures/picture-keys.ts'
 import { sharp } from '../../src/operations/pictures/picture-work.ts'
@@ -49,7 +49,7 @@ async function encodeSizes({ images }: App, id: string) {
   if (!original) throw new Error(`The sample picture ${id} is missing`)
   for (const width of pictureWidths) {
     const resized = sharp(original).resize({ width, withoutEnlargement: true })
-    for (const format of pictureFormats) {
+    for (const format of pageFormats) {
       const bytes = await resized.clone().toFormat(format, { effort: 0 }).toBuffer()
       await images.put(sizeKey(id, width, format), bytes, `image/${format}`)
     }

@@ -1,3 +1,4 @@
+import type { MailContent, MailSite } from '../mail/mail-content.ts'
 import { onOneLine } from '../text/one-line.ts'
 import type { ModerationKind, ModerationState } from './moderation.ts'
 
@@ -31,23 +32,23 @@ const sentences: Record<'recipe' | 'revision', Partial<Record<ModerationState, {
   },
 }
 
-/** Returns null when the cook needs no mail. */
-export function decisionMail({ kind, state, title, reason }: Decided, follow: string, site: string, siteName: string) {
+/** Returns null when the cook needs no mail. `follow` is the address of the page that shows the recipe's status. */
+export function decisionMail(
+  { kind, state, title, reason }: Decided,
+  follow: string,
+  site: MailSite,
+): MailContent | null {
   const sentence = kind === 'report' ? undefined : sentences[kind][state]
   if (!sentence) return null
   const name = onOneLine(title, 100)
   return {
     subject: `${sentence.subject}: ${name}`,
-    text: `Hello,
-
-your recipe "${name}" ${sentence.text}
-${reason ? `\nWhat the editor says:\n\n${reason}\n` : ''}
-See its status and what you can do:
-
-${follow}
-
-${siteName}
-${site}
-`,
+    heading: sentence.subject,
+    parts: [
+      { kind: 'text', text: `Hello,\n\nYour recipe "${name}" ${sentence.text}` },
+      ...(reason ? [{ kind: 'quote' as const, from: 'What the editor says:', text: reason }] : []),
+      { kind: 'button', label: 'See its status and what you can do', link: follow },
+    ],
+    reason: `You get this mail because you sent a recipe to ${site.name}.`,
   }
 }

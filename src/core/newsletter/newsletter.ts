@@ -21,6 +21,12 @@ export function confirmPath(token: string) {
   return `/newsletter/confirm?token=${encodeURIComponent(token)}`
 }
 
+/** RFC 8058: the button of a mail program may unsubscribe without asking. */
+export const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Returns the unsubscribe path, which also accepts one-click requests of mail programs. */
 export function unsubscribePath(token: string) {
   return `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`

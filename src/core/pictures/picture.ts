@@ -1,4 +1,4 @@
-/** A stored picture. Its files are `/images/{id}/{width}.avif` and `.webp`. */
+/** A stored picture. Its files are `/images/{id}/{width}.avif`, `.webp` and, for mails, `.jpg` and `.png`. */
 export interface Picture {
   id: string
   alt: string
@@ -13,5 +13,12 @@ export interface Picture {
 
 export const pictureWidths = [400, 800, 1600] as const
 export type PictureWidth = (typeof pictureWidths)[number]
-export const pictureFormats = ['avif', 'webp'] as const
+/** Pages show the first two. Outlook on Windows shows neither, so mails have photos as JPEG and the logo as PNG. */
+export const pictureFormats = ['avif', 'webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
+export const pageFormats = ['avif', 'webp'] as const satisfies ReadonlyArray<PictureFormat>
+
+export const pictureType = (format: PictureFormat) => `image/${format === 'jpg' ? 'jpeg' : format}`
+
+/** Returns whether there is such a file. PNG is for logos: a large photo would take megabytes. */
+export const isPictureSize = (width: PictureWidth, format: PictureFormat) => format !== 'png' || width === 400

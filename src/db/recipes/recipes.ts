@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { dietsAmong } from '../../core/recipes/diets-of.ts'
 import type { Recipe } from '../../core/recipes/recipe.ts'
 import { isListed as isListedStatus, releasesSource } from '../../core/recipes/visibility.ts'
@@ -133,6 +133,10 @@ export async function listForHome(db: Db, limit: number) {
 }
 
 export const listNewest = (db: Db, limit: number) => listSummaries(db, undefined, { limit })
+
+/** Lists those of these recipes that everyone may see. */
+export const listListed = async (db: Db, ids: ReadonlyArray<string>) =>
+  ids.length === 0 ? [] : listSummaries(db, inArray(recipes.id, [...ids]), { limit: ids.length })
 
 export const listByChef = (db: Db, chefId: string, limit: number) =>
   listSummaries(db, eq(recipes.authorId, chefId), { limit })

@@ -60,7 +60,7 @@ export async function readHero(db: Db) {
 }
 
 /** Returns the picture of a setting. `alt` describes it. */
-async function findSettingsPicture(db: Db, id: string | null, alt: string): Promise<Picture | null> {
+export async function findSettingsPicture(db: Db, id: string | null, alt: string): Promise<Picture | null> {
   if (id === null) return null
   const [image] = await db.select().from(images).where(eq(images.id, id))
   return toPicture(image ?? null, alt)

@@ -1,11 +1,12 @@
+import type { MailContent, MailSite } from '../../core/mail/mail-content.ts'
 import { accountNoticeMail, confirmAddressMail, resetPasswordMail } from '../../core/mail/mails.ts'
 import { forgetTokens, makeToken } from '../../db/accounts/account-tokens.ts'
 import type { JobData } from '../../db/jobs/jobs.ts'
-import { readSettings } from '../../db/settings/settings.ts'
 import { findUser } from '../../db/accounts/users.ts'
-import { siteAddress } from '../../lib/env/env.ts'
 import { makeResetLink } from '../../operations/accounts/reset-link.ts'
 import type { App } from '../../operations/app/app.ts'
+import { readMailSite } from '../../operations/mail/read-mail-site.ts'
+import { renderMail } from '../../operations/mail/render-mail.ts'
 
 const hourMinutes = 60
 
@@ -14,8 +15,7 @@ export async function mailResetPassword(app: App, { email }: JobData<'mail-reset
   const user = await findUser(app.db, { email })
   if (!user) return
   const link = await makeResetLink(app, app.db, user.id)
-  const { siteName } = await readSettings(app.db)
-  await send(app, user.email, resetPasswordMail(link, siteAddress(app.env), siteName), signal)
+  await send(app, user.email, (site) => resetPasswordMail(link, site), signal)
 }
 
 export async function mailConfirmAddress(app: App, { userId }: JobData<'mail-confirm-address'>, signal: AbortSignal) {
@@ -23,9 +23,8 @@ export async function mailConfirmAddress(app: App, { userId }: JobData<'mail-con
   if (!user || user.emailVerified) return
   await forgetTokens(app.db, 'confirm-address', user.id)
   const token = await makeToken(app.db, 'confirm-address', user.id, 72 * hourMinutes)
-  const { siteName } = await readSettings(app.db)
-  const site = siteAddress(app.env)
-  await send(app, user.email, confirmAddressMail(`${site}/auth/confirm?token=${token}`, site, siteName), signal)
+  const link = (site: MailSite) => `${site.address}/auth/confirm?token=${token}`
+  await send(app, user.email, (site) => confirmAddressMail(link(site), site), signal)
 }
 
 export async function mailAccountNotice(
@@ -35,12 +34,12 @@ export async function mailAccountNotice(
 ) {
   const user = await findUser(app.db, { id: userId })
   if (!user?.emailVerified) return
-  const { siteName } = await readSettings(app.db)
-  await send(app, user.email, accountNoticeMail(what, siteAddress(app.env), siteName), signal)
+  await send(app, user.email, (site) => accountNoticeMail(what, site), signal)
 }
 
-async function send(app: App, to: string, mail: { subject: string; text: string }, signal: AbortSignal) {
+async function send(app: App, to: string, write: (site: MailSite) => MailContent, signal: AbortSignal) {
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
-  const isTaken = await app.mail.send({ to, ...mail }, signal)
+  const site = await readMailSite(app)
+  const isTaken = await app.mail.send({ to, ...(await renderMail(write(site), site)) }, signal)
   if (!isTaken) app.log.info('The account’s address doesn’t exist')
 }

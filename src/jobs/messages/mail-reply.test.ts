@@ -54,9 +54,10 @@ test(
     expect(received.to).toEqual(['ann@example.com'])
     expect(mail.header('Subject')).toBe('Re: Your support request')
     expect(mail.header('Reply-To')).toContain('kitchen@recipes.example')
-    expect(mail.text).toBe(
-      'Baking soda.\r\n\r\nAnn wrote at https://recipes.example/support:\r\n> Help Ann\r\n> please\r\n',
+    expect(mail.text).toMatch(
+      /^Baking soda\.\n\nAnn wrote at https:\/\/recipes\.example\/support:\n> Help Ann\n> please\n\n-- \n/,
     )
+    expect(mail.html).toContain('Help Ann<br />please')
     expect(await findInboxMessage(app.db, id)).toMatchObject({ state: 'closed', replies: 1 })
   },
 )

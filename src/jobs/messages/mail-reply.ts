@@ -1,11 +1,11 @@
 import { replyMail } from '../../core/mail/mails.ts'
 import type { JobData } from '../../db/jobs/jobs.ts'
 import { findReply, markReplyMailed } from '../../db/messages/inbox.ts'
-import { readSettings } from '../../db/settings/settings.ts'
-import { siteAddress } from '../../lib/env/env.ts'
 import type { App } from '../../operations/app/app.ts'
-import { readContact } from '../../operations/settings/read-contact.ts'
+import { readMailSite } from '../../operations/mail/read-mail-site.ts'
+import { renderMail } from '../../operations/mail/render-mail.ts'
 import { sendOnce } from '../../operations/mail/send-once.ts'
+import { readContact } from '../../operations/settings/read-contact.ts'
 
 /** Mails an administrator's reply to the visitor. */
 export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, signal: AbortSignal) {
@@ -15,7 +15,8 @@ export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, si
   const { message, body } = reply
   // The visitor's account was deleted in the meantime.
   if (!message.email) return
-  const mail = replyMail(body, message, siteAddress(app.env), (await readSettings(app.db)).siteName)
+  const site = await readMailSite(app)
+  const mail = await renderMail(replyMail(body, message, site), site)
   const { email } = await readContact(app)
   const replyTo = email ? { replyTo: { name: '', address: email } } : {}
   // RFC 3834: a person wrote this mail.

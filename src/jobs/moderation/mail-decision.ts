@@ -1,9 +1,9 @@
 import { decisionMail } from '../../core/moderation/decision-mail.ts'
 import type { JobData } from '../../db/jobs/jobs.ts'
 import { findDecision } from '../../db/moderation/decisions.ts'
-import { readSettings } from '../../db/settings/settings.ts'
-import { siteAddress } from '../../lib/env/env.ts'
 import type { App } from '../../operations/app/app.ts'
+import { readMailSite } from '../../operations/mail/read-mail-site.ts'
+import { renderMail } from '../../operations/mail/render-mail.ts'
 import { newFollowPath } from '../../operations/submissions/new-follow-path.ts'
 import { sendOnce } from '../../operations/mail/send-once.ts'
 
@@ -15,12 +15,11 @@ export async function mailDecision(app: App, { itemId, version, email }: JobData
   // The account or the recipe may have a new owner or address.
   if (!hasAccount && !decision.left.includes(email)) return
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
-  const site = siteAddress(app.env)
-  const { siteName } = await readSettings(app.db)
+  const site = await readMailSite(app)
   // Only the sender knows the original link, so the mail gets its own.
   const follow = hasAccount ? '/my-recipes' : await newFollowPath(app, decision.recipeId)
-  const mail = decisionMail(decision, site + follow, site, siteName)
-  if (!mail) return
-  const isTaken = await sendOnce(app.mail, { to: email, ...mail }, signal)
+  const content = decisionMail(decision, site.address + follow, site)
+  if (!content) return
+  const isTaken = await sendOnce(app.mail, { to: email, ...(await renderMail(content, site)) }, signal)
   if (!isTaken) app.log.info('Nobody has an address that was left with a recipe')
 }

@@ -1,8 +1,7 @@
 import type { JobData } from '../../db/jobs/jobs.ts'
 import { findIssue } from '../../db/newsletter/issues.ts'
-import { readSettings } from '../../db/settings/settings.ts'
-import { siteAddress } from '../../lib/env/env.ts'
 import type { App } from '../../operations/app/app.ts'
+import { readMailSite } from '../../operations/mail/read-mail-site.ts'
 import { renderIssue } from '../../operations/newsletter/render-issue.ts'
 
 /** Mails a test copy of an issue to its author. */
@@ -10,8 +9,7 @@ export async function mailIssueTest(app: App, { issueId, email }: JobData<'mail-
   const issue = await findIssue(app.db, issueId)
   if (!issue) return
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
-  const { siteName } = await readSettings(app.db)
-  const from = { site: siteAddress(app.env), siteName }
-  const isTaken = await app.mail.send(renderIssue(issue, { email, token: null }, from), signal)
+  const mailTo = await renderIssue(app.db, issue, await readMailSite(app))
+  const isTaken = await app.mail.send(mailTo({ email, token: null }), signal)
   if (!isTaken) throw new Error(`Nobody has the address ${email}, according to its mail server`)
 }

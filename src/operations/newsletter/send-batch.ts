@@ -6,10 +6,9 @@ import {
   wasAcceptedOnce,
 } from '../../db/newsletter/deliveries.ts'
 import { findIssue } from '../../db/newsletter/issues.ts'
-import { readSettings } from '../../db/settings/settings.ts'
 import { type Mail, MailInDoubt, RecipientRefused } from '../../integrations/mail/mail.ts'
-import { siteAddress } from '../../lib/env/env.ts'
 import type { App } from '../app/app.ts'
+import { readMailSite } from '../mail/read-mail-site.ts'
 import { renderIssue } from './render-issue.ts'
 
 /** A job counts as dead after two minutes. */
@@ -34,8 +33,7 @@ export async function sendBatch(
   const { db } = app
   const issue = await findIssue(db, issueId)
   if (issue?.status !== 'sending') return 'done'
-  const site = siteAddress(app.env)
-  const { siteName } = await readSettings(db)
+  const mailTo = await renderIssue(db, issue, await readMailSite(app))
   const end = Date.now() + longestMs
   let refused: Array<string> = []
   let refusal: RecipientRefused | undefined
@@ -52,7 +50,7 @@ export async function sendBatch(
     }
     const { email, tries } = subscriber
     try {
-      if (await mail.send(renderIssue(issue, subscriber, { site, siteName }))) {
+      if (await mail.send(mailTo(subscriber))) {
         await settleDelivery(db, issueId, email, 'sent')
         isAnyTaken = true
         refused = []

@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from '../../core/pictures/picture.ts'
+import { type PictureFormat, pictureType, type PictureWidth } from '../../core/pictures/picture.ts'
 import type { App } from '../app/app.ts'
 import { originalKey, sizeKey } from './picture-keys.ts'
 import { enqueuePictureWork, sharp } from './picture-work.ts'
@@ -33,7 +33,7 @@ async function makeSize(app: App, id: string, width: PictureWidth, format: Pictu
   })
   if (!drawn.ok) return { kind: 'busy' }
   if (!drawn.result) return { kind: 'missing' }
-  await app.images.put(sizeKey(id, width, format), drawn.result, `image/${format}`)
+  await app.images.put(sizeKey(id, width, format), drawn.result, pictureType(format))
   // The picture was deleted meanwhile, and a size without an original is never deleted.
   if (!(await app.images.get(originalKey(id)))) {
     await app.images.remove(sizeKey(id, width, format))
@@ -44,6 +44,14 @@ async function makeSize(app: App, id: string, width: PictureWidth, format: Pictu
 
 function encode(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const resized = sharp(original).resize({ width, withoutEnlargement: true })
-  const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })
-  return encoded.toBuffer()
+  switch (format) {
+    case 'avif':
+      return resized.avif({ quality: 55, effort: 3 }).toBuffer()
+    case 'webp':
+      return resized.webp({ quality: 78 }).toBuffer()
+    case 'jpg':
+      return resized.flatten({ background: 'white' }).jpeg({ quality: 80, progressive: true }).toBuffer()
+    case 'png':
+      return resized.png({ palette: true }).toBuffer()
+  }
 }

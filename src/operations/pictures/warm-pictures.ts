@@ -1,4 +1,4 @@
-import { pictureFormats } from '../../core/pictures/picture.ts'
+import { pageFormats } from '../../core/pictures/picture.ts'
 import { listNewest } from '../../db/recipes/recipes.ts'
 import type { App } from '../app/app.ts'
 import { renderSize } from './render-size.ts'
@@ -9,7 +9,7 @@ const recipesToWarm = 12
 export async function warmPictures(app: App): Promise<void> {
   try {
     for (const { image } of await listNewest(app.db, recipesToWarm)) {
-      for (const format of pictureFormats) {
+      for (const format of pageFormats) {
         if (image) await renderSize(app, image.id, 800, format)
       }
     }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import type { Picture as StoredPicture, PictureFormat } from '../../core/pictures/picture.ts'
+import type { pageFormats, Picture as StoredPicture } from '../../core/pictures/picture.ts'
 import type { PlaceSetting } from '../../core/recipes/drawing/place-setting.ts'
 import { EmptyDish } from './empty-dish.tsx'
 import { cn } from './cn.ts'
@@ -14,7 +14,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   placeSetting?: PlaceSetting
 }
 
-function srcSet(picture: StoredPicture, format: PictureFormat) {
+function srcSet(picture: StoredPicture, format: (typeof pageFormats)[number]) {
   return picture.widths.map((width) => `/images/${picture.id}/${width}.${format} ${width}w`).join(', ')
 }
 
