@@ -11,7 +11,7 @@ export interface MailSite {
   accent: MailAccent | null
 }
 
-export interface MailPicture {
+interface MailPicture {
   /** An absolute address. */
   src: string
   alt: string

@@ -73,7 +73,8 @@ test.each(mails)('has every link and the reason in the text of the mail "%s"', a
   for (const link of links) expect(text).toContain(link)
   expect(text).toContain(mail.reason)
   expect($.text()).toContain(mail.reason)
-  for (const part of mail.parts) if (part.kind === 'button') expect($.text().split(part.link)).toHaveLength(2)
+  const buttons = mail.parts.flatMap((part) => (part.kind === 'button' ? [part.link] : []))
+  expect(buttons.filter((link) => !$.text().includes(link))).toEqual([])
 })
 
 test.each(mails)('loads nothing but the site’s own pictures in the mail "%s"', async (_, mail) => {
