@@ -19,9 +19,37 @@ async function press(path: string, fields: Record<string, string>) {
   const flash = decodeURIComponent(answer.headers.get('set-cookie') ?? '')
   return { done: to.searchParams.get('done'), find: to.searchParams.get('find'), flash }
 }
+const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 const textOf = async (path: string) => (await send(path, { cookie })).text()
 const onRecipe = (intent: string, more: Record<string, string> = {}, id = 'leek-soup') =>
   press('/admin/recipes?find=leek', { intent, id, ...more })
+
+/** Presses a button for two selected recipes. */
+async function both(fields: Record<string, string>) {
+  const body = new URLSearchParams({ recipe: 'bulk-bread', ...fields })
+  body.append('recipe', 'bulk-bun')
+  const answer = await send('/admin/recipes', {
+    cookie,
+    body: new TextEncoder().encode(String(body)),
+    headers: formType,
+  })
+  return { answer, flash: decodeURIComponent(answer.headers.get('set-cookie') ?? '') }
+}
+
+test('changes all selected recipes, asks before it deletes them, and says which were left out', async () => {
+  for (const title of ['Bulk Bread', 'Bulk Bun']) await saveRecipe(app, aRecipe({ title }), cook)
+  expect((await both({ intent: 'add-category' })).flash).toContain('Enter a category first')
+  expect((await both({ intent: 'add-category', category: 'Sunday' })).flash).toContain('2 recipes changed')
+  expect((await both({ intent: 'delete-selected' })).flash).toContain('Withdraw or reject recipes')
+  expect((await both({ intent: 'withdraw-selected' })).flash).toContain('Give a reason')
+  await onRecipe('withdraw', { reason: 'Spam.' }, 'bulk-bun')
+  expect((await both({ intent: 'withdraw-selected', reason: 'Spam.' })).flash).toContain('1 recipe withdrawn')
+  const { answer } = await both({ intent: 'ask-delete' })
+  expect(await answer.text()).toContain('Delete 2 recipes?')
+  expect(await findStatus(app.db, 'bulk-bun')).toBe('withdrawn')
+  expect((await both({ intent: 'delete-selected' })).flash).toContain('2 recipes deleted')
+  expect(await findStatus(app.db, 'bulk-bun')).toBeUndefined()
+})
 
 test('reports the outcome of each action in the list of recipes', async () => {
   expect(await onRecipe('withdraw')).toMatchObject({

@@ -136,12 +136,12 @@ test('preserves a report that is refused, and drops a bot’s', async () => {
   expect((await send(path, { fields: { website: 'https://spam.example' } })).status).toBe(303)
 })
 
+async function refusedDecision(fields: Record<string, string>) {
+  const answer = await send('/admin/review', { cookie: editorCookie, fields })
+  return [answer.status, load(await answer.text())('main [role=alert]').text()]
+}
+
 test('asks for a reason before several items are rejected', async () => {
-  const { cookie: editorCookie } = await createUser(app, 'editor')
-  const refused = async (fields: Record<string, string>) => {
-    const answer = await send('/admin/review', { cookie: editorCookie, fields })
-    return [answer.status, load(await answer.text())('main [role=alert]').text()]
-  }
-  expect(await refused({ intent: 'approve' })).toEqual([422, 'Select items first.'])
-  expect(await refused({ intent: 'reject', ticked: '1:2:3' })).toEqual([422, 'Please check the marked fields.'])
+  expect(await refusedDecision({ intent: 'approve' })).toEqual([422, 'Select items first.'])
+  expect(await refusedDecision({ intent: 'reject', ticked: '1:2:3' })).toEqual([422, 'Please check the marked fields.'])
 })

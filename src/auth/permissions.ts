@@ -65,7 +65,7 @@ const files: Rows = [
   ...reads('visitor', '/healthz', '/readyz', '/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemap/:part'),
   // Checks for a loopback address or METRICS_TOKEN itself.
   ...reads('visitor', '/metrics'),
-  ...reads('visitor', '/images/:id/:file', '/assets/*', '/extension/:file', '/:file'),
+  ...reads('visitor', '/images/:id/:file', '/images/dishes/:file', '/assets/*', '/extension/:file', '/:file'),
   ...reads('visitor', '/latest/feed.xml', '/blog/feed.xml', '/categories/:category/feed.xml', '/chefs/:id/feed.xml'),
 ]
 

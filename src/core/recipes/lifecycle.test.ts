@@ -123,7 +123,7 @@ const expected: Record<string, Expected> = {
   rejected: {
     approve: decisions.approve,
     'take-down': decisions['take-down'],
-    delete: { deleted: [...owners, 'command-line'] },
+    delete: { deleted: [...owners, 'other editor', 'other admin', 'command-line'] },
   },
   'withdrawn by its owner': {
     submit: { pending: untrusted, published: trusted },
@@ -132,7 +132,7 @@ const expected: Record<string, Expected> = {
   'taken down': {
     submit: { pending: owners },
     approve: decisions.approve,
-    delete: { deleted: [...owners, 'command-line'] },
+    delete: { deleted: [...owners, 'other editor', 'other admin', 'command-line'] },
   },
 }
 const pendingForAll = { submit: { pending: [...owners, 'link-holder'] } }
@@ -292,6 +292,8 @@ test.each<[string, RecipeEvent, string, string]>([
   ['changes-requested, unsent', 'approve', 'other editor', 'not-sent'],
   ['changes-requested, unsent', 'approve', 'own cook', 'not-yours'],
   ['withdrawn by its owner', 'approve', 'command-line', 'taken-back'],
+  ['withdrawn by its owner', 'delete', 'other editor', 'taken-back'],
+  ['published', 'delete', 'other editor', 'not-now'],
   ['withdrawn by its owner, was taken down', 'approve', 'other editor', 'taken-back'],
 ])('"%s", %s by %s is refused as %s', (name, event, actor, reason) => {
   const outcome = transition(states[name] ?? newRecipe, event, actors[actor] ?? 'visitor')

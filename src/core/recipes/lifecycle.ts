@@ -282,7 +282,7 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
     reject: no,
     'take-down': [takingDown],
     withdraw: no,
-    delete: [deletion('owner', 'command-line')],
+    delete: [deletion('owner', 'reviewer', 'command-line')],
     'undo-import': no,
   },
   withdrawn: {
@@ -295,7 +295,11 @@ const table: Record<Standing['status'], Record<RecipeEvent, Cell>> = {
     reject: no,
     'take-down': no,
     withdraw: no,
-    delete: [deletion('owner', 'command-line')],
+    delete: [
+      deletion('owner', 'command-line'),
+      { by: ['reviewer'], when: 'withdrawn-by-owner', refusal: 'taken-back' },
+      deletion('reviewer'),
+    ],
     'undo-import': no,
   },
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { ManagedRecipe } from '../../core/recipes/managed-recipe.ts'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import { users } from '../schema/accounts.ts'
@@ -67,6 +67,14 @@ export async function listManagedIds(db: Db, wanted: Pick<Wanted, 'words' | 'sta
     .where(isManaged(wanted))
     .orderBy(desc(recipes.createdAt), desc(recipes.id))
   return rows.map(({ id }) => id)
+}
+
+/** Lists the titles of recipes that still exist. */
+export async function listTitles(db: Db, ids: ReadonlyArray<string>): Promise<Array<{ id: string; title: string }>> {
+  return db
+    .select({ id: recipes.id, title: recipes.title })
+    .from(recipes)
+    .where(inArray(recipes.id, [...ids]))
 }
 
 function isManaged({ words, status }: Pick<Wanted, 'words' | 'status'>) {

@@ -5,6 +5,10 @@ import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { auditLog } from '../../db/schema/audit.ts'
 import { listManagedRecipes } from '../../db/recipes/managed-recipes.ts'
 import { findStatus } from '../../db/recipes/recipe-status.ts'
+import { findStoredRecipe } from '../../db/recipes/recipes.ts'
+import { changeSelected } from './change-selected.ts'
+import { removeRecipe } from './remove-recipe.ts'
+import { withdrawRecipe } from './withdraw-recipe.ts'
 import { featureRecipe } from './feature-recipe.ts'
 import { renameRecipe } from './rename-recipe.ts'
 import { reviewRecipe } from './review-recipe.ts'
@@ -34,6 +38,26 @@ test('finds recipes by words and status, and treats special characters literally
   expect(await listed({ words: '50%' })).toEqual(['50-rye-bread'])
   expect(await listed({ words: '%soup%' })).toEqual([])
   expect(await listed({ status: 'withdrawn' })).toEqual([])
+})
+
+test('adds and removes a category of several recipes, with history, and leaves out those it does not apply to', async () => {
+  const ids = ['leek-soup', 'onion-soup', 'no-such-recipe']
+  expect(await changeSelected(app, admin, ids, { kind: 'add-category', category: 'starters' })).toBe(2)
+  expect(await changeSelected(app, admin, ids, { kind: 'add-category', category: 'starters' })).toBe(0)
+  expect((await findStoredRecipe(app.db, 'leek-soup'))?.recipe.categories).toContain('starters')
+  expect(await changeSelected(app, admin, ids, { kind: 'remove-category', category: 'starters' })).toBe(2)
+  expect((await findStoredRecipe(app.db, 'leek-soup'))?.recipe.categories).not.toContain('starters')
+})
+
+test('deletes what the site took down, but not what is listed or what its cook withdrew', async () => {
+  const { user: cook } = await createUser(app, 'cook', 'Cleo')
+  for (const title of ['Listed Loaf', 'Taken Tart', 'Own Omelet']) await saveRecipe(app, aRecipe({ title }), cook)
+  await changeSelected(app, admin, ['taken-tart'], { kind: 'withdraw', reason: 'Spam.' })
+  await withdrawRecipe(app, cook, 'own-omelet')
+  const ids = ['listed-loaf', 'taken-tart', 'own-omelet']
+  expect(await changeSelected(app, admin, ids, { kind: 'delete' })).toBe(1)
+  expect(await Promise.all(ids.map((id) => findStatus(app.db, id)))).toEqual(['published', undefined, 'withdrawn'])
+  for (const id of ['listed-loaf', 'own-omelet']) await removeRecipe(app, id)
 })
 
 test('logs who features, withdraws, publishes and renames a recipe', async () => {

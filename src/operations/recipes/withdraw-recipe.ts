@@ -1,4 +1,4 @@
-import type { Actor } from '../../core/recipes/actor.ts'
+import { type Actor, isOwner } from '../../core/recipes/actor.ts'
 import { type RecipeEvent, transition } from '../../core/recipes/lifecycle.ts'
 import { lockStanding } from '../../db/recipes/recipe-standing.ts'
 import type { App } from '../app/app.ts'
@@ -9,12 +9,17 @@ type Outcome = 'done' | 'unknown' | 'not-yours' | 'not-now'
 /** Withdraws the owner's recipe from the site or the moderation queue. */
 export const withdrawRecipe = (app: App, actor: Actor, id: string) => change(app, actor, id, 'withdraw')
 
-export const deleteOwnRecipe = (app: App, actor: Actor, id: string) => change(app, actor, id, 'delete')
+/** Deletes a recipe for its owner. */
+export const deleteOwnRecipe = (app: App, actor: Actor, id: string) => change(app, actor, id, 'delete', 'owner')
 
-async function change(app: App, actor: Actor, recipeId: string, event: RecipeEvent): Promise<Outcome> {
+/** Deletes a recipe that the site rejected or took down, for an administrator. */
+export const deleteRecipe = (app: App, actor: Actor, id: string) => change(app, actor, id, 'delete')
+
+async function change(app: App, actor: Actor, recipeId: string, event: RecipeEvent, as?: 'owner'): Promise<Outcome> {
   return app.db.transaction(async (tx): Promise<Outcome> => {
     const standing = await lockStanding(tx, recipeId)
     if (!standing) return 'unknown'
+    if (as === 'owner' && !isOwner(actor, standing)) return 'not-yours'
     const found = transition(standing, event, actor)
     if (!found.ok) return found.reason === 'unknown' || found.reason === 'not-yours' ? found.reason : 'not-now'
     const details = found.next === 'deleted' ? { was: found.from } : {}

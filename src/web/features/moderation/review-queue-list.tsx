@@ -58,8 +58,8 @@ function ReviewRow({ row }: { row: QueuedRow }) {
       {body && <Excerpt text={body} />}
       {changed && <Excerpt label="Changed" text={changed} />}
       {isAnswerShown && <Excerpt label="Answer" text={answer.answer ?? ''} />}
-      {[...reports.entries()].map(([at, report]) => (
-        <Excerpt key={at} label="Report" text={report.replace('\n\n', ': ')} />
+      {[...reports.entries()].map(([index, report]) => (
+        <Excerpt key={index} label="Report" text={report.replace('\n\n', ': ')} />
       ))}
       {photos.length > 0 && (
         <div className="mt-2.5 flex flex-wrap gap-2">

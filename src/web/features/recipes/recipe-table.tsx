@@ -51,10 +51,10 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
       <RowHeader className="[overflow-wrap:anywhere] lg:w-[36%]">
         <span className="flex items-start gap-3">
           <CheckboxRow
-            form="export"
+            form="selection"
             name="recipe"
             value={id}
-            label={<span className="sr-only">Select {title} for the download</span>}
+            label={<span className="sr-only">Select {title}</span>}
             className="-my-2 -ml-1 gap-0"
           />
           <span>

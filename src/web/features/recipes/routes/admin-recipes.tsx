@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { flashCookie } from '../../../../core/forms/flash.ts'
-import { ManagedRecipesForm } from '../../../../core/recipes/managed-recipes-form.ts'
+import { type Flash, flashCookie } from '../../../../core/forms/flash.ts'
+import { isForSelected, ManagedRecipesForm } from '../../../../core/recipes/managed-recipes-form.ts'
 import { recipeStatuses } from '../../../../core/recipes/lifecycle.ts'
 import { isListed, isOpenToReviewers } from '../../../../core/recipes/visibility.ts'
 import { listManagedRecipes } from '../../../../db/recipes/managed-recipes.ts'
@@ -11,6 +11,8 @@ import { removeSampleContent } from '../../../../seed/sample/remove-sample-conte
 import { actorOf } from '../../../shell/signed-in.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { ListFilter } from '../../../ui/list-filter.tsx'
+import { DeleteSelected, SelectedBar } from '../selected-bar.tsx'
+import { takeSelected } from '../take-selected.server.ts'
 import { RecipeTable } from '../recipe-table.tsx'
 import { DownloadMenu } from '../../exporting/download-menu.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
@@ -25,6 +27,8 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/admin-recipes'
 
+/** The form of the checkboxes, for downloads and changes. */
+const selection = 'selection'
 const perPage = 50
 const listedStatuses = recipeStatuses
   .filter(isOpenToReviewers)
@@ -58,6 +62,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const failed = (title: string, description: string) => {
     const headers = { 'Set-Cookie': flashCookie({ kind: 'error', title, description }) }
     return redirect(`/admin/recipes?${searchParams}`, { status: 303, headers })
+  }
+  if (isForSelected(value)) {
+    const { searchParams: list } = new URL(request.url)
+    const shown = (flash: Flash) => {
+      const headers = { 'Set-Cookie': flashCookie(flash) }
+      return redirect(`/admin/recipes?${list}`, { status: 303, headers })
+    }
+    return takeSelected(app, actor, value, shown)
   }
   switch (value.intent) {
     case 'feature':
@@ -100,25 +112,29 @@ const words = {
   sample: 'Sample content removed',
 }
 
-export default function Recipes({ loaderData }: Route.ComponentProps) {
+export default function Recipes({ loaderData, actionData }: Route.ComponentProps) {
   const { recipes, words: find, status, hasSample, next } = loaderData
   const asked = new URLSearchParams({ ...(find && { find }), ...(status && { status }) })
   const search = asked.size > 0 ? `?${asked}` : ''
+  const here = `/admin/recipes${search}`
   return (
     <>
+      {/* The first button of the form: Enter in one of its fields presses it, and must not do anything. */}
+      <button type="submit" form={selection} disabled hidden aria-label="Nothing" />
       <AdminHead
         title="Recipes"
         lead="Every recipe, listed or not, newest first."
         action={
-          recipes.length > 0 && <DownloadMenu about="all recipes of this list, or the selected ones" form="export" />
+          recipes.length > 0 && <DownloadMenu about="all recipes of this list, or the selected ones" form={selection} />
         }
       />
-      <form id="export" className="hidden" action="/export/recipes">
+      <form id={selection} className="hidden" action="/export/recipes">
         {[...asked].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </form>
       <DoneNotice words={words} />
+      {actionData && <DeleteSelected recipes={actionData.asked} action={here} />}
       <Panel aria-label="Recipes" className="overflow-hidden p-0 pt-4">
         <ListFilter
           words={find}
@@ -133,7 +149,10 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
           className="mb-0 px-4 pb-4"
         />
         {recipes.length > 0 ? (
-          <RecipeTable recipes={recipes} search={search} />
+          <div className="group/list">
+            <RecipeTable recipes={recipes} search={search} />
+            <SelectedBar form={selection} action={here} />
+          </div>
         ) : (
           <p className="px-5 pb-6 text-ink-soft">{search ? 'No recipe matches.' : 'No recipes yet.'}</p>
         )}

@@ -1,0 +1,85 @@
+import { longestReason } from '../../../core/moderation/moderation.ts'
+import { recipeLimits } from '../../../core/recipes/recipe-limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+
+interface SelectedBarProps {
+  /** The id of the form that the checkboxes belong to. */
+  form: string
+  action: string
+}
+
+/** What can be done with all selected recipes. It appears with the first selected one, also without script. */
+export function SelectedBar({ form, action }: SelectedBarProps) {
+  const sends = { type: 'submit', form, formAction: action, formMethod: 'post', name: 'intent' } as const
+  return (
+    <fieldset className="sticky bottom-3 z-10 m-3 hidden min-w-0 gap-x-6 gap-y-3 rounded-lg bg-sunk p-4 shadow-float group-has-[[name=recipe]:checked]/list:grid dark:shadow-edge lg:grid-cols-2">
+      <legend className="sr-only">Selected recipes</legend>
+      <div className="grid items-end gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field label="Category for all selected">
+          <Input form={form} name="category" maxLength={recipeLimits.category} placeholder="Such as dinner" />
+        </Field>
+        <div className="flex flex-wrap gap-2.5">
+          <Button {...sends} value="add-category">
+            Add
+          </Button>
+          <Button {...sends} value="remove-category">
+            Remove
+          </Button>
+        </div>
+      </div>
+      <div className="grid items-end gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field label="Reason to withdraw">
+          <Input form={form} name="reason" maxLength={longestReason} placeholder="The authors will see it" />
+        </Field>
+        <div className="flex flex-wrap gap-2.5">
+          <Button {...sends} value="withdraw-selected">
+            Withdraw
+          </Button>
+          <Button {...sends} value="publish-selected">
+            Publish
+          </Button>
+          <Button {...sends} value="ask-delete" variant="danger">
+            Delete
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+interface DeleteSelectedProps {
+  recipes: ReadonlyArray<{ id: string; title: string }>
+  action: string
+}
+
+/** Asks before recipes are deleted. */
+export function DeleteSelected({ recipes, action }: DeleteSelectedProps) {
+  const count = recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`
+  return (
+    <form method="post" action={action} className="mb-6 rounded-lg bg-surface p-5 shadow-alarm">
+      <h2 className="text-h3">{`Delete ${count}?`}</h2>
+      <p className="mt-1 mb-3 max-w-[62ch]">
+        Deleted recipes can’t be recovered, except from a backup. Only rejected and withdrawn recipes are deleted. Those
+        that their cooks withdrew themselves stay with their cooks.
+      </p>
+      <ul className="mb-4 list-disc pl-6">
+        {recipes.map(({ id, title }) => (
+          <li key={id} className="[overflow-wrap:anywhere]">
+            {title}
+            <input type="hidden" name="recipe" value={id} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" name="intent" value="delete-selected" variant="danger">
+          {`Delete ${count}`}
+        </Button>
+        <Button asChild variant="ghost">
+          <a href={action}>Cancel</a>
+        </Button>
+      </div>
+    </form>
+  )
+}
