@@ -1,7 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, expect, test, vi } from 'vitest'
 import { connect } from '../src/db/connection/connect.ts'
 import { health } from '../src/server/health.ts'
 import { createSite } from '../src/server/site.ts'
+import { appContext, documentContext } from '../src/web/shell/app-context.ts'
+import { readSoftly } from '../src/web/shell/read-softly.server.ts'
 import { createTestApp } from './factories.ts'
 import { siteBuild } from './whole-site.ts'
 
@@ -32,6 +35,29 @@ test.each(['/latest', '/', '/recipe/toast', '/latest.data', '/search?q=toast', '
   },
 )
 
+test.each([
+  ['/', 'Discover Delicious Recipes'],
+  ['/latest', 'Latest Recipes'],
+  ['/categories/soup', 'Recipe Categories'],
+  ['/recipes', 'Recipe Browser'],
+  ['/search?q=toast', 'No recipes found'],
+  ['/blog', 'Blog'],
+  ['/blog/toast', 'Blog post not found'],
+  ['/faq', 'Frequently Asked Questions'],
+  ['/kb', 'Recipe Knowledge Base'],
+  ['/recipe/toast', 'Recipe not found'],
+])('shows %s without its lists, with header and footer', async (path, heading) => {
+  const { text } = await sendRequest(path)
+  expect(text).toContain(heading)
+  expect(text).not.toContain('Unexpected Application Error')
+  expect(text).toContain(`© <!-- -->${new Date().getFullYear()}`)
+  expect(text).toContain('Email us')
+})
+
+test('says that lists are missing', async () => {
+  expect((await sendRequest('/latest')).text).toContain('Some parts of this page are missing')
+})
+
 test('responds 503 to forms and API calls', async () => {
   const form = await sendRequest('/recipe/toast/report', {
     method: 'POST',
@@ -45,8 +71,30 @@ test('responds 503 to forms and API calls', async () => {
 })
 
 test('responds 503 to signed-in visitors', async () => {
-  const { status, retryAfter } = await sendRequest('/latest', { headers: { cookie: 'better-auth.session_token=a.b' } })
+  const { status, retryAfter } = await sendRequest('/latest', {
+    headers: { cookie: 'better-auth.session_token=a.b' },
+  })
   expect([status, retryAfter]).toEqual([503, '10'])
+})
+
+test('shows a page of the site where nothing can be shown', async () => {
+  const { status, text } = await sendRequest('/sitemap.xml')
+  expect(status).toBe(503)
+  expect(text).toContain('The kitchen is closed for a moment')
+  expect(text).toContain(`© <!-- -->${new Date().getFullYear()}`)
+  expect(text).toContain('Email us')
+})
+
+test('shows a page after eight seconds without an answer of the database', async () => {
+  const context = new RouterContextProvider()
+  context.set(appContext, app)
+  context.set(documentContext, {})
+  vi.useFakeTimers()
+  const page = readSoftly(context, { recipes: [] }, () => new Promise<{ recipes: Array<string> }>(() => undefined))
+  await vi.advanceTimersByTimeAsync(8_000)
+  vi.useRealTimers()
+  expect(await page).toEqual({ recipes: [], isUnavailable: true })
+  expect(context.get(documentContext).isUnavailable).toBe(true)
 })
 
 test('reports the process as running but not ready', async () => {

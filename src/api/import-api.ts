@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import { crawlerKeyHeader, readCrawlerKey } from '../core/importing/crawler-key.ts'
 import { engines } from '../core/importing/engines.ts'
-import type { ImportEvent } from '../core/importing/import-events.ts'
+import { importFailed, type ImportEvent } from '../core/importing/import-events.ts'
 import { githubTokenHeader } from '../core/importing/github-place.ts'
 import { TableMapping } from '../core/importing/table-columns.ts'
 import { mostPhotos } from '../core/importing/upload-limits.ts'
@@ -49,7 +49,7 @@ function columnsIn(sent: string | undefined): TableMapping | undefined {
 const unreadableTable =
   'Failed to parse CSV file. Save the table as “CSV (UTF-8)” with at most 200 columns, and choose it again.'
 
-const failure: ImportEvent = { kind: 'problem', reason: 'server-error', message: 'An error occurred during import' }
+const failure: ImportEvent = { kind: 'problem', reason: 'server-error', message: importFailed }
 
 /** Streams stages and outcome as JSON lines. A closed connection stops the import. */
 export function importApi(app: App) {

@@ -63,6 +63,8 @@ export type ReadOutcome =
       at: string
       problem: string
       cause?: unknown
+      /** The draft of a page with only one of its two lists, for a cook who says that it is a recipe. */
+      half?: { draft: RecipeDraft; source: SourceText }
       /** The text in which no recipe was found. */
       text?: string
       /** Pictures of pages. Their text must be recognized before it can be read. */

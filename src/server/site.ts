@@ -8,6 +8,7 @@ import type { ListSignals } from '../api/list-signals.ts'
 import { picturesApi } from '../api/pictures-api.ts'
 import { isDatabaseUnavailable } from '../db/connection/database-unavailable.ts'
 import type { App } from '../operations/app/app.ts'
+import type { Refusal } from '../web/shell/app-context.ts'
 import { authEndpoints } from './auth-endpoints.ts'
 import { bodyLimits } from './body-limits.ts'
 import { cleanAddress } from './clean-address.ts'
@@ -86,18 +87,22 @@ export function createSite(
     .route('/api/auth', authEndpoints(app))
     .route('/api', api(app, lists))
     .route('/', pages(app, render))
-    .onError((cause, context) => {
+    .onError(async (cause, context) => {
       const isAborted = context.req.raw.signal.aborted
       app.log[isAborted ? 'info' : 'error']({ err: cause, requestId: context.get('requestId') }, 'A request failed')
       if (isDatabaseUnavailable(cause)) {
         context.header('Retry-After', retryAfterSeconds)
-        const sentence = 'The kitchen cannot answer at the moment. Please try again in a minute.'
-        return context.req.path.startsWith('/api/')
-          ? context.json({ error: sentence }, 503)
-          : context.text(sentence, 503)
+        return refuse(context, noDatabase)
       }
       return context.text(`Something went wrong on our side. Request ${context.get('requestId')}`, 500)
     })
+}
+
+const noDatabase: Refusal = {
+  status: 503,
+  title: 'The kitchen is closed for a moment',
+  sentence: 'Our database isn’t answering. Please try again in a minute.',
+  advice: 'If you sent a form, go back in your browser: what you typed is still there.',
 }
 
 /** Waits after each change until the cache has processed it, so that the next page shows the change. */

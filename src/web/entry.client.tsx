@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { retryPageReads } from './browser/client.ts'
 import { watchForNewRelease } from './framework-patches/lost-modules.ts'
 
 watchForNewRelease()
+retryPageReads()
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, use } from 'react'
 import {
   type ErrorResponse,
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -9,18 +10,24 @@ import {
   useMatches,
   type ShouldRevalidateFunction,
   useLocation,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { useAccountInAllTabs } from './features/accounts/use-account-in-all-tabs.ts'
 import { useFlash } from './shell/use-flash.ts'
 import { CollectEverywhere } from './features/collections/collect-everywhere.tsx'
+import { siteName } from '../core/settings/site-name.ts'
+import type { SiteFace } from '../core/settings/site-settings.ts'
+import type { Env } from '../lib/env/env.ts'
 import { TimersEverywhere } from './features/cooking/timers-everywhere.tsx'
 import { readSiteFace } from '../db/settings/settings.ts'
 import { appContext, type Refusal, refusalContext, userContext } from './shell/app-context.ts'
 import iconUrl from './art/icon.svg?url'
 import cocoaBath from './art/spot-cocoa-bath.svg'
-import { ErrorStatus } from './shell/error-boundary.tsx'
+import { ErrorStatus, isCutOff } from './shell/error-boundary.tsx'
+import { readSoftly } from './shell/read-softly.server.ts'
+import { MissingParts } from './shell/missing-parts.tsx'
 import { NoticeWithoutScript } from './features/accounts/notice-without-script.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -59,21 +66,38 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const refusal = context.get(refusalContext)
-    if (refusal) throw Response.json(refusal, { status: refusal.status })
+    if (!refusal) return
+    const email = emailOf(context.get(appContext).env, plainFace)
+    throw Response.json({ ...refusal, email }, { status: refusal.status })
   },
   gate,
 ]
 
+/** The face of the site without its settings. */
+const plainFace: SiteFace = {
+  name: siteName,
+  logo: null,
+  accent: null,
+  facebookUrl: null,
+  instagramUrl: null,
+  contactEmail: null,
+  footerLinks: [],
+}
+
+/** The environment comes first. */
+const emailOf = ({ CONTACT_EMAIL }: Pick<Env, 'CONTACT_EMAIL'>, { contactEmail }: SiteFace) =>
+  contactDetails({ email: CONTACT_EMAIL ?? contactEmail, phone: null }).email
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
   const user = context.get(userContext)
-  const face = await readSiteFace(db)
+  const face = await readSoftly(context, plainFace, () => readSiteFace(db))
   return {
     // The server has already checked this origin.
     origin: new URL(request.url).origin,
     face,
-    email: env.CONTACT_EMAIL ?? face.contactEmail ?? contactDetails({ email: null, phone: null }).email,
-    year: new Date().getFullYear(),
+    email: emailOf(env, face),
+    year: thisYear(),
     account: user && { id: user.id, role: user.role },
     notice: readNewFlash(request.headers.get('cookie') ?? ''),
   }
@@ -93,11 +117,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   // page.
   (formMethod !== undefined && formMethod !== 'GET' ? defaultShouldRevalidate : currentUrl.href === nextUrl.href)
 
+const thisYear = () => new Date().getFullYear()
+
+/** The page of a refused request has no data of the root. */
+const emailIn = (error: unknown) =>
+  isRouteErrorResponse(error) && isRefusal(error.data) ? error.data.email : undefined
+
 /** Returns the theme for the error page, which is a separate document and must not lose the dark theme. */
 const shownTheme = () => (typeof document === 'undefined' ? 'light' : document.documentElement.dataset['theme'])
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const error = useRouteError()
   const isHome = useLocation().pathname === '/'
   // A page for a hand full of dough has no header and no footer.
   const handles = new Set(useMatches().map(({ handle }) => handle))
@@ -130,10 +161,11 @@ export function Layout({ children }: { children: ReactNode }) {
           )}
           <main id="main" tabIndex={-1}>
             {data?.notice && <NoticeWithoutScript {...data.notice} />}
+            <MissingParts />
             {children}
           </main>
           {!isFullScreen && !handles.has(withoutFooter) && (
-            <Footer face={data?.face} year={data?.year} email={data?.email} />
+            <Footer face={data?.face} year={data?.year ?? thisYear()} email={data?.email ?? emailIn(error)} />
           )}
         </TooltipProvider>
         {!isFullScreen && <TimersEverywhere />}
@@ -186,14 +218,12 @@ function answered({ status, statusText, data }: ErrorResponse) {
   return { ...unexpected, title: data.title, text: `${data.sentence} ${data.advice}` }
 }
 
-const isRefusal = (data: unknown): data is Refusal =>
+const isRefusal = (data: unknown): data is Refusal & { email: string } =>
   typeof data === 'object' && data !== null && 'sentence' in data && typeof data.sentence === 'string'
 
 function broken(error: unknown) {
-  // An online browser may also fail to reach the site, but then the cause is unknown.
-  const isCutOff = typeof document !== 'undefined' && !navigator.onLine
   const cutOff = 'The site didn’t answer. Check your connection, then reload this page.'
-  if (isCutOff) return { ...unexpected, title: 'No connection', text: cutOff, picture: null }
+  if (isCutOff()) return { ...unexpected, title: 'No connection', text: cutOff, picture: null, canRetry: true }
   // The log has the details.
   const isTold = import.meta.env.DEV && error instanceof Error
   return { ...unexpected, text: isTold ? error.message : 'Something went wrong on our side.' }

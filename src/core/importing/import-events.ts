@@ -65,4 +65,5 @@ export interface ImageSuggestion {
 export const maxImageSuggestions = 4
 
 /** From the specification, for a page that was imported before. */
+export const importFailed = 'An error occurred during import'
 export const alreadyExistsMessage = 'This recipe already exists in your collection!'

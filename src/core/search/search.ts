@@ -72,5 +72,16 @@ export interface SearchResult {
   nearest: { recipes: Array<RecipeSummary>; isClose: boolean }
 }
 
+/** The result of a search that could not be run. */
+export const nothingFound: SearchResult = {
+  recipes: [],
+  total: { count: 0, isMore: false },
+  page: 1,
+  pageCount: 1,
+  facets: { categories: [], cuisines: [], difficulties: [], diets: [], times: [], stars: [], chefs: [] },
+  didYouMean: null,
+  nearest: { recipes: [], isClose: false },
+}
+
 /** A suggestion below the search box: a recipe to open, or words to search for. */
 export type Suggestion = { kind: 'recipe'; id: string; title: string } | { kind: 'words'; words: string }

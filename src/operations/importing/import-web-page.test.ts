@@ -119,6 +119,20 @@ test('returns a page with only ingredients for completion by hand', async () => 
   })
 })
 
+test.each([
+  [
+    'steps',
+    '<h2>Instructions</h2><ol><li>Boil the milk with the rice.</li><li>Stir.</li></ol>',
+    'Add ingredients here',
+  ],
+  ['one step', '<h2>Directions</h2><p>Boil the milk with the rice.</p>', 'Add ingredients here'],
+  ['one ingredient', '<h2>Ingredient list</h2><ul><li>salt to taste</li></ul>', 'Add instructions here'],
+])('asks for the part that a page with only %s lacks', async (_what, list, placeholder) => {
+  const draft = (await pasted(app, `<!doctype html><title>Pudding</title><h1>Pudding</h1>${list}`)).at(-1)
+  expect(draft).toMatchObject({ kind: 'draft', form: { title: 'Pudding' }, source: { lines: expect.any(Array) } })
+  expect(Object.values(draft?.kind === 'draft' ? draft.form : {})).toContain(placeholder)
+})
+
 const pasted = (here: App, html: string, more: { visitor?: string; signal?: AbortSignal } = {}) =>
   Array.fromAsync(
     importWebPage(here, { url: '', html, visitor: 'paster', signal: new AbortController().signal, ...more }),

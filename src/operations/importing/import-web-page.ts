@@ -58,15 +58,17 @@ export async function* importAdmitted(app: App, request: ImportRequest): AsyncGe
   // Only pasted text is asked about. Web pages have their own structure.
   const [outcome] = await structureWithAi(app, await app.read(page, { visitor, signal }), { visitor, signal })
   if (signal.aborted) return
-  if (!outcome?.ok) {
-    app.log.info({ url, problem: outcome?.problem, cause: outcome?.cause }, 'No recipe found')
-    return yield pageReaderProblem(outcome?.problem)
+  const found = outcome?.ok ? outcome : outcome?.half
+  if (!found) {
+    const { problem: noted, cause } = outcome?.ok === false ? outcome : {}
+    app.log.info({ url, problem: noted, cause }, 'No recipe found')
+    return yield pageReaderProblem(noted)
   }
-  const draft = { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? (url || null) }
+  const draft = { ...found.draft, sourceUrl: found.draft.sourceUrl ?? (url || null) }
   const again = draft.sourceUrl ? await findKnown(app, sourceKey(draft.sourceUrl) ?? '') : undefined
   if (again) return yield again
 
-  yield* draftEvents(app, { ...outcome, draft }, signal)
+  yield* draftEvents(app, { ...found, draft }, signal)
 }
 
 /** Reveals id and title only of recipes that visitors can see. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
-import { fromLoader, get, isSiteThere, post, send } from './client.ts'
+import { fromLoader, get, isSiteThere, post, retryPageReads, send } from './client.ts'
 
 const readTitle = (value: unknown) =>
   typeof value === 'object' && value !== null && 'title' in value ? String(value.title) : undefined
@@ -99,7 +99,7 @@ test('stops retrying after an abort and leaves no timer', async () => {
   const outcome = get('/soup', readTitle, leaving.signal)
   await vi.advanceTimersByTimeAsync(600)
   expect(asked).toHaveBeenCalledTimes(2)
-  leaving.abort()
+  leaving.abort(new Error('left'))
   expect(await outcome).toEqual({ ok: false, reason: 'aborted' })
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -110,7 +110,7 @@ test('reports an abort during a request', async () => {
     new Promise<Response>((_, reject) => leaving.signal.addEventListener('abort', () => reject(leaving.signal.reason)))
   const asked = stubFetch(hanging)
   const outcome = get('/soup', readTitle, leaving.signal)
-  leaving.abort()
+  leaving.abort(new Error('left'))
   expect(await outcome).toEqual({ ok: false, reason: 'aborted' })
   expect(asked).toHaveBeenCalledTimes(1)
 })
@@ -140,21 +140,49 @@ test('checks once whether the site answers', async () => {
   expect(await isSiteThere()).toBe(true)
 })
 
-test('retries and checks loaders, and returns null on failure', async () => {
-  stopClock()
-  const { signal } = new AbortController()
-  const failures = [new TypeError('Failed to fetch'), new ErrorResponse(503, '', '')]
-  const loader = vi.fn<() => Promise<unknown>>(async () => {
-    const failure = failures.shift()
-    if (failure) throw failure
-    return { title: 'Soup' }
-  })
-  const answer = fromLoader(loader, readTitle, signal)
+test('checks loaders, and returns null on failure', async () => {
+  expect(await fromLoader(async () => ({ title: 'Soup' }), readTitle)).toBe('Soup')
+  expect(await fromLoader(async () => ({ name: 'Soup' }), readTitle)).toBe(null)
+  expect(await fromLoader(() => Promise.reject(new ErrorResponse(404, '', '')), readTitle)).toBe(null)
+})
+
+/** Reads an address as React Router does, once page reads are retried. */
+function readPage(address: string, init: RequestInit = {}) {
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('location', { href: 'http://kitchen.lan/' })
+  retryPageReads()
+  return fetch(address, init)
+}
+
+test.each([
+  ['a page', '/latest.data', {}, 3],
+  ['a form', '/submit-recipe.data', { method: 'POST' }, 1],
+  ['a picture', '/leek.jpg', {}, 1],
+])('tries to read %s as often as it may', async (_what, address, init, times) => {
+  const asked = stubFetch(cutOff)
+  const reading = readPage(address, init).catch(String)
   await vi.runAllTimersAsync()
-  expect(await answer).toBe('Soup')
-  expect(loader).toHaveBeenCalledTimes(3)
-  expect(await fromLoader(async () => ({ name: 'Soup' }), readTitle, signal)).toBe(null)
-  const gone = vi.fn<() => Promise<unknown>>(() => Promise.reject(new ErrorResponse(404, '', '')))
-  expect(await fromLoader(gone, readTitle, signal)).toBe(null)
-  expect(gone).toHaveBeenCalledTimes(1)
+  expect(await reading).toContain('Failed to fetch')
+  expect(asked).toHaveBeenCalledTimes(times)
+})
+
+test('returns the first page that arrives, and the error page of the site at once', async () => {
+  const asked = stubFetch(cutOff, () => status(502), soup)
+  const reading = readPage('/soup.data')
+  await vi.runAllTimersAsync()
+  expect(await (await reading).json()).toEqual({ title: 'Soup' })
+  expect(asked).toHaveBeenCalledTimes(3)
+  const failing = stubFetch(() => new Response('', { status: 503, headers: { 'X-Remix-Response': 'yes' } }))
+  expect((await readPage('/soup.data')).status).toBe(503)
+  expect(failing).toHaveBeenCalledTimes(1)
+})
+
+test('stops trying to read a page that is left', async () => {
+  const leaving = new AbortController()
+  const asked = stubFetch(cutOff)
+  const reading = readPage('/latest.data', { signal: leaving.signal }).catch(String)
+  leaving.abort(new Error('left'))
+  await vi.runAllTimersAsync()
+  expect(await reading).toContain('left')
+  expect(asked.mock.calls.length).toBeLessThan(3)
 })

@@ -1,5 +1,3 @@
-import { isRouteErrorResponse } from 'react-router'
-
 /** Returns undefined if the answer has an unexpected shape. */
 type Check<Answer> = (value: unknown) => Answer | undefined
 
@@ -25,6 +23,28 @@ export const get = <Answer>(
     async () => readAs(await ask(address, { ...withSignal(signal), ...(headers && { headers }) }), check, signal),
     signal,
   )
+
+/**
+ * Gives the pages that React Router loads the retries of `get`. React Router has no option for this, and reads with the
+ * global function. An error page of the site itself is an answer.
+ */
+export function retryPageReads() {
+  const readOnce = window.fetch
+  window.fetch = async (input, init) => {
+    if (!isPageRead(input, init)) return readOnce(input, init)
+    const signal = init?.signal ?? undefined
+    for (const pauseMs of pausesMs) {
+      const response = await readOnce(input, init).catch(() => undefined)
+      if (response && !(passing.has(response.status) && !response.headers.has('X-Remix-Response'))) return response
+      if (signal?.aborted) break
+      await pause(pauseMs, signal)
+    }
+    return readOnce(input, init)
+  }
+}
+
+const isPageRead = (input: RequestInfo | URL, { method = 'GET' }: RequestInit = {}) =>
+  !(input instanceof Request) && method === 'GET' && new URL(input, location.href).pathname.endsWith('.data')
 
 /** Sends a request and reads the JSON answer. Never retries, because an interrupted request may have arrived. */
 export async function post<Answer>(address: string, body: object, check: Check<Answer>, options: SendOptions = {}) {
@@ -63,23 +83,18 @@ const withSignal = (signal: AbortSignal | undefined): RequestInit => (signal ? {
 export const isSiteThere = async () => (await ask('/healthz', { cache: 'no-store' })).ok
 
 /**
- * Loads a fetcher's data with the retries and checks of `get`. Returns null on failure, because an error in a fetcher
- * would replace the page with the error page.
+ * Loads a fetcher's data with the checks of `get`. Returns null on failure, because an error in a fetcher would replace
+ * the page with the error page.
  */
 export async function fromLoader<Answer>(
   serverLoader: () => Promise<unknown>,
   check: Check<Answer>,
-  signal: AbortSignal,
 ): Promise<Answer | null> {
-  const load = () => serverLoader().then((value) => checked(value, check), failureOf)
-  const outcome = await retried<Answer>(load, signal)
-  return outcome.ok ? outcome.answer : null
-}
-
-function failureOf(cause: unknown): Failure {
-  if (isRouteErrorResponse(cause)) return { ok: false, reason: 'refused', status: cause.status, said: cause.data }
-  // Without a connection, browsers throw a TypeError.
-  return { ok: false, reason: cause instanceof TypeError ? 'unreachable' : 'unreadable' }
+  const outcome = await serverLoader().then(
+    (value) => checked(value, check),
+    () => undefined,
+  )
+  return outcome?.ok ? outcome.answer : null
 }
 
 async function ask(address: string, init: RequestInit): Promise<Outcome<Response>> {

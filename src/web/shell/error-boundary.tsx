@@ -21,7 +21,7 @@ interface ErrorText {
 }
 
 /** The text, or a function that makes it from the error. */
-type TextFor<Thrown> = ErrorText | ((thrown: Thrown) => ErrorText)
+type TextFor<Thrown> = ErrorText | ((thrown: Thrown) => ErrorText | undefined)
 
 interface ErrorTexts {
   /** Texts by the status that a loader or action threw. */
@@ -72,6 +72,9 @@ export function ErrorStatus({ error, texts }: { error: unknown; texts: ErrorText
     </>
   )
 }
+
+/** Returns true if the browser says that it has no connection. An online browser may also fail to reach the site. */
+export const isCutOff = () => typeof document !== 'undefined' && !navigator.onLine
 
 /** Creates the `ErrorBoundary` of a route. */
 export const errorBoundary = (texts: ErrorTexts) =>

@@ -35,9 +35,9 @@ const linkLook =
   'inline-flex min-h-11 items-center gap-2 text-on-cocoa-soft no-underline hover:text-on-cocoa hover:underline'
 
 interface FooterProps {
-  /** Undefined on the error page if a request failed at the root. The same applies to `year` and `email`. */
+  /** Undefined on the error page if a request failed at the root. The same applies to `email`. */
   face: SiteFace | undefined
-  year: number | undefined
+  year: number
   email: string | undefined
 }
 

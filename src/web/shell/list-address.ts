@@ -47,6 +47,9 @@ export interface ListedPage extends Pick<RecipePage, 'recipes'> {
   older: StartInAddress | null
 }
 
+/** A page of a list that could not be read. */
+export const emptyPage: ListedPage = { recipes: [], after: null, newer: null, older: null }
+
 /** Turns the positions of a page into address parts. */
 export function toListedPage({ recipes, after, newer, older }: RecipePage): ListedPage {
   return {

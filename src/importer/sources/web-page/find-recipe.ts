@@ -6,7 +6,7 @@ import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
 import { cardTitle } from './card-title.ts'
 import { mergeFindings } from './merge.ts'
-import { outlineOf } from './entries.ts'
+import { outlineOf, type Outline } from './entries.ts'
 import { firstParagraph } from './first-paragraph.ts'
 import { labelledFacts } from './labelled-facts.ts'
 import { isMeasured } from './likeness.ts'
@@ -21,7 +21,12 @@ import { markedTitle } from './page-title.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 import { pickBest } from './pick-best.ts'
 
-export function findRecipe(page: Page): Findings | null {
+interface FoundRecipe extends Findings {
+  /** True for a page without markup whose headings name one of the two lists. It may also be a manual. */
+  isHalf: boolean
+}
+
+export function findRecipe(page: Page): FoundRecipe | null {
   const facts = pageFacts(page)
   const marked = jsonLdNodes(page.document, page.elements).filter(isRecipeNode).map(schemaRecipe)
   const embedded = [microdata, rdfa, microformats].map((syntax) =>
@@ -49,8 +54,9 @@ export function findRecipe(page: Page): Findings | null {
     },
     { ...noFindings(), description: firstParagraph(outline.entries, shown.start) },
   ])
-  if (!isRecipe(found, marks)) return null
-  return found.image === '' ? { ...found, image: pageImage(page, found.title) } : found
+  const isHalf = !isRecipe(found, marks)
+  if (isHalf && !hasNamedList(found, outline, shown)) return null
+  return { ...found, isHalf, image: found.image || pageImage(page, found.title) }
 }
 
 /** Ends the steps at a line "Notes". A marked box often holds more than the steps. */
@@ -113,4 +119,11 @@ const namesIn = (lines: ReadonlyArray<{ text: string }>) =>
 function isRecipe(found: Findings, marks: Findings): boolean {
   const isMarked = marks.ingredients.length > 0 || marks.steps.length > 0
   return isMarked || found.ingredients.length > (found.steps.length > 0 ? 0 : 1)
+}
+
+/** Returns whether a heading names the only list of the page. */
+function hasNamedList({ ingredients, steps }: Findings, { entries }: Outline, shown: PageLists): boolean {
+  if (ingredients.length + steps.length === 0) return false
+  const heading = entries.slice(0, shown.start).findLast(({ rank }) => rank > 0)
+  return heading !== undefined && heading.rank !== 1 && heading.section === (steps.length > 0 ? 'steps' : 'ingredients')
 }

@@ -1,6 +1,8 @@
 import type { Entry } from './entries.ts'
 
 const shortestParagraph = 40
+/** A shorter paragraph counts if it is a sentence. Dates and bylines are not. */
+const isSentence = (text: string) => /\s.*[.!?]$/.test(text)
 
 /**
  * Returns the first paragraph between the main heading and the recipe, for pages without a description. Text above the
@@ -15,7 +17,7 @@ export function firstParagraph(entries: ReadonlyArray<Entry>, recipeStart: numbe
       rank === 0 &&
       !isItem &&
       element.name === 'p' &&
-      text.length >= shortestParagraph,
+      (text.length >= shortestParagraph || isSentence(text)),
   )
   return paragraph?.text ?? ''
 }

@@ -10,6 +10,7 @@ import { listUnderHeading } from './list-under-heading.ts'
 import { listCandidates, stepsAfter } from './list-candidates.ts'
 import { partsInTurns } from './parts-in-turns.ts'
 import type { Page } from './page.ts'
+import { sectionOfLine } from './section-words.ts'
 import { stepLines, withoutIngredients } from './step-lines.ts'
 
 export interface PageLists {
@@ -41,7 +42,9 @@ export function pageLists(page: Page, outline: Outline): PageLists {
     best(
       [
         ...classCandidates(boxes, outline, 'steps', stepScore),
-        ...headingCandidates(outline, 'steps', stepScore, stepLikeness, 1.5),
+        ...headingCandidates(outline, 'steps', stepScore, stepLikeness, 1.5).filter(
+          (candidate) => !isIntroduction(candidate, outline, ingredients),
+        ),
       ]
         .filter(isOther)
         .map(near),
@@ -61,6 +64,13 @@ function holdsList({ entries }: Candidate, ingredients: Candidate | undefined): 
   if (!ingredients) return false
   const lines = new Set(entries)
   return ingredients.entries.filter((entry) => lines.has(entry)).length > ingredients.entries.length / 2
+}
+
+/** Returns true for the text below a main heading such as "Three-Step Salad", which ends where the ingredients start. */
+function isIntroduction({ start, end }: Candidate, { entries }: Outline, ingredients: Candidate | undefined): boolean {
+  const heading = entries[start - 1]
+  if (heading?.rank !== 1 || ingredients === undefined || end > ingredients.start) return false
+  return sectionOfLine(heading.text) === null
 }
 
 function best(candidates: ReadonlyArray<Candidate>): Candidate | undefined {

@@ -8,7 +8,8 @@ import { sourceAddress } from './source-address.ts'
 
 export type WebPageOutcome =
   | { draft: RecipeDraft; page: Page; problem?: undefined }
-  | { draft: null; page?: undefined; problem: string }
+  /** With only one of its two lists, a page may be a recipe for those who say so. */
+  | { draft: null; page?: undefined; problem: string; half?: { draft: RecipeDraft; page: Page } }
 
 /** The largest known recipe page has 1 MB. A page of 8 MB still takes less than a second. */
 export const largestPage = 8 * 1024 * 1024
@@ -23,7 +24,8 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   const found = findRecipe(page)
   if (!found) return { draft: null, problem: 'no recipe found' }
   const draft = toDraft(found, { base: page.base, sourceUrl: sourceAddress(page, found.url) })
-  return { draft: { ...draft, categories: readCategories(draft.categories) }, page }
+  const read = { draft: { ...draft, categories: readCategories(draft.categories) }, page }
+  return found.isHalf ? { draft: null, problem: 'no recipe found', half: read } : read
 }
 
 /** Returns false for a PDF or picture at an `.html` address. */

@@ -57,7 +57,7 @@ test.each([
     '<h1>Rice</h1><h2>Ingredients</h2><p>Coming next week!</p><h2>Method</h2><p>Soon.</p>',
   ],
 ])('finds no recipe in %s', (_, page) => {
-  expect(readWebPage(page)).toEqual({ draft: null, problem: 'no recipe found' })
+  expect(readWebPage(page)).toMatchObject({ draft: null, problem: 'no recipe found' })
 })
 
 test('finds no recipe in an instruction manual', () => {
@@ -65,6 +65,12 @@ test('finds no recipe in an instruction manual', () => {
     '<html><body><h1>Our method</h1><h2>Method</h2><p>We interview people first.</p><p>Then we write it all down.</p>' +
     '<h2>Steps</h2><ol><li>Fill in the form on the next page.</li><li>Send it to the office in town.</li></ol></body></html>'
   expect(readWebPage(page).draft).toBeNull()
+})
+
+test('does not take the introduction below a title with "steps" for the steps', () => {
+  const page =
+    '<h1>Fruit Salad in Few Steps</h1><p>A fresh salad.</p><h2>Ingredients</h2><ul><li>2 apples</li><li>1 banana</li></ul>'
+  expect(readWebPage(page).draft).toMatchObject({ description: 'A fresh salad.', instructions: [] })
 })
 
 test('picks the complete recipe, not the teasers', () => {

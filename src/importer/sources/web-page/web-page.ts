@@ -12,9 +12,18 @@ export const webPage = {
     /\.x?html?$/i.test(name) ||
     looksLikeHtml(decodeText(bytes.subarray(0, 100_000))),
   async *read({ bytes, name, url, contentType }) {
-    const { draft, page, problem } = readWebPage(bytes, url, contentType)
-    yield draft
-      ? { ok: true, at: name, draft, readSource: () => sourceTextOf(page, draft) }
-      : { ok: false, at: name, problem }
+    const outcome = readWebPage(bytes, url, contentType)
+    if (outcome.draft) {
+      const { draft, page } = outcome
+      yield { ok: true, at: name, draft, readSource: () => sourceTextOf(page, draft) }
+    } else {
+      const { problem, half } = outcome
+      yield {
+        ok: false,
+        at: name,
+        problem,
+        ...(half && { half: { draft: half.draft, source: sourceTextOf(half.page, half.draft) } }),
+      }
+    }
   },
 } satisfies Source

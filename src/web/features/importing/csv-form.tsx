@@ -10,6 +10,7 @@ import {
   type TableMapping,
   tableStartBytes,
 } from '../../../core/importing/table-columns.ts'
+import { importFailed } from '../../../core/importing/import-events.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { send } from '../../browser/client.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -99,7 +100,7 @@ export async function openTable(file: File): Promise<ChosenTable | string> {
   const sent = await send('/api/import/columns', file.slice(0, tableStartBytes))
   if (!sent.ok) {
     const said = sent.reason === 'refused' ? fieldsOf(sent.said)['error'] : undefined
-    return isText(said) ? said : 'The site didn’t answer. Check your connection and choose the file again.'
+    return isText(said) ? said : `${importFailed}. Check your connection and choose the file again.`
   }
   return { file, table: (await sent.answer.json()) as TableColumns }
 }

@@ -6,10 +6,10 @@ import { githubTokenHeader } from '../../../core/importing/github-place.ts'
 import { explainRecipeKeeper } from '../../../core/importing/recipe-keeper-messages.ts'
 import { isZip, largestArchive, largestDocument, uploadProblems } from '../../../core/importing/upload-limits.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
-import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { send } from '../../browser/client.ts'
 import { startCrawl } from './crawler/start-crawl.ts'
 import { crawlerHeaders } from './crawler/stored-crawler-key.ts'
+import { explainFailure } from './explain-failure.ts'
 import { formOfPhotos } from './form-of-photos.ts'
 import { readEvents } from './read-events.ts'
 
@@ -46,8 +46,6 @@ export interface GithubRequest {
   token: string
 }
 
-const offlineMessage = 'The site didn’t answer. Check your connection and try again. Your input is still here.'
-
 type OnOutcome = (outcome: ImportOutcome, request: WebImportRequest) => void
 
 /** Runs one import at a time and reports its stage. Leaving the page or `cancel` also stops the work on the server. */
@@ -67,7 +65,7 @@ export function useWebImport(onOutcome: OnOutcome, before?: ImportOutcome) {
       onOutcome(outcome, request)
     } catch {
       if (controller.signal.aborted) return
-      const outcome = { kind: 'problem', reason: 'unreachable', message: offlineMessage } as const
+      const outcome = explainFailure(null, sentBy(request))
       setState(outcome)
       onOutcome(outcome, request)
     }
@@ -94,6 +92,8 @@ const named = (file: File, columns: TableMapping | undefined) => ({
   ...(columns && { columns: JSON.stringify(columns) }),
 })
 
+const sentBy = ({ file, photos }: WebImportRequest) => (photos ? 'photos' : file ? 'file' : 'address')
+
 async function sendRequest(request: WebImportRequest, signal: AbortSignal) {
   const { file, columns, photos, github, webhook } = request
   if (photos) return send('/api/import/file', await formOfPhotos(photos), { signal })
@@ -108,26 +108,12 @@ async function sendRequest(request: WebImportRequest, signal: AbortSignal) {
 }
 
 async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
-  const { file, photos, crawl } = request
+  const { file, crawl } = request
   if (crawl) return startCrawl(crawl, signal)
   const problem = file && (await tooLargeToSend(file))
   if (problem) return { kind: 'problem', reason: 'too-large', message: problem } as const
   const sent = await sendRequest(request, signal)
-  if (!sent.ok && sent.reason === 'refused') {
-    if (sent.status === 413) {
-      const { error } = fieldsOf(sent.said)
-      const message = photos
-        ? 'The photos are larger than 12 MB together. Choose fewer, or smaller copies.'
-        : file
-          ? isText(error)
-            ? error
-            : 'The file is too large for this site.'
-          : 'The pasted page is larger than 12 MB.'
-      return { kind: 'problem', reason: 'too-large', message } as const
-    }
-    const { error } = fieldsOf(sent.said)
-    if (isText(error)) return { kind: 'problem', reason: 'server-error', message: error } as const
-  }
+  if (!sent.ok && sent.reason === 'refused') return explainFailure(sent, sentBy(request))
   if (sent.ok && sent.answer.body) {
     for await (const event of readEvents(sent.answer.body)) {
       if (event.kind !== 'stage') return request.isRecipeKeeper ? explainRecipeKeeper(event) : event

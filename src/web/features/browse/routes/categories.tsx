@@ -6,12 +6,13 @@ import { recipeList } from '../../../../core/seo/item-list.ts'
 import { listCategories, listCategoriesAt } from '../../../../db/recipes/categories.ts'
 import { listRecipePage } from '../../../../db/recipes/recipe-pages.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import { CategoryTabs } from '../category-tabs.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { NoRecipes } from '../../recipes/no-recipes.tsx'
 import { RecipeGrid } from '../../recipes/recipe-grid.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { dayOf, pageOfList, startOf, toListedPage } from '../../../shell/list-address.ts'
+import { dayOf, pageOfList, startOf, emptyPage, toListedPage } from '../../../shell/list-address.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
 import type { Route } from './+types/categories'
@@ -21,25 +22,28 @@ const tabsShown = 40
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const slug = params.category ?? null
-  const [{ categories, rest }, meant] = await Promise.all([
-    listCategories(db, tabsShown),
-    slug === null ? null : listCategoriesAt(db, slug),
-  ])
-  const page = await listRecipePage(
-    db,
-    meant ? { of: 'categories', names: meant } : { of: 'site' },
-    startOf(request.url),
-  )
-  const shown = {
-    slug,
-    /** The single category of the address. Null if the address matches several categories, or no category. */
-    named: (slug !== null && meant && categoryNamed(slug, meant)) || null,
-    tabs: categories.map(({ name }) => name),
-    rest,
-    ...toListedPage(page),
-  }
+  const empty = { slug, named: null, tabs: [], rest: 0, ...emptyPage }
+  const shown = await readSoftly(context, empty, async () => {
+    const [{ categories, rest }, meant] = await Promise.all([
+      listCategories(db, tabsShown),
+      slug === null ? null : listCategoriesAt(db, slug),
+    ])
+    const page = await listRecipePage(
+      db,
+      meant ? { of: 'categories', names: meant } : { of: 'site' },
+      startOf(request.url),
+    )
+    return {
+      slug,
+      /** The single category of the address. Null if the address matches several categories, or no category. */
+      named: (slug !== null && meant && categoryNamed(slug, meant)) || null,
+      tabs: categories.map(({ name }) => name),
+      rest,
+      ...toListedPage(page),
+    }
+  })
   // Our own tiles and links may lead to an empty category. Any other category without recipes is not found.
-  const isThere = slug === null || page.recipes.length > 0 || categoriesAt(slug, editCategories).length > 0
+  const isThere = slug === null || shown.recipes.length > 0 || categoriesAt(slug, editCategories).length > 0
   return data(shown, { status: isThere ? 200 : 404 })
 }
 

@@ -1,18 +1,21 @@
 import { recipeList } from '../../../../core/seo/item-list.ts'
 import { listRecipePage } from '../../../../db/recipes/recipe-pages.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import { ListPages } from '../list-pages.tsx'
 import { NoRecipes } from '../../recipes/no-recipes.tsx'
 import { RecipeGrid } from '../../recipes/recipe-grid.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { dayOf, pageOfList, startOf, toListedPage } from '../../../shell/list-address.ts'
+import { dayOf, pageOfList, startOf, emptyPage, toListedPage } from '../../../shell/list-address.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
 import type { Route } from './+types/latest'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  return toListedPage(await listRecipePage(db, { of: 'site' }, startOf(request.url)))
+  return readSoftly(context, emptyPage, async () =>
+    toListedPage(await listRecipePage(db, { of: 'site' }, startOf(request.url))),
+  )
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { recipes, after } }) => [

@@ -3,6 +3,7 @@ import { type Categories, countInCategory, listCategories } from '../../../../db
 import { listRecipePage } from '../../../../db/recipes/recipe-pages.ts'
 import { countRecipes } from '../../../../db/recipes/recipes.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import { CategoryList } from '../category-list.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { NoRecipes } from '../../recipes/no-recipes.tsx'
@@ -11,7 +12,7 @@ import { RecipeRows } from '../recipe-row.tsx'
 import { ViewToggle } from '../view-toggle.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { ImportButton } from '../../importing/import-button.tsx'
-import { dayOf, pageOfList, startOf, toListedPage } from '../../../shell/list-address.ts'
+import { dayOf, pageOfList, startOf, emptyPage, toListedPage } from '../../../shell/list-address.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
 import type { Route } from './+types/recipes'
@@ -23,19 +24,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const query = new URL(request.url).searchParams
   const category = query.get('category') || null
-  const [page, listed, everything, inCategory] = await Promise.all([
-    listRecipePage(
-      db,
-      category === null ? { of: 'site' } : { of: 'categories', names: [category] },
-      startOf(request.url),
-    ),
-    listCategories(db, categoriesShown),
-    countRecipes(db),
-    category === null ? null : countInCategory(db, category),
-  ])
-  const shelf = inCategory ? withChosen(listed, { name: category ?? '', count: inCategory }) : listed
   const view = query.get('view') === 'list' ? ('list' as const) : ('grid' as const)
-  return { ...toListedPage(page), ...shelf, everything, category, total: inCategory ?? everything, view }
+  const empty = { ...emptyPage, categories: [], rest: 0, everything: 0, category, total: 0, view }
+  return readSoftly(context, empty, async () => {
+    const [page, listed, everything, inCategory] = await Promise.all([
+      listRecipePage(
+        db,
+        category === null ? { of: 'site' } : { of: 'categories', names: [category] },
+        startOf(request.url),
+      ),
+      listCategories(db, categoriesShown),
+      countRecipes(db),
+      category === null ? null : countInCategory(db, category),
+    ])
+    const shelf = inCategory ? withChosen(listed, { name: category ?? '', count: inCategory }) : listed
+    return { ...toListedPage(page), ...shelf, everything, category, total: inCategory ?? everything, view }
+  })
 }
 
 /** Adds the chosen category to the side list, which shows only the largest. */

@@ -12,5 +12,4 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** A failed request must not replace the page. The dialog shows the failure. */
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  fromLoader(serverLoader, readRecipeSummaries, request.signal)
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => fromLoader(serverLoader, readRecipeSummaries)

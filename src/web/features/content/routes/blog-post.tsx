@@ -13,6 +13,7 @@ import { RecommendedProducts } from '../../affiliates/recommended-products.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { redirectIfMoved } from '../../../shell/redirect-if-moved.server.ts'
+import { errorBoundary } from '../../../shell/error-boundary.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
 import type { Route } from './+types/blog-post'
@@ -70,6 +71,15 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+const unread = {
+  title: 'Blog post not found',
+  text: 'It did not load. Please try again in a minute.',
+  to: '/blog',
+  label: 'All posts',
+  canRetry: true,
+}
+export const ErrorBoundary = errorBoundary({ any: unread, fault: unread })
 
 function AllPosts() {
   return (

@@ -1,6 +1,7 @@
 import { itemList } from '../../../../core/seo/item-list.ts'
 import { listBlogPosts } from '../../../../db/content/articles.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import emptyPlate from '../../../art/spot-empty-plate.svg'
 import { OlderLink } from '../../../ui/older-link.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -17,7 +18,11 @@ const lead = 'Stories, methods and small discoveries from the kitchen.'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const after = new URL(request.url).searchParams.get('after')
-  return { after, ...(await listBlogPosts(context.get(appContext).db, { after, limit: postsOnAPage })) }
+  const { db } = context.get(appContext)
+  const page = await readSoftly(context, { posts: [], hasMore: false }, () =>
+    listBlogPosts(db, { after, limit: postsOnAPage }),
+  )
+  return { after, ...page }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { posts, after } }) => [

@@ -1,6 +1,7 @@
 import { faqPage } from '../../../../core/seo/faq-page.ts'
 import { listFaqs } from '../../../../db/content/articles.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import measuring from '../../../art/spot-measuring.svg'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { AccordionItem } from '../../../ui/accordion.tsx'
@@ -13,7 +14,8 @@ import type { Route } from './+types/faq'
 const questionsShown = 100
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { faqs: await listFaqs(context.get(appContext).db, questionsShown) }
+  const { db } = context.get(appContext)
+  return readSoftly(context, { faqs: [] }, async () => ({ faqs: await listFaqs(db, questionsShown) }))
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { faqs } }) => [

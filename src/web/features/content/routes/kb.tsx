@@ -6,6 +6,7 @@ import { countTopics, listArticles } from '../../../../db/content/knowledge-base
 import { listTopCategories } from '../../../../db/recipes/categories.ts'
 import { listNewest } from '../../../../db/recipes/recipes.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import { ArticlesTab } from '../articles-tab.tsx'
 import { CommunityTab } from '../community-tab.tsx'
 import { KbTabs } from '../kb-tabs.tsx'
@@ -33,28 +34,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const choice = readKbChoice(new URL(request.url).searchParams)
   const { tab } = choice
   switch (tab) {
-    case 'knowledge-base': {
-      const [page, topics] = await Promise.all([
-        listArticles(db, { ...choice, limit: articlesOnAPage }),
-        countTopics(db),
-      ])
-      return { tab, choice, topics, ...page }
-    }
-    case 'recipes': {
-      const [recipes, categories] = await Promise.all([
-        listNewest(db, recipesShown),
-        listTopCategories(db, categoriesShown),
-      ])
-      return { tab, choice, recipes, categories }
-    }
-    case 'meal-planning': {
-      const { articles } = await listArticles(db, { topic: 'meal-planning', limit: articlesOnAPage })
-      return { tab, choice, articles }
-    }
-    case 'community': {
-      const [recipes, cooks] = await Promise.all([listNewest(db, recipesShown), listChefRatings(db, cooksShown)])
-      return { tab, choice, recipes, cooks }
-    }
+    case 'knowledge-base':
+      return readSoftly(context, { tab, choice, topics: [], articles: [], total: 0, hasMore: false }, async () => {
+        const [page, topics] = await Promise.all([
+          listArticles(db, { ...choice, limit: articlesOnAPage }),
+          countTopics(db),
+        ])
+        return { tab, choice, topics, ...page }
+      })
+    case 'recipes':
+      return readSoftly(context, { tab, choice, recipes: [], categories: [] }, async () => {
+        const [recipes, categories] = await Promise.all([
+          listNewest(db, recipesShown),
+          listTopCategories(db, categoriesShown),
+        ])
+        return { tab, choice, recipes, categories }
+      })
+    case 'meal-planning':
+      return readSoftly(context, { tab, choice, articles: [] }, async () => {
+        const { articles } = await listArticles(db, { topic: 'meal-planning', limit: articlesOnAPage })
+        return { tab, choice, articles }
+      })
+    case 'community':
+      return readSoftly(context, { tab, choice, recipes: [], cooks: [] }, async () => {
+        const [recipes, cooks] = await Promise.all([listNewest(db, recipesShown), listChefRatings(db, cooksShown)])
+        return { tab, choice, recipes, cooks }
+      })
   }
 }
 

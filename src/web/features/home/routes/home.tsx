@@ -7,6 +7,7 @@ import { listForHome } from '../../../../db/recipes/recipes.ts'
 import { readHero } from '../../../../db/settings/settings.ts'
 import { RandomAd } from '../../affiliates/random-ad.tsx'
 import { appContext } from '../../../shell/app-context.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import { CategoryTiles } from '../category-tiles.tsx'
 import { ChefRatings } from '../../chefs/chef-ratings.tsx'
 import { Hero } from '../hero.tsx'
@@ -23,13 +24,16 @@ const chefsShown = 10
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const [hero, { featured, latest }, chefs, [ad = null]] = await Promise.all([
-    readHero(db),
-    listForHome(db, 3),
-    listChefRatings(db, chefsShown),
-    listRandomActiveAffiliates(db, 1),
-  ])
-  return { hero, featured, latest, chefs, ad }
+  const hero = { title: null, text: null, picture: null }
+  return readSoftly(context, { hero, featured: [], latest: [], chefs: [], ad: null }, async () => {
+    const [own, { featured, latest }, chefs, [ad = null]] = await Promise.all([
+      readHero(db),
+      listForHome(db, 3),
+      listChefRatings(db, chefsShown),
+      listRandomActiveAffiliates(db, 1),
+    ])
+    return { hero: own, featured, latest, chefs, ad }
+  })
 }
 
 /** Prevents a reload after a newsletter subscription, which changes nothing on this page. */

@@ -26,7 +26,7 @@ import { structuredData } from '../structured-data.ts'
 import { writtenLists } from '../written-lists.server.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import emptyPlate from '../../../art/spot-empty-plate.svg'
-import { errorBoundary } from '../../../shell/error-boundary.tsx'
+import { ErrorStatus, isCutOff } from '../../../shell/error-boundary.tsx'
 import type { Route } from './+types/recipe'
 
 const relatedCount = 3
@@ -128,10 +128,6 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/**
- * An error answer of the loader means that there is no recipe to show. The log has the details. A bug in the page
- * itself goes to the site's error page.
- */
 const notFound = {
   title: 'Recipe not found',
   text: 'Would you like to import a recipe from a website?',
@@ -141,7 +137,16 @@ const notFound = {
   picture: emptyPlate,
 }
 
-export const ErrorBoundary = errorBoundary({
-  410: { ...notFound, text: `It was taken down. ${notFound.text}` },
-  any: notFound,
-})
+const answers = { 410: { ...notFound, text: `It was taken down. ${notFound.text}` }, any: notFound }
+
+/** Without a connection, the site's error page says so. */
+const notLoaded = () =>
+  isCutOff() ? undefined : { ...notFound, text: `It did not load. ${notFound.text}`, canRetry: true }
+
+/**
+ * Without data there is no recipe to show, whatever the reason. The log has the details. A bug in the page itself goes
+ * to the site's error page.
+ */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <ErrorStatus error={error} texts={loaderData ? answers : { ...answers, fault: notLoaded }} />
+}

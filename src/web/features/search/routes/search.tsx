@@ -1,11 +1,13 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { areWordsCut, noFilters, readSearchAddress, searchPath } from '../../../../core/search/search-address.ts'
+import { nothingFound } from '../../../../core/search/search.ts'
 import { leftOutIn, readTypedWords } from '../../../../core/search/typed-words.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
 import { findChefName } from '../../../../db/chefs/chefs.ts'
 import { searchRecipes } from '../../../../db/search/search.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { chosenFilters } from '../chosen-filters.ts'
 import { FilterButton } from '../filter-button.tsx'
@@ -26,16 +28,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const address = new URL(request.url).searchParams
   const query = readSearchAddress(address)
-  const [result, chefName] = await Promise.all([
-    searchRecipes(db, query),
-    query.chef === null ? undefined : findChefName(db, query.chef),
-  ])
+  const found = await readSoftly(context, { result: nothingFound, chefName: undefined }, async () => {
+    const [result, chefName] = await Promise.all([
+      searchRecipes(db, query),
+      query.chef === null ? undefined : findChefName(db, query.chef),
+    ])
+    return { result, chefName }
+  })
   const typed = readTypedWords(query.words)
   return {
+    ...found,
     query,
     wereWordsCut: areWordsCut(address),
-    result,
-    chefName: chefName ?? null,
+    chefName: found.chefName ?? null,
     leftOut: leftOutIn(typed),
     plainWords: typed.plain,
   }

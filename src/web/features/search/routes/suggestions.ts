@@ -16,8 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Su
 }
 
 /** Suggestions are optional, so a failed request must not replace the page. */
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  fromLoader(serverLoader, readSuggestions, request.signal)
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => fromLoader(serverLoader, readSuggestions)
 
 function readSuggestions(value: unknown): Suggestions | undefined {
   const { words, suggestions } = fieldsOf(value)
