@@ -78,6 +78,7 @@ function generatedRecipe(index: number): Found {
       totalTime: prepTime + cookTime,
       nutritionFacts: { calories, protein: null, carbs: null, fat: null },
       datePublished: datePublished.toISOString().slice(0, 10),
+      rating: null,
       yield: null,
       imageUrl: null,
       language: 'en',

@@ -2,6 +2,6 @@ import { asForm, type RecipeForm } from './recipe-form.ts'
 import type { Recipe } from './recipe.ts'
 
 export function formFromRecipe(recipe: Recipe): RecipeForm {
-  const { rating, featured, picture } = recipe
-  return { ...asForm(recipe), rating, featured, imageId: picture?.id ?? null }
+  const { featured, picture } = recipe
+  return { ...asForm(recipe), featured, imageId: picture?.id ?? null }
 }

@@ -63,6 +63,6 @@ export function contentFromRecipe(recipe: Recipe): RecipeContent {
 }
 
 /** Returns the form for the edit page and for the comparison of two revisions. */
-export function formFromContent({ rating, featured, imageId, ...draft }: RecipeContent): RecipeForm {
-  return { ...formFromDraft({ ...draft, datePublished: null }), rating, featured, imageId }
+export function formFromContent({ featured, imageId, ...draft }: RecipeContent): RecipeForm {
+  return { ...formFromDraft({ ...draft, datePublished: null }), featured, imageId }
 }

@@ -139,7 +139,6 @@ export const UnfinishedRecipeForm = RecipeForm.extend({
 
 /** A draft with the fields only the person saving it can fill in. */
 export interface NewRecipe extends RecipeDraft {
-  rating: number | null
   featured: boolean
   imageId: string | null
 }
@@ -192,7 +191,7 @@ export function asForm(draft: Omit<RecipeDraft, 'datePublished'>): RecipeForm {
     difficulty: draft.difficulty,
     categories: draft.categories,
     cuisine: draft.cuisine,
-    rating: null,
+    rating: draft.rating,
     author: draft.author,
     featured: false,
     tips: draft.tips.join('\n'),

@@ -46,6 +46,8 @@ export const RecipeDraft = z.object({
   /** BCP 47, such as "en" or "pt-BR". */
   language: z.string().nullable(),
   sourceUrl: z.string().nullable(),
+  /** The cook's own rating in another app, 1 to 5. Drafts stored by earlier versions have none. */
+  rating: z.number().nullable().default(null),
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
@@ -60,8 +62,6 @@ export interface Recipe extends Omit<RecipeDraft, 'datePublished'> {
   chef: { id: string; name: string; picture: Picture | null } | null
   /** The license stated by its source. */
   licenseNotice?: string | null
-  /** The rating given when saving, 1 to 5. */
-  rating: number | null
   /** Average of the visitors' ratings. Null without ratings. */
   ratings: { average: number; count: number } | null
   featured: boolean

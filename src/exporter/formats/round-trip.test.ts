@@ -36,6 +36,7 @@ const empty: RecipeDraft = {
   datePublished: null,
   language: null,
   sourceUrl: null,
+  rating: null,
 }
 
 const ingredients = (...lines: ReadonlyArray<string>) => lines.map((line) => toIngredient(line, null))
@@ -68,6 +69,7 @@ const full: RecipeDraft = {
   datePublished: '2026-03-01',
   language: 'en-US',
   sourceUrl: 'https://example.com/tart?size=24&unit=cm',
+  rating: null,
 }
 
 /** Recipes whose texts have a meaning in one of the formats. */

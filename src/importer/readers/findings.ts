@@ -31,6 +31,8 @@ export interface Findings {
   datePublished: string
   language: string
   url: string
+  /** The cook's own, 1 to 5. Not the mean of a page's visitors. */
+  rating: number | null
 }
 
 export function noFindings(): Findings {
@@ -54,5 +56,6 @@ export function noFindings(): Findings {
     datePublished: '',
     language: '',
     url: '',
+    rating: null,
   }
 }

@@ -123,7 +123,14 @@ export function recipeOfFields(node: Node): Findings {
     url: /^https?:/i.test(found.url) ? found.url : '',
     categories: [...new Set(categoryFields.flatMap((name) => textsIn(fields.get(name))))],
     tips: notesIn(first(noteFields)),
+    rating: ratingOf(fields.get('rating')),
   }
+}
+
+/** Returns whole stars. Zero means no rating, and apps with more than five stars are unknown. */
+export function ratingOf(value: unknown): number | null {
+  const stars = typeof value === 'number' || typeof value === 'string' ? Math.round(Number(value)) : 0
+  return stars >= 1 && stars <= 5 ? stars : null
 }
 
 /** Tables have a column for each fact. */

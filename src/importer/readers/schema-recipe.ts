@@ -34,6 +34,8 @@ export function schemaRecipe(node: Node): Findings {
     datePublished: textIn(node['datePublished'], 40),
     language: textIn(node['inLanguage'], 40),
     url: addressIn(node['url']) || addressIn(node['mainEntityOfPage']),
+    // The rating of a web page is the mean of its visitors.
+    rating: null,
   }
 }
 

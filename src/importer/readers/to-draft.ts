@@ -43,6 +43,7 @@ export function toDraft(found: Findings, { base, sourceUrl = absolute(found.url,
     datePublished: isoDate(found.datePublished),
     language: languageTag(found.language),
     sourceUrl: sourceUrl || null,
+    rating: found.rating,
   }
 }
 

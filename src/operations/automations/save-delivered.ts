@@ -50,7 +50,7 @@ export async function saveDelivered(app: App, user: SignedIn, recipe: PreparedRe
   if (known !== null) return { state: 'exists', id: known }
   const missing = missingParts(draft)
   // The picture is stored already, or could not be fetched.
-  const row = { ...draft, imageUrl: imageId ? draft.imageUrl : null, imageId, rating: null, featured: false }
+  const row = { ...draft, imageUrl: imageId ? draft.imageUrl : null, imageId, featured: false }
   try {
     const saved = await app.db.transaction((savepoint) => {
       const inside = { ...app, db: savepoint }

@@ -55,6 +55,7 @@ function draftOf({ env }: App, row: RecipeToExport): RecipeDraft {
     datePublished: row.datePublished.toISOString().slice(0, 10),
     language: row.language,
     sourceUrl: row.sourceUrl,
+    rating: null,
   }
 }
 

@@ -41,7 +41,7 @@ async function save(app: App, { at, draft, picture }: Extract<ReadOutcome, { ok:
     const stored = picture && (await storeImage(app, picture, { alt: draft.title }))
     const saved = await saveRecipe(
       app,
-      { ...draft, rating: null, featured: false, imageId: stored?.ok ? stored.picture.id : null },
+      { ...draft, featured: false, imageId: stored?.ok ? stored.picture.id : null },
       'command-line',
     )
     if (saved.ok)

@@ -42,7 +42,7 @@ test('returns the only recipe of a file as a draft, with its stored picture', as
 
 test('stores several recipes for the preview, with what was not read and what is already here', async () => {
   const url = 'https://soup.example/known'
-  await saveRecipe(app, { ...(await draftOf('Known soup', url)), rating: null, featured: false, imageId: null })
+  await saveRecipe(app, { ...(await draftOf('Known soup', url)), featured: false, imageId: null })
   const bytes = makeZip({
     'a.json': recipe('Soup A'),
     'b.json': recipe('Soup B', { recipeInstructions: [] }),

@@ -38,7 +38,7 @@ export const chooseForImport = (
 
 /** Replaces the recipe of a row by an edited one. Returns false if the row was saved meanwhile. */
 export function editImportRow({ db }: App, { id }: StoredImport, position: number, form: RecipeForm): Promise<boolean> {
-  const { rating: _rating, featured: _featured, imageId: _image, ...draft } = recipeFromForm(form)
+  const { featured: _featured, imageId: _image, ...draft } = recipeFromForm(form)
   return updateDraft(db, id, position, {
     draft,
     title: draft.title,

@@ -119,7 +119,7 @@ function planRow(row: QueuedRow, picture: Prepared, cook: SignedIn | null): Plan
     return failed(`${missing.join(' ')} Edit it, then import it again.`)
   // The picture is stored already, so its address must not be fetched again.
   const imageUrl = picture.id ? draft.imageUrl : null
-  const recipe: NewRecipe = { ...draft, imageUrl, rating: null, featured: false, imageId: picture.id }
+  const recipe: NewRecipe = { ...draft, imageUrl, featured: false, imageId: picture.id }
   const planned = { row, recipe, picture }
   if (replaced !== null) return { ...planned, kind: 'replace', id: replaced }
   return { ...planned, kind: 'new', event: missing.length > 0 ? 'save' : 'submit' }
@@ -220,7 +220,7 @@ async function replaceRecipes(app: App, actor: Actor, importId: string, plans: R
   return outcomes
 }
 
-/** The picture and the rating stay, unless the file has another picture. */
+/** The picture and the rating stay, unless the file has others. */
 async function replaceRecipe(
   app: App,
   actor: Actor,
@@ -237,7 +237,12 @@ async function replaceRecipe(
   if (await findWaitingRevision(app.db, id))
     return { state: 'failed', problem: 'An earlier change to this recipe still waits for review.' }
   const { rating, picture } = stored.recipe
-  const form = { ...formFromDraft(recipe), rating, imageId: recipe.imageId ?? picture?.id ?? null, imageUrl: null }
+  const form = {
+    ...formFromDraft(recipe),
+    rating: recipe.rating ?? rating,
+    imageId: recipe.imageId ?? picture?.id ?? null,
+    imageUrl: null,
+  }
   const outcome = await editRecipe(app, actor, id, {
     form,
     version: standing.version,

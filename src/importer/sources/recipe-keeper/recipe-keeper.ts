@@ -5,6 +5,7 @@ import { type Findings, type Line, noFindings } from '../../readers/findings.ts'
 import { isNumberedHeading } from '../../readers/heading-lines.ts'
 import { linesOf, textOf } from '../../readers/html-text.ts'
 import { elementsBelow, type HtmlElement } from '../../readers/html-tree.ts'
+import { ratingOf } from '../../readers/named-fields.ts'
 import { nutritionIn } from '../../readers/nutrition.ts'
 import { servingsIn } from '../../readers/servings.ts'
 import { headingText, isGroupHeading, withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
@@ -56,6 +57,7 @@ function readRecipe(elements: ReadonlyArray<HtmlElement>): { found: Findings; im
         group,
       })),
       tips: all('recipeNotes').flatMap(linesOf),
+      rating: ratingOf(value('recipeRating')),
       nutrition: nutritionIn({
         calories: value('recipeNutCalories'),
         proteinContent: value('recipeNutProtein'),

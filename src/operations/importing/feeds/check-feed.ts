@@ -188,7 +188,7 @@ async function sendToModeration(app: App, feed: StoredFeed, key: string, draft: 
   await app.db.transaction(async (tx) => {
     // Until it is saved. Something else may have brought the same recipe meanwhile.
     if (!(await settleEntry(tx, feed.id, key, { state: 'known', fingerprint }))) return
-    const recipe = { ...draft, imageId: picture.id, rating: null, featured: false }
+    const recipe = { ...draft, imageId: picture.id, featured: false }
     const inside = { ...app, db: tx }
     const [saved] = await saveRecipes(inside, [recipe], 'visitor', 'submit', { isAlwaysReviewed: true })
     if (!saved?.ok) return
