@@ -19,6 +19,7 @@ import { readContact } from './operations/settings/read-contact.ts'
 import { waitingNote } from './operations/recipes/waiting-note.ts'
 import { startApp } from './operations/app/start-app.ts'
 import { createPatientServer, finish, listen } from './server/listen.ts'
+import { withOwnSignals } from './server/own-signals.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 // React reads this variable when it is loaded, so nothing above may load React. Its slow build is for development.
@@ -130,7 +131,7 @@ async function productionServer(app: App, database: Database): Promise<Server> {
 async function developmentServer(app: App): Promise<Server> {
   const { createServer: createViteServer } = await import('vite')
   const { createSite } = await import('./server/site.ts')
-  const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const vite = await withOwnSignals(() => createViteServer({ server: { middlewareMode: true }, appType: 'custom' }))
   open.push(() => vite.close())
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
   const site = createSite(app, { loadBuild, clientFolder, mode: 'development' })

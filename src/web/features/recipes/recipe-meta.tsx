@@ -1,5 +1,4 @@
 import { Gauge, Soup, Timer } from 'lucide-react'
-import { durationText } from '../../../core/recipes/duration-text.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { cn } from '../../ui/cn.ts'
 
@@ -25,7 +24,7 @@ export function RecipeMeta({ recipe, className }: RecipeMetaProps) {
         <li className={itemLook}>
           <Timer aria-hidden />
           <span className="sr-only">Total time: </span>
-          {durationText(totalTime)}
+          {totalTime} min
         </li>
       )}
       {difficulty !== null && (
