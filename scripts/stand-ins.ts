@@ -11,6 +11,8 @@ interface StandIn {
   env: Record<string, string>
   /** For `OUTBOUND_ALLOW`. */
   port: number
+  /** Names that only the stand-in knows. */
+  hosts?: ReadonlyArray<string>
   /** Things a developer can try. */
   note: string
 }
@@ -21,7 +23,10 @@ const standIns: ReadonlyArray<() => Promise<StandIn>> = [playCrawler, playNotion
 /** Starts all of them. Returns the settings that lead the site to them. */
 export async function startStandIns({ OUTBOUND_ALLOW }: Record<string, string | undefined>) {
   const started = await Promise.all(standIns.map((start) => start()))
-  const allowed = [...(OUTBOUND_ALLOW ? [OUTBOUND_ALLOW] : []), ...started.map(({ port }) => `127.0.0.1:${port}`)]
+  const allowed = [
+    ...(OUTBOUND_ALLOW ? [OUTBOUND_ALLOW] : []),
+    ...started.flatMap(({ port, hosts = [] }) => [`127.0.0.1:${port}`, ...hosts]),
+  ]
   return {
     env: Object.assign({ OUTBOUND_ALLOW: allowed.join(',') }, ...started.map(({ env }) => env)) as Record<
       string,
@@ -33,10 +38,12 @@ export async function startStandIns({ OUTBOUND_ALLOW }: Record<string, string | 
 
 async function playCrawler(): Promise<StandIn> {
   const blog = 'https://kitchen-diary.example'
+  const hosts = ['kitchen-diary.example', 'endless.example']
   const crawler = await standInFirecrawl({ web: recipeBlog(blog, 24), pace: 700 })
   return {
     env: { FIRECRAWL_API_URL: crawler.url, FIRECRAWL_API_KEY: 'fc-stand-in' },
     port: crawler.port,
+    hosts,
     note: `Stand-in crawler: ${crawler.url} knows the site ${blog}/, and https://endless.example/, which never ends`,
   }
 }

@@ -25,8 +25,22 @@ export async function countUse(
   return (row?.count ?? uses) <= max
 }
 
-const startOf = (windowSeconds: number) =>
-  sql`to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}) * ${windowSeconds})`
+const startOf = (windowSeconds: number, moment = sql`now()`) =>
+  sql`to_timestamp(floor(extract(epoch from ${moment}) / ${windowSeconds}) * ${windowSeconds})`
+
+/** Takes back uses that were counted at `takenAt` and turned out not to be needed. */
+export async function giveBackUses(
+  db: Db,
+  key: string,
+  uses: number,
+  { takenAt, windowSeconds }: { takenAt: Date; windowSeconds: number },
+): Promise<void> {
+  const windowStart = startOf(windowSeconds, sql`${takenAt.toISOString()}::timestamptz`)
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(0, ${rateLimits.count} - ${uses})` })
+    .where(and(eq(rateLimits.key, key), eq(rateLimits.windowStart, windowStart)))
+}
 
 /** Counts up to `wanted` uses within `max` for this window and returns how many. */
 export async function takeUses(

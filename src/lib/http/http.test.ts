@@ -230,3 +230,10 @@ test.each(['other.lan', 'kitchen.lan:1', '127.0.0.1:1', '10.0.0.0/8', '127.0.0.0
 test('refuses an invalid allow list', () => {
   expect(() => createHttp({ allow: ['10.0.0.0/40'] })).toThrow('10.0.0.0/40')
 })
+
+test('lets another server open a name that only it knows, if the operator allows the name', async () => {
+  const http = createHttp({ allow: ['kitchen-diary.example'], lookup: unknownName })
+  expect(await http.problemWith('https://kitchen-diary.example/soup')).toBe(null)
+  expect(await http.problemWith('https://other.example/soup')).toMatchObject({ ok: false })
+  expect(await http.problemWith('ftp://kitchen-diary.example/soup')).toMatchObject({ ok: false })
+})

@@ -4,7 +4,7 @@ import { acceptedEncodings } from './body.ts'
 import { sendRequest, unlessAborted, type FetchStage, type HopLimits, type SafeResponse } from './hop.ts'
 import { httpProblem, type HttpProblem } from './problem.ts'
 import { redirectedRequest, type HopRequest } from './redirect.ts'
-import { checkUrl, resolveTarget, type Lookup, type Target } from './target.ts'
+import { checkUrl, isAllowedByName, resolveTarget, type Lookup, type Target } from './target.ts'
 import { openSocket, type Socket } from './web-socket.ts'
 
 export type { FetchStage, SafeResponse } from './hop.ts'
@@ -67,6 +67,9 @@ export function createHttp({ allow, userAgent, lookup = systemAddresses }: HttpO
     },
     problemWith(address, stop) {
       return withDeadline(15_000, stop, async (signal) => {
+        const checked = checkUrl(address, rules)
+        // The other server may find an allowed name where this one does not.
+        if (checked.ok && isAllowedByName(checked.url, rules)) return null
         const target = await findTarget(address, { rules, lookup, signal })
         return target.ok ? null : target
       })

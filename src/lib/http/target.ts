@@ -84,6 +84,9 @@ export function pinnedTo(addresses: ReadonlyArray<ResolvedAddress>): LookupFunct
   }
 }
 
+export const isAllowedByName = (url: URL, rules: ReadonlyArray<AllowRule>) =>
+  allowsName(rules, hostOf(url), portOf(url))
+
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '')
 }

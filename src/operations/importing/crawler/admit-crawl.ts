@@ -3,7 +3,7 @@ import type { CrawlerKey } from '../../../core/importing/crawler-key.ts'
 import type { ImportFailure } from '../../../core/importing/import-events.ts'
 import type { Actor } from '../../../core/recipes/actor.ts'
 import { keyMessages } from '../../../core/settings/site-keys.ts'
-import { takeUses } from '../../../db/limits/rate-limits.ts'
+import { giveBackUses, takeUses } from '../../../db/limits/rate-limits.ts'
 import { readSettings } from '../../../db/settings/settings.ts'
 import type { Firecrawl } from '../../../integrations/firecrawl/firecrawl.ts'
 import type { App } from '../../app/app.ts'
@@ -19,7 +19,15 @@ export interface CrawlerUser {
   actor: Actor
 }
 
-type Admission = { ok: true; crawler: Firecrawl; pages: number } | { ok: false; problem: ImportFailure }
+type Admission =
+  | {
+      ok: true
+      crawler: Firecrawl
+      pages: number
+      /** Gives pages back to the visitor's hour that the crawler did not read. */
+      giveBack: (pages: number) => Promise<void>
+    }
+  | { ok: false; problem: ImportFailure }
 
 /**
  * Opens the crawler for up to `pages` pages. Visitors pay for their own keys at the cloud. The owner pays for the site's
@@ -34,9 +42,11 @@ export async function admitCrawl(
 ): Promise<Admission> {
   const crawler = given && (await openCrawler(app, given.kind === 'own' ? given.key : undefined))
   if (!crawler) return refuse('bad-key', keyMessages.notFound)
-  if (paysOwn(app, given) || isStaff(actor)) return { ok: true, crawler, pages }
+  if (paysOwn(app, given) || isStaff(actor)) return { ok: true, crawler, pages, giveBack: async () => undefined }
+  const takenAt = new Date()
   const taken = await takePages(app, visitor, pages)
-  return taken > 0 ? { ok: true, crawler, pages: taken } : refuse('bad-key', noPagesLeft(app))
+  if (taken === 0) return refuse('bad-key', noPagesLeft(app))
+  return { ok: true, crawler, pages: taken, giveBack: (unread) => giveBackPages(app, visitor, unread, takenAt) }
 }
 
 /** Returns whether the visitor pays for the crawl. */
@@ -57,6 +67,11 @@ async function takePages(app: App, visitor: string, wanted: number): Promise<num
   const taken = await takeUses(app.db, `crawled-page:${visitor}`, wanted, ofVisitor)
   if (taken === 0) return 0
   return takeUses(app.db, 'crawled-page', taken, { max: pagesADay, windowSeconds: 86_400 })
+}
+
+async function giveBackPages({ db }: App, visitor: string, pages: number, takenAt: Date): Promise<void> {
+  await giveBackUses(db, `crawled-page:${visitor}`, pages, { takenAt, windowSeconds: 3600 })
+  await giveBackUses(db, 'crawled-page', pages, { takenAt, windowSeconds: 86_400 })
 }
 
 /** A key of one's own helps only at the cloud. */

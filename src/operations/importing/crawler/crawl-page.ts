@@ -23,6 +23,7 @@ export async function crawlPage(
   if (!admission.ok) return { ok: false, reason: admission.problem.reason, message: admission.problem.message }
   const answer = await admission.crawler.scrape(url, { ...crawledFormats, signal })
   if (answer.ok) return crawledDocument(answer.value.page, url)
+  await admission.giveBack(1)
   const { reason, message } = explainCrawlerProblem(answer, key?.kind ?? 'own')
   return { ok: false, reason, message, detail: answer.message }
 }

@@ -3,6 +3,7 @@ import type { ImportFailure } from '../../../core/importing/import-events.ts'
 import { isWebAddress } from '../../../core/text/web-address.ts'
 import type { App } from '../../app/app.ts'
 import type { CrawlerSettings } from '../collect/crawler/crawler-settings.ts'
+import { noteTaken } from '../collect/crawler/unread-pages.ts'
 import { pageLimitsOf, startCollection } from '../collect/start-collection.ts'
 import { readImportAddress } from '../import-address.ts'
 import { admitCrawl } from './admit-crawl.ts'
@@ -27,7 +28,12 @@ export async function startCrawl(app: App, request: CrawlRequest, { key, ...user
     wanted: crawl.pages,
     ...(key?.kind === 'own' && { key: key.key }),
   })
-  return started.ok ? { ...started, name } : refuse('too-many', started.problem)
+  if (!started.ok) {
+    await crawl.giveBack(crawl.pages)
+    return refuse('too-many', started.problem)
+  }
+  noteTaken(started.id, crawl)
+  return { ...started, name }
 }
 
 type Wanted =

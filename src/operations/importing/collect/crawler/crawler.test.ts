@@ -7,6 +7,7 @@ import { answering, standInFirecrawl } from '../../../../integrations/firecrawl/
 import { recipeBlog } from '../../../../integrations/firecrawl/testing/stand-in-pages.ts'
 import type { ReadOutcome } from '../../../../importer/source.ts'
 import type { App } from '../../../app/app.ts'
+import { admitCrawl } from '../../crawler/admit-crawl.ts'
 import { startCrawl } from '../../crawler/start-crawl.ts'
 import { forgetImport, openImport } from '../../manage-import.ts'
 import { collectImport } from '../collect-import.ts'
@@ -164,9 +165,9 @@ test('says that the site has no key any more', async () => {
   expect(await crawler.discover(without, collection(settings, null), null, never)).toMatchObject({ kind: 'stop' })
 })
 
-async function begin(standIn: StandIn, key: string) {
+async function begin(standIn: StandIn, key: string, visitor: string = crypto.randomUUID()) {
   const here = at(standIn)
-  const choice = { key: { kind: 'own', key }, visitor: crypto.randomUUID(), actor: 'visitor' } as const
+  const choice = { key: { kind: 'own', key }, visitor, actor: 'visitor' } as const
   const started = await startCrawl(here, { url: `${blog}/`, pages: 100 }, choice)
   if (!started.ok) throw new Error(started.problem.message)
   const turn = async () => {
@@ -191,6 +192,19 @@ test('stores every recipe once, and never the visitor’s key', async () => {
   )
   expect(JSON.stringify(dump)).toContain(id)
   expect(JSON.stringify(dump)).not.toContain(key)
+})
+
+test.each([
+  ['starts', /crawl$/, answering(500, { success: false, error: 'No' }), 50],
+  ['reads nothing', /crawl\/[^/]+\?/, answering(200, { success: true, status: 'completed', total: 0, data: [] }), 50],
+  ['reads 26 pages', /never/, answering(200, {}), 24],
+])('leaves the visitor the pages that a crawl did not read, when it %s', async (_what, path, answer, left) => {
+  const visitor = crypto.randomUUID()
+  atOnce.answerNext(path, answer)
+  const { here, turn } = await begin(atOnce, 'fc-stand-in', visitor)
+  while ((await turn()) !== 'ended');
+  const more = await admitCrawl(here, { kind: 'own', key: 'fc-stand-in' }, { visitor, actor: 'visitor' }, 100)
+  expect(more).toMatchObject({ ok: true, pages: left })
 })
 
 test('cancels the crawl when the cook stops, and then reads what is there', async () => {

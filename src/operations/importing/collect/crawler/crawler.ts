@@ -8,6 +8,7 @@ import { explainCrawlerProblem } from '../../crawler/explain-crawler-problem.ts'
 import type { Collection, Collector, Cursor, Discovery } from '../collector.ts'
 import { CrawlerCursor, CrawlerSettings } from './crawler-settings.ts'
 import { failedPages, foundPages } from './found-pages.ts'
+import { giveBackUnread } from './unread-pages.ts'
 
 /** Pages of one answer. Each may have a megabyte. */
 const partSize = 10
@@ -29,7 +30,10 @@ export const crawler: Collector = {
   async discover(app, collection, cursor, signal) {
     const job = await openJob(app, collection, signal)
     if (!job) return { kind: 'stop', problem: 'This site has no crawler key any more. Import with a key of your own.' }
-    return cursor === null ? begin(job) : goOn(job, CrawlerCursor.parse(cursor))
+    if (cursor !== null) return goOn(job, CrawlerCursor.parse(cursor))
+    const begun = await begin(job)
+    if (begun.kind === 'stop') await giveBackUnread(collection.importId, 0)
+    return begun
   },
   /** All pages come with their content. */
   read: async () => ({ kind: 'skipped' }),
@@ -108,7 +112,12 @@ async function canceled({ api, kind, signal }: Job, cursor: CrawlerCursor): Prom
   return { ...cursor, isCanceled: true }
 }
 
-async function ended({ api, kind, signal }: Job, status: CrawlStatus, cursor: CrawlerCursor): Promise<Discovery> {
+async function ended(
+  { api, kind, signal, collection }: Job,
+  status: CrawlStatus,
+  cursor: CrawlerCursor,
+): Promise<Discovery> {
+  await giveBackUnread(collection.importId, cursor.skip)
   if (!cursor.isCanceled && status.state !== 'completed') {
     const message = crawlerMessages.crawlEnded(status.state)
     return { kind: 'stop', problem: status.problem ? `${message}. ${status.problem.slice(0, 150)}` : message }
