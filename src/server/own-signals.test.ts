@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { withOwnSignals } from './own-signals.ts'
 
+const own = () => undefined
+
 test('keeps only the handlers of SIGTERM that were there before', async () => {
-  const own = () => undefined
   const before = process.listeners('SIGTERM')
   process.once('SIGTERM', own)
   onTestFinished(() => void process.off('SIGTERM', own))

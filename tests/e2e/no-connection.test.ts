@@ -107,6 +107,7 @@ test('shows an offline message for a page and loads it once online', async () =>
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'No connection' }).waitFor()
   await page.getByText('Check your connection, then reload this page.').waitFor()
+  await page.getByRole('link', { name: 'Try again' }).waitFor()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   await page.context().setOffline(false)
   await page.getByRole('heading', { name: 'No connection' }).waitFor({ state: 'detached' })

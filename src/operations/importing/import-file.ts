@@ -220,6 +220,8 @@ function fileProblem(problem: string | undefined): ImportEvent {
     return { ...known, message: known.message.replace('page', 'file') }
   if (problem === 'The page could not be read')
     return { ...known, message: 'The file could not be read. It may be damaged or too large for this site.' }
+  if (problem === 'The CSV file could not be read')
+    return { ...known, reason: 'no-recipe', message: 'Failed to parse CSV file. It is damaged, or not a table.' }
   if (problem === 'No importer reads this kind of file')
     return { ...known, reason: 'no-recipe', message: 'Unsupported file format.' }
   const isSentence =

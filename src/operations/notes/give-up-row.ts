@@ -2,13 +2,17 @@ import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { NoteKind } from '../../core/notes/notes.ts'
 import { type NotePage, rowIdOf } from '../../db/notes/note-pages.ts'
 import type { NoteSource } from '../../db/notes/note-sources.ts'
+import { findStanding } from '../../db/recipes/recipe-standing.ts'
 import type { App } from '../app/app.ts'
 import { versionOf, withdrawNoteRow } from './note-row.ts'
 
 /** The fate of the row of a page. */
-export type GivenUp = 'none' | 'withdrawn' | 'stays' | 'edited'
+export type GivenUp = 'none' | 'withdrawn' | 'stays' | 'edited' | 'not-ours'
 
-/** Withdraws the row of a page that does not feed it any more, if chosen so and if it was not edited here. */
+/**
+ * Withdraws the row of a page that does not feed it any more, if chosen so and if it was not edited here. A visitor's
+ * recipe that was found to be the same stays.
+ */
 export async function giveUpRow(
   app: App,
   actor: SignedIn,
@@ -17,6 +21,7 @@ export async function giveUpRow(
 ): Promise<GivenUp> {
   const rowId = rowIdOf(page, kind)
   if (rowId === null) return 'none'
+  if (kind === 'recipes' && (await findStanding(app.db, rowId))?.ownerId === null) return 'not-ours'
   if ((await versionOf(app, kind, rowId)) !== page.rowVersion) return 'edited'
   if (whenGone === 'mark') return 'stays'
   await withdrawNoteRow(app, actor, kind, rowId)

@@ -218,6 +218,26 @@ test('withdraws what was deleted in Notion, and shows it again when it comes bac
   expect(await app.db.select().from(affiliates)).toMatchObject([{ active: true }])
 })
 
+test('lets go of a visitor’s recipe when its note is deleted, and finds it again when the note comes back', async () => {
+  const site = await createSite()
+  const { app, sync, notion, soup, later } = site
+  const form = { ...emptyRecipeForm, title: 'Leek Soup', ingredients: '2 leeks\n1 l vegetable stock' }
+  const saved = await saveRecipe(app, recipeFromForm({ ...form, instructions: steps }), 'visitor')
+  await app.db.update(recipes).set({ status: 'published' })
+  await sync()
+  notion.addPage({ ...soup, inTrash: true })
+  await sync()
+  expect(await titles(site)).toContain('Leek Soup: published')
+  const [gone] = await listNotePages(app.db, ['gone'], 10)
+  expect(gone).toMatchObject({ recipeId: null, problem: expect.stringContaining('A visitor imported this recipe') })
+
+  later()
+  notion.addPage({ ...soup, inTrash: false, editedAt: new Date('2026-11-01T11:00:00Z') })
+  await sync()
+  const back = (await listNotePages(app.db, ['synced'], 10)).find(({ id }) => id === soup.id)
+  expect(back?.recipeId).toBe(saved.id)
+})
+
 test('only marks deleted notes if the administrator chose so, and those that were edited here', async () => {
   const site = await createSite()
   const { app, admin, sync, notion, soup, faq, recipes: table, choose } = site

@@ -170,6 +170,8 @@ async function leave({ app, actor, runId }: SyncStep, page: PageOfSource): Promi
       theirs: null,
       problem: whyItStays[row],
       ...(row !== 'edited' && { rowVersion }),
+      // A note that comes back looks for its recipe again.
+      ...(row === 'not-ours' && { ...tiedTo(kind, null), rowVersion: null }),
       // A note that comes back is written again.
       written: null,
     })
@@ -181,4 +183,5 @@ const whyItStays: Readonly<Record<GivenUp, string | null>> = {
   withdrawn: null,
   stays: 'It stays on the site.',
   edited: 'It was edited here, so it stays on the site.',
+  'not-ours': 'A visitor imported this recipe, so it stays on the site.',
 }

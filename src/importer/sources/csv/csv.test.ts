@@ -125,3 +125,17 @@ test('reads a column by its name unless the cook chose otherwise', async () => {
 test('refuses to show a table that is too wide', () => {
   expect(() => readColumns(Buffer.from(','.repeat(300)))).toThrow('Too many columns')
 })
+
+test('refuses random bytes, but not accents or a stray sign', async () => {
+  const random = Buffer.from(Array.from({ length: 400 }, (_, index) => ((index * 37) % 255) + 1))
+  expect(() => readColumns(random)).toThrow('not text')
+  const [outcome] = await Array.fromAsync(readDocument({ name: 'table.csv', bytes: random }))
+  expect(outcome).toMatchObject({ ok: false, problem: 'The CSV file could not be read' })
+  const latin1 = Buffer.from(
+    `title,ingredients,instructions\nCr\u00e8me,${'200 g sugar;'.repeat(20)},Boil\u0002 it.`,
+    'latin1',
+  )
+  expect(await Array.fromAsync(readDocument({ name: 'table.csv', bytes: latin1 }))).toMatchObject([
+    { ok: true, draft: { title: 'Crème' } },
+  ])
+})

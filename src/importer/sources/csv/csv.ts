@@ -43,8 +43,20 @@ function nameOf(column: string, mapping: TableMapping | undefined, place: number
   return use ?? ''
 }
 
+/** Signs that no table has. Some damaged cells of a large table do not matter. */
+const binarySigns = /(?![\t\n\v\f\r])[\p{Cc}\ufffd]/gu
+const sampleSigns = 4_000
+const mostBinary = 0.02
+
+function textOfTable(bytes: Uint8Array): string {
+  const text = decodeText(bytes)
+  const sample = text.slice(0, sampleSigns)
+  if ((sample.match(binarySigns)?.length ?? 0) > sample.length * mostBinary) throw new Error('The file is not text')
+  return text
+}
+
 const rowsOf = (bytes: Uint8Array, most: number) =>
-  parse(decodeText(bytes), {
+  parse(textOfTable(bytes), {
     bom: true,
     delimiter: delimiterOf(bytes),
     relax_column_count: true,
