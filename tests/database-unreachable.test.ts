@@ -45,6 +45,9 @@ test.each([
   ['/blog/toast', 'Blog post not found'],
   ['/faq', 'Frequently Asked Questions'],
   ['/kb', 'Recipe Knowledge Base'],
+  ['/about', 'Our mission'],
+  ['/contact', 'Contact Us'],
+  ['/support', 'Quick help'],
   ['/recipe/toast', 'Recipe not found'],
 ])('shows %s without its lists, with header and footer', async (path, heading) => {
   const { text } = await sendRequest(path)

@@ -2,6 +2,7 @@ import campfire from '../../../art/hero-campfire.svg'
 import kitchen from '../../../art/hero-kitchen.svg'
 import { readSettings } from '../../../../db/settings/settings.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -17,8 +18,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { aboutText } = await readSettings(context.get(appContext).db)
-  return { own: aboutText?.split(/\n\s*\n/) ?? null }
+  const { db } = context.get(appContext)
+  return readSoftly(context, { own: null }, async () => {
+    const { aboutText } = await readSettings(db)
+    return { own: aboutText?.split(/\n\s*\n/) ?? null }
+  })
 }
 
 export default function About({ matches, loaderData: { own } }: Route.ComponentProps) {

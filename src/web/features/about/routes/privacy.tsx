@@ -1,14 +1,11 @@
-import { readContact } from '../../../../operations/settings/read-contact.ts'
-import { appContext } from '../../../shell/app-context.ts'
 import { EmailAddress } from '../../messages/email-address.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Prose } from '../../../ui/prose.tsx'
-import { contactDetails } from '../../messages/contact-details.ts'
+import { loadContact } from '../../messages/load-contact.server.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/privacy'
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  contactDetails(await readContact(context.get(appContext)))
+export const loader = ({ context }: Route.LoaderArgs) => loadContact(context)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {

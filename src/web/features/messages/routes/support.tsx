@@ -1,21 +1,18 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { Link } from 'react-router'
 import strawberry from '../../../art/spot-strawberry.svg'
-import { readContact } from '../../../../operations/settings/read-contact.ts'
-import { appContext } from '../../../shell/app-context.ts'
 import { MessageForm } from '../message-form.tsx'
 import { WaysToReach } from '../ways-to-reach.tsx'
 import { ContactLine } from '../contact-line.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { contactDetails } from '../contact-details.ts'
+import { loadContact } from '../load-contact.server.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { notReached } from '../not-reached.ts'
 import { takeMessage } from '../take-message.ts'
 import type { Route } from './+types/support'
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  contactDetails(await readContact(context.get(appContext)))
+export const loader = ({ context }: Route.LoaderArgs) => loadContact(context)
 
 export const action = (sent: Route.ActionArgs) => takeMessage('support', sent)
 
