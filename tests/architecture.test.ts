@@ -63,6 +63,7 @@ const mayImport: Record<string, Array<string>> = {
     'web/shell',
     'web/forms',
     'web/ui',
+    'web/browser',
     'web/styles',
     'web/art',
     'core',
