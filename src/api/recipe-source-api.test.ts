@@ -52,7 +52,10 @@ test.each([
 ])('refuses %s with %i and a message', async (url, status, reason) => {
   const answer = await sendRequest(url?.startsWith('/') ? web.url + url : url)
   expect(answer.status).toBe(status)
-  expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w{3}/), reason })
+  expect(await answer.json()).toEqual({
+    error: expect.stringMatching(/^Failed to fetch recipe source\. \w{2}/),
+    reason,
+  })
 })
 
 test('counts as an import', async () => {

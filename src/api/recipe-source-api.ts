@@ -32,6 +32,6 @@ export function recipeSourceApi(app: App) {
     })
     if (source.ok) return context.json(source.draft)
     const { reason, message } = source.problem
-    return context.json({ error: message, reason }, statusOf[reason])
+    return context.json({ error: `Failed to fetch recipe source. ${message}`, reason }, statusOf[reason])
   })
 }

@@ -15,6 +15,8 @@ const SuggestionRequest = z.object({ title: part, description: part, ingredients
 
 const statusOf = { 'not-set': 404, 'too-many': 429, failed: 502 } as const
 
+const isEmpty = (sent: unknown) => typeof sent !== 'object' || sent === null || Object.keys(sent).length === 0
+
 export function recipesApi(app: App) {
   return new Hono<{ Variables: { user?: SignedIn | null } }>()
     .get('/suggestions', async (context) => context.json({ available: await maySuggest(app) }))
@@ -29,7 +31,9 @@ export function recipesApi(app: App) {
     })
     .post('/', async (context) => {
       if (!(await admitSave(app, visitorOf(context, app.env)))) return context.json({ error: tooManySavesMessage }, 429)
-      const parsed = RecipeForm.safeParse(await context.req.json().catch(() => null))
+      const sent: unknown = await context.req.json().catch(() => null)
+      if (isEmpty(sent)) return context.json({ error: 'No recipe to save' }, 422)
+      const parsed = RecipeForm.safeParse(sent)
       if (!parsed.success)
         return context.json(
           { error: 'Please check the marked fields', fields: z.flattenError(parsed.error).fieldErrors },

@@ -54,6 +54,11 @@ test.each(['not json', '[]', 'null', '{"title":{"$ne":1}}'])(
   },
 )
 
+test.each(['not json', '{}', 'null'])('says of %s that there is no recipe to save', async (body) => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  expect(await (await ask('/api/recipes', init)).json()).toEqual({ error: 'No recipe to save' })
+})
+
 test('every answer has its request id and a policy with its own nonce', async () => {
   const [one, two] = await Promise.all([ask('/healthz'), ask('/healthz')])
   expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'))

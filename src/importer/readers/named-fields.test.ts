@@ -27,3 +27,16 @@ test('does not take the mean of a site’s visitors for the rating of the cook',
     rating: null,
   })
 })
+
+test('reads a recipe without a title, a cook time of zero and both spellings of the cuisine', async () => {
+  const soup = { ingredients: '2 leeks\nsalt', instructions: 'Chop.\nServe.', prep_time: 5, cook_time: 0 }
+  expect(await formOf({ ...soup, cuisine_type: 'Thai' })).toMatchObject({
+    title: 'Imported Recipe',
+    description: '',
+    ingredients: '2 leeks\nsalt',
+    prepTime: 5,
+    cookTime: 0,
+    cuisine: 'Thai',
+  })
+  expect(await formOf({ ...soup, cuisineType: 'Greek' })).toMatchObject({ cuisine: 'Greek' })
+})

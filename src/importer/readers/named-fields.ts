@@ -35,7 +35,7 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
   cookTime: ['cookTime', 'cook_time', 'performTime', 'perform_time', 'cookingTime', 'timeCook', 'cookingDuration'],
   totalTime: ['totalTime', 'total_time', 'total', 'time'],
   recipeYield: ['recipeYield', 'recipe_yield', 'servings', 'serves', 'yield', 'portions', 'quantity'],
-  recipeCuisine: ['recipeCuisine', 'cuisine'],
+  recipeCuisine: ['recipeCuisine', 'cuisine', 'cuisineType', 'cuisine_type'],
   nutrition: ['nutrition', 'nutritionFacts', 'nutritionalInfo', 'nutritional information', 'neutritionalInfo'],
   difficulty: ['difficulty'],
   image: ['image', 'imageUrl', 'image_url', 'photo url', 'photo_url', 'images', 'photo', 'originalPicture'],
@@ -116,6 +116,8 @@ export function recipeOfFields(node: Node): Findings {
     ...found,
     // In a list of schema.org, a step with a colon at its end is a step.
     steps: isRecipeNode(node) && Array.isArray(known['recipeInstructions']) ? found.steps : groupedSteps(found.steps),
+    // Other names and texts say 0 for an empty field.
+    cookTime: found.cookTime ?? (fields.get('cooktime') === 0 ? 0 : null),
     totalTime: found.totalTime ?? (waiting === null ? null : waiting + (found.prepTime ?? 0) + (found.cookTime ?? 0)),
     nutrition: found.nutrition ?? nutritionInColumns(fields),
     // Cooks write the name of a book or a person as the source.

@@ -44,7 +44,12 @@ function findingsOf(node: Node): Findings {
 const hasParts = (node: Node) =>
   Object.keys(node).some((key) => /ingredient/i.test(key)) &&
   Object.keys(node).some((key) => /instruction|direction|step|method/i.test(key)) &&
-  (typeof node['name'] === 'string' || typeof node['title'] === 'string')
+  (typeof node['name'] === 'string' || typeof node['title'] === 'string' || isWhole(node))
+
+/** Without a title, both lists must be there under their usual names. */
+const isWhole = (node: Node) => isFilled(node['ingredients']) && isFilled(node['instructions'])
+
+const isFilled = (value: unknown) => (Array.isArray(value) || typeof value === 'string') && value.length > 0
 
 const filled = (found: Partial<Findings>) =>
   Object.fromEntries(

@@ -7,10 +7,11 @@ interface WaysToReachProps {
   /** True for an address that receives no mail. */
   isExample: boolean
   phone: string | null
+  isExamplePhone: boolean
 }
 
-/** The email address and, if set, the phone number. */
-export function WaysToReach({ email, isExample, phone }: WaysToReachProps) {
+/** The email address and, if there is one, the phone number. */
+export function WaysToReach({ email, isExample, phone, isExamplePhone }: WaysToReachProps) {
   return (
     <>
       <ContactLine Icon={Mail} title="Email">
@@ -18,9 +19,16 @@ export function WaysToReach({ email, isExample, phone }: WaysToReachProps) {
       </ContactLine>
       {phone && (
         <ContactLine Icon={Phone} title="Phone">
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center">
-            {phone}
-          </a>
+          {isExamplePhone ? (
+            <>
+              <span className="inline-flex min-h-11 items-center">{phone}</span>
+              <span className="block text-small">This is an example number. The site’s owner hasn’t set one.</span>
+            </>
+          ) : (
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center">
+              {phone}
+            </a>
+          )}
         </ContactLine>
       )}
     </>
