@@ -15,6 +15,8 @@ test.each([
     '<p>Prep Time 10 mins</p><p>Cook Time 1 hr 5 mins</p><p>Chill Time 2 hrs</p><p>Servings 6 gorditas</p>',
     { prepTime: 10, cookTime: 65, totalTime: null, servings: 6 },
   ],
+  ['<p>Prep: 15 | Cook: 30 | Serves 4</p>', { prepTime: 15, cookTime: 30, servings: 4 }],
+  ['<p>Total: 15</p>', { totalTime: null }],
   ['<p>I cook 5 minutes longer.</p><p>Cook Time: 30 min</p>', { cookTime: 30 }],
   ['<h2>Zutaten für 4 Personen</h2>', { servings: 4 }],
   ['<p>2人分</p><p>調理時間 30分</p>', { totalTime: 30, servings: 2 }],

@@ -68,7 +68,9 @@ function claimsIn(entries: ReadonlyArray<Entry>, index: number): Array<Claim> {
     const alone = matches.length === 1 && isAlone(text, match[0])
     const above = alone ? shortText(entries[index - 1]) : ''
     const below = alone ? withItsUnit(shortText(entries[index + 1]), entries[index + 2]) : ''
-    const isMinutes = saysTime.test(match[0]) || /\dmin|\bmin/i.test(text)
+    // "Prep: 15" is a time, but "Total: 15" may be a price.
+    const hasColon = fact !== 'totalTime' && /^\s*[:：]/.test(after)
+    const isMinutes = hasColon || saysTime.test(match[0]) || /\dmin|\bmin/i.test(text)
     const candidates = [after, before, fact === 'servings' ? counted : '', below, above]
     const value = candidates.map((candidate) => valueOf(fact, candidate, isMinutes)).find((found) => found !== null)
     return value === undefined || value === null
