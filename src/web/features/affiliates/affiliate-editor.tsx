@@ -6,6 +6,8 @@ import { useServerForm } from '../../forms/use-server-form.ts'
 import { AffiliateFields } from './affiliate-fields.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 import { usePictureForm } from '../pictures/use-picture-form.ts'
 
 interface AffiliateEditorProps {
@@ -25,6 +27,10 @@ export function AffiliateEditor({ answer, typed, submitLabel, version }: Affilia
     answer,
     ...(typed && { defaultValue: typed }),
     onSubmit: form.onSubmit,
+  })
+  useAnswer(answer, ({ error = {} }) => {
+    const [message] = Object.values(error).flat()
+    if (message) toast.error(message)
   })
   const isSaving = useNavigation().formMethod === 'POST'
 
