@@ -15,6 +15,7 @@ const app = await createTestApp()
 const signals = createListSignals()
 const changes = listenForChanges(app.url, {
   onChange: () => undefined,
+  onLateChange: () => undefined,
   onList: signals.tell,
   onGap: signals.tellAll,
 })

@@ -38,6 +38,7 @@ export function openForVisitors({ app, database, build, clientFolder }: Producti
   const lists = createListSignals()
   const listener = {
     onChange: cache.forget,
+    onLateChange: cache.outdate,
     onList: lists.tell,
     onGap() {
       cache.forgetAll()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { auditLog } from '../schema/audit.ts'
 import type { Db } from '../connection/connect.ts'
 
@@ -18,13 +19,16 @@ export const writeAudit = (transaction: Db, entry: AuditEntry): Promise<void> =>
 /** Writes several audit entries in one statement. */
 export async function writeAudits(transaction: Db, entries: ReadonlyArray<AuditEntry>): Promise<void> {
   if (entries.length === 0) return
-  await transaction.insert(auditLog).values(
-    entries.map(({ actor, action, subject: [subjectKind, subjectId], details }) => ({
-      actorId: actor?.id ?? null,
-      action,
-      subjectKind,
-      subjectId,
-      details: details ?? null,
-    })),
-  )
+  const rows = entries.map(({ actor, action, subject: [kind, subject], details }) => ({
+    actor: actor?.id,
+    action,
+    kind,
+    subject,
+    details,
+  }))
+  // One parameter: a statement with five for each entry takes longer to build than to execute.
+  await transaction.execute(sql`
+    insert into ${auditLog} (actor_id, action, subject_kind, subject_id, details)
+    select entry.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) entry(
+      actor text, action text, kind text, subject text, details jsonb)`)
 }

@@ -12,6 +12,7 @@ async function listening(laterMs = 60_000) {
     url,
     {
       onChange: (table) => void heard.push(table),
+      onLateChange: (table) => void heard.push(`late ${table}`),
       onGap: () => void heard.push('gap'),
     },
     { laterMs },
@@ -45,7 +46,7 @@ test('announces the steps of a long job later', async () => {
   const { heard } = await listening(50)
   await jobStep()
   await until(() => heard.length === 3)
-  expect(heard.toSorted()).toEqual(['faqs', 'gap', 'recipes'])
+  expect(heard.toSorted()).toEqual(['gap', 'late faqs', 'late recipes'])
 })
 
 test('announces the end of a long job at once', async () => {

@@ -18,6 +18,8 @@ const longestPauseMs = 5_000
 
 interface Listener {
   onChange(table: string): void
+  /** Called some seconds after a change of `announceLater`, for which nobody waits. */
+  onLateChange(table: string): void
   /** Called with the id of a shopping list that changed. */
   onList?(id: string): void
   /** Called when the connection starts and when it is lost, because changes may have been missed. */
@@ -36,8 +38,8 @@ export interface Changes {
  * Listens for table changes on a separate connection. Regularly sends an echo to itself. Without the echo, a dead
  * connection or a pooler that drops notifications would look like a site without changes.
  *
- * Changes of `announceLater` are reported every `laterMs`. Each report makes pages stale: every ten seconds, about one
- * of fifty visitors waits for a page. After each commit of a large import, nearly every visitor would.
+ * Changes of `announceLater` are reported every `laterMs`, because each report makes pages be rendered again. After each
+ * commit of a large import, the site would do little else.
  */
 export function listenForChanges(
   url: string,
@@ -53,19 +55,18 @@ export function listenForChanges(
   function hear(payload: string) {
     if (payload.startsWith(echoPrefix)) return echoes.get(payload)?.()
     if (payload.startsWith(listPrefix)) return listener.onList?.(payload.slice(listPrefix.length))
-    if (!payload.startsWith(laterPrefix)) return report(payload)
+    if (!payload.startsWith(laterPrefix)) {
+      laterTables.delete(payload)
+      return listener.onChange(payload)
+    }
     laterTables.add(payload.slice(laterPrefix.length))
     laterTimer ??= setTimeout(reportLater, laterMs).unref()
   }
 
-  function report(table: string) {
-    laterTables.delete(table)
-    listener.onChange(table)
-  }
-
   function reportLater() {
     laterTimer = undefined
-    for (const table of laterTables) report(table)
+    for (const table of laterTables) listener.onLateChange(table)
+    laterTables.clear()
   }
 
   function drop(client: Client) {

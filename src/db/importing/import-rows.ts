@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, ne, 
 import type { RowChoice, RowFilter, RowState } from '../../core/importing/imports.ts'
 import type { Db } from '../connection/connect.ts'
 import { copyInto } from '../connection/copy.ts'
+import { isOneOf } from '../connection/is-one-of.ts'
 import { importRows } from '../schema/importing.ts'
 import { recipes } from '../schema/recipes.ts'
 
@@ -70,7 +71,7 @@ export async function listDraftsTitled(db: Db, importId: string, titles: Readonl
   const rows = await db
     .select({ draft: importRows.draft })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), inArray(importRows.title, [...titles]), isNotNull(importRows.draft)))
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.title, titles), isNotNull(importRows.draft)))
     .limit(mostOfOneTitle)
   return rows.flatMap(({ draft }) => draft ?? [])
 }
@@ -98,7 +99,7 @@ export async function chooseRows(
         eq(importRows.importId, importId),
         // A new choice for a failed row lets it wait for another import. Choosing all leaves failed rows alone.
         positions ? inArray(importRows.state, ['ready', 'failed']) : eq(importRows.state, 'ready'),
-        positions && inArray(importRows.position, [...positions]),
+        positions && isOneOf(importRows.position, positions),
         // Only a known recipe can be replaced.
         choice === 'replace' ? isNotNull(importRows.duplicateId) : undefined,
         // Choosing all does not add recipes twice, and does not change what the cook chose.
@@ -133,7 +134,7 @@ export async function queueRows(
   return queued.length
 }
 
-/** A row without its picture and its source, which may be large. */
+/** A row without its picture and its source, which may be large. A saved row has a draft only if it replaced a recipe. */
 export type QueuedRow = Omit<ImportRow, 'picture' | 'source'> & { hasPicture: boolean }
 
 /** Returns whether the import has saved or replaced this recipe. */
@@ -153,9 +154,16 @@ export async function listRowsIn(
   state: Extract<RowState, 'queued' | 'saved'>,
   { after, limit }: { after: number; limit: number },
 ): Promise<Array<QueuedRow>> {
-  const { picture, source: _source, ...columns } = getTableColumns(importRows)
+  const { picture, source: _source, draft, choice, ...columns } = getTableColumns(importRows)
   return db
-    .select({ ...columns, hasPicture: sql<boolean>`${picture} is not null` })
+    .select({
+      ...columns,
+      choice,
+      draft: sql<
+        ImportRow['draft']
+      >`case when ${importRows.state} = 'queued' or ${choice} = 'replace' then ${draft} end`,
+      hasPicture: sql<boolean>`${picture} is not null`,
+    })
     .from(importRows)
     .where(and(eq(importRows.importId, importId), eq(importRows.state, state), gt(importRows.position, after)))
     .orderBy(asc(importRows.position))
@@ -172,9 +180,7 @@ export async function lockRows(
   const rows = await transaction
     .select({ position: importRows.position })
     .from(importRows)
-    .where(
-      and(eq(importRows.importId, importId), eq(importRows.state, state), inArray(importRows.position, [...positions])),
-    )
+    .where(and(eq(importRows.importId, importId), eq(importRows.state, state), isOneOf(importRows.position, positions)))
     .for('update')
   return new Set(rows.map(({ position }) => position))
 }

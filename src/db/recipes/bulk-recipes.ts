@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { Db } from '../connection/connect.ts'
 import { copyInto } from '../connection/copy.ts'
+import { isOneOf } from '../connection/is-one-of.ts'
 import { ratings } from '../schema/reviews.ts'
 import { recipes } from '../schema/recipes.ts'
 
@@ -20,11 +21,10 @@ export async function insertManyRecipes<Row extends NewRow>(
     ids: rows.map(({ id }) => id),
     sources: rows.flatMap(({ sourceKey }) => sourceKey ?? []),
   }
-  // Building one parameter per row would take longer than the query itself.
   const there = await transaction
     .select({ id: recipes.id, sourceKey: recipes.sourceKey })
     .from(recipes)
-    .where(sql`${recipes.id} = any(${sql.param(all.ids)}) or ${recipes.sourceKey} = any(${sql.param(all.sources)})`)
+    .where(or(isOneOf(recipes.id, all.ids), isOneOf(recipes.sourceKey, all.sources)))
   const ids = new Set(there.map(({ id }) => id))
   const sources = new Set(there.map(({ sourceKey }) => sourceKey))
   const fresh = rows.filter(({ id, sourceKey = null }) => {
@@ -59,7 +59,7 @@ export async function deleteRecipes(
 ): Promise<ReadonlyArray<string>> {
   const gone = await db
     .delete(recipes)
-    .where(and(inArray(recipes.id, [...ids]), eq(recipes.status, status)))
+    .where(and(isOneOf(recipes.id, ids), eq(recipes.status, status)))
     .returning({ id: recipes.id })
   return gone.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../connection/connect.ts'
+import { isOneOf } from '../connection/is-one-of.ts'
 import { chefs } from '../schema/chefs.ts'
 import { recipes, redirects } from '../schema/recipes.ts'
 
@@ -19,12 +20,11 @@ export async function listIdsLike(db: Db, id: string): Promise<Set<string>> {
 
 /** Returns those of the ids that are taken, or were taken before and redirect. */
 export async function listTakenIds(db: Db, ids: ReadonlyArray<string>): Promise<Set<string>> {
-  const all = sql.param([...ids])
   const { rows } = await db.execute<{ id: string }>(sql`
-    select ${recipes.id} as id from ${recipes} where ${recipes.id} = any(${all})
+    select ${recipes.id} as id from ${recipes} where ${isOneOf(recipes.id, ids)}
     union all
     select substr(${redirects.path}, ${addressOf('').length + 1}::int) from ${redirects}
-    where ${redirects.path} = any(${sql.param(ids.map(addressOf))})`)
+    where ${isOneOf(redirects.path, ids.map(addressOf))}`)
   return new Set(rows.map((row) => row.id))
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { Standing } from '../../core/recipes/lifecycle.ts'
 import { reviewItems } from '../schema/moderation.ts'
 import type { Db } from '../connection/connect.ts'
+import { isOneOf } from '../connection/is-one-of.ts'
 import { hasStatus } from './recipe-visibility.ts'
 import { recipes } from '../schema/recipes.ts'
 
@@ -41,7 +42,7 @@ function listStandings(db: Db, ids: ReadonlyArray<string>) {
     })
     .from(recipes)
     .leftJoin(reviewItems, and(eq(reviewItems.recipeId, recipes.id), eq(reviewItems.kind, 'recipe')))
-    .where(inArray(recipes.id, [...ids]))
+    .where(isOneOf(recipes.id, ids))
 }
 
 /** Locks the recipe until the transaction ends. A concurrent change waits and then sees the result of this one. */
@@ -56,7 +57,7 @@ export async function lockStandings(
   ids: ReadonlyArray<string>,
 ): Promise<ReadonlyMap<string, StoredStanding>> {
   if (ids.length === 0) return new Map()
-  const those = inArray(recipes.id, [...ids])
+  const those = isOneOf(recipes.id, ids)
   await transaction.select({ id: recipes.id }).from(recipes).where(those).orderBy(asc(recipes.id)).for('update')
   // The query is separate, because a query that waits for the lock would still see the old moderation items.
   const standings = await listStandings(transaction, ids)

@@ -4,6 +4,7 @@ import type { Recipe } from '../../core/recipes/recipe.ts'
 import { isListed as isListedStatus, releasesSource } from '../../core/recipes/visibility.ts'
 import { ratingOf, type StarCounts } from '../../core/reviews/review.ts'
 import type { Db } from '../connection/connect.ts'
+import { isOneOf } from '../connection/is-one-of.ts'
 import { pictureColumns, type PictureJson, toPicture } from '../pictures/pictures.ts'
 import { prepared } from '../connection/prepared.ts'
 import { listSummaries, newestIds, summariesOf, toSummaries } from './recipe-summaries.ts'
@@ -98,7 +99,7 @@ export async function listRecipesBySource(
   const rows = await db
     .select({ id, title, status, key: sql<string>`${sourceKey}` })
     .from(recipes)
-    .where(sql`${sourceKey} = any(${sql.param([...keys])})`)
+    .where(isOneOf(sourceKey, keys))
   return rows.map((row) => ({
     id: row.id,
     title: row.title,

@@ -1,9 +1,10 @@
-import { and, eq, not, or, sql } from 'drizzle-orm'
+import { and, eq, not, or } from 'drizzle-orm'
 import { compareRecipes } from '../../core/recipes/compare-recipes.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { slugify } from '../../core/recipes/slug.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
 import type { Db } from '../connection/connect.ts'
+import { isOneOf } from '../connection/is-one-of.ts'
 import { recipes } from '../schema/recipes.ts'
 import { hasReleasedSource, isListed } from './recipe-visibility.ts'
 
@@ -37,8 +38,11 @@ export async function findAlike(db: Db, drafts: ReadonlyArray<Draft>, seenBy: Se
     .where(
       and(
         or(
-          sql`${id} = any(${sql.param([...new Set(names.flat())])})`,
-          sql`${recipes.sourceKey} = any(${sql.param(keys.filter((key) => key !== null))})`,
+          isOneOf(id, new Set(names.flat())),
+          isOneOf(
+            recipes.sourceKey,
+            keys.filter((key) => key !== null),
+          ),
         ),
         seenBy === 'everyone'
           ? isListed

@@ -49,7 +49,7 @@ export async function runImport(app: App, importId: string, signal: AbortSignal,
   }
   const end = performance.now() + turnMs
   while (!signal.aborted && performance.now() < end) {
-    const rows = await listRowsIn(app.db, importId, 'queued', { after: 0, limit: atOnce.rows })
+    const rows = await listRowsIn(app.db, importId, 'queued', { after: 0, limit: atOnce.saved })
     if (rows.length === 0) {
       await finishImport(app.db, importId, 'running')
       return 'finished'
@@ -61,10 +61,15 @@ export async function runImport(app: App, importId: string, signal: AbortSignal,
   return 'time-over'
 }
 
-/** Pauses a job for as long as its last step took, so that visitors get half of the machine. */
+const longPauseMs = 500
+
+/**
+ * Pauses a job for three times as long as its last step took, so that visitors get most of the machine. After a step
+ * that waited for pictures, for as long as it took.
+ */
 export async function giveWay(ms: number, signal: AbortSignal): Promise<void> {
   // An aborted job stops before its next step.
-  await sleep(ms, undefined, { signal }).catch(() => undefined)
+  await sleep(Math.max(ms, Math.min(3 * ms, longPauseMs)), undefined, { signal }).catch(() => undefined)
 }
 
 /** Returns false if another process works on the import. */

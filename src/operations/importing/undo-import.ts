@@ -35,7 +35,7 @@ export async function undoImport(
   const end = performance.now() + turnMs
   let after = from
   while (!signal.aborted && performance.now() < end) {
-    const rows = await listRowsIn(app.db, importId, 'saved', { after, limit: atOnce.rows })
+    const rows = await listRowsIn(app.db, importId, 'saved', { after, limit: atOnce.saved })
     const last = rows.at(-1)
     if (!last) {
       await finishImport(app.db, importId, 'undoing')

@@ -79,6 +79,42 @@ test('a change to something else lets visitors share the page that is being rend
   expect(renders).toHaveLength(1)
 })
 
+test('visitors get an outdated page until it is rendered again', async () => {
+  const { cache, renders, finish, cached } = openCache()
+  const first = cache.obtain(wanted)
+  finish(1)
+  await first
+  cache.outdate('recipes')
+  expect([cached(), cached()]).toEqual(['<p>Rendered 1</p>', '<p>Rendered 1</p>'])
+  expect(renders).toHaveLength(2)
+  finish(2)
+  await expect.poll(cached).toBe('<p>Rendered 2</p>')
+  expect(renders).toHaveLength(2)
+})
+
+test('forgets an outdated page that can no longer be cached', async () => {
+  const { cache, finish, cached } = openCache((nth, nonce) => (nth === 1 ? '<p>Soup</p>' : `<p>${nonce}</p>`))
+  const first = cache.obtain(wanted)
+  finish(1)
+  await first
+  cache.outdate('recipes')
+  expect(cached()).toBe('<p>Soup</p>')
+  finish(2)
+  await expect.poll(cached).toBeUndefined()
+})
+
+test('forgets an outdated page when a change is announced at once', async () => {
+  const { cache, finish, cached } = openCache()
+  const first = cache.obtain(wanted)
+  finish(1)
+  await first
+  cache.outdate('recipes')
+  cached()
+  cache.forget('recipes')
+  expect(cached()).toBeUndefined()
+  finish(2)
+})
+
 test('forgets every page when changes may have been missed', async () => {
   const { cache, finish, cached } = openCache()
   const page = cache.obtain(wanted)

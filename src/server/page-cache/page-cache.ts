@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { RenderPage } from '../pages.ts'
 import { newNonce } from '../security-headers.ts'
 import type { Encoding } from './encoding.ts'
@@ -42,29 +43,46 @@ export function createPageCache({ render, maxBytes, hsts }: PageCacheOptions) {
     return page
   }
 
+  function obtain(wanted: WantedPage): Promise<FinishedPage | undefined> {
+    const key = keyOf(wanted.address, wanted.encoding)
+    const underway = flights.get(key)
+    if (underway) return underway.page
+    const flight: Flight = {
+      shows: wanted.shows,
+      page: make(wanted, key).finally(() => {
+        if (flights.get(key) === flight) flights.delete(key)
+      }),
+    }
+    flights.set(key, flight)
+    return flight.page
+  }
+
+  /** Renders an outdated page again. Until then, visitors get the outdated page. */
+  async function renew(wanted: WantedPage): Promise<void> {
+    const key = keyOf(wanted.address, wanted.encoding)
+    if (flights.has(key)) return
+    // The next visitor then waits for the page, and gets its error.
+    if (!(await obtain(wanted).catch(() => undefined))) store.remove(key)
+  }
+
   return {
-    find: (address: string, encoding: Encoding) => store.find(keyOf(address, encoding)),
+    find(address: string, encoding: Encoding): FinishedPage | undefined {
+      const page = store.find(keyOf(address, encoding))
+      if (page && store.isOutdated(page)) void renew({ address, encoding, shows: page.shows, requestId: randomUUID() })
+      return page
+    },
 
     /** Returns the page, or undefined if the answer cannot be cached. */
-    obtain(wanted: WantedPage): Promise<FinishedPage | undefined> {
-      const key = keyOf(wanted.address, wanted.encoding)
-      const underway = flights.get(key)
-      if (underway) return underway.page
-      const flight: Flight = {
-        shows: wanted.shows,
-        page: make(wanted, key).finally(() => {
-          if (flights.get(key) === flight) flights.delete(key)
-        }),
-      }
-      flights.set(key, flight)
-      return flight.page
-    },
+    obtain,
 
     /** Removes the pages that show a table. Later requests must not get a page that was rendered before the change. */
     forget(table: string) {
       store.forget(table)
       for (const [key, { shows }] of flights) if (shows.some((shown) => shown === table)) flights.delete(key)
     },
+
+    /** Removes the pages that show a table once they are rendered again, so that no visitor waits for them. */
+    outdate: store.outdate,
 
     forgetAll() {
       store.forgetAll()

@@ -54,6 +54,24 @@ test('drops a page when it expires', () => {
   expect(store.size()).toEqual({ pages: 0, bytes: 0 })
 })
 
+test('an outdated page stays for at most ten seconds', () => {
+  let now = 1_000
+  const store = createPageStore({ maxBytes: 100_000, now: () => now })
+  const [outdated, other] = [aPage(['recipes']), aPage(['faqs'])]
+  store.add('outdated', outdated)
+  store.add('other', other)
+  const before = store.moment(['recipes'])
+  store.outdate('recipes')
+  expect([store.isOutdated(outdated), store.isOutdated(other)]).toEqual([true, false])
+  // A page that was being rendered meanwhile may be older than the change.
+  expect(store.moment(['recipes'])).not.toBe(before)
+  now = 10_999
+  store.outdate('recipes')
+  expect(store.find('outdated')).toBe(outdated)
+  now = 11_000
+  expect([store.find('outdated'), store.find('other')]).toEqual([undefined, other])
+})
+
 test('changes the version when something shown changed or changes may have been missed', () => {
   const store = createPageStore({ maxBytes: 100_000 })
   const before = store.moment(['recipes', 'images'])

@@ -24,6 +24,11 @@ type Moment = number
 /** Memory per page in addition to its body: headers, key and objects. Measured. */
 const overheadBytes = 3_000
 
+/** How long visitors may get an outdated page while it is rendered again. */
+const outdatedMs = 10_000
+
+const shows = (page: FinishedPage, table: string) => page.shows.some((shown) => shown === table)
+
 /** Creates a store with limited memory. Removes the page that was not requested for the longest time first. */
 export function createPageStore({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
   const pages = new LRUCache<string, FinishedPage>({
@@ -33,7 +38,12 @@ export function createPageStore({ maxBytes, now = Date.now }: { maxBytes: number
     sizeCalculation: (page, key) => overheadBytes + key.length + page.body.length,
   })
   const changes = new Map<AnnouncedTable, number>()
+  const outdated = new WeakSet<FinishedPage>()
   let gaps = 0
+
+  function count(table: string) {
+    changes.set(table as AnnouncedTable, (changes.get(table as AnnouncedTable) ?? 0) + 1)
+  }
 
   return {
     /** Returns a page unless it has expired. The library's own expiry would start a timer at every access. */
@@ -46,17 +56,31 @@ export function createPageStore({ maxBytes, now = Date.now }: { maxBytes: number
     add(key: string, page: FinishedPage) {
       pages.set(key, page)
     },
+    remove(key: string) {
+      pages.delete(key)
+    },
     /**
      * Returns the moment of these tables. Compare it before and after rendering, and store the page only if both are
      * equal.
      */
-    moment(shows: ReadonlyArray<AnnouncedTable>): Moment {
-      return shows.reduce((sum, table) => sum + (changes.get(table) ?? 0), gaps)
+    moment(tables: ReadonlyArray<AnnouncedTable>): Moment {
+      return tables.reduce((sum, table) => sum + (changes.get(table) ?? 0), gaps)
     },
     forget(table: string) {
-      changes.set(table as AnnouncedTable, (changes.get(table as AnnouncedTable) ?? 0) + 1)
-      for (const [key, page] of pages.entries()) if (page.shows.some((shown) => shown === table)) pages.delete(key)
+      count(table)
+      for (const [key, page] of pages.entries()) if (shows(page, table)) pages.delete(key)
     },
+    /** Keeps the pages that show a table a little longer, as outdated. */
+    outdate(table: string) {
+      count(table)
+      const until = now() + outdatedMs
+      for (const page of pages.values()) {
+        if (!shows(page, table)) continue
+        outdated.add(page)
+        page.expiresAt = Math.min(page.expiresAt, until)
+      }
+    },
+    isOutdated: (page: FinishedPage) => outdated.has(page),
     forgetAll() {
       gaps += 1
       pages.clear()
