@@ -25,7 +25,11 @@ const authTests = [
 
 /** The code where an unnoticed bug would do the most harm. */
 const areas: ReadonlyArray<Area> = [
-  { name: 'recipe lifecycle', path: 'src/core/recipes/lifecycle.ts', projects: 'unit' },
+  {
+    name: 'recipe lifecycle',
+    path: 'src/core/recipes/{change-lifecycle,lifecycle,lifecycle-rules}.ts',
+    projects: 'unit',
+  },
   { name: 'page cache', path: 'src/server/page-cache', projects: 'unit' },
   {
     name: 'auth',

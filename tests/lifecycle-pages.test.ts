@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import type { RecipeStatus } from '../src/core/recipes/recipe.ts'
-import { recipeStatuses } from '../src/core/recipes/lifecycle.ts'
+import { recipeStatuses } from '../src/core/recipes/lifecycle-events.ts'
 import { changeStatus } from '../src/db/recipes/recipe-status.ts'
 import { findStoredRecipe } from '../src/db/recipes/recipes.ts'
 import { newFollowPath } from '../src/operations/submissions/new-follow-path.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moderationKinds, moderationStates, decisions } from '../moderation/moderation.ts'
 import type { Role } from '../accounts/role.ts'
-import { newRecipe, recipeStatuses } from './lifecycle.ts'
+import { newRecipe, recipeStatuses } from './lifecycle-events.ts'
 import { judge, type JudgedItem, decisionsOn } from './decisions.ts'
 
 const account = (role: Role) => ({ id: role, name: role, email: `${role}@example.com`, role, chefId: null })

@@ -1,16 +1,8 @@
 import { type ModerationKind, type ModerationState, type Decision, decisions } from '../moderation/moderation.ts'
 import type { Actor } from './actor.ts'
-import {
-  type AuditAction,
-  type ChangeEvent,
-  changeTransition,
-  type ChangeTransition,
-  type RecipeEvent,
-  type Refused,
-  type Standing,
-  transition,
-  type Transition,
-} from './lifecycle.ts'
+import { type ChangeEvent, changeTransition, type ChangeTransition } from './change-lifecycle.ts'
+import { type Refused, transition, type Transition } from './lifecycle.ts'
+import { type AuditAction, type RecipeEvent, type Standing } from './lifecycle-events.ts'
 import type { RecipeStatus } from './recipe.ts'
 import { isListed } from './visibility.ts'
 

@@ -3,18 +3,9 @@ import type { Role } from '../accounts/role.ts'
 import { roles } from '../accounts/role.ts'
 import { moderationStates } from '../moderation/moderation.ts'
 import type { Actor } from './actor.ts'
-import {
-  allows,
-  changeEvents,
-  changeTransition,
-  isOpenChange,
-  newRecipe,
-  type RecipeEvent,
-  recipeEvents,
-  recipeStatuses,
-  type Standing,
-  transition,
-} from './lifecycle.ts'
+import { changeEvents, changeTransition, isOpenChange } from './change-lifecycle.ts'
+import { allows, transition } from './lifecycle.ts'
+import { newRecipe, type RecipeEvent, recipeEvents, recipeStatuses, type Standing } from './lifecycle-events.ts'
 
 const account = (id: string, role: Role) => ({ id, name: id, email: `${id}@example.com`, role, chefId: null })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../accounts/role.ts'
 import type { Actor } from './actor.ts'
-import { recipeStatuses } from './lifecycle.ts'
+import { recipeStatuses } from './lifecycle-events.ts'
 import {
   canView,
   isListed,

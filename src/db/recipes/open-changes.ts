@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isOpenChange } from '../../core/recipes/lifecycle.ts'
+import { isOpenChange } from '../../core/recipes/change-lifecycle.ts'
 import { moderationStates } from '../../core/moderation/moderation.ts'
 
 const states = moderationStates.filter(isOpenChange).map((state) => `'${state}'`)

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
-import type { Standing } from '../../core/recipes/lifecycle.ts'
+import type { Standing } from '../../core/recipes/lifecycle-events.ts'
 import { reviewItems } from '../schema/moderation.ts'
 import type { Db } from '../connection/connect.ts'
 import { isOneOf } from '../connection/is-one-of.ts'

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
-import { allows, recipeStatuses } from '../../core/recipes/lifecycle.ts'
+import { allows } from '../../core/recipes/lifecycle.ts'
+import { recipeStatuses } from '../../core/recipes/lifecycle-events.ts'
 import {
   isListed as isListedStatus,
   isOpenToEveryone,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Submission } from '../../core/recipes/submission-form.ts'
-import { isOpenChange } from '../../core/recipes/lifecycle.ts'
+import { isOpenChange } from '../../core/recipes/change-lifecycle.ts'
 import { reviewItems } from '../schema/moderation.ts'
 import type { Db } from '../connection/connect.ts'
 import { isOpenChangeItem } from '../recipes/open-changes.ts'

@@ -1,5 +1,5 @@
 import { type Actor, accountOf } from '../../core/recipes/actor.ts'
-import type { ChangeEffect, ChangeTransition } from '../../core/recipes/lifecycle.ts'
+import type { ChangeEffect, ChangeTransition } from '../../core/recipes/change-lifecycle.ts'
 import { findRevision, refuseRevision } from '../../db/recipes/recipe-revisions.ts'
 import { findStoredRecipe } from '../../db/recipes/recipes.ts'
 import { closeItem, noteRead, type ReviewItem, settleItem } from '../../db/moderation/review-items.ts'

@@ -1,5 +1,6 @@
 import { type Actor, accountOf } from '../../core/recipes/actor.ts'
-import type { Effect, ModerationEffect, Transition } from '../../core/recipes/lifecycle.ts'
+import type { Transition } from '../../core/recipes/lifecycle.ts'
+import type { Effect, ModerationEffect } from '../../core/recipes/lifecycle-events.ts'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { ModerationState } from '../../core/moderation/moderation.ts'
 import { changeStatus } from '../../db/recipes/recipe-status.ts'

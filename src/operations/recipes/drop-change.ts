@@ -1,5 +1,5 @@
 import type { Actor } from '../../core/recipes/actor.ts'
-import { changeTransition } from '../../core/recipes/lifecycle.ts'
+import { changeTransition } from '../../core/recipes/change-lifecycle.ts'
 import { refuseRevision } from '../../db/recipes/recipe-revisions.ts'
 import { lockStanding } from '../../db/recipes/recipe-standing.ts'
 import { closeItem, findRecipeItemId, findReviewItem } from '../../db/moderation/review-items.ts'

@@ -1,6 +1,7 @@
 import type { RecipeForm } from '../../core/recipes/recipe-form.ts'
 import { type Actor, accountOf, isOwner } from '../../core/recipes/actor.ts'
-import { transition, type RecipeEvent, type Refused, type Transition } from '../../core/recipes/lifecycle.ts'
+import { transition, type Refused, type Transition } from '../../core/recipes/lifecycle.ts'
+import { type RecipeEvent } from '../../core/recipes/lifecycle-events.ts'
 import { contentFromForm, contentFromRecipe, formFromContent } from '../../core/recipes/recipe-content.ts'
 import { isListed } from '../../core/recipes/visibility.ts'
 import type { Db } from '../../db/connection/connect.ts'

@@ -1,6 +1,7 @@
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { Actor } from '../../core/recipes/actor.ts'
-import { newRecipe, type RecipeEvent, type Transition, transition } from '../../core/recipes/lifecycle.ts'
+import { type Transition, transition } from '../../core/recipes/lifecycle.ts'
+import { newRecipe, type RecipeEvent } from '../../core/recipes/lifecycle-events.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import type { SiteSettings } from '../../core/settings/site-settings.ts'
 import type { App } from '../app/app.ts'

@@ -1,5 +1,5 @@
 import { type Actor, accountOf } from '../../core/recipes/actor.ts'
-import type { AuditAction } from '../../core/recipes/lifecycle.ts'
+import type { AuditAction } from '../../core/recipes/lifecycle-events.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { writeAudits } from '../../db/audit/audit-log.ts'
 import type { Db } from '../../db/connection/connect.ts'

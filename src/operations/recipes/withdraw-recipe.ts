@@ -1,5 +1,6 @@
 import { type Actor, isOwner } from '../../core/recipes/actor.ts'
-import { type RecipeEvent, transition } from '../../core/recipes/lifecycle.ts'
+import { transition } from '../../core/recipes/lifecycle.ts'
+import { type RecipeEvent } from '../../core/recipes/lifecycle-events.ts'
 import { lockStanding } from '../../db/recipes/recipe-standing.ts'
 import type { App } from '../app/app.ts'
 import { carryOut } from './carry-out.ts'

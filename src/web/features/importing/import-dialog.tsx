@@ -6,7 +6,8 @@ import peek from '../../art/spot-strawberry.svg'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx'
 import type { loader as rootLoader } from '../../root.tsx'
-import { formIdOf, Workbench } from './workbench.tsx'
+import { formIdOf } from './import-forms.tsx'
+import { Workbench } from './workbench.tsx'
 
 interface ImportDialogProps {
   isOpen: boolean

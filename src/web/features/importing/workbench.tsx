@@ -1,35 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { ServiceFields } from '../../../core/importing/service-form.ts'
 import type { ImageSuggestion, ImportedPart, ImportEvent } from '../../../core/importing/import-events.ts'
-import { dialogTabs, type ImportTab, pageTabs } from '../../../core/importing/import-tabs.ts'
+import type { ImportTab } from '../../../core/importing/import-tabs.ts'
 import { githubMessages } from '../../../core/importing/github-place.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { useKeyFirst } from './crawler/use-key-first.tsx'
 import { CsvDialog } from './csv-dialog.tsx'
-import { type ChosenTable, CsvForm, openTable } from './csv-form.tsx'
-import { FileForm } from './file-form.tsx'
+import { type ChosenTable, openTable } from './csv-form.tsx'
 import { ImportedDrafts } from './imported-drafts-list.tsx'
-import { GithubForm } from './github-form.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { ImportProblem } from './import-problem.tsx'
-import { ImportWays } from './import-ways.tsx'
-import { PasteForm } from './paste-form.tsx'
-import { RecipeKeeperForm } from './recipe-keeper-form.tsx'
+import { ImportForms } from './import-forms.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { randomId } from '../../browser/random-id.ts'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { RunningImport } from './running-import.tsx'
-import { ScanForm } from './scan-form.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { emptyDraft, formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
 import { storeImport } from './stored-imports.ts'
-import { UrlWay } from './url-way.tsx'
 import { useDropped } from './use-dropped.ts'
 import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
 import { type ImportOutcome, useWebImport, type WebImportRequest } from './use-web-import.ts'
-import { WebhookForm } from './webhook-form.tsx'
 
 interface WorkbenchProps {
   /** Gives the forms ids, for a submit button elsewhere. See `formIdOf`. */
@@ -49,9 +43,6 @@ interface WorkbenchProps {
   typed?: ServiceFields | undefined
   onSaved?: () => void
 }
-
-/** Returns the id of the form on a tab. */
-export const formIdOf = (formId: string, tab: ImportTab) => `${formId}-${tab}`
 
 const goesOn = 'The import goes on by itself once there is a key.'
 
@@ -78,7 +69,6 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   const isPicking = suggestions.length > 0
   const [isOpening, setOpening] = useState(false)
   const isRunning = state.kind === 'running' || isOpening
-  const idOf = (form: ImportTab) => (formId === undefined ? undefined : formIdOf(formId, form))
   const isOver = useDropped({ onFiles: takeFiles, onText: takeText })
 
   const isGivenStored = useRef(false)
@@ -190,67 +180,20 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           <p className="font-display text-h2 font-[560]">Drop it anywhere</p>
         </div>
       )}
-      <ImportWays
-        groups={formId === undefined ? pageTabs : dialogTabs}
-        isPage={formId === undefined}
+      <ImportForms
+        formId={formId}
         tab={tab}
         onTabChange={changeTab}
-        ways={{
-          url: (
-            <UrlWay
-              formId={idOf('url')}
-              url={url}
-              onUrlChange={setUrl}
-              isRunning={isRunning}
-              keyFirst={keyFirst}
-              onImport={run}
-            />
-          ),
-          text: (
-            <PasteForm
-              formId={idOf('text')}
-              url={url}
-              html={html}
-              onHtmlChange={setHtml}
-              isRunning={isRunning}
-              onImport={() => run({ url, html })}
-            />
-          ),
-          n8n: (
-            <WebhookForm
-              formId={idOf('n8n')}
-              typed={typedBefore}
-              isRunning={isRunning}
-              onImport={(webhook) => run({ url: '', webhook })}
-            />
-          ),
-          github: (
-            <GithubForm
-              formId={idOf('github')}
-              typed={typedBefore}
-              isRunning={isRunning}
-              onImport={(github) => run({ url: '', github })}
-            />
-          ),
-          'recipe-keeper': (
-            <RecipeKeeperForm
-              formId={idOf('recipe-keeper')}
-              isRunning={isRunning}
-              onImport={(file) => run({ url: '', file, isRecipeKeeper: true })}
-            />
-          ),
-          csv: <CsvForm isRunning={isRunning} onImport={importTable} />,
-          file: (
-            <div className="grid gap-8">
-              <FileForm formId={idOf('file')} isRunning={isRunning} onImport={takeFile} />
-              <ScanForm
-                isRunning={isRunning}
-                onImportFile={takeFile}
-                onImportPhotos={(photos) => run({ url: '', photos })}
-              />
-            </div>
-          ),
-        }}
+        url={url}
+        onUrlChange={setUrl}
+        html={html}
+        onHtmlChange={setHtml}
+        typed={typedBefore}
+        isRunning={isRunning}
+        keyFirst={keyFirst}
+        onImport={run}
+        onImportFile={takeFile}
+        onImportTable={importTable}
       />
       <RunningImport stage={state.kind === 'running' ? state.stage : null} onCancel={cancel} />
       {(state.kind === 'problem' || state.kind === 'exists') && (
@@ -276,32 +219,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
         onDiscard={dropDraft}
       />
-      <p className="mt-4 flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
-        Other ways:
-        <Link
-          to="/import?from=file"
-          onClick={(event) => {
-            event.preventDefault()
-            changeTab('file')
-          }}
-          className="inline-flex min-h-11 items-center no-script:hidden"
-        >
-          Choose a file or photo
-        </Link>
-        <Link to="/notes" className="inline-flex min-h-11 items-center">
-          Open your notes in Notion
-        </Link>
-        <Link
-          to="/import?by=hand"
-          onClick={(event) => {
-            event.preventDefault()
-            setDraft(emptyDraft(randomId(), url))
-          }}
-          className="inline-flex min-h-11 items-center"
-        >
-          Write it by hand
-        </Link>
-      </p>
+      <OtherWays onFile={() => changeTab('file')} onWriteByHand={() => setDraft(emptyDraft(randomId(), url))} />
       {keyFirst.dialog}
       {table && <CsvDialog chosen={table} onImport={importTable} onCancel={() => setTable(null)} />}
       <ImagePicker isOpen={isPicking} suggestions={suggestions} onPick={pick} onSkip={() => setSuggestions([])} />

@@ -1,4 +1,4 @@
-import { recipeStatuses } from '../../../../core/recipes/lifecycle.ts'
+import { recipeStatuses } from '../../../../core/recipes/lifecycle-events.ts'
 import { isOpenToReviewers } from '../../../../core/recipes/visibility.ts'
 import { listManagedIds } from '../../../../db/recipes/managed-recipes.ts'
 import { appContext } from '../../../shell/app-context.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { type Flash, flashCookie } from '../../../../core/forms/flash.ts'
 import { isForSelected, ManagedRecipesForm } from '../../../../core/recipes/managed-recipes-form.ts'
-import { recipeStatuses } from '../../../../core/recipes/lifecycle.ts'
+import { recipeStatuses } from '../../../../core/recipes/lifecycle-events.ts'
 import { isListed, isOpenToReviewers } from '../../../../core/recipes/visibility.ts'
 import { listManagedRecipes } from '../../../../db/recipes/managed-recipes.ts'
 import { hasSampleContent } from '../../../../db/seed/sample.ts'

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+
+interface OtherWaysProps {
+  onFile: () => void
+  onWriteByHand: () => void
+}
+
+/** Links to ways that need no address. They also work without script. */
+export function OtherWays({ onFile, onWriteByHand }: OtherWaysProps) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
+      Other ways:
+      <Link
+        to="/import?from=file"
+        onClick={(event) => {
+          event.preventDefault()
+          onFile()
+        }}
+        className="inline-flex min-h-11 items-center no-script:hidden"
+      >
+        Choose a file or photo
+      </Link>
+      <Link to="/notes" className="inline-flex min-h-11 items-center">
+        Open your notes in Notion
+      </Link>
+      <Link
+        to="/import?by=hand"
+        onClick={(event) => {
+          event.preventDefault()
+          onWriteByHand()
+        }}
+        className="inline-flex min-h-11 items-center"
+      >
+        Write it by hand
+      </Link>
+    </p>
+  )
+}
