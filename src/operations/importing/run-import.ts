@@ -64,12 +64,12 @@ export async function runImport(app: App, importId: string, signal: AbortSignal,
 const longPauseMs = 500
 
 /**
- * Pauses a job for three times as long as its last step took, so that visitors get most of the machine. After a step
+ * Pauses a job for four times as long as its last step took, so that visitors get most of the machine. After a step
  * that waited for pictures, for as long as it took.
  */
 export async function giveWay(ms: number, signal: AbortSignal): Promise<void> {
   // An aborted job stops before its next step.
-  await sleep(Math.max(ms, Math.min(3 * ms, longPauseMs)), undefined, { signal }).catch(() => undefined)
+  await sleep(Math.max(ms, Math.min(4 * ms, longPauseMs)), undefined, { signal }).catch(() => undefined)
 }
 
 /** Returns false if another process works on the import. */
