@@ -305,7 +305,13 @@ test('continues unfinished imports when the jobs start', { timeout: 60_000 }, as
     .poll(async () => (await findImport(app.db, opened.id))?.state, { timeout: 30_000, interval: 100 })
     .toBe('finished')
   expect(await findRecipe(app.db, 'restart-soup')).toBeDefined()
+  // A stopped process left the undo of the import.
+  await app.db.update(imports).set({ state: 'undoing' }).where(eq(imports.id, opened.id))
   await continueImports(app)
+  await expect
+    .poll(async () => (await findImport(app.db, opened.id))?.state, { timeout: 30_000, interval: 100 })
+    .toBe('finished')
+  expect(await findRecipe(app.db, 'restart-soup')).toBeUndefined()
 })
 
 test('lets the rest wait when a visitor has saved a lot this hour', async () => {
