@@ -1,5 +1,7 @@
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, not, or, sql } from 'drizzle-orm'
 import type { ManagedRecipe } from '../../core/recipes/managed-recipe.ts'
+import { allows } from '../../core/recipes/lifecycle.ts'
+import { recipeStatuses } from '../../core/recipes/lifecycle-events.ts'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import { users } from '../schema/accounts.ts'
 import type { Db } from '../connection/connect.ts'
@@ -69,12 +71,13 @@ export async function listManagedIds(db: Db, wanted: Pick<Wanted, 'words' | 'sta
   return rows.map(({ id }) => id)
 }
 
-/** Lists the titles of recipes that still exist. */
-export async function listTitles(db: Db, ids: ReadonlyArray<string>): Promise<Array<{ id: string; title: string }>> {
+/** Lists those of the recipes that an administrator may delete. */
+export async function listDeletable(db: Db, ids: ReadonlyArray<string>): Promise<Array<{ id: string; title: string }>> {
+  const statuses = recipeStatuses.filter((status) => allows(status, 'delete', 'reviewer'))
   return db
     .select({ id: recipes.id, title: recipes.title })
     .from(recipes)
-    .where(inArray(recipes.id, [...ids]))
+    .where(and(inArray(recipes.id, [...ids]), inArray(recipes.status, statuses), not(isWithdrawnByOwner)))
 }
 
 function isManaged({ words, status }: Pick<Wanted, 'words' | 'status'>) {

@@ -51,18 +51,21 @@ export function SelectedBar({ form, action }: SelectedBarProps) {
 
 interface DeleteSelectedProps {
   recipes: ReadonlyArray<{ id: string; title: string }>
+  /** How many of the selected recipes can't be deleted now. */
+  left: number
   action: string
 }
 
 /** Asks before recipes are deleted. */
-export function DeleteSelected({ recipes, action }: DeleteSelectedProps) {
+export function DeleteSelected({ recipes, left, action }: DeleteSelectedProps) {
   const count = recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`
   return (
     <form method="post" action={action} className="mb-6 rounded-lg bg-surface p-5 shadow-alarm">
       <h2 className="text-h3">{`Delete ${count}?`}</h2>
       <p className="mt-1 mb-3 max-w-[62ch]">
-        Deleted recipes can’t be recovered, except from a backup. Only rejected and withdrawn recipes are deleted. Those
-        that their cooks withdrew themselves stay with their cooks.
+        Deleted recipes can’t be recovered, except from a backup.
+        {left > 0 &&
+          ` ${left === 1 ? '1 selected recipe stays' : `${left} selected recipes stay`}: withdraw or reject recipes first. What a cook withdrew stays with the cook.`}
       </p>
       <ul className="mb-4 list-disc pl-6">
         {recipes.map(({ id, title }) => (

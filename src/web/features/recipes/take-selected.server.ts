@@ -1,7 +1,7 @@
 import type { Flash } from '../../../core/forms/flash.ts'
 import type { SelectedForm } from '../../../core/recipes/managed-recipes-form.ts'
 import type { SignedIn } from '../../../core/accounts/signed-in.ts'
-import { listTitles } from '../../../db/recipes/managed-recipes.ts'
+import { listDeletable } from '../../../db/recipes/managed-recipes.ts'
 import type { App } from '../../../operations/app/app.ts'
 import { changeSelected, type SelectedChange } from '../../../operations/recipes/change-selected.ts'
 
@@ -14,7 +14,10 @@ export async function takeSelected(
 ) {
   const refuse = (description: string) => answer({ kind: 'error', title: 'Nothing changed', description })
   if (ids.length === 0) return refuse('Select recipes first.')
-  if (intent === 'ask-delete') return { asked: await listTitles(app.db, ids) }
+  if (intent === 'ask-delete') {
+    const asked = await listDeletable(app.db, ids)
+    return asked.length > 0 ? { asked, left: ids.length - asked.length } : refuse(texts['delete-selected'].why)
+  }
   if (intent === 'withdraw-selected' && !reason) return refuse('Give a reason. The authors will see it.')
   if (intent.endsWith('-category') && !category) return refuse('Enter a category first.')
   const changed = await changeSelected(app, actor, ids, changeOf(intent, { reason, category }))

@@ -134,8 +134,8 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
         ))}
       </form>
       <DoneNotice words={words} />
-      {actionData && <DeleteSelected recipes={actionData.asked} action={here} />}
-      <Panel aria-label="Recipes" className="overflow-hidden p-0 pt-4">
+      {actionData && <DeleteSelected recipes={actionData.asked} left={actionData.left} action={here} />}
+      <Panel aria-label="Recipes" className="overflow-clip p-0 pt-4">
         <ListFilter
           words={find}
           wordsName="find"
