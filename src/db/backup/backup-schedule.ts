@@ -35,7 +35,9 @@ export async function withBackupLock<Result>(pool: Pool, work: () => Promise<Res
     const { rows } = await client.query<{ taken: boolean }>(
       "SELECT pg_try_advisory_lock(hashtext('marshmallow backup')) AS taken",
     )
-    return rows[0]?.taken ? await work() : undefined
+    if (!rows[0]?.taken) return undefined
+    // Closing the connection frees the lock too, but not before the next call may ask for it.
+    return await work().finally(() => client.query("SELECT pg_advisory_unlock(hashtext('marshmallow backup'))"))
   } finally {
     client.release(true)
   }
