@@ -7,6 +7,9 @@ import { claimPicture } from '../../db/pictures/pictures.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
 import { articleRevisions, blogPosts } from '../../db/schema/content.ts'
 import { images } from '../../db/schema/pictures.ts'
+import { insertReview } from '../../db/reviews/reviews.ts'
+import { recipes } from '../../db/schema/recipes.ts'
+import { aReview } from '../../../tests/reviews.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { clearPictures } from './clear-pictures.ts'
 import { renderSize } from './render-size.ts'
@@ -53,6 +56,19 @@ test('keeps pictures of posts and of their revisions', async () => {
   await app.db.insert(articleRevisions).values({ kind: 'blog_posts', articleId: 'post', content: former })
   await age(now, past)
   expect(await clearPictures(app)).toBe(0)
+})
+
+test('keeps the photos of a review until its recipe is deleted', async () => {
+  const id = await upload('maroon')
+  const saved = await saveRecipe(app, aRecipe({ title: 'Reviewed' }))
+  if (!saved.ok) throw new Error(saved.reason)
+  const reviewer = { userId: null, name: 'Vera', email: null, state: 'waiting' } as const
+  await insertReview(app.db, { ...aReview({ photoIds: [id] }), ...reviewer, recipeId: saved.id })
+  await age(id)
+  expect(await clearPictures(app)).toBe(0)
+  await app.db.delete(recipes).where(eq(recipes.id, saved.id))
+  expect(await clearPictures(app)).toBe(1)
+  expect(await file(id)).toBeUndefined()
 })
 
 test('keeps an old picture that is used or uploaded again', async () => {
