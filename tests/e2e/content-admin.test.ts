@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startMailServer } from '../../src/integrations/mail/testing/mail-server.ts'
 import { signIn } from '../accounts.ts'
+import { readMail } from './mails.ts'
 import { startSampleSite } from './sample-site.ts'
 import { newVisitor } from './browser.ts'
 
@@ -256,7 +257,18 @@ test('writes, tests, sends and resumes an issue and exports subscribers', async 
   await button('Save draft').click()
   await waitForText('Draft saved')
   await button(/^Send yourself a test/).click()
-  await expect.poll(() => mailServer.received.some(({ to }) => to[0] === admin.email), soon).toBe(true)
+  const testMail = () => mailServer.received.find(({ to }) => to[0] === admin.email)
+  await expect.poll(testMail, soon).toBeDefined()
+  const sent = testMail()
+  const preview = page.getByTitle('The mail')
+  expect(sent && readMail(sent).html).toBe(await preview.getAttribute('srcdoc'))
+  const frame = preview.contentFrame()
+  await frame.getByRole('article').getByText('Soup for everybody.').waitFor()
+  expect(await frame.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).toEqual([
+    '',
+  ])
+  await page.getByRole('link', { name: 'Plain text' }).click()
+  await page.getByText('Unsubscribe: ').waitFor()
   mailState.isAway = true
   await button('Send to one subscriber').click()
   await button('Send now').click()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
-import { createTestApp } from '../../../tests/factories.ts'
+import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { readMail } from '../../../tests/e2e/mails.ts'
 import { countSubscribers, listSubscribers } from '../../db/newsletter/managed-subscribers.ts'
 import { claimDelivery, countDeliveries } from '../../db/newsletter/deliveries.ts'
@@ -8,6 +8,9 @@ import { findIssue } from '../../db/newsletter/issues.ts'
 import { findSubscriber } from '../../db/newsletter/subscribers.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import { startMailServer } from '../../integrations/mail/testing/mail-server.ts'
+import { readMailSite } from '../../operations/mail/read-mail-site.ts'
+import { renderIssue } from '../../operations/newsletter/render-issue.ts'
+import { saveRecipe } from '../../operations/recipes/save-recipe.ts'
 import { sendBatch } from '../../operations/newsletter/send-batch.ts'
 import { unsubscribe } from '../../operations/newsletter/unsubscribe.ts'
 import { removeIssue, resumeIssue, saveIssue, sendIssue, tryIssue } from '../../operations/newsletter/write-issue.ts'
@@ -94,6 +97,28 @@ test('mails an issue to every subscriber with a personal unsubscribe link', { ti
   expect(mail.html).toContain('<a href="https://recipes.example/kb/soup"')
   expect(mail.html).toMatch(new RegExp(`<a href="[^"]+token=${token}"[^>]*>Unsubscribe</a>`))
   expect(mail.html).not.toMatch(/<script|x\(\)/)
+})
+
+test('shows a listed recipe as a card and leaves other links as they are', async () => {
+  const cook = { ...ada, role: 'admin' as const }
+  const saved = await saveRecipe(
+    app,
+    aRecipe({ title: 'Leek <b>Soup', description: 'Warm & green.', totalTime: 35 }),
+    cook,
+  )
+  if (!saved.ok) throw new Error('not saved')
+  await saveRecipe(app, aRecipe({ title: 'Secret Pie' }))
+  const alone = (id: string) => `<p><a href="/recipe/${id}">A recipe</a></p>`
+  const content = `<p>See</p>${alone(saved.id)}<p>and</p>${alone('secret-pie')}<ul><li>${alone(saved.id)}</li></ul>`
+  const site = await readMailSite(app)
+  const { html, text } = (await renderIssue(app.db, { subject: 'Soups', content }, site))({ email: '', token: null })
+  expect(html.match(/class="tile"/g)).toHaveLength(1)
+  expect(html).toContain('Leek &lt;b&gt;Soup')
+  expect(html).toContain('Warm &amp; green.')
+  expect(html.match(/>A recipe</g)).toHaveLength(2)
+  expect(text).toContain(
+    `See\n\nLeek <b>Soup (35 min)\nWarm & green.\nhttps://recipes.example/recipe/${saved.id}\n\nand`,
+  )
 })
 
 test('does not change or delete an issue that was sent', async () => {

@@ -14,13 +14,14 @@ interface RichTextEditorProps {
   label: string
   initial: string
   error: string | undefined
+  hint: string | undefined
   send: SendPicture
   onChange: (html: string) => void
   onHtml: () => void
 }
 
 /** Loaded only on editing pages. The server sanitizes its output like everything typed. */
-export function RichTextEditor({ name, label, initial, error, send, onChange, onHtml }: RichTextEditorProps) {
+export function RichTextEditor({ name, label, initial, error, hint, send, onChange, onHtml }: RichTextEditorProps) {
   const id = useId()
   const [html, setHtml] = useState(initial)
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
@@ -40,7 +41,8 @@ export function RichTextEditor({ name, label, initial, error, send, onChange, on
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
-        ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } : {}),
+        ...(error ? { 'aria-invalid': 'true' } : {}),
+        ...(error || hint ? { 'aria-describedby': error ? `${id}-error` : `${id}-hint` } : {}),
         class: cn(proseLook, 'min-h-80 max-w-none px-5 py-4 outline-none whitespace-pre-wrap'),
       },
     },
@@ -83,6 +85,11 @@ export function RichTextEditor({ name, label, initial, error, send, onChange, on
         )}
         <EditorContent editor={editor} />
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {editor && dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
       {editor && dialog === 'picture' && (

@@ -16,13 +16,15 @@ interface RichTextProps {
   /** HTML. */
   defaultValue: string
   error: string | undefined
+  /** Shown below the text. */
+  hint?: string
   send: SendPicture
   /** Called when the text changes. */
   onDirty?: () => void
 }
 
 /** A text with headings, lists, links and pictures. Editors can also write HTML, the only way without script. */
-export function RichText({ name, label, defaultValue, error, send, onDirty }: RichTextProps) {
+export function RichText({ name, label, defaultValue, error, hint, send, onDirty }: RichTextProps) {
   const isAlive = useIsAlive()
   const [isBeyond] = useState(() => beyondTheEditor.test(defaultValue))
   const [asHtml, setAsHtml] = useState(isBeyond)
@@ -42,7 +44,7 @@ export function RichText({ name, label, defaultValue, error, send, onDirty }: Ri
     <Field
       label={label}
       error={error}
-      hint="HTML: paragraphs, headings from h2, lists, links, quotes, tables and pictures. Everything else is removed."
+      hint={`HTML: paragraphs, headings from h2, lists, links, quotes, tables and pictures. Everything else is removed.${hint ? ` ${hint}` : ''}`}
     >
       <Textarea
         name={name}
@@ -82,6 +84,7 @@ export function RichText({ name, label, defaultValue, error, send, onDirty }: Ri
         label={label}
         initial={start}
         error={error}
+        hint={hint}
         send={send}
         onChange={remember}
         onHtml={() => turn(true)}

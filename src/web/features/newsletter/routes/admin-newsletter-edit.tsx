@@ -91,6 +91,7 @@ export default function AdminIssueEdit({ loaderData, actionData, params }: Route
             label="Text"
             defaultValue={typedText(actionData, 'content', content)}
             error={fields.content.errors?.[0]}
+            hint="A link to a recipe of this site, alone on its line, becomes a card with picture, time and description."
             send={sendPicture}
             onDirty={unsaved.mark}
           />

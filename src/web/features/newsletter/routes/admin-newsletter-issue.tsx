@@ -5,17 +5,18 @@ import { findSending } from '../../../../db/newsletter/issue-sending.ts'
 import { countSubscribers } from '../../../../db/newsletter/managed-subscribers.ts'
 import { countDeliveries } from '../../../../db/newsletter/deliveries.ts'
 import { findIssue } from '../../../../db/newsletter/issues.ts'
-import { cleanArticle } from '../../../../operations/content/article-html.ts'
+import { readMailSite } from '../../../../operations/mail/read-mail-site.ts'
+import { renderIssue } from '../../../../operations/newsletter/render-issue.ts'
 import { removeIssue, resumeIssue, sendIssue, tryIssue } from '../../../../operations/newsletter/write-issue.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
+import { IssuePreview } from '../issue-preview.tsx'
 import { IssueState } from '../issue-state.tsx'
 import { SendingProgress } from '../sending-progress.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
 import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
-import { ArticleHtml } from '../../content/article-html.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
@@ -29,23 +30,28 @@ import type { Route } from './+types/admin-newsletter-issue'
 const nothing = 'Issue not found'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, mail } = context.get(appContext)
+  const app = context.get(appContext)
+  const { db, mail } = app
   const issue = await findIssue(db, rowNumber(params.id))
   if (!issue) throw data(nothing, { status: 404, statusText: nothing })
-  const [counts, subscribers, { job, isStuck }] = await Promise.all([
+  const { email } = actorOf(context)
+  const [counts, subscribers, { job, isStuck }, mailTo] = await Promise.all([
     countDeliveries(db, issue.id),
     countSubscribers(db),
     findSending(db, issue),
+    renderIssue(db, issue, await readMailSite(app)),
   ])
+  const { html, text } = mailTo({ email, token: null })
   return {
     id: issue.id,
     version: issue.version,
     subject: issue.subject,
     status: issue.status,
-    html: cleanArticle(issue.content).html,
+    html,
+    text,
     counts,
     subscribers: subscribers.active,
-    email: actorOf(context).email,
+    email,
     canMail: mail !== null,
     problem: job?.problem ?? null,
     isStuck,
@@ -103,7 +109,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const lookAgainMs = 2_000
 
 export default function AdminIssue({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, version, subject, status, html, counts, subscribers, email, canMail, problem, isStuck, nextTry } =
+  const { id, version, subject, status, html, text, counts, subscribers, email, canMail, problem, isStuck, nextTry } =
     loaderData
   useRevalidateWhile(status === 'sending', lookAgainMs)
   const people = subscribers === 1 ? 'one subscriber' : `${subscribers.toLocaleString('en')} subscribers`
@@ -176,9 +182,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
           <SendingProgress counts={counts} status={status} problem={problem} isStuck={isStuck} nextTry={nextTry} />
         </Panel>
       )}
-      <Panel aria-label="Issue">
-        <ArticleHtml html={html} />
-      </Panel>
+      <IssuePreview html={html} text={text} />
     </>
   )
 }
