@@ -79,7 +79,10 @@ function sections({ heading, parts }: MailContent, colors: MailColors): Array<st
     if (parts[index - 1]?.kind === 'recipe') open = gap
     close()
     finished.push(recipeSection(part.recipe, colors))
-    if (parts[index + 1]?.kind !== 'recipe') open = '<mj-spacer height="22px" />'
+    const next = parts[index + 1]
+    // A heading has a margin of its own.
+    const isBeforeHeading = next?.kind === 'html' && /^\s*<h\d/.test(next.html)
+    if (next?.kind !== 'recipe' && !isBeforeHeading) open = '<mj-spacer height="22px" />'
   }
   close()
   return finished

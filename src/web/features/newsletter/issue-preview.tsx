@@ -13,7 +13,7 @@ interface IssuePreviewProps {
   text: string
 }
 
-/** Shows the mail itself, in both widths and as text. The frame has the theme of the page and runs no script. */
+/** Shows the mail itself, in both widths and as text. The frame runs no script. */
 export function IssuePreview({ html, text }: IssuePreviewProps) {
   const [search] = useSearchParams()
   const shown = search.get('show') ?? 'wide'
