@@ -1,4 +1,4 @@
-import { formatNumber, isPresentable, type NumberStyle } from './format-number.ts'
+import { formatNumber, formatRange, isPresentable, type NumberStyle } from './format-number.ts'
 import { plainCharacters } from './number.ts'
 import { type AmountText, type Part, readAmount } from './read-amount.ts'
 import { unitForm } from './unit-form.ts'
@@ -58,7 +58,7 @@ function scaleQuantity(amount: string, { quantity, unit }: Part, factor: number,
     return hasComma ? text.replace('.', ',') : text
   }
   const between = amount.slice(quantity.minEnd, quantity.maxStart)
-  return quantity.max > quantity.min ? show(quantity.min) + between + show(quantity.max) : show(quantity.min)
+  return quantity.max > quantity.min ? formatRange(quantity, between, show) : show(quantity.min)
 }
 
 /** Kitchen scales show decimals. Spoons, cups and counted foods come in fractions, unless the author wrote decimals. */

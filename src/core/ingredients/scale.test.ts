@@ -40,6 +40,10 @@ test.each([
   ['50 + 150 g sugar', 2, '100 + 300 g sugar'],
   ['1/4 tsp salt', 0.5, '⅛ tsp salt'],
   ['½ tsp salt', 1.5, '¾ tsp salt'],
+  ['⅛ tsp salt', 1.5, '⅛–¼ tsp salt'],
+  ['⅛ tsp salt', 0.5, '1/16 tsp salt'],
+  ['⅛-¼ tsp salt', 1.5, '⅛-⅜ tsp salt'],
+  ['¾ tsp salt', 0.6, '½ tsp salt'],
   ['⅓ tsp salt', 2.5, '⅞ tsp salt'],
   ['1/2 a teaspoon salt', 3, '1½ teaspoons salt'],
   ['2 more tablespoons oil', 2, '4 more tablespoons oil'],
@@ -132,7 +136,7 @@ test.each([
   ['1 cup milk', 0.5, '½ cup milk'],
   ['0.25 tsp salt', 1, '¼ tsp salt'],
   ['2 cups milk', 1.33, '2⅔ cups milk'],
-  ['1 cup milk', 0.2, '0.2 cup milk'],
+  ['1 cup milk', 0.2, '⅛–¼ cup milk'],
 ])('in kitchen fractions, %s times %d is %s', (line, factor, expected) => {
   expect(show(line, { factor, display: 'fraction' })).toBe(expected)
 })

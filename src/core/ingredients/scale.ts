@@ -1,7 +1,7 @@
 import { convertAmount } from './convert.ts'
 import { densityOf } from './density.ts'
 import { foodName } from './food.ts'
-import { formatNumber, isPresentable } from './format-number.ts'
+import { formatNumber, formatRange, isPresentable } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { measuresOf } from './measures.ts'
 import type { AmountText, Part } from './read-amount.ts'
@@ -97,6 +97,6 @@ function describeAmount(amount: Amount): string {
   // Fractions of a gram don't help. A converted cup needs two decimals (0.25, 0.33).
   const style = unit?.system === 'metric' ? 'decimal' : 'fraction'
   const show = (value: number) => formatNumber(value, style, 2)
-  const number = amount.kind === 'exact' ? show(amount.value) : `${show(amount.min)}–${show(amount.max)}`
+  const number = amount.kind === 'exact' ? show(amount.value) : formatRange(amount, '–', show)
   return unit ? `${number} ${upperOf(amount) > 1 ? unit.many : unit.one}` : number
 }

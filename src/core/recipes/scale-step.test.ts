@@ -77,6 +77,7 @@ test.each([
   'Use 1.5 tablespoons (about 35g) of dough per cookie.',
   'To each one, add about 3/4 cup quinoa, 1/2 cup chickpeas.',
   'Fill each circle with about one tablespoon of onions.',
+  'Top a tortilla with ¼ cup of the mix.',
   'Add two teaspoons of jam into the hole of each cookie.',
   'Place 1 tablespoon of onions in the center of the wrapper.',
   'Add the flour in ½ cup increments.',

@@ -24,7 +24,7 @@ export const perPieceBefore =
   /(?<!\p{L})(?:each(?! side)|every|per|scoops?(?! out)|pieces of|increments of|batches of|portions? of|dollops? of|about the size of|jeweils|je|chaque|cada|ogni|elke)[^.,;!?\n]{0,16}$/iu
 /** "Fill each circle with 1 tablespoon of the potatoes", "to each bowl, add ¾ cup of quinoa". Layers and sides are few. */
 export const eachInSentence =
-  /(?<!\p{L})(?:(?:fill|stuff|top|brush|spread|sprinkle|season|dot|drizzle|garnish|wrap|cover|coat|finish|serve) each (?!side|layer)[^.;!?\n]{0,40}(?<!\p{L})with|(?:to|into|in|on|onto|over|for) each (?!side|layer|of the sides)[^.;!?\n]{0,60})(?!\p{L})[^.;!?\n]{0,60}$/iu
+  /(?<!\p{L})(?:(?:fill|stuff|top|brush|spread|sprinkle|season|dot|drizzle|garnish|wrap|cover|coat|finish|serve) (?:each (?!side|layer)|(?:an?|one) (?:\p{L}+ )?(?:tortilla|wrap|wrapper|bun|roll|taco|shell|cr[eê]pe|pancake|circle|round|square|slice|toast|cracker|leaf|cup|half)(?!\p{L}))[^.;!?\n]{0,40}(?<!\p{L})with|(?:to|into|in|on|onto|over|for) each (?!side|layer|of the sides)[^.;!?\n]{0,60})(?!\p{L})[^.;!?\n]{0,60}$/iu
 /** "Scoop ¼ cup of the water": the water is not divided into pieces. */
 export const ladled =
   /^ (?:of )?(?:the )?(?:[\p{L}-]+ ){0,3}(?:water|liquid|broth|stock|brine|juices?|syrup)(?!\p{L})/iu
