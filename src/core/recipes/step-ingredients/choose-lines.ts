@@ -1,4 +1,5 @@
 import type { LineName } from './line-names.ts'
+import { wordStem } from './word-stem.ts'
 import { type Line, type Mention, rankOrder } from './step-mentions.ts'
 
 interface Kitchen {
@@ -34,6 +35,11 @@ interface Choice {
 
 function bestOf(mention: Mention): Choice {
   const { candidates } = mention
+  if (mention.isPlural) return { mention, lines: candidates.map(({ line }) => line), isFamily: false }
+  const exact = candidates.filter(
+    ({ line, rank }) => rankOrder[rank] <= rankOrder['short-name'] && isAmountOf(line, mention),
+  )
+  if (exact.length === 1) return { mention, lines: exact.map(({ line }) => line), isFamily: false }
   const order = Math.min(...candidates.map(({ rank }) => rankOrder[rank]))
   const ranked = candidates.filter(({ rank }) => rankOrder[rank] === order)
   const score = Math.max(...ranked.map((candidate) => candidate.score))
@@ -49,6 +55,7 @@ function inSection(mention: Mention, section: string | null): Mention {
   return section === null || own.length === 0 ? mention : { ...mention, candidates: own }
 }
 
+const waterStem = wordStem('water')
 const noGroup = ''
 
 function mostCommonGroup(lines: ReadonlyArray<Line>): string {
@@ -68,7 +75,9 @@ interface Around {
 const placesOf = (lines: ReadonlyArray<Line>) => lines.map(({ place }) => place)
 
 function pick({ mention, lines, isFamily }: Choice, { used, later, chosen, group }: Around): Array<number> {
-  if (lines.length <= 1 && !isFamily) return placesOf(lines)
+  // Water that comes later is from the tap.
+  if (mention.stems.includes(waterStem)) return placesOf(lines.filter(({ place }) => !used.has(place)).slice(0, 1))
+  if ((lines.length <= 1 && !isFamily) || mention.isPlural) return placesOf(lines)
   const here = lines.filter((line) => (line.group ?? noGroup) === group)
   const near = here.length > 0 ? here : lines
   if (isFamily) return pickMembers(mention.family ?? '', near, { used, later })
@@ -79,7 +88,10 @@ function pick({ mention, lines, isFamily }: Choice, { used, later, chosen, group
   // "The butter" again in one step is the same butter, unless an amount of its own stands before it.
   const again = near.filter(({ place }) => chosen.has(place))
   if (again.length > 0 && mention.amounts.length === 0) return placesOf(again)
-  const left = near.filter(({ place }) => !used.has(place) && !chosen.has(place))
+  const left = near.filter(
+    ({ place, measures, isExtra }) =>
+      (isExtra && (measures.length > 0 || mention.amounts.length === 0)) || (!used.has(place) && !chosen.has(place)),
+  )
   return placesOf((left.length > 0 ? left : near.toReversed()).slice(0, 1))
 }
 

@@ -7,7 +7,7 @@ import { parseIngredientLine } from '../../ingredients/parse-line.ts'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 
 /**
- * The places of the lines that each step of 80 saved pages uses, read by a person. `open` are lines that one cook would
+ * The places of the lines that each step of 180 saved pages uses, read by a person. `open` are lines that one cook would
  * want beside the step and another would not: they count neither way.
  */
 const Labels = z.array(
@@ -20,19 +20,18 @@ const labels = Labels.parse(
 const inTwoHalves = labels.slice(0, 60)
 
 /**
- * Rules were written for the even pages of the first 60. On the odd ones, unseen, they reached a precision of 92 % and a
- * recall of 94 %. Then the mistakes there were read and general ones corrected, so that the second half is no measure of
- * unseen pages any more. The 20 others were labeled later, before anybody saw what the code says, and no rule was
- * changed for them: 94.4 and 89.0 %.
+ * The first 168 pages are no measure of unseen ones any more: after each measurement its mistakes were read, and the
+ * general ones corrected. Before that, the rules reached a precision of 92 % and a recall of 94 % on the odd pages of the
+ * first 60, 94 and 89 % on the next 20, and 92 and 94, 88 and 93, 89 and 93, 93 and 90, 87 and 81 % on the parts of the
+ * 88 after them. The last twelve were labeled at the end: 98 and 89 %. Two of them are in Nordic languages, whose foods
+ * are mostly unknown, as are seven of the 88.
  */
 const parts = [
-  { name: 'tuned', pages: inTwoHalves.filter((_, place) => place % 2 === 0), least: { precision: 0.95, recall: 0.9 } },
-  {
-    name: 'checked',
-    pages: inTwoHalves.filter((_, place) => place % 2 === 1),
-    least: { precision: 0.95, recall: 0.9 },
-  },
-  { name: 'unseen', pages: labels.slice(60), least: { precision: 0.94, recall: 0.89 } },
+  { name: 'first even', pages: inTwoHalves.filter((_, place) => place % 2 === 0), recall: 0.9 },
+  { name: 'first odd', pages: inTwoHalves.filter((_, place) => place % 2 === 1), recall: 0.9 },
+  { name: 'next', pages: labels.slice(60, 80), recall: 0.9 },
+  { name: 'later', pages: labels.slice(80, 168), recall: 0.9 },
+  { name: 'unseen', pages: labels.slice(168), recall: 0.88 },
 ]
 
 function score(pages: typeof labels): { precision: number; recall: number } {
@@ -65,10 +64,10 @@ function stepsOf(page: string): Array<Array<number>> {
 
 test.runIf(hasCorpus('the measured test of the ingredients of steps')).each(parts)(
   'finds the ingredients that the steps of real pages use ($name)',
-  ({ name, pages, least }) => {
+  ({ name, pages, recall: leastRecall }) => {
     const { precision, recall } = score(pages)
     console.info(`ingredients of the steps of ${pages.length} ${name} pages:`, { precision, recall })
-    expect(precision).toBeGreaterThanOrEqual(least.precision)
-    expect(recall).toBeGreaterThanOrEqual(least.recall)
+    expect(precision).toBeGreaterThanOrEqual(0.95)
+    expect(recall).toBeGreaterThanOrEqual(leastRecall)
   },
 )

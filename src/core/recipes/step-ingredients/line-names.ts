@@ -15,6 +15,8 @@ export interface LineName {
   /** The stems of the words that can stand alone. */
   heads: ReadonlySet<string>
   foods: ReadonlySet<Food>
+  /** It is named as another choice: "honey (or sugar)". */
+  isAlternative: boolean
 }
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
@@ -26,21 +28,47 @@ export const isPart = (stem: string) => parts.has(stem)
 
 /** Returns the names of a line: its food, and what stands beside it after "or" and "and". */
 export function namesOfLine(
-  { name, line }: Pick<Ingredient, 'name'> & { line?: string },
+  { name, amount }: Pick<Ingredient, 'name' | 'amount'>,
   isHeadFirst: boolean,
 ): Array<LineName> {
-  const written = withJuiceLast(name || line || '').replace(foreignTail, '')
+  // "1 Knoblauchzehe, gepresst" and "250 g latte" have their food among the units.
+  const whole = name === '' || participle.test(name) ? amount : name
+  if (amount === '' && heading.test(whole)) return []
+  const written = withJuiceLast(whole.replace(remarkBefore, '').replace(note, '')).replace(foreignTail, '')
   const food = inTable(beforeComma(written)) ? beforeComma(written) : foodName(written)
   const isOne = inTable(food) && !/ (?:and|und|et|y|e|en) (?!half)/iu.test(food)
   const phrases = isOne ? [food] : food.split(/ (?:or|and|oder|und|ou|et|o|u|y|e|of|en|&) |\/|,|\+|&/iu)
   const shared = sharedHead(food)
   // "Salt and pepper" names two foods. "Juice of 1 lemon" does not.
   const chosen = /(?:^| )of /i.test(food) && !/ (?:and|or|en) /i.test(food) ? [food] : phrases
-  const names = chosen.flatMap((phrase) =>
-    nameOf(shared !== null && !phrase.includes(' ') ? `${phrase} ${shared}` : phrase, isHeadFirst),
+  const names = chosen.flatMap((phrase, at) => {
+    const words = shared !== null && !phrase.includes(' ') ? `${phrase} ${shared}` : phrase
+    // In "shredded mozzarella or Italian cheese", both are shredded.
+    return nameOf(words, isHeadFirst).map((own) => (at === 0 ? own : withTreatment(own, written)))
+  })
+  const alternatives = [...whole.matchAll(alternative)].flatMap(([, other = '']) =>
+    nameOf(foodName(other.replace(amountBefore, '')), isHeadFirst).map((own) => ({ ...own, isAlternative: true })),
   )
-  return names.length > 0 ? names : nameOf(food, isHeadFirst)
+  return [...(names.length > 0 ? names : nameOf(food, isHeadFirst)), ...alternatives]
 }
+
+function withTreatment(name: LineName, written: string): LineName {
+  const first = /^\p{L}+/u.exec(written)?.[0].toLowerCase() ?? ''
+  return isTreatment(first) ? { ...name, words: new Set([...name.words, wordStem(first)]) } : name
+}
+
+const alternative = /\((?:or|oder|ou|o|of) ([^()]{2,40})\)/giu
+const amountBefore =
+  /^[\d\s.,/½¼¾⅓⅔⅛-]+(?:heaped |level |heaping )?(?:(?:tea|table)spoons?|tsp|tbsp|cups?|grams?|g|ml|oz|ounces?)?\.? /iu
+
+/** "FOR THE PASTRY", "Topping:": other sites write headings as lines. */
+const heading = /^[^\p{Ll}:]{4,}$|:\s*$/u
+/** "Coconut sugar *see notes", "flour. You can also use cake flour.", "bacon cut into strips". */
+const note = /(?<=\p{L}) *(?:\*|\. (?=\p{Lu}\p{Ll}+ )| cut in(?:to)? ).*$/su
+const participle = /^ge\p{L}+(?:t|en)$/iu
+/** "Optional: grated parmesan", "For serving: rice", "bone in, skin on chicken". */
+const remarkBefore =
+  /^(?:optional|(?:for |to )?(?:serving|serve|garnish|topping)): *|(?<!\p{L})(?:bone|skin)[ -](?:in|on),? +/giu
 
 /** In "beef or chicken broth" and "lime or lemon juice", the last word belongs to both. */
 function sharedHead(food: string): string | null {
@@ -53,7 +81,8 @@ export const sharedHeads = new Set('broth stock juice oil vinegar sauce milk win
 const inTable = (text: string) => foodsByName.has(wordsOf(text).join(' '))
 const beforeComma = (text: string) => text.replace(/[,(].*$/su, '').trim()
 /** "Lachsfilet mit Haut", "olives sans noyau". */
-const foreignTail = / (?:mit|ohne|aus|zum|zur|für|sans|avec|pour|sin|con|para|senza|per|zonder|met|uit|voor) .*$/isu
+const foreignTail =
+  / (?:mit|ohne|aus|zum|zur|für|sans|avec|pour|sin|con|para|senza|per|zonder|met|uit|voor|til|uden|med|till|utan) .*$/isu
 
 /** "Juice of 1 lemon" and "zest from 2 large lemons" become "lemon juice" and "lemons zest". */
 export function withJuiceLast(text: string): string {
@@ -89,6 +118,7 @@ function nameOf(phrase: string, isHeadFirst: boolean): Array<LineName> {
       identity: new Set(identity.filter((stem) => identity.length === 1 || !isLeftOut(stem, table))),
       heads: new Set(heads.map(wordStem)),
       foods: new Set(table?.foods),
+      isAlternative: false,
     },
   ]
 }

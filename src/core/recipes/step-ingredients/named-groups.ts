@@ -1,5 +1,5 @@
 import type { Line } from './step-mentions.ts'
-import { bestGroup } from './sections.ts'
+import { bestGroup, stemsOf } from './sections.ts'
 import { wordStem } from './word-stem.ts'
 
 interface Kitchen {
@@ -21,7 +21,7 @@ const every = new RegExp(
   'iu',
 )
 const named = new RegExp(
-  String.raw`(?<!\p{L})(\p{L}+(?: \p{L}+)?)\s+${things}(?!\p{L})|(?<!\p{L})${things} (?:for|of|für) (?:the |den |die |das )?(\p{L}+)`,
+  String.raw`(?:(?<!\p{L})(\p{L}+(?: \p{L}+)?)\s+)?(?<!\p{L})${things}(?!\p{L})(?: (?:for|of|für) (?:the |den |die |das )?(\p{L}+))?`,
   'giu',
 )
 const thing = new RegExp(things, 'iu')
@@ -29,7 +29,7 @@ const except = /(?<!\p{L})(?:except|apart from|but not|außer|sauf|excepto|trann
 
 const stemsIn = (list: string) => new Set(list.split(' ').map(wordStem))
 const dry = stemsIn(
-  'flour sugar salt powder soda cornstarch cornflour cocoa cinnamon nutmeg ginger clove cardamom oat yeast semolina spice mehl zucker salz farine sucre sel',
+  'flour sugar sweetener salt powder soda cornstarch cornflour cocoa cinnamon nutmeg ginger clove cardamom oat yeast semolina spice mehl zucker salz farine sucre sel',
 )
 const wet = stemsIn(
   'milk egg oil butter water buttermilk vanilla yogurt cream honey syrup extract juice vinegar milch öl eier',
@@ -41,9 +41,9 @@ export function groupsNamed(
   lines: ReadonlyArray<Line>,
   { used, section, later, named: own }: Kitchen,
 ): Array<number> {
-  if (!thing.test(text)) return []
+  if (!thing.test(text)) return productsNamed(text, lines, { used, later, named: own })
   const inSection = section === null ? lines : lines.filter(({ group }) => group === section)
-  const found = kindsNamed(text, lines, { used, named: own })
+  const found = kindsNamed(text, lines, { used, section, named: own })
   if (found !== null) return found.every((place) => used.has(place)) ? [] : found
   if (rest.test(text)) {
     const excepted = except.exec(text)?.[0] ?? ''
@@ -62,19 +62,50 @@ export function groupsNamed(
   const excepted = except.exec(text)?.[0] ?? ''
   if (chosen.some(({ place }) => used.has(place))) return []
   if (excepted !== '') return chosen.filter(({ place }) => !own.includes(place)).map(({ place }) => place)
-  return own.length > 0 ? [] : chosen.map(({ place }) => place)
+  const isWithin = section !== null || own.every((place) => chosen.some((line) => line.place === place))
+  return own.length > 0 && !(isWithin && /^(?:all|alle)/i.test(whole)) ? [] : chosen.map(({ place }) => place)
+}
+
+/** "Stir in the taco seasoning" means the lines below that heading, if no step is about them. */
+function productsNamed(
+  text: string,
+  lines: ReadonlyArray<Line>,
+  { used, later, named: own }: Pick<Kitchen, 'used' | 'later' | 'named'>,
+): Array<number> {
+  const groups = Map.groupBy(lines, ({ group }) => group)
+  if (groups.size < 2) return []
+  const stems = stemsOf(text)
+  return [...groups].flatMap(([group, members]) => {
+    const [before, last] = group === null ? [] : stemsOf(group.replace(/\(.*|:.*$/su, '')).slice(-2)
+    const isNamed = stems.some(
+      (stem, at) => stem === (last ?? before) && (last === undefined || stems[at - 1] === before),
+    )
+    const isTold = members.some(({ place }) => used.has(place) || later.has(place) || own.includes(place))
+    return isNamed && !isTold && members.length > 1 ? members.map(({ place }) => place) : []
+  })
+}
+
+/** The dry ingredients of the cake are not those of its glaze. */
+function ofOneGroup(
+  lines: ReadonlyArray<Line>,
+  { used, section }: Pick<Kitchen, 'used' | 'section'>,
+): ReadonlyArray<Line> {
+  const next = lines.find(({ place }) => !used.has(place))?.group ?? null
+  const asked = lines.some(({ group }) => group === section) ? section : next
+  return lines.filter(({ group }) => group === asked)
 }
 
 function kindsNamed(
   text: string,
   lines: ReadonlyArray<Line>,
-  { used, named: own }: Pick<Kitchen, 'used' | 'named'>,
+  { used, section, named: own }: Pick<Kitchen, 'used' | 'section' | 'named'>,
 ): Array<number> | null {
   const groups = [...new Set(lines.flatMap(({ group }) => (group === null ? [] : [group])))]
+  const isRest = rest.test(text)
   const places: Array<number> = []
   let hasFound = false
   for (const [, before, after] of text.matchAll(named)) {
-    const stems = (before ?? after ?? '').split(' ').map(wordStem)
+    const stems = `${before ?? ''} ${after ?? ''}`.trim().split(' ').map(wordStem)
     const group = bestGroup(stems, groups)
     const kind =
       stems.includes(wordStem('dry')) || stems.includes('trocken')
@@ -86,8 +117,11 @@ function kindsNamed(
     hasFound = true
     const chosen =
       group !== null
-        ? lines.filter((line) => line.group === group)
-        : lines.filter(({ names }) => names.some(({ heads }) => [...heads].some((head) => kind?.has(head))))
+        ? lines.filter((line) => line.group === group && !(isRest && used.has(line.place)))
+        : ofOneGroup(
+            lines.filter(({ names }) => names.some(({ heads }) => [...heads].some((head) => kind?.has(head)))),
+            { used, section },
+          )
     // "The dry ingredients (flour, soda and salt)", and "add the dry ingredients" after they were mixed.
     const isKnown =
       group === null &&

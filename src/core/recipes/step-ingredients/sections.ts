@@ -4,12 +4,12 @@ import { wordStem } from './word-stem.ts'
 
 const wordPattern = /\p{L}[\p{L}\p{M}]+/gu
 const small = new Set([...stopWords, 'ingredients', 'ingredient', 'make', 'making', 'makes', 'serve', 'zutaten'])
-const stemsOf = (text: string) =>
+export const stemsOf = (text: string) =>
   [...text.toLowerCase().matchAll(wordPattern)].flatMap(([word]) => (small.has(word) ? [] : [wordStem(word)]))
 
 /** "For the glaze:", "Make the topping:", "To prepare the dough, …". */
 const opening =
-  /^\W*(?:(?:to )?(?:begin making|make|prepare|start with|how to make)|for|für|pour(?= l[ae]s? )|para|per|voor|préparez|prepara)(?: the| den| die| das| la| le| les| el| il)?([^.,:;!?–]{2,48})/iu
+  /^\W*(?:(?:while|meanwhile|as)[^,.;]{0,60}, )?(?:(?:to )?(?:begin making|make|prepare|start with|how to make)|for|für|pour(?= l[ae]s? )|para|per|voor|préparez|prepara)(?: the| den| die| das| la| le| les| el| il)?([^.,:;!?–]{2,48})/iu
 const label = /^([^.,:;!?–]{2,48})[:–-] /u
 
 const brackets = /\([^()]*\)/g
@@ -17,7 +17,7 @@ const brackets = /\([^()]*\)/g
 /** Returns the group of the list that a step begins to make, or null. */
 export function sectionNamed(written: string, stepGroup: string | null, lines: ReadonlyArray<Line>): string | null {
   const groups = [...new Set(lines.flatMap(({ group }) => (group === null ? [] : [group])))]
-  if (groups.length < 2) return null
+  if (new Set(lines.map(({ group }) => group)).size < 2) return null
   const text = written.replace(brackets, ' ')
   const asked = [
     stepGroup ?? '',
@@ -47,5 +47,6 @@ export function bestGroup(stems: ReadonlyArray<string>, groups: ReadonlyArray<st
 export function isOwnProduct({ stems, candidates }: Mention, section: string | null): boolean {
   if (section === null || candidates.some(({ line }) => line.group === section)) return false
   const made = stemsOf(section)
-  return stems.every((stem) => made.includes(stem))
+  // The tomatoes are no tomato sauce.
+  return stems.every((stem) => made.includes(stem)) && stems.includes(made.at(-1) ?? '')
 }

@@ -56,6 +56,19 @@ test('understands groups: the dry ingredients, those of the sauce, the rest', ()
   ).toEqual([[0], [1, 2]])
 })
 
+test.each([
+  [['2 green peppers', 'salt and pepper'], 'Fill the peppers. Season with salt and pepper.', [0, 1]],
+  [['1 tsp salt', '½ tsp red pepper flakes'], 'Season with salt and pepper.', [0]],
+  [['1 lb potatoes', '1 cup water'], 'Boil the potatoes in a pot of salted water.', [0]],
+  [['1 cup white sugar', '½ cup brown sugar', '1 tbsp honey (or maple syrup)'], 'Mix the sugars and syrup.', [0, 1]],
+  [['¼ cup flour', 'extra flour, for dusting'], 'Whisk ¼ cup flour with milk.', [0]],
+  [['2 cups coconut', '1 cup pecans'], 'Make the coconut pecan frosting.', []],
+  [['FOR THE CUSTARD', '2 eggs'], 'Beat the eggs for the custard.', [1]],
+  [['Taco seasoning | 1 tsp cumin', 'Taco seasoning | 1 tsp chili', '1 lb beef'], 'Add the taco seasoning.', [0, 1]],
+])('of %s, "%s" uses the right ones', (lines, step, places) => {
+  expect(usesOf(lines, [step])).toEqual([places])
+})
+
 test('tells two lines of one food apart by their part of the dish, their amount and their order', () => {
   const lines = ['Dough | 100 g butter', 'Dough | 200 g flour', 'Glaze | 20 g butter', 'Glaze | 50 g sugar']
   expect(usesOf(lines, ['Rub the butter into the flour.', 'Melt the butter with the sugar.'])).toEqual([

@@ -23,6 +23,7 @@ export function ingredientsOfSteps(
     group: ingredient.group,
     measures: ingredient.measures,
     names: namesOfLine(ingredient, isHeadFirst),
+    isExtra: extra.test(ingredient.name),
   }))
   let left = Math.min(longestRecipe, Math.floor(mostCompared / Math.max(1, lines.length)))
   const read = steps.map(({ text, group }) => {
@@ -58,6 +59,8 @@ function readStep(written: string, group: string | null, lines: ReadonlyArray<Li
     : { text, begun, mentions: mentionsIn(withoutLabel(text), lines, isHeadFirst) }
 }
 
+const extra = /^(?:extra|additional|more) |for dusting/i
+
 /** The line that words mean without doubt. */
 function placesNamed({ candidates }: Mention): Array<number> {
   const sure = candidates.filter(({ rank }) => rank === 'named' || rank === 'same-food')
@@ -73,7 +76,10 @@ function isHeading(text: string): boolean {
 
 /** "Butter/sugar mixture" and "flour-butter mixture" become "butter and sugar mixture" and "flour and butter mixture". */
 const withWordsApart = (text: string) =>
-  text.replace(/(?<=\p{L})\/(?=\p{L})|(?<=\p{L})-(?=\p{L}+ mix(?:ture)?(?!\p{L}))/gu, ' and ')
+  text
+    .replaceAll(' & ', ' and ')
+    .replace(/(?<=cuill?[eè]res?|c\.) à (?:soupe|café|thé)(?!\p{L})/giu, '')
+    .replace(/(?<=\p{L})\/(?=\p{L})|(?<=\p{L})-(?=\p{L}+ mix(?:ture)?(?!\p{L}))/gu, ' and ')
 
 /** "For the pasta: …" */
 const withoutLabel = (text: string) => text.replace(/^(?:for|für|pour|para|per|voor) [^.,:]{2,40}:/i, '')

@@ -1,13 +1,15 @@
-import { type Food, foodsByName, longestName } from '../../ingredients/foods/foods.ts'
-import { foldFood } from '../../ingredients/foods/words.ts'
+import type { Food } from '../../ingredients/foods/foods.ts'
 import type { Amount } from '../../ingredients/ingredient.ts'
 import { measuresOf } from '../../ingredients/measures.ts'
 import { plainCharacters } from '../../ingredients/number.ts'
-import { adjectives, preparations } from '../../ingredients/preparation-words.ts'
+import { adjectives } from '../../ingredients/preparation-words.ts'
 import { readAmount } from '../../ingredients/read-amount.ts'
 import { isPart, sharedHeads, type LineName } from './line-names.ts'
+import { isPartOfCompound } from './compound-words.ts'
 import { familiesNamed, isInFamily } from './food-families.ts'
-import { fruitParts, linkWords, madeFromFoods, madeFromFoodsFirst, neverAlone, productHeads } from './step-words.ts'
+import { fruitParts, neverAlone, productHeads, stepVerbs } from './step-words.ts'
+import { isTableWord, type Span, spansIn } from './step-spans.ts'
+import { contextAfter, contextBefore, madeFromHere } from './words-around.ts'
 import { type Token, tokensOf } from './step-tokens.ts'
 import { wordStem } from './word-stem.ts'
 
@@ -16,6 +18,8 @@ export interface Line {
   group: string | null
   measures: ReadonlyArray<Amount>
   names: ReadonlyArray<LineName>
+  /** "Extra flour, for dusting" is never used up. */
+  isExtra: boolean
 }
 
 /** How a word of a step means a line. Lower ranks win. */
@@ -39,110 +43,29 @@ export interface Mention {
   amounts: ReadonlyArray<Amount>
   /** A family is meant, such as "the vegetables". */
   family: string | null
+  /** "The sugars" are all kinds of sugar. */
+  isPlural: boolean
 }
 
-const made = new Set([...madeFromFoods].map((word) => wordStem(word)))
-const madeFirst = new Set([...madeFromFoodsFirst].map((word) => wordStem(word)))
-const links = new Set([...linkWords].map(foldFood))
 const fromFruit = new Set([...fruitParts].map(wordStem))
 const products = new Set([...productHeads].map(wordStem))
-const lonely = new Set([...neverAlone].map(wordStem))
+/** Foods with the name of a verb. */
+const foodVerbs = new Set(['roll', 'sprinkle', 'spread', 'slice', 'scoop'])
+const lonely = new Set([...neverAlone, ...[...stepVerbs].filter((verb) => !foodVerbs.has(verb))].map(wordStem))
 const colors = ['pink', 'purple', 'blue', 'golden', 'gold', 'clear', 'warm', 'thick']
+const afterSalt = /(?<!\p{L})salt,? (?:and |or |& )?(?:\p{L}+ ){0,2}$/iu
+const groundPeppers = new Set(['black pepper', 'white pepper', 'pepper'])
+/** Plurals of what is not counted. */
+const severalKinds = new Set(['sugars', 'flours', 'oils', 'vinegars', 'cheeses'])
 const adjectiveStems = new Set([...adjectives, ...colors].map(wordStem))
 
 /** Finds the words of a step that name ingredient lines. */
 export function mentionsIn(text: string, lines: ReadonlyArray<Line>, isHeadFirst: boolean): Array<Mention> {
   const tokens = tokensOf(text)
   const names = lines.flatMap((line) => line.names)
-  const known = {
-    words: new Set(names.flatMap(({ words }) => [...words])),
-    heads: new Set(names.flatMap(({ heads }) => [...heads])),
-  }
-  const mentions: Array<Mention> = []
-  let at = isHeadFirst ? 0 : tokens.length - 1
-  const step = isHeadFirst ? 1 : -1
-  while (at >= 0 && at < tokens.length) {
-    const span = spanAt(tokens, at, { lines, known, isHeadFirst })
-    if (!span) {
-      at += step
-      continue
-    }
-    const mention = mentionOf(tokens, span, { text, lines, isHeadFirst })
-    if (mention) mentions.push(mention)
-    at = isHeadFirst ? span.to + 1 : span.from - 1
-  }
-  return isHeadFirst ? mentions : mentions.toReversed()
-}
-
-interface Known {
-  words: ReadonlySet<string>
-  heads: ReadonlySet<string>
-}
-
-interface Span {
-  from: number
-  to: number
-  foods: ReadonlyArray<Food>
-}
-
-/** Most words of a step are no food, which this tells at once. */
-const tableWords = new Set([...foodsByName.keys()].flatMap((name) => name.split(' ')))
-
-/** The longest name at a word: of a line, or of the food table. */
-function spanAt(
-  tokens: ReadonlyArray<Token>,
-  at: number,
-  { lines, known, isHeadFirst }: { lines: ReadonlyArray<Line>; known: Known; isHeadFirst: boolean },
-): Span | null {
-  const token = tokens[at]
-  if (!token || token.isStop || (!tableWords.has(token.key) && !isKnown(token.stem, known))) return null
-  for (let length = longestName; length > 0; length--) {
-    const [from, to] = isHeadFirst ? [at, at + length - 1] : [at - length + 1, at]
-    if (from < 0 || to >= tokens.length) continue
-    const span = tokens.slice(from, to + 1)
-    if (span[0]?.isStop || span.at(-1)?.isStop || span.slice(1).some(({ isAfterBreak }) => isAfterBreak)) continue
-    const foods = foodsByName.get(span.map(({ key }) => key).join(' '))
-    // "The egg mixture" and "melted chocolate" stand in the table for what they contain.
-    if (foods && !isTreated(span) && !isPair(span)) return { from, to, foods }
-    const words = span.filter(({ isStop, raw }) => !isStop || !links.has(raw))
-    if (words.some(({ isStop }) => isStop)) continue
-    if (words.length === 1 && isKnown(words[0]?.stem ?? '', known)) return { from, to, foods: [] }
-    if (
-      words.length > 1 &&
-      lines.some(({ names }) => names.some((name) => words.every(({ stem }) => name.words.has(stem))))
-    )
-      return { from, to, foods: [] }
-  }
-  return null
-}
-
-/** "Salt and pepper" are two foods, "half and half" is one. */
-const isPair = (span: ReadonlyArray<Token>) =>
-  span.some(({ raw }) => ['and', 'und', 'et', 'y', 'e', 'en'].includes(raw)) && span[0]?.raw !== 'half'
-
-const isTreated = (span: ReadonlyArray<Token>) =>
-  span.length > 1 && (preparations.has(span[0]?.raw ?? '') || mixtures.has(span.at(-1)?.raw ?? ''))
-
-const isKnown = (stem: string, known: Known) =>
-  known.words.has(stem) || [...known.heads].some((word) => isPartOfCompound(stem, word))
-
-/** Allspice is not all spices. */
-const spiceStem = wordStem('spice')
-
-/** "Öl" for "Sonnenblumenöl", "crumbs" for "breadcrumbs", "Knoblauchzehe" for "Knoblauch". */
-function isPartOfCompound(stem: string, word: string): boolean {
-  if (stem === spiceStem) return false
-  if (word.length - stem.length >= 3 && word.endsWith(stem)) return stem.length >= 4 || stem === 'ol'
-  if (stem.length - word.length >= 2 && word.length >= 4 && stem.startsWith(word))
-    return isPart(stem.slice(word.length).replace(/^(?:s|en|n|e)(?=\p{L}{4})/u, ''))
-  if (
-    word.length - stem.length >= 4 &&
-    stem.length >= 4 &&
-    word.startsWith(stem) &&
-    isPart(word.slice(stem.length).replace(/^(?:s|en|n|e)(?=\p{L}{4})/u, ''))
+  return spansIn(tokens, names, isHeadFirst).flatMap(
+    (span) => mentionOf(tokens, span, { text, lines, isHeadFirst }) ?? [],
   )
-    return true
-  return word.length >= 9 && stem.length >= 5 && word.startsWith(stem)
 }
 
 function mentionOf(
@@ -162,9 +85,23 @@ function mentionOf(
   if (stems.every((stem) => adjectiveStems.has(stem) || lonely.has(stem))) return null
   const around = isHeadFirst ? contextAfter(tokens, span.to) : contextBefore(tokens, span.from)
   const family = familiesNamed(span.foods, stems)
+  const amounts = amountsBefore(text, first.start)
+  // "Peppers" are vegetables, and the pepper after salt is ground.
+  const isGround = last.raw === 'pepper' && afterSalt.test(text.slice(0, first.start))
+  const isOtherPepper = ({ foods }: LineName) => {
+    const isGroundPepper = [...foods].some(({ name }) => groundPeppers.has(name))
+    return (last.raw === 'peppers' && isGroundPepper) || (isGround && foods.size > 0 && !isGroundPepper)
+  }
+  // "Potato wedges" are not the lemon wedges of the list.
+  const before = tokens[span.from - 1]
+  const whose =
+    stems.length === 1 && isPart(first.stem) && before && !before.isStop && !first.isAfterBreak ? before : null
+  const isPartOfOther = ({ words: own }: LineName) =>
+    whose !== null && isTableWord(whose) && !adjectiveStems.has(whose.stem) && !own.has(whose.stem)
   const candidates = lines.flatMap((line) => {
     const found = line.names.flatMap((name) => {
-      const match = matchOf(name, { stems, foods: span.foods, family, around })
+      if (isOtherPepper(name) || isPartOfOther(name)) return []
+      const match = matchOf(name, { stems, foods: span.foods, family, around, hasAmount: amounts.length > 0 })
       return match ? [{ name, isLiteral: stems.every((stem) => name.words.has(stem)), ...match }] : []
     })
     const [best] = found.toSorted(
@@ -189,8 +126,9 @@ function mentionOf(
     end: last.end,
     stems,
     candidates: literal.length > 0 ? literal : fitting,
-    amounts: amountsBefore(text, first.start),
+    amounts,
     family: family[0] ?? null,
+    isPlural: severalKinds.has(last.raw),
   }
 }
 
@@ -207,9 +145,13 @@ interface Seen {
   foods: ReadonlyArray<Food>
   family: ReadonlyArray<string>
   around: ReadonlyArray<string>
+  hasAmount: boolean
 }
 
-function matchOf(name: LineName, { stems, foods, family, around }: Seen): { rank: Rank; score: number } | null {
+function matchOf(
+  name: LineName,
+  { stems, foods, family, around, hasAmount }: Seen,
+): { rank: Rank; score: number } | null {
   const all = new Set([...stems, ...around])
   const shared = around.filter((stem) => name.words.has(stem)).length
   const isSame = foods.some((food) => name.foods.has(food))
@@ -222,14 +164,16 @@ function matchOf(name: LineName, { stems, foods, family, around }: Seen): { rank
       (stem) => name.heads.has(stem) || [...name.heads].some((head) => isPartOfCompound(stem, head)),
     )
     const missing = [...name.identity].filter((word) => !all.has(word)).length
+    if (isWhole && name.isAlternative) return { rank: 'short-name', score: shared }
     if (isWhole) return { rank: 'named', score: stems.length + shared }
     if (isSame) return { rank: 'same-food', score: shared + stems.length }
     // "Onion" means no spring onions, because the food table tells them apart, unless no other onion is there.
-    if (isHead && stems.length === 1 && products.has(stems[0] ?? '')) return null
+    if (isHead && stems.length === 1 && products.has(stems[0] ?? '') && !hasAmount) return null
     if (isHead) return { rank: 'short-name', score: shared - missing / 4 }
     // The coconut of a step is not the coconut milk of the list.
     return foods.length === 0 ? { rank: 'part-of-name', score: shared - missing / 4 } : null
   }
+  if (isSame && name.isAlternative) return { rank: 'short-name', score: shared - 1 }
   if (isSame) return { rank: 'same-food', score: shared + own.length }
   const isMember = [...name.foods].some((food) => family.some((one) => isInFamily(food, one)))
   return isMember ? { rank: 'family', score: 0 } : null
@@ -261,48 +205,4 @@ function amountsBefore(text: string, at: number): Array<Amount> {
     if (read && read.end <= at && !/[.,;(]/.test(text.slice(read.end, at))) return measuresOf(read)
   }
   return []
-}
-
-/** The adjectives before a food: "yellow" in "the diced yellow onion". */
-function contextBefore(tokens: ReadonlyArray<Token>, from: number): Array<string> {
-  const found: Array<string> = []
-  for (let at = from - 1; at >= from - 3 && at >= 0; at--) {
-    const [token, next] = [tokens[at], tokens[at + 1]]
-    if (!token || next?.isAfterBreak || token.isStop) break
-    found.push(token.stem)
-  }
-  return found
-}
-
-/** The words after a food in a Romance language: "rouge" in "poivron rouge", "olive" in "huile d'olive". */
-function contextAfter(tokens: ReadonlyArray<Token>, to: number): Array<string> {
-  const found: Array<string> = []
-  for (let at = to + 1; at <= to + 4; at++) {
-    const token = tokens[at]
-    if (!token || token.isAfterBreak || (token.isStop && !links.has(token.raw))) break
-    if (!token.isStop) found.push(token.stem)
-  }
-  return found
-}
-
-const mixtureStem = wordStem('mixture')
-const mixtures = new Set(['mixture', 'mix', 'mischung', 'melange', 'mengsel', 'mezcla'])
-
-/** "The carrot and zucchini mixture", "cranberry/gelatin mixture". */
-function isBeforeMixture(tokens: ReadonlyArray<Token>, to: number): boolean {
-  const [joint, ...after] = tokens.slice(to + 1, to + 5)
-  if (!joint || joint.isAfterBreak || !['and', 'und', 'et', 'y', 'e', 'en'].includes(joint.raw)) return false
-  const end = after.findIndex((token) => token.isAfterBreak || token.isStop)
-  return (end < 0 ? after : after.slice(0, end)).some(({ raw }, place) => place > 0 && mixtures.has(raw))
-}
-
-/** Returns the stem of what is made from the food here: "mixture" in "the flour mixture". */
-function madeFromHere(tokens: ReadonlyArray<Token>, { from, to }: Span, isHeadFirst: boolean): string | null {
-  const next = tokens[to + 1]
-  if (next && !next.isAfterBreak && !next.isStop && made.has(next.stem)) return next.stem
-  if (isBeforeMixture(tokens, to)) return mixtureStem
-  if (!isHeadFirst) return null
-  const [noun, link] = [tokens[from - 2], tokens[from - 1]]
-  if (!noun || !link || link.isAfterBreak || tokens[from]?.isAfterBreak || !links.has(link.raw)) return null
-  return madeFirst.has(noun.stem) ? noun.stem : null
 }

@@ -1,5 +1,5 @@
 import { foldFood, wordsOf } from '../../ingredients/foods/words.ts'
-import { signWords, stepVerbs, stopWords, verbsToo } from './step-words.ts'
+import { conjunctions, signWords, stepVerbs, stopWords, verbsToo } from './step-words.ts'
 import { wordStem } from './word-stem.ts'
 
 /** One word of a step. */
@@ -23,7 +23,7 @@ const stops = folded(stopWords)
 const signs = folded(signWords)
 /** Words before a food that the step names but does not use: "instead of a vanilla bean", "as for the rice". */
 const insteadOf =
-  /(?:instead of|rather than|used (?:for|to)|statt|anstelle von|au lieu de|en lugar de|invece di|in plaats van|similar to|like|size of(?: an?)?|excess|überschüssiges)\s*(?:the |an? )?$/iu
+  /(?:instead of|rather than|used (?:for|to)(?: \p{L}+)?|statt|anstelle von|au lieu de|en lugar de|invece di|in plaats van|similar to|like|size of(?: an?)?|excess|überschüssiges)\s*(?:the |an? )?$/iu
 
 /** "Zitronen-Honig-Glasur", "gehakt-sperziebonen mengsel": only the last word counts. */
 const isFirstOfCompound =
@@ -31,6 +31,9 @@ const isFirstOfCompound =
 /** "The potatoes should be soft", "the pork is done". */
 const sign =
   /^ (?:should|will|sollten?|doit|doivent|deben?|dovrà|dovrebbe|dovranno) |^ (?:is|are) (?:done|ready|tender|cooked|soft|golden|melted|hot)(?!\p{L})/u
+/** Water that a list does not name. */
+const forCooking =
+  /(?<!\p{L})(?:(?:salted|boiling|pasta|cooking)|(?:pot|kettle|saucepan|container)[^.,;]{0,30} (?:with|of)) $/iu
 /** A clause such as "when they are soft" is short. */
 const longestSign = 8
 
@@ -49,17 +52,14 @@ export function tokensOf(text: string): Array<Token> {
     const isAfterBreak = /[,;:.!?()[\]\n–—/]|(?: - )/.test(between) || tokens.length === 0
     const raw = foldFood(word)
     const before = tokens.at(-1)
-    if (
-      isAfterBreak ||
-      (before && ['and', 'then', 'und', 'et', 'y', 'e', 'en'].includes(before.raw) && stepVerbs.has(raw))
-    )
+    if (isAfterBreak || (before && (before.raw === 'then' || conjunctions.has(before.raw)) && stepVerbs.has(raw)))
       isSign = false
     if (signs.has(raw)) [isSign, signed] = [true, 0]
     else if (isSign && ++signed > longestSign) isSign = false
     const isVerb =
       verbsToo.has(raw) &&
       (isAfterBreak || before?.raw === 'and' || before?.raw === 'then') &&
-      /^ (?:the|a|an|your|garlic|lemon|each|both|meat|chicken|water|pan|together)\b/.test(
+      /^ (?:the|a|an|your|garlic|lemon|each|both|meat|chicken|water|pan|together|them|it)\b/.test(
         text.slice(index + word.length, index + word.length + 10),
       )
     const isForPan = (name: string, at: number) =>
@@ -68,7 +68,11 @@ export function tokensOf(text: string): Array<Token> {
     const next = text.slice(index + word.length, index + word.length + 20)
     const isNamedOnly =
       !isStop &&
-      (insteadOf.test(text.slice(Math.max(0, index - 24), index)) || isFirstOfCompound.test(next) || sign.test(next))
+      (insteadOf.test(text.slice(Math.max(0, index - 24), index)) ||
+        isFirstOfCompound.test(next) ||
+        sign.test(next) ||
+        raw === 'juices' ||
+        (raw === 'water' && forCooking.test(text.slice(Math.max(0, index - 48), index))))
     tokens.push({
       raw,
       stem: stops.has(raw) ? raw : wordStem(word),

@@ -1,6 +1,6 @@
 const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-/** Words between foods. In English, German, French, Spanish, Italian and Dutch. */
+/** Words between foods, in English, German, French, Spanish, Italian, Portuguese, Dutch and the Nordic languages. */
 export const stopWords = setOf(`
   the a an and or of to in into on onto over with for from by at as is are be it its this that these those them then than your you
   my our their there here each all both any some more most much until once when while if unless before after about around
@@ -11,7 +11,11 @@ export const stopWords = setOf(`
   le la les l un une des du de d au aux et ou avec dans en sur pour par que qui jusqu ce il elle ne se vos votre puis ainsi
   el los las lo una unos unas del al y o con sin por para que hasta cuando se su bien
   i gli lo uno nel nella nelle negli sul sulla e ed o con per che si da dal dalla di fino quando poi
-  het een van met op in uit naar door voor bij tot wanneer dan er eraan erdoor ook nog en of`)
+  em na no nas nos numa num os um uma dos das até sem pelo pela
+  het een van met op in uit naar door voor bij tot wanneer dan er eraan erdoor ook nog en of
+  og och den det de dem på af av til till med som ett så skal ska kan ikke inte fra från indtil`)
+
+export const conjunctions = setOf('and und et y e en og och')
 
 /** Words that join a food to what it is made from: "huile d'olive", "farina di riso". */
 export const linkWords = setOf('de d du des del di dell della of de la al alla à')
@@ -19,12 +23,15 @@ export const linkWords = setOf('de d du des del di dell della of de la al alla �
 /** Things made from foods. "The flour mixture" and "chicken soup" don't mean the flour or the chicken of the list. */
 export const madeFromFoods = setOf(`
   mixture mixtures mix batter dough sauce layer layers crust base filling topping puree purée glaze frosting icing dressing marinade
-  soup stew salad cake bread loaf cookies cookie bars muffins pancakes pie tart pizza pasta curry rub slurry syrup liquid
+  soup stew salad cake pudding bread loaf cookies cookie bars muffins pancakes pie tart pizza pasta curry rub slurry syrup liquid
   stock broth powder paste water juice oil pan skillet pot pulp dye dyes flavor flavour masher smell taste sandwich burger burgers marmalade jam jelly
   kabobs skewers balls patties casserole sausage ring bath rounds log machine press peeler pods maker recipe combo blend
   dip salsa gravy bake dish bowl cup purée slices? masse teig soße sauce füllung mischung gemisch wasser saft brühe salat
   suppe glasur pâte crème mélange appareil masa mezcla mengsel beslag deeg saus sap soep vulling base bouillon cream
-  wedge wedges stems stem bones bone fat drippings skins shells`)
+  wedge wedges chips fries stems stem bones bone fat drippings skins shells`)
+
+/** Names of what was stirred together. */
+export const mixtureWords = setOf('mixture mix mischung melange mengsel mezcla')
 
 /** Romance languages name what is made before the food: "crema di melanzane", "jus de citron". */
 export const madeFromFoodsFirst = setOf(`
@@ -35,7 +42,7 @@ export const madeFromFoodsFirst = setOf(`
 export const partWords = setOf(`
   clove breast thigh leaf leaves sprig stalk floret fillet filet wedge seed pod stick cube slice needle bulb head rib
   piece extract chip bean cheese kernel half wing drumstick steak chop crumb bud heart spear ear bunch root knob nub shoulder
-  butt loin roast meat flake flakes strip round
+  butt loin roast rasher cutlet medallion escalope goujon meat flake flakes strip round
   zehe zehen blatt blätter stange stangen scheibe scheiben würfel gousse gousses feuille feuilles branche filets sachet
   diente dientes hoja hojas rama spicchio spicchi foglia foglie foglioline filetti filetto teen teentje tenen blaadjes blaadje takje takjes
   plakje plakjes stiel stiele zweig zweige bund brustfilet filets pavé pavés`)
@@ -43,9 +50,9 @@ export const partWords = setOf(`
 /** Words of a line that never mean its food alone: "baking" is a verb, and an oven is no oven fries. */
 export const neverAlone = setOf(`
   baking cooking whipping drinking frying dipping serving oven microwave pan pot bowl grill skillet package box jar bottle
-  free range cage gourmet style flavored flavoured mixed pure extra virgin low fat sodium reduced size whole old fashioned fine
+  free range cage instant high tablespoon tablespoons teaspoon teaspoons cup cups ounce ounces piece pieces gourmet style flavored flavoured mixed pure extra additional virgin low fat sodium reduced size whole old fashioned fine
   cut room temperature taste garnish topping baby approx approximately gram grams gr optional needed desired more extra
-  choice mild medium hot cold warm softened vingtaine douzaine dizaine poignée pincée peu docena puñado pizzico manciata handvol
+  choice choosing liking optional mild medium hot cold warm softened vingtaine douzaine dizaine poignée pincée raso rasa rasi rase colmo gosto hora peu docena puñado pizzico manciata handvol
   handje snufje scheutje tiède chaud chaude froid froide frais fraîche fondu freddo tiepido caliente frío fresco lauw`)
 
 /** Heads that steps use for what they made themselves: "the sauce" is mostly not the fish sauce of the list. */

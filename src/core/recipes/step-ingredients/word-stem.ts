@@ -4,7 +4,8 @@ import { fold } from '../../ingredients/unit-words.ts'
 const irregular: ReadonlyMap<string, string> = new Map(
   (
     'leaves leaf|loaves loaf|halves half|eieren ei|eier ei|huevo huev|uova uov|uovo uov|nueces nuez|chilli chil|chillies chil|chilies chil|' +
-    'chiles chil|chile chil|chili chil|chilis chil|yoghurt yogurt|doughnut donut|paste paste|pastes paste|zest zest|wedge wedg'
+    'chiles chil|chile chil|chili chil|chilis chil|yoghurt yogurt|doughnut donut|paste paste|pastes paste|zest zest|wedge wedg|' +
+    'sticky sticky|poivron poivron|poivrons poivron'
   )
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
