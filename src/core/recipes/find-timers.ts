@@ -70,6 +70,8 @@ function readTimePart(text: string, at: number): { minutes: number; end: number;
 
 const leadOut =
   /(?:[\s,.(]|\b(?:for|about|approximately|another|around|at least|until|a further|from|in|after|für|ca|etwa|weitere|pendant|environ|encore|durante|unos|per|circa|por|gedurende|ongeveer|i))+$/iu
+/** A name of four words may break off at a joint: "Add the garlic and". */
+const breakOff = / (?:and|or|with|the|an?|to|of|und|oder|mit|et|ou|avec|y|con|e|en)$/iu
 const leadIn = /^(?:then|and|now|next|finally|cover and|dann|und|puis|et|y|e|luego)\s+/iu
 
 const clauseEnd = /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n]|, (?:then|and then|dann|puis|luego|poi) /iu
@@ -92,7 +94,10 @@ function labelFor(text: string, at: number): string {
     .slice(0, 4)
     .join(' ')
     .replace(/(?<=\p{L}) (?:\d|[½¼¾⅓⅔⅛]).*$/u, '')
-  const label = words.replace(/[,(].*$/, '').replace(leadOut, '')
+  const label = words
+    .replace(/[,(].*$/, '')
+    .replace(breakOff, '')
+    .replace(leadOut, '')
   if (/^\d/.test(label)) return ''
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
