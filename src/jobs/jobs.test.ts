@@ -2,7 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../tests/factories.ts'
+import { aReview, createReviewing } from '../../tests/reviews.ts'
 import { findSubscriber } from '../db/newsletter/subscribers.ts'
+import { insertReview } from '../db/reviews/reviews.ts'
 import { users } from '../db/schema/accounts.ts'
 import { messages } from '../db/schema/messages.ts'
 import { startMailServer } from '../integrations/mail/testing/mail-server.ts'
@@ -12,10 +14,13 @@ import { subscribe } from '../operations/newsletter/subscribe.ts'
 import { unsubscribe } from '../operations/newsletter/unsubscribe.ts'
 import { reviewRecipe } from '../operations/recipes/review-recipe.ts'
 import { saveRecipe } from '../operations/recipes/save-recipe.ts'
+import { decideReview } from '../operations/reviews/decide-review.ts'
+import { writeReview } from '../operations/reviews/write-review.ts'
 import { followSubmission } from '../operations/submissions/follow-submission.ts'
 import { newFollowPath } from '../operations/submissions/new-follow-path.ts'
 import { mailMessage } from './messages/mail-message.ts'
 import { mailWaitingRecipe } from './moderation/mail-waiting-recipe.ts'
+import { mailReviewDecision } from './reviews/mail-review-decision.ts'
 import { startJobs } from './start-jobs.ts'
 
 /** A newsletter service that fails at first. */
@@ -99,6 +104,33 @@ test('mails the decision to confirmed accounts and to addresses left by visitors
     wholeLines(mailTo('visitor@cooks.example')[0]?.raw),
   )
   expect(await followSubmission(app, link?.[1] ?? '')).toMatchObject({ title: 'Visiting Tart', status: 'published' })
+})
+
+test('mails reviewers the decision about their review, with the reason', async () => {
+  const { recipe } = createReviewing(app)
+  const id = await recipe('Reviewed Tart')
+  const cook = { id: 'reviewer', name: 'Rita', email: 'rita@cooks.example', role: 'cook' as const, chefId: null }
+  await app.db.insert(users).values({ ...cook, emailVerified: true })
+  const written = await writeReview(app, cook, id, aReview())
+  const review = { ...aReview(), recipeId: id, userId: null, name: 'Vera', state: 'waiting' as const }
+  const visited = await insertReview(app.db, { ...review, email: 'vera@cooks.example' })
+  const decide = (reviewId: number, version: number, decision: 'approve' | 'reject', reason = '') =>
+    decideReview(app, 'command-line', { id: reviewId, version }, { decision, reason })
+  const own = written.kind === 'done' ? written.id : 0
+  await decide(own, 1, 'reject', 'No advertising, please.')
+  await decide(visited ?? 0, 1, 'approve')
+  await expect.poll(() => mailTo('rita@cooks.example').length, soon).toBe(1)
+  await expect.poll(() => mailTo('vera@cooks.example').length, soon).toBe(1)
+  const rejected = wholeLines(mailTo('rita@cooks.example')[0]?.raw)
+  expect(rejected).toContain('Subject: Your review is not shown: Reviewed Tart')
+  expect(rejected).toContain('No advertising, please.')
+  expect(rejected).toContain('https://recipes.example/account/reviews')
+  const published = wholeLines(mailTo('vera@cooks.example')[0]?.raw)
+  expect(published).toContain('Subject: Your review is published: Reviewed Tart')
+  expect(published).toContain(`https://recipes.example/recipe/reviewed-tart?reviews=newest#review-${visited}`)
+  await decide(visited ?? 0, 2, 'approve')
+  await mailReviewDecision(app, { reviewId: own, state: 'published' }, new AbortController().signal)
+  expect([mailTo('rita@cooks.example'), mailTo('vera@cooks.example')].map(({ length }) => length)).toEqual([1, 1])
 })
 
 test('forwards a confirmed subscriber once and retries while the service fails', { timeout: 90_000 }, async () => {

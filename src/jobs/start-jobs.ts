@@ -15,6 +15,7 @@ import { mailReply } from './messages/mail-reply.ts'
 import { mailDecision } from './moderation/mail-decision.ts'
 import { mailWaitingRecipe } from './moderation/mail-waiting-recipe.ts'
 import { mailReview } from './reviews/mail-review.ts'
+import { mailReviewDecision } from './reviews/mail-review-decision.ts'
 import { syncNotesTurn } from './notes/sync-notes.ts'
 import { renewSearch } from './search/renew-search.ts'
 import { sendIssueBatch } from './newsletter/send-issue.ts'
@@ -28,6 +29,7 @@ export async function startJobs(app: App): Promise<void> {
       'mail-waiting-recipe': (data, signal) => mailWaitingRecipe(app, data, signal),
       'mail-verdict': (data, signal) => mailDecision(app, data, signal),
       'mail-review': (data, signal) => mailReview(app, data, signal),
+      'mail-review-decision': (data, signal) => mailReviewDecision(app, data, signal),
       'mail-issue-test': (data, signal) => mailIssueTest(app, data, signal),
       'send-issue': (data, signal) => sendIssueBatch(app, data, signal),
       'mail-confirmation': (data, signal) => mailConfirmation(app, data, signal),

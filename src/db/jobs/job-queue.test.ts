@@ -39,6 +39,7 @@ const handlers = (changes: Partial<JobHandlers>): JobHandlers => ({
   'mail-waiting-recipe': nothing,
   'mail-verdict': nothing,
   'mail-review': nothing,
+  'mail-review-decision': nothing,
   'mail-issue-test': nothing,
   'send-issue': nothing,
   'mail-confirmation': nothing,

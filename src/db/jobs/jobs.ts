@@ -10,6 +10,8 @@ const schemas = {
   // The name of this job must not change, because queues of running sites contain it.
   'mail-verdict': z.object({ itemId: z.int(), version: z.int(), email: z.string() }),
   'mail-review': z.object({ reviewId: z.int() }),
+  /** `state` tells a later decision from this one. */
+  'mail-review-decision': z.object({ reviewId: z.int(), state: z.enum(['published', 'rejected']) }),
   'mail-issue-test': z.object({ issueId: z.int(), email: z.string() }),
   'send-issue': z.object({ issueId: z.int() }),
   'mail-confirmation': z.object({ email: z.string() }),

@@ -16,10 +16,11 @@ export type ReviewDecisionOutcome = 'done' | 'unknown' | 'changed' | 'reason-mis
 
 /**
  * Applies an editor's decision to a review, with its answer and reports: approving publishes what waits and closes the
- * reports. Rejecting takes the review down, or only an answer that waits at a published review.
+ * reports. Rejecting takes the review down, or only an answer that waits at a published review. The reviewer gets a
+ * mail when others see or no longer see the review.
  */
 export async function decideReview(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'jobs' | 'mail'>,
   editor: Actor,
   { id, version }: DecidedReview,
   { decision, reason: given }: { decision: ReviewDecision; reason: string },
@@ -44,6 +45,9 @@ export async function decideReview(
       ...(reports > 0 && { reports }),
       ...(isAboutAnswer && { of: 'answer' }),
     }
+    const decided = decision === 'approve' ? 'published' : 'rejected'
+    if (app.mail && !isAboutAnswer && state !== decided)
+      await app.jobs.enqueue(tx, 'mail-review-decision', { reviewId: id, state: decided })
     const { recipeId } = held.review
     await auditReview(tx, editor, { action: `recipe-review.${decision}`, id, recipeId, details })
     return 'done'
@@ -52,7 +56,7 @@ export async function decideReview(
 
 /** Makes the same decision about several reviews. One that changed meanwhile does not stop the others. */
 export async function decideReviews(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'jobs' | 'mail'>,
   editor: Actor,
   selected: ReadonlyArray<DecidedReview>,
   decision: { decision: ReviewDecision; reason: string },

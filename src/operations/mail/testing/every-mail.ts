@@ -12,6 +12,7 @@ import {
 } from '../../../core/mail/mails.ts'
 import type { Message } from '../../../core/messages/message.ts'
 import { decisionMail } from '../../../core/moderation/decision-mail.ts'
+import { reviewDecisionMail } from '../../../core/reviews/review-decision-mail.ts'
 import { issueHtml } from '../../newsletter/issue-html.ts'
 
 export const aMailSite: MailSite = {
@@ -71,6 +72,14 @@ export function everyMail(site: MailSite, words = 'Leek & potato soup'): Array<[
     ['waiting-recipe', waitingRecipeMail({ id: 'leek-potato-soup', title: words }, site)],
     ['confirmation', confirmationMail(links, site)],
     ['confirm-review', confirmReviewMail({ link: link('/review/x'), title: words, days: 3 }, site)],
+    ...(['published', 'rejected'] as const).map((state): [string, MailContent] => [
+      `review-${state}`,
+      reviewDecisionMail(
+        { state, recipeTitle: words, reason: state === 'rejected' ? words : null, hasAccount: false },
+        link('/recipe/soup'),
+        site,
+      ),
+    ]),
     ['confirm-address', confirmAddressMail(link('/auth/confirm'), site)],
     ['reset-password', resetPasswordMail(link('/auth/reset'), site)],
     ...accountNotices.map((what): [string, MailContent] => [`notice-${what}`, accountNoticeMail(what, site)]),

@@ -31,9 +31,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           </li>
           <li>
             <strong>Reviews you write,</strong> with your name, your photos, and, without an account, your email
-            address, which only the link to your review uses. If you don’t open that link within three days, we delete
-            the review. With the link, or in your account, you can change or delete it. If you find a review helpful, we
-            store your vote with your account or with a random number that your browser stores.
+            address, to mail you the link to your review and what we decided about it. If you don’t open that link
+            within three days, we delete the review. With the link, or in your account, you can change or delete it. If
+            you find a review helpful, we store your vote with your account or with a random number that your browser
+            stores.
           </li>
           <li>
             <strong>How often a recipe was cooked on a day.</strong> Numbers only, for a month.
