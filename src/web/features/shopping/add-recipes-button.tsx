@@ -1,29 +1,29 @@
 import { ListPlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { addRecipesToShoppingList } from './add-recipes.ts'
+import type { RecipeForList } from './list-recipes-dialog.tsx'
 
-/** Adds the ingredients of several recipes in one press, each at the servings it was written for. */
-export function AddRecipesButton({ ids, className }: { ids: ReadonlyArray<string>; className?: string }) {
-  const [isBusy, setIsBusy] = useState(false)
-  if (ids.length === 0) return null
+/** Loaded on demand, because most visits of a collection are not for shopping. */
+const ListRecipesDialog = lazy(() => import('./list-recipes-dialog.tsx'))
 
-  async function add() {
-    setIsBusy(true)
-    await addRecipesToShoppingList(ids.map((id) => ({ id, factor: 1 })))
-    setIsBusy(false)
-  }
-
+/** Adds the ingredients of several recipes, at the servings that the cook chooses. */
+export function AddRecipesButton({
+  recipes,
+  className,
+}: {
+  recipes: ReadonlyArray<RecipeForList>
+  className?: string
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (recipes.length === 0) return null
   return (
-    <Button
-      pending={isBusy}
-      pendingLabel="Adding..."
-      onClick={() => void add()}
-      className={cn('no-script:hidden', className)}
-    >
-      <ListPlus aria-hidden />
-      Add to shopping list
-    </Button>
+    <>
+      <Button onClick={() => setIsOpen(true)} className={cn('no-script:hidden', className)}>
+        <ListPlus aria-hidden />
+        Add to shopping list
+      </Button>
+      <Suspense>{isOpen && <ListRecipesDialog recipes={recipes} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
   )
 }

@@ -88,7 +88,7 @@ export default function EditCollection({ loaderData, actionData }: Route.Compone
           {recipes.length === 0 && <p className="text-ink-soft">This collection is empty.</p>}
           {recipes.length > 0 && (
             <div className="mt-4 flex flex-wrap gap-2.5">
-              <AddRecipesButton ids={recipes.map(({ id }) => id)} />
+              <AddRecipesButton recipes={recipes} />
               <DownloadMenu
                 about="this collection"
                 addressOf={(format) => `/export/collections/${collection.id}?format=${format}`}

@@ -42,7 +42,7 @@ export default function SharedCollection({
         action={
           recipes.length > 0 && (
             <div className="flex flex-wrap gap-2.5">
-              <AddRecipesButton ids={recipes.map(({ id }) => id)} />
+              <AddRecipesButton recipes={recipes} />
               <DownloadMenu
                 about="this collection"
                 addressOf={(format) => `/export/shared/${token}?format=${format}`}
