@@ -14,7 +14,7 @@ interface AddDialogProps extends DishSources {
 const mostLeftovers = 6
 
 /** Chooses a dish for a meal. */
-export function AddDialog({ slot, entries, onChoose, onClose, ...sources }: AddDialogProps) {
+export default function AddDialog({ slot, entries, onChoose, onClose, ...sources }: AddDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title={slot.meal} description={longDay(slot.day)} isPage>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { longestTitle, meals } from '../../../core/planning/meal-plan.ts'
 import { Input } from '../../ui/input.tsx'
-import { DayRow } from './week-grid.tsx'
+import { DayRow } from './day-row.tsx'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

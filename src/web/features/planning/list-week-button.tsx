@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type PlanEntry, recipesToBuyFor } from '../../../core/planning/meal-plan.ts'
 import { factorFor } from '../../../core/recipes/scale.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
 import type { KnownRecipes } from '../collections/use-known-recipes.ts'
-import { addRecipesToShoppingList } from '../shopping/add-recipes.ts'
 
 /** Puts the ingredients of a week's recipes on the shopping list, at the planned servings. Leftovers need none. */
 export function ListWeekButton({ week, known }: { week: ReadonlyArray<PlanEntry>; known: KnownRecipes }) {
@@ -14,17 +14,27 @@ export function ListWeekButton({ week, known }: { week: ReadonlyArray<PlanEntry>
 
   async function add() {
     setBusy(true)
-    await addRecipesToShoppingList(
-      recipes.map(({ recipeId, servings }) => {
-        const written = known.get(recipeId)?.servings
-        return { id: recipeId, factor: servings !== null && written ? factorFor(servings, written) : 1 }
-      }),
-    )
+    const wanted = recipes.map(({ recipeId, servings }) => {
+      const written = known.get(recipeId)?.servings
+      return { id: recipeId, factor: servings !== null && written ? factorFor(servings, written) : 1 }
+    })
+    try {
+      const { addRecipesToShoppingList } = await import('../shopping/add-recipes.ts')
+      await addRecipesToShoppingList(wanted)
+    } catch {
+      toast.error('The shopping list could not be loaded', 'Check your connection and try again.')
+    }
     setBusy(false)
   }
 
   return (
-    <Button variant="primary" pending={isBusy} pendingLabel="Adding..." onClick={() => void add()}>
+    <Button
+      variant="primary"
+      pending={isBusy}
+      pendingLabel="Adding..."
+      onClick={() => void add()}
+      className="max-sm:col-span-2"
+    >
       <ListPlus aria-hidden />
       Put on the shopping list
     </Button>

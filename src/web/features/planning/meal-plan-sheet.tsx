@@ -1,18 +1,19 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { PlanEntry } from '../../../core/planning/meal-plan.ts'
 import { type Day, localDay, mondayOf } from '../../../core/planning/weeks.ts'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { useSavedRecipes } from '../collections/use-saved-recipes.ts'
-import { addToShoppingList } from '../shopping/add-to-shopping-list.ts'
 import { BlankWeek } from './blank-week.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PaperList } from './paper-list.tsx'
 import { type PlanAddresses, PlanSharing } from './plan-sharing.tsx'
 import { planEntry } from './stored-plan.ts'
 import { usePlan } from './use-plan.ts'
-import { WeekEditor } from './week-editor.tsx'
 import { WeekForms } from './without-script.tsx'
 import { WeekNav } from './week-nav.tsx'
+
+/** Loaded after the page, because dragging is a third of its script. */
+const WeekEditor = lazy(() => import('./week-editor.tsx'))
 
 interface AccountPlan {
   id: string
@@ -30,7 +31,9 @@ interface MealPlanSheetProps {
 }
 
 /** Moves the list that plans had before there was a shopping list to the shopping list, once. */
-function handOverList() {
+async function handOverList() {
+  if (planEntry.read().shopping.trim() === '') return
+  const { addToShoppingList } = await import('../shopping/add-to-shopping-list.ts')
   const { shopping, ...plan } = planEntry.read()
   const lines = shopping.split('\n').filter((line) => line.trim() !== '')
   if (lines.length === 0) return
@@ -49,7 +52,7 @@ export function MealPlanSheet({ chosen, account }: MealPlanSheetProps) {
     () => account?.today ?? null,
   )
   const { entries, known, problem } = usePlan(account)
-  useEffect(handOverList, [])
+  useEffect(() => void handOverList().catch(() => undefined), [])
   const { entries: savedEntries } = useSavedRecipes()
   const saved = useMemo(() => savedEntries?.flatMap(({ recipe }) => recipe ?? []) ?? [], [savedEntries])
   if (today === null)
@@ -69,14 +72,16 @@ export function MealPlanSheet({ chosen, account }: MealPlanSheetProps) {
       </div>
       <NotStoredNote entry={planEntry} className="mb-3 print:hidden" />
       {problem && <output className="mb-3 block rounded-md bg-blush px-4 py-3 print:hidden">{problem}</output>}
-      <WeekEditor
-        monday={monday}
-        today={today}
-        entries={entries}
-        known={known}
-        saved={saved}
-        collections={account?.collections ?? []}
-      />
+      <Suspense fallback={<BlankWeek />}>
+        <WeekEditor
+          monday={monday}
+          today={today}
+          entries={entries}
+          known={known}
+          saved={saved}
+          collections={account?.collections ?? []}
+        />
+      </Suspense>
       <PaperList />
       <PlanSharing monday={monday} addresses={account?.addresses ?? null} />
     </>

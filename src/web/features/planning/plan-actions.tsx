@@ -46,14 +46,17 @@ export function PlanActions({ monday, entries, known, saved }: PlanActionsProps)
   }
 
   return (
-    <div className="flex flex-wrap gap-2.5 no-script:hidden print:hidden">
+    <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2 max-sm:*:px-2 max-sm:*:text-small no-script:hidden print:hidden">
       <ListWeekButton week={week} known={known} />
       <Button onClick={() => window.print()}>
         <Printer aria-hidden />
         Print
       </Button>
       {filled.length > 0 && (
-        <Button onClick={() => void changeEntries((now) => [...now, ...filled])}>
+        <Button
+          onClick={() => void changeEntries((now) => [...now, ...filled])}
+          className="max-sm:order-last max-sm:col-span-2"
+        >
           <Utensils aria-hidden />
           Fill dinners from saved recipes
         </Button>

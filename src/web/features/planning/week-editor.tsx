@@ -14,12 +14,12 @@ import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { KnownRecipes } from '../collections/use-known-recipes.ts'
 import { sayNotStored } from '../collections/say-not-stored.ts'
-import { AddDialog } from './add-dialog.tsx'
 import { type DishSources, PickDish } from './pick-dish.tsx'
 import { changeEntries } from './stored-plan.ts'
 import { WeekGrid } from './week-grid.tsx'
 
 /** Loaded on demand, because their forms are larger than the rest of the page. */
+const AddDialog = lazy(() => import('./add-dialog.tsx'))
 const EntryDialog = lazy(() => import('./entry-dialog.tsx'))
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'))
 
@@ -33,7 +33,7 @@ interface WeekEditorProps extends DishSources {
 type Opened = { kind: 'add'; slot: Slot } | { kind: 'edit'; id: string } | { kind: 'place'; dish: Dish } | null
 
 /** The week with the recipes beside it. Dishes are dragged, or placed with dialogs. */
-export function WeekEditor({ monday, today, entries, known, ...sources }: WeekEditorProps) {
+export default function WeekEditor({ monday, today, entries, known, ...sources }: WeekEditorProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const edited = opened?.kind === 'edit' ? entries.find(({ id }) => id === opened.id) : undefined
   const close = () => setOpened(null)
@@ -91,16 +91,16 @@ export function WeekEditor({ monday, today, entries, known, ...sources }: WeekEd
           <PickDish {...sources} canDrag onChoose={(dish) => setOpened({ kind: 'place', dish })} />
         </Panel>
       </div>
-      {opened?.kind === 'add' && (
-        <AddDialog
-          slot={opened.slot}
-          entries={entries}
-          {...sources}
-          onChoose={(dish) => place(dish, opened.slot)}
-          onClose={close}
-        />
-      )}
       <Suspense>
+        {opened?.kind === 'add' && (
+          <AddDialog
+            slot={opened.slot}
+            entries={entries}
+            {...sources}
+            onChoose={(dish) => place(dish, opened.slot)}
+            onClose={close}
+          />
+        )}
         {opened?.kind === 'place' && (
           <PlaceDialog
             dish={opened.dish}

@@ -1,6 +1,6 @@
 import { ListPlus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { addToShoppingList } from './add-to-shopping-list.ts'
+import { toast } from '../../ui/toast.ts'
 
 interface AddToListButtonProps {
   recipe: { id: string; title: string }
@@ -9,15 +9,26 @@ interface AddToListButtonProps {
   className?: string
 }
 
+/** Loaded on demand, because most visitors of a recipe don't shop for it. */
+const loadList = () => import('./add-to-shopping-list.ts')
+const preload = () => void loadList().catch(() => undefined)
+
 /** Adds all ingredients of a recipe in one press, with the amounts that its page shows. */
 export function AddToListButton({ recipe, ingredients, className }: AddToListButtonProps) {
   if (ingredients.length === 0) return null
-  const lines = ingredients.map(({ amount, name }) => `${amount} ${name}`.trim())
+
+  async function add() {
+    const lines = ingredients.map(({ amount, name }) => `${amount} ${name}`.trim())
+    try {
+      const { addToShoppingList } = await loadList()
+      addToShoppingList([{ lines, recipe: { id: recipe.id, title: recipe.title } }])
+    } catch {
+      toast.error('The shopping list could not be loaded', 'Check your connection and try again.')
+    }
+  }
+
   return (
-    <Button
-      onClick={() => addToShoppingList([{ lines, recipe: { id: recipe.id, title: recipe.title } }])}
-      className={className}
-    >
+    <Button onPointerEnter={preload} onFocus={preload} onClick={() => void add()} className={className}>
       <ListPlus aria-hidden />
       <span>
         <span className="max-md:sr-only">Add to shopping </span>
