@@ -10,7 +10,7 @@ export interface PlainPage {
   text(selector?: string): string
   /** Returns the value of the field with this label. */
   valueOf(label: string): string
-  /** Follows the first link with this text. */
+  /** Follows the first link with this name. */
   follow(link: string): Promise<PlainPage>
   /** Fills fields by their labels and presses the button. */
   send(button: string, values?: Readonly<Record<string, string>>): Promise<PlainPage>
@@ -51,7 +51,9 @@ export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, s
       text: (selector = 'body') => oneLine($(selector).text()),
       valueOf: (label) => String(fieldLabeled($, label).val() ?? ''),
       follow(link) {
-        const found = $('a[href]').filter((_, element) => oneLine($(element).text()) === link)
+        const found = $('a[href]').filter(
+          (_, element) => ($(element).attr('aria-label') ?? oneLine($(element).text())) === link,
+        )
         const href = found.first().attr('href')
         if (href === undefined) throw new Error(`${url.href} has no link "${link}"`)
         return request(new URL(href, url))

@@ -51,7 +51,17 @@ test('two phones tick one list, also after a reload and without a connection', a
   await other.page.getByText('Added to the shared list').waitFor()
   await page.getByRole('link', { name: 'Chocolate Chip Cookies' }).first().waitFor()
 
-  const plain = await plainVisitor(siteUrl).open(new URL(address).pathname)
+  // Without script, every button is a form.
+  let plain = await plainVisitor(siteUrl).open(new URL(address).pathname)
+  plain = await plain.send('Add', { 'Add an item': '2 l milk' })
+  plain = await plain.follow('Change 2 l milk')
+  plain = await plain.send('Save', { 'Amount and item': '1 l milk' })
+  plain = await (await plain.send('Tick 1 l milk')).send('Untick 1 l milk')
+  plain = await (await plain.follow('Change 1 l milk')).send('I have this at home')
+  plain = await plain.send('Add back 1 l milk')
+  await page.getByRole('checkbox', { name: '1 l milk' }).waitFor()
+  plain = await (await plain.follow('Change 1 l milk')).send('Remove')
+  await page.getByRole('checkbox', { name: '1 l milk' }).waitFor({ state: 'detached' })
   expect(plain.text()).toContain('4 leeks')
   expect(pageErrors).toEqual([])
   await other.close()

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { longestLine, mostLines } from './shopping-list.ts'
+import { longestFood, longestLine, mostLines } from './shopping-list.ts'
 
-/** The buttons of a list that work without script. `lines` has the ids of one entry, separated by spaces. */
+const line = z
+  .string({ error: 'Enter what to buy' })
+  .trim()
+  .min(1, 'Enter what to buy')
+  .max(longestLine, `Use at most ${longestLine} characters`)
+/** The ids of the lines of one entry, separated by spaces. */
+const lines = z.string().transform((ids) => ids.split(' ').filter(Boolean).slice(0, mostLines))
+const food = z.string().max(longestFood)
+
+/** The buttons of a list that work without script. */
 export const ListForm = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('add'),
-    line: z
-      .string({ error: 'Enter what to buy' })
-      .trim()
-      .min(1, 'Enter what to buy')
-      .max(longestLine, `Use at most ${longestLine} characters`),
-  }),
-  z.object({
-    intent: z.literal('tick'),
-    lines: z.string().transform((ids) => ids.split(' ').filter(Boolean).slice(0, mostLines)),
-    isTicked: z.enum(['yes', 'no']).transform((word) => word === 'yes'),
-  }),
+  z.object({ intent: z.literal('add'), line }),
+  z.object({ intent: z.enum(['tick', 'untick', 'remove']), lines }),
+  z.object({ intent: z.literal('edit'), line, lines }),
+  z.object({ intent: z.enum(['at-home', 'not-at-home']), food }),
   z.object({ intent: z.literal('remove-ticked') }),
   z.object({ intent: z.enum(['share', 'stop-sharing']) }),
 ])

@@ -50,7 +50,7 @@ export function showList(list: ShoppingList): ShownList {
   }
 }
 
-function recipesOf(lines: ReadonlyArray<ListLine>): Array<ForRecipe> {
+export function recipesOf(lines: ReadonlyArray<ListLine>): Array<ForRecipe> {
   return [...new Map(lines.flatMap(({ recipes }) => recipes).map((recipe) => [recipe.id, recipe])).values()]
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ListForm } from '../../core/shopping/list-form.ts'
-import type { ListAction } from '../../core/shopping/shopping-list.ts'
+import type { ListAction, ListLine } from '../../core/shopping/shopping-list.ts'
+import { recipesOf } from '../../core/shopping/show-list.ts'
 import { findList, type ListAccess, readChanges } from '../../db/shopping/shopping-lists.ts'
 import type { App } from '../app/app.ts'
 import { admitListChanges, tooManyChanges } from './admit-changes.ts'
@@ -29,15 +30,30 @@ async function actionOf(app: App, access: ListAccess, form: ListForm): Promise<L
     case 'add':
       return { kind: 'add', lines: [{ id: randomUUID(), line: form.line, recipes: [] }] }
     case 'tick':
-      return { kind: 'tick', lines: form.lines, isTicked: form.isTicked }
+    case 'untick':
+      return { kind: 'tick', lines: form.lines, isTicked: form.intent === 'tick' }
+    case 'edit': {
+      const [id, ...others] = form.lines
+      const isEdited = (line: ListLine) => form.lines.includes(line.id)
+      const recipes = recipesOf((await linesOfList(app, access)).filter(isEdited))
+      return id === undefined ? null : { kind: 'edit', id, line: form.line, recipes, others }
+    }
+    case 'remove':
+      return { kind: 'remove', lines: form.lines, how: 'yes' }
+    case 'at-home':
+    case 'not-at-home':
+      return { kind: 'at-home', food: form.food, isAtHome: form.intent === 'at-home' }
     case 'remove-ticked': {
-      const list = await findList(app.db, access)
-      const changes = list && (await readChanges(app.db, list.id, 0))
-      const lines = changes?.lines.filter(({ isTicked }) => isTicked).map(({ id }) => id) ?? []
-      return lines.length > 0 ? { kind: 'remove', lines, how: 'if-ticked' } : null
+      const ticked = (await linesOfList(app, access)).filter(({ isTicked }) => isTicked)
+      return ticked.length > 0 ? { kind: 'remove', lines: ticked.map(({ id }) => id), how: 'if-ticked' } : null
     }
     case 'share':
     case 'stop-sharing':
       return null
   }
+}
+
+async function linesOfList({ db }: App, access: ListAccess): Promise<ReadonlyArray<ListLine>> {
+  const list = await findList(db, access)
+  return (list && (await readChanges(db, list.id, 0)))?.lines ?? []
 }

@@ -1,12 +1,14 @@
 import { Form } from 'react-router'
 import { aisleNames } from '../../../core/shopping/aisle.ts'
 import { longestLine } from '../../../core/shopping/shopping-list.ts'
-import { entryText, type ShownList } from '../../../core/shopping/show-list.ts'
+import { isTapWater } from '../../../core/shopping/merge-lines.ts'
+import { entryText, type ShownEntry, type ShownList } from '../../../core/shopping/show-list.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrorPanel } from '../../ui/form-error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { PlainEntry } from './plain-entry.tsx'
 
 interface PlainListProps {
   /** Null for a list that is only in a browser. */
@@ -29,11 +31,10 @@ export function PlainList({ shown, answer, guest, isOwn }: PlainListProps) {
     <>
       <FormErrorPanel answer={answer} />
       <Form method="post" className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
-        <input type="hidden" name="intent" value="add" />
         <Field label="Add an item, such as “2 l milk”">
           <Input name="line" maxLength={longestLine} required autoComplete="off" />
         </Field>
-        <Button type="submit" variant="primary">
+        <Button type="submit" name="intent" value="add" variant="primary">
           Add
         </Button>
       </Form>
@@ -44,27 +45,13 @@ export function PlainList({ shown, answer, guest, isOwn }: PlainListProps) {
           </h2>
           <ul className="rounded-lg bg-surface px-4 py-1 shadow-card">
             {entries.map((entry) => (
-              <li key={`${entry.key} ${entry.isTicked}`} className="border-b border-line last:border-none">
-                <Form method="post" className="flex min-h-14 items-center justify-between gap-3">
-                  <input type="hidden" name="intent" value="tick" />
-                  <input type="hidden" name="lines" value={entry.lines.map(({ id }) => id).join(' ')} />
-                  <span className={entry.isTicked ? 'text-ink-soft line-through' : ''}>{entryText(entry)}</span>
-                  <Button
-                    type="submit"
-                    name="isTicked"
-                    value={entry.isTicked ? 'no' : 'yes'}
-                    aria-label={`${entry.isTicked ? 'Untick' : 'Tick'} ${entryText(entry)}`}
-                    className="flex-none"
-                  >
-                    {entry.isTicked ? 'Untick' : 'Tick'}
-                  </Button>
-                </Form>
-              </li>
+              <PlainEntry key={`${entry.key} ${entry.isTicked}`} entry={entry} answer={answer} />
             ))}
           </ul>
         </section>
       ))}
       {shown.count === 0 && <p className="mt-5 text-ink-soft">Nothing to buy.</p>}
+      <AtHome entries={shown.atHome} />
       <div className="mt-5 flex flex-wrap gap-2.5">
         {shown.tickedCount > 0 && (
           <Form method="post">
@@ -87,5 +74,38 @@ export function PlainList({ shown, answer, guest, isOwn }: PlainListProps) {
         </p>
       )}
     </>
+  )
+}
+
+function AtHome({ entries }: { entries: ReadonlyArray<ShownEntry> }) {
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby="plain-at-home" className="mt-7">
+      <h2 id="plain-at-home" className="mb-1.5 text-[1.125rem] font-[560]">
+        At home
+      </h2>
+      <ul className="rounded-lg bg-sunk px-4 py-1.5">
+        {entries.map((entry) => (
+          <li key={`${entry.key} ${entry.isTicked}`}>
+            <Form method="post" className="flex min-h-12 items-center justify-between gap-3">
+              <input type="hidden" name="food" value={entry.key} />
+              <span className="min-w-0 [overflow-wrap:anywhere] text-ink-soft">{entryText(entry)}</span>
+              {!isTapWater(entry.key) && (
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="not-at-home"
+                  variant="ghost"
+                  aria-label={`Add back ${entryText(entry)}`}
+                  className="flex-none"
+                >
+                  Add back
+                </Button>
+              )}
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
