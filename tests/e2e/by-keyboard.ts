@@ -13,12 +13,12 @@ function focused(page: Page) {
 }
 
 /** Presses Tab until the element with this name has the focus. */
-export async function tabTo(page: Page, name: string) {
+export async function tabTo(page: Page, name: string | ((focused: string) => boolean)) {
   const seen = []
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab')
     const current = await focused(page)
-    if (current.startsWith(name)) return
+    if (typeof name === 'string' ? current.startsWith(name) : name(current)) return
     seen.push(current)
   }
   throw new Error(`Tab never reached "${name}"; it passed ${seen.join(' | ')}`)

@@ -7,11 +7,13 @@ import { listReviewQueue } from '../../src/db/reviews/review-queue.ts'
 import { startMailServer } from '../../src/integrations/mail/testing/mail-server.ts'
 import { readEnv } from '../../src/lib/env/env.ts'
 import { createLog } from '../../src/lib/log/log.ts'
+import { assembleApp } from '../../src/operations/app/start-app.ts'
 import { decideReview } from '../../src/operations/reviews/decide-review.ts'
 import { freePort } from '../free-port.ts'
 import { findingsOn } from './axe-findings.ts'
 import { goOffline, newVisitor } from './browser.ts'
 import { tabTo } from './by-keyboard.ts'
+import { finger, keys } from './hands.ts'
 import { readMail } from './mails.ts'
 import { plainVisitor } from './plain-visitor.ts'
 import { startSampleSite } from './sample-site.ts'
@@ -24,8 +26,11 @@ const site = await startSampleSite({
 })
 const read = readEnv({ ...site.env, LOG_LEVEL: 'silent' })
 if (!read.ok) throw new Error(read.problem)
-const database = await openDatabase({ env: read.env, log: createLog({ level: 'silent' }) })
+const log = createLog({ level: 'silent' })
+const database = await openDatabase({ env: read.env, log })
+const { app, close } = assembleApp(read.env, log, database)
 afterAll(async () => {
+  await close()
   await database.close()
   await site.stop()
   await mailServer[Symbol.asyncDispose]()
@@ -50,9 +55,9 @@ async function linkMailedTo(address: string) {
 }
 
 async function approveAll() {
-  const { reviews } = await listReviewQueue(database.db, { state: 'open', text: '' }, null)
+  const { reviews } = await listReviewQueue(app.db, { state: 'open', text: '' }, null)
   for (const { review, version } of reviews)
-    await decideReview(database, 'command-line', { id: review.id, version }, { decision: 'approve', reason: '' })
+    await decideReview(app, 'command-line', { id: review.id, version }, { decision: 'approve', reason: '' })
 }
 
 test('shows a visitor’s review with a photo after the mailed link and an editor’s approval', async () => {
@@ -167,41 +172,42 @@ test('reviews, orders and votes without script', async () => {
   expect((await visitor.open(`${soup}?photos=only`)).text('#reviews')).toContain('No review with photos here.')
 })
 
-test('takes a cook with a phone from the search to the review', { timeout: 240_000 }, async () => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-  const { page, pageErrors } = await newVisitor(phone)
+test.each([
+  { way: 'with a phone', hand: finger, cook: 'Pia' },
+  { way: 'by keyboard alone', hand: keys, cook: 'Kai' },
+])('takes a cook from the search to the review $way', { timeout: 240_000 }, async ({ hand, cook }) => {
+  const { page, pageErrors } = await newVisitor(hand.context)
+  const press = (role: 'button' | 'link', name: string) => hand.press(page, role, name)
   await page.clock.install()
   await page.goto(`${url}/search`)
-  await page.getByRole('combobox', { name: /^Search by title/ }).fill('garlic pasta')
+  await hand.write(page, 'Search by title', 'garlic pasta')
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Creamy Garlic Parmesan Pasta' }).first().tap()
+  await page.waitForURL(/q=garlic/)
+  await press('link', 'Creamy Garlic Parmesan Pasta')
   await page.getByRole('heading', { level: 1, name: 'Creamy Garlic Parmesan Pasta' }).waitFor()
 
-  await page.getByRole('button', { name: 'Add to shopping list' }).tap()
+  await press('button', 'Add to shopping list')
   await page.getByText('Added to your list').waitFor()
   await page.goto(`${url}/shopping-list`)
-  await page.getByRole('button', { name: 'Share' }).tap()
-  await page.getByRole('button', { name: 'Share by link' }).tap()
+  await press('button', 'Share')
+  await press('button', 'Share by link')
   const shared = (await page.getByRole('dialog').getByText('/shopping-list/').textContent()) ?? ''
   await page.keyboard.press('Escape')
-  const { page: otherPhone } = await newVisitor(phone)
-  await otherPhone.goto(shared)
-  const [garlic, cheese] = [/garlic/, /parmesan/].map(
-    (name) => (on: Page) => on.getByRole('checkbox', { name }).first(),
-  )
-  await cheese?.(otherPhone).check()
-  await garlic?.(page).check()
-  for (const on of [page, otherPhone])
-    for (const box of [garlic, cheese]) await expect.poll(() => box?.(on).isChecked()).toBe(true)
+  const { page: otherPage } = await newVisitor(hand.context)
+  await otherPage.goto(shared)
+  await hand.tick(otherPage, /parmesan/)
+  await hand.tick(page, /garlic/)
+  for (const on of [page, otherPage])
+    for (const name of [/garlic/, /parmesan/])
+      await expect.poll(() => on.getByRole('checkbox', { name }).first().isChecked()).toBe(true)
 
   await page.goto(pasta)
-  await page.getByRole('link', { name: 'Cook', exact: true }).tap()
+  await press('link', 'Cook')
   const step = page.getByRole('region', { name: /^Step \d of 5$/ })
-  const next = page.getByRole('link', { name: 'Next' })
-  await page.getByRole('button', { name: 'Start a timer: 9 minutes' }).tap()
-  await next.tap()
+  await press('button', 'Start a timer: 9 minutes')
+  await press('link', 'Next')
   await step.getByText('Step 2 of 5').waitFor()
-  await page.getByRole('button', { name: 'Start a timer: 3 minutes' }).tap()
+  await press('button', 'Start a timer: 3 minutes')
   const timers = page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
   await page.reload()
   await expect.poll(() => timers.count()).toBe(2)
@@ -210,32 +216,32 @@ test('takes a cook with a phone from the search to the review', { timeout: 240_0
   await page.getByText('time is up', { exact: false }).first().waitFor()
   await page.context().setOffline(false)
   for (const number of [3, 4, 5]) {
-    await next.tap()
+    await press('link', 'Next')
     await step.getByText(`Step ${number} of 5`).waitFor()
   }
-  await page.getByRole('button', { name: '5 stars' }).tap()
+  await press('button', '5 stars')
 
   await page.getByRole('heading', { level: 1, name: 'Write a review' }).waitFor()
   expect(await page.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true)
-  await page.getByLabel('Your review').fill('Gone in ten minutes.')
-  await page.getByLabel('Your name').fill('Pia')
-  await page.getByLabel('Email').fill('pia@example.com')
-  await page.locator('input[type=file]').setInputFiles(jpeg)
+  await hand.write(page, 'Your review', 'Gone in ten minutes.')
+  await hand.addPhoto(page, jpeg)
   await page.getByRole('button', { name: 'Remove photo 1' }).waitFor()
-  await page.getByRole('button', { name: 'Send review' }).tap()
+  await hand.write(page, 'Your name', cook)
+  await hand.write(page, 'Email', `${cook}@example.com`)
+  await press('button', 'Send review')
   await page.getByRole('heading', { name: 'One more step' }).waitFor()
-  await page.goto(await linkMailedTo('pia@example.com'))
-  await page.getByRole('button', { name: 'Show my review' }).tap()
+  await page.goto(await linkMailedTo(`${cook.toLowerCase()}@example.com`))
+  await press('button', 'Show my review')
   await page.getByText('Your review waits for an editor.').waitFor()
   await approveAll()
+  const review = page.getByRole('article', { name: `Review by ${cook}` })
   await expect
     .poll(async () => {
       await page.goto(pasta)
-      return reviewsOn(page).getByText('Gone in ten minutes.').count()
+      return review.getByText('Gone in ten minutes.').count()
     })
     .toBe(1)
-  const review = page.getByRole('article', { name: 'Review by Pia' })
   await review.getByRole('link', { name: /Open large$/ }).waitFor()
-  await page.getByRole('link', { name: /^5.0 out of 5, 1 rating/ }).waitFor()
+  await page.getByRole('link', { name: /^5.0 out of 5, \d rating/ }).waitFor()
   expect(pageErrors).toEqual([])
 })
