@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Pan } from '../../../core/recipes/pan.ts'
 import type { ShownIngredient } from './show-recipe.ts'
@@ -36,7 +37,7 @@ export function MoreScaling(props: MoreScalingProps) {
             aria-expanded={open === way}
             aria-controls={open === way ? id : undefined}
             onClick={() => setOpen(open === way ? null : way)}
-            className="min-h-11 px-4 text-small"
+            className={cn('min-h-11 px-4 text-small', open === way && 'bg-blush ring-2 ring-primary ring-inset')}
           >
             {label}
           </Button>

@@ -159,6 +159,11 @@ export function RecipeView({
             <ShareRow {...shared} className="md:hidden" />
             <LeftOutNote left={left} />
             <RecipeNotes tips={recipe.tips} nutrition={recipe.nutritionFacts} lang={lang} />
+            {reviews && (
+              <Suspense>
+                <ReviewSection recipeId={recipe.id} reviews={reviews} amounts={amountSearch(choice)} />
+              </Suspense>
+            )}
           </div>
           <RecipeSide
             recipe={{ url: shownUrl, title: recipe.title, ingredients }}
@@ -170,11 +175,6 @@ export function RecipeView({
           />
         </div>
       </article>
-      {reviews && (
-        <Suspense>
-          <ReviewSection recipeId={recipe.id} reviews={reviews} amounts={amountSearch(choice)} />
-        </Suspense>
-      )}
     </div>
   )
 }
