@@ -68,7 +68,7 @@ function ReviewRow({ row }: { row: QueuedRow }) {
               key={photo.id}
               picture={photo}
               sizes="96px"
-              className="size-20 rounded-sm object-cover sm:size-24"
+              className="size-18 rounded-sm object-cover sm:size-24"
             />
           ))}
         </div>
