@@ -88,15 +88,20 @@ test('shows a page of the site where nothing can be shown', async () => {
   expect(text).toContain('Email us')
 })
 
-test('shows a page after eight seconds without an answer of the database', async () => {
+test('shows a page after eight seconds without an answer of the database, and the next one after one', async () => {
   const context = new RouterContextProvider()
   context.set(appContext, app)
   context.set(documentContext, {})
   vi.useFakeTimers()
-  const page = readSoftly(context, { recipes: [] }, () => new Promise<{ recipes: Array<string> }>(() => undefined))
+  const read = () =>
+    readSoftly(context, { recipes: [] }, () => new Promise<{ recipes: Array<string> }>(() => undefined))
+  const page = read()
   await vi.advanceTimersByTimeAsync(8_000)
-  vi.useRealTimers()
   expect(await page).toEqual({ recipes: [], isUnavailable: true })
+  const next = read()
+  await vi.advanceTimersByTimeAsync(1_000)
+  vi.useRealTimers()
+  expect(await next).toEqual({ recipes: [], isUnavailable: true })
   expect(context.get(documentContext).isUnavailable).toBe(true)
 })
 

@@ -3,7 +3,11 @@ import { DatabaseTimeout, isDatabaseUnavailable } from '../../db/connection/data
 import { appContext, documentContext } from './app-context.ts'
 
 /** Pages are read in milliseconds. The database itself gives up a query later, because imports and backups take longer. */
-const patienceMs = 8_000
+const usualPatienceMs = 8_000
+/** After a read without an answer, the next ones wait only this long for a while. */
+const silentPatienceMs = 1_000
+const silentForMs = 10_000
+let silentUntil = 0
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
@@ -28,7 +32,11 @@ export async function readSoftly<Read extends object>(
 
 async function withinPatience<Read>(reading: Promise<Read>): Promise<Read> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new DatabaseTimeout(patienceMs)), patienceMs)
+  const patienceMs = Date.now() < silentUntil ? silentPatienceMs : usualPatienceMs
+  const timer = setTimeout(() => {
+    silentUntil = Date.now() + silentForMs
+    reject(new DatabaseTimeout(patienceMs))
+  }, patienceMs)
   try {
     return await Promise.race([reading, promise])
   } finally {
