@@ -1,10 +1,7 @@
-import { RouterContextProvider } from 'react-router'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { connect } from '../src/db/connection/connect.ts'
 import { health } from '../src/server/health.ts'
 import { createSite } from '../src/server/site.ts'
-import { appContext, documentContext } from '../src/web/shell/app-context.ts'
-import { readSoftly } from '../src/web/shell/read-softly.server.ts'
 import { createTestApp } from './factories.ts'
 import { siteBuild } from './whole-site.ts'
 
@@ -86,23 +83,6 @@ test('shows a page of the site where nothing can be shown', async () => {
   expect(text).toContain('The kitchen is closed for a moment')
   expect(text).toContain(`© <!-- -->${new Date().getFullYear()}`)
   expect(text).toContain('Email us')
-})
-
-test('shows a page after eight seconds without an answer of the database, and the next one after one', async () => {
-  const context = new RouterContextProvider()
-  context.set(appContext, app)
-  context.set(documentContext, {})
-  vi.useFakeTimers()
-  const read = () =>
-    readSoftly(context, { recipes: [] }, () => new Promise<{ recipes: Array<string> }>(() => undefined))
-  const page = read()
-  await vi.advanceTimersByTimeAsync(8_000)
-  expect(await page).toEqual({ recipes: [], isUnavailable: true })
-  const next = read()
-  await vi.advanceTimersByTimeAsync(1_000)
-  vi.useRealTimers()
-  expect(await next).toEqual({ recipes: [], isUnavailable: true })
-  expect(context.get(documentContext).isUnavailable).toBe(true)
 })
 
 test('reports the process as running but not ready', async () => {
