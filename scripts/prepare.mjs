@@ -30,7 +30,13 @@ function installDependencies() {
 function build() {
   const stamp = join(root, 'build', '.sources')
   const sources = fingerprint(
-    ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts'],
+    [
+      'package-lock.json',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'scripts/build-service-worker.ts',
+      'scripts/precompress.ts',
+    ],
     ['src'],
   )
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
@@ -39,6 +45,9 @@ function build() {
   run(bin('node'), [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'], {
     env: { NODE_ENV: 'production' },
     failed: 'The build failed; the lines above say where.',
+  })
+  run(bin('node'), [join(root, 'scripts', 'build-service-worker.ts')], {
+    failed: 'The service worker could not be built; the lines above say where.',
   })
   run(bin('node'), [join(root, 'scripts', 'precompress.ts')], { failed: 'The built files could not be compressed.' })
   mkdirSync(join(root, 'build'), { recursive: true })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { type Log, requestId as requestIdOf } from '../lib/log/log.ts'
+import { copyHeader } from '../core/offline/offline-pages.ts'
 import type { Env } from '../lib/env/env.ts'
 import type { Metrics } from './metrics.ts'
 import { createAskedPage } from './page-cache/asked-page.ts'
@@ -55,9 +56,12 @@ export function createFrontDoor({
     logRequest(log, { requestId: asked.requestId, method: request.method ?? '', path, status, started })
   }
 
-  /** Counts the ads of a page. Also counts them for a 304 answer, because the visitor sees the page once more. */
-  function countAds({ method }: IncomingMessage, { ads }: FinishedPage) {
-    if (ads && method === 'GET') onAds?.(ads)
+  /**
+   * Counts the ads of a page. Also counts them for a 304 answer, because the visitor sees the page once more. A page
+   * that a browser only stores is not seen.
+   */
+  function countAds({ method, headers }: IncomingMessage, { ads }: FinishedPage) {
+    if (ads && method === 'GET' && headers[copyHeader] === undefined) onAds?.(ads)
   }
 
   return (request, response) => {

@@ -5,6 +5,7 @@ import type * as entryServer from '../web/entry.server.tsx'
 import { visitorOf } from '../api/visitor.ts'
 import { limitsOf } from '../operations/importing/receive-file.ts'
 import { receiveFiles } from '../operations/importing/receive-files.ts'
+import { copyHeader } from '../core/offline/offline-pages.ts'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import type { App } from '../operations/app/app.ts'
 import { atOwnAddress } from './own-address.ts'
@@ -97,7 +98,7 @@ export function pages(app: App, render: RenderPage) {
     const { nonce, user, sessionId } = context.var
     const asking = { requestId, nonce, visitor: visitorOf(context, app.env), user, sessionId }
     const page = await render(atOwnAddress(app.env, context.req.raw), asking)
-    if (page.ads && context.req.method === 'GET') app.ads.shown(page.ads)
+    if (page.ads && context.req.method === 'GET' && !context.req.header(copyHeader)) app.ads.shown(page.ads)
     return packed(page, encodingFor(context.req.header('accept-encoding')))
   })
 }

@@ -7,9 +7,14 @@ export function staticFiles(folder: string) {
     root: folder,
     precompressed: true,
     onFound(path, context) {
-      const isHashed = path.includes('/assets/')
-      context.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      context.header('Cache-Control', cacheControl(path))
     },
   })
-  return new Hono().get('/assets/*', serve).get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt|csv)}', serve)
+  return new Hono().get('/assets/*', serve).get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt|csv|js)}', serve)
+}
+
+function cacheControl(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  // Browsers learn of a new release from it.
+  return path.endsWith('/service-worker.js') ? 'no-cache' : 'public, max-age=3600'
 }

@@ -27,6 +27,11 @@ export function webAppManifest({ db }: App) {
           // The mark leaves a rim that a phone may cut into its own shape.
           { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
+        shortcuts: [
+          { name: 'Saved recipes', url: '/saved' },
+          { name: 'Shopping list', url: '/shopping-list' },
+          { name: 'Meal plan', url: '/meal-plan' },
+        ],
         share_target: {
           action: sharePath,
           method: 'POST',

@@ -28,6 +28,8 @@ import cocoaBath from './art/spot-cocoa-bath.svg'
 import { ErrorStatus, isCutOff } from './shell/error-boundary.tsx'
 import { readSoftly } from './shell/read-softly.server.ts'
 import { MissingParts } from './shell/missing-parts.tsx'
+import { AppEverywhere } from './features/offline/app-everywhere.tsx'
+import { installScript } from './features/offline/install-event.ts'
 import { NoticeWithoutScript } from './features/accounts/notice-without-script.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -44,6 +46,8 @@ import stylesheetUrl from './styles/app.css?url'
 import { NonceContext } from './app/nonce.ts'
 import { useWayBack } from './framework-patches/lost-modules.ts'
 import { fontUrls } from './styles/fonts.ts'
+import { useLiveData } from './shell/use-live-data.ts'
+import { useShownAccount } from './shell/use-shown-account.ts'
 import { useFocusOnNewPage } from './shell/use-focus-on-new-page.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -135,6 +139,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isFullScreen = handles.has(fullScreen)
   const nonce = use(NonceContext)
   const accent = data?.face.accent
+  const account = useShownAccount(data?.account ?? null)
   return (
     <html
       lang="en"
@@ -148,7 +153,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: schemasWithoutEval + themeScript }}
+          dangerouslySetInnerHTML={{ __html: schemasWithoutEval + themeScript + installScript }}
         />
         <Meta />
         <Links />
@@ -156,9 +161,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <TooltipProvider>
-          {!isFullScreen && (
-            <Header face={data?.face} account={data?.account ?? null} variant={isHome ? 'hero' : 'plain'} />
-          )}
+          {!isFullScreen && <Header face={data?.face} account={account} variant={isHome ? 'hero' : 'plain'} />}
           <main id="main" tabIndex={-1}>
             {data?.notice && <NoticeWithoutScript {...data.notice} />}
             <MissingParts />
@@ -170,6 +173,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </TooltipProvider>
         {!isFullScreen && <TimersEverywhere />}
         <CollectEverywhere />
+        <AppEverywhere isFullScreen={isFullScreen} name={data?.face.name ?? siteName} />
         <Toaster />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -194,7 +198,8 @@ function SkipLink() {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useFocusOnNewPage()
   useFlash()
-  useAccountInAllTabs(loaderData.account?.id ?? '')
+  const isCopy = useLiveData(loaderData)
+  useAccountInAllTabs(isCopy ? null : (loaderData.account?.id ?? ''))
   return useSlowPage() ?? <Outlet />
 }
 
@@ -223,7 +228,17 @@ const isRefusal = (data: unknown): data is Refusal & { email: string } =>
 
 function broken(error: unknown) {
   const cutOff = 'The site didn’t answer. Check your connection, then reload this page.'
-  if (isCutOff()) return { ...unexpected, title: 'No connection', text: cutOff, picture: null, canRetry: true }
+  const saved = { to: '/offline', label: 'Recipes on this device' }
+  const hasWorker = isCutOff() && Boolean(navigator.serviceWorker?.controller)
+  if (isCutOff())
+    return {
+      ...unexpected,
+      title: 'No connection',
+      text: cutOff,
+      picture: null,
+      canRetry: true,
+      ...(hasWorker && saved),
+    }
   // The log has the details.
   const isTold = import.meta.env.DEV && error instanceof Error
   return { ...unexpected, text: isTold ? error.message : 'Something went wrong on our side.' }

@@ -40,6 +40,8 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<W
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // Only its own tests need it. Others count requests, or answer them themselves.
+    serviceWorkers: 'block',
     ...options,
   })
   await startTrace(context)

@@ -24,6 +24,7 @@ import { myRecipesPages } from '../features/my-recipes/pages.ts'
 import { myReviewsPages } from '../features/my-reviews/pages.ts'
 import { newsletterPages } from '../features/newsletter/pages.ts'
 import { notesPages } from '../features/notes/pages.ts'
+import { offlinePages } from '../features/offline/pages.ts'
 import { planningPages } from '../features/planning/pages.ts'
 import { recipesPages } from '../features/recipes/pages.ts'
 import { reviewsPages } from '../features/reviews/pages.ts'
@@ -63,6 +64,7 @@ export const pages: ReadonlyArray<Page> = [
   ...myReviewsPages,
   ...newsletterPages,
   ...notesPages,
+  ...offlinePages,
   ...planningPages,
   ...recipesPages,
   ...reviewsPages,

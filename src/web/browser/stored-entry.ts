@@ -121,6 +121,15 @@ export function storedEntry<Value>(options: EntryOptions<Value>): StoredEntry<Va
   return { empty, read, write, remove, isStored: () => unstored === null, subscribe }
 }
 
+/** Returns true if an entry is stored. For code that must not load the entry's module. */
+export function isInStorage(name: string): boolean {
+  try {
+    return localStorage.getItem(name) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Entries without a version are JSON or plain text. */
 function unwrap(stored: string): { value: unknown; version: number } {
   try {

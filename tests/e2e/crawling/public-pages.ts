@@ -43,6 +43,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/meal-plan',
   '/what-can-i-make?have=garlic',
   '/shopping-list',
+  '/offline',
   '/about',
   '/contact',
   '/support',
@@ -83,6 +84,7 @@ export const kindsOnPhones: ReadonlyArray<string> = [
   '/kb/scaling-a-recipe',
   '/meal-plan',
   '/shopping-list',
+  '/offline',
 ]
 
 /** Returns true for pages that do not exist, and for links from mails without their token. */

@@ -1,10 +1,12 @@
 import { followAccount, forgetFavorites } from '../collections/account-favorites.ts'
-import { exchangePlan, forgetPlan } from '../planning/account-plan.ts'
+import { exchangePlan, forgetPlan, isToSend } from '../planning/account-plan.ts'
 import { followAccountList, forgetOwnList } from '../shopping/follow-account-list.ts'
+import { forgetOffline } from '../offline/stored-report.ts'
 import { draftEntry } from '../submissions/draft-entry.ts'
 
 /** Removes from the browser what belongs to the account that signed out. */
 export function forgetAccount() {
+  void forgetOffline()
   forgetFavorites()
   forgetPlan()
   forgetOwnList()
@@ -15,8 +17,8 @@ export function forgetAccount() {
  * page.
  */
 export function mergeAnonymousData(account: string, following: Parameters<typeof followAccount>[0]) {
-  void followAccount(following)
-  if (following.isNewHere) void exchangePlan(account)
+  followAccount(following)
+  if (isToSend(account)) void exchangePlan(account)
   void followAccountList(account)
   // On the submission page, the form already contains the draft. The loaded module checks its owner and content.
   if (window.location.pathname === '/submit-recipe' || !draftEntry.read()) return

@@ -5,21 +5,21 @@ import { useAnswer } from '../../ui/use-answer.ts'
 
 /**
  * Updates all tabs after signing in or out in one of them. Also updates a page that is restored from history. `account`
- * is empty for a visitor.
+ * is empty for a visitor, and null on a stored page, which cannot know.
  */
-export function useAccountInAllTabs(account: string) {
+export function useAccountInAllTabs(account: string | null) {
   const { revalidate } = useRevalidator()
   const shown = useRef(account)
   const leave = useRef<() => void>(undefined)
-  useAnswer(account, () => {
-    shown.current = account
+  useAnswer(account ?? undefined, (now) => {
+    shown.current = now
     leave.current?.()
     const before = accountEntry.read()
-    accountEntry.write(account)
-    leave.current = bringAlong(account, before)
+    accountEntry.write(now)
+    leave.current = bringAlong(now, before)
   })
   useEffect(() => {
-    const isAnother = () => accountEntry.read() !== shown.current
+    const isAnother = () => shown.current !== null && accountEntry.read() !== shown.current
     const unsubscribe = accountEntry.subscribe(() => {
       if (isAnother()) void revalidate()
     })

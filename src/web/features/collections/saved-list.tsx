@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { DownloadMenu } from '../exporting/download-menu.tsx'
+import { OfflineNote } from '../offline/offline-note.tsx'
 import { RecipeCardSkeleton } from '../recipes/recipe-card-skeleton.tsx'
 import { RecipeCard } from '../recipes/recipe-card.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -70,7 +71,8 @@ export function SavedList() {
           </Button>
         </div>
       </div>
-      {hasFailed && (
+      <OfflineNote className="mb-4.5 empty:hidden" />
+      {hasFailed && shown.some(({ recipe }) => recipe === undefined) && (
         <TryAgain onRetry={retry} className="mb-5">
           Your saved recipes could not be loaded. They are still saved. Check your connection and try again.
         </TryAgain>

@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight, Check, Volume2, VolumeX, X } from 'lucide-react'
-import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { languageTag } from '../../../core/recipes/language-tag.ts'
 import { send } from '../../browser/client.ts'
+import { useShownSearch } from '../../browser/stored-copy.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { amountSearch, readAmountChoice } from '../recipes/amount-choice.ts'
@@ -12,7 +13,7 @@ import { usesOfStep } from '../recipes/step-uses.ts'
 import { RateRow } from '../reviews/rate-row.tsx'
 import { CookIngredients } from './cook-ingredients.tsx'
 import { IngredientSheet } from './ingredient-sheet.tsx'
-import { placeIn, storePlace } from './stored-place.ts'
+import { noteCooked, placeIn, storePlace } from './stored-place.ts'
 import { StepIngredients } from './step-ingredients.tsx'
 import { TimedText } from './timed-text.tsx'
 import TimerBar from './timer-bar.tsx'
@@ -35,7 +36,9 @@ interface CookViewProps {
 
 /** Cook mode: one step at a time, large, with timers and the ingredients at hand. */
 export function CookView({ recipe, isListed }: CookViewProps) {
-  const [search] = useSearchParams()
+  const shownSearch = useShownSearch()
+  const isSettled = useLocation().search === shownSearch
+  const search = useMemo(() => new URLSearchParams(shownSearch), [shownSearch])
   const choice = readAmountChoice(search)
   const { ingredients, steps } = useShownRecipe(recipe.written, choice, recipe.opening)
   const navigate = useNavigate()
@@ -59,11 +62,13 @@ export function CookView({ recipe, isListed }: CookViewProps) {
   })
   const swipe = useSwipe({ onLeft: () => go(step + 1), onRight: () => go(step - 1) })
 
+  useEffect(() => noteCooked(recipe.id), [recipe.id])
   useEffect(() => {
+    if (!isSettled) return
     if (asked !== null) return storePlace(recipe.id, step)
     const left = placeIn(recipe.id)
     if (left !== undefined && left > 1) void navigate(`?${withStep(search, left)}`, { replace: true })
-  }, [asked, step, recipe.id, navigate, search])
+  }, [isSettled, asked, step, recipe.id, navigate, search])
 
   function finish() {
     storePlace(recipe.id, 1)

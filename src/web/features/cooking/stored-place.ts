@@ -24,6 +24,23 @@ const isPlace = (value: unknown): value is Place =>
   'step' in value &&
   Number.isInteger(value.step)
 
+/** Recipes opened in cook mode, the last one first. They are stored to be read without a connection. */
+export const cookedEntry = storedEntry<ReadonlyArray<string>>({
+  name: 'cooked-recipes',
+  version: 1,
+  check: (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : undefined),
+  empty: [],
+})
+
+const mostCooked = 10
+
+export function noteCooked(recipeId: string) {
+  const [last, ...others] = cookedEntry.read()
+  if (last === recipeId) return
+  const rest = [...(last === undefined ? [] : [last]), ...others].filter((id) => id !== recipeId)
+  cookedEntry.write([recipeId, ...rest].slice(0, mostCooked))
+}
+
 export const placeIn = (recipeId: string): number | undefined =>
   placesEntry.read().find((place) => place.recipeId === recipeId)?.step
 

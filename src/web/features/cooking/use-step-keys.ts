@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 interface StepKeys {
   onNext: () => void
@@ -8,7 +8,8 @@ interface StepKeys {
 
 /** Arrow keys, Page keys and Space move between the steps, unless they belong to a control. Escape closes cook mode. */
 export function useStepKeys({ onNext, onBack, onClose }: StepKeys) {
-  useEffect(() => {
+  // Before the step is painted, so that a key pressed right then moves on from it.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
       const target = event.target instanceof Element ? event.target : null

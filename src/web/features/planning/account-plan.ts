@@ -14,6 +14,9 @@ export const forgetPlan = () => planEntry.remove()
 
 export const hasUnsent = () => planEntry.read().unsent.length > 0
 
+/** Returns true if the plan of this browser is not in the account, or changed since. */
+export const isToSend = (account: string) => planEntry.read().account !== account || hasUnsent()
+
 type Exchanged = { ok: true } | { ok: false; problem: string | null }
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { readReviewChoice, reviewSearch } from '../../../core/reviews/review-list.ts'
+import { useShownSearch } from '../../browser/stored-copy.ts'
 import { type AmountChoice, amountSearch, readAmountChoice } from './amount-choice.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type AmountChoice, amountSearch, readAmountChoice } from './amount-choi
  * the address directly, so a dragged slider does not wait for the server or the router.
  */
 export function useAmountChoice() {
-  const { search } = useLocation()
+  const search = useShownSearch()
   const [readFrom, setReadFrom] = useState(search)
   const [choice, setChoice] = useState(() => readAmountChoice(new URLSearchParams(search)))
   if (search !== readFrom) {

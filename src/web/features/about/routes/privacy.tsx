@@ -84,7 +84,9 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           </li>
           <li>
             Which recipes you saved (<code>saved-recipes</code>). To show them, your browser requests those recipes from
-            us; we don’t store the list itself.
+            us; we don’t store the list itself. Their cards (<code>recipe-cards</code>), so that the list is there
+            without a connection. With an account, which of them were saved or removed and not sent to it yet (
+            <code>saved-recipes-unsent</code>).
           </li>
           <li>
             Your meal plan (<code>meal-plan</code>). Without an account, what you write there never leaves your browser;
@@ -105,6 +107,16 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           <li>
             Which reviews you found helpful (<code>helpful-reviews</code>), and the random number your votes are counted
             with, in a cookie that lasts half a year (<code>marshmallow.voter</code>).
+          </li>
+          <li>
+            For reading without a connection: the pages and pictures of recipes you saved, planned or opened in cook
+            mode, as any visitor sees them, and what they need to be shown. Which recipes you opened in cook mode last (
+            <code>cooked-recipes</code>), and how many recipes are stored (<code>offline-recipes</code>). When you sign
+            out, the recipes leave the browser.
+          </li>
+          <li>
+            How often you visited, and whether you declined to install the site (<code>app-visits</code>), so that it is
+            offered once; until you close the tab, that this visit was counted (<code>app-visit-counted</code>).
           </li>
           <li>
             Imports you started and didn’t finish (<code>recipe-drafts</code>), until you close the tab.

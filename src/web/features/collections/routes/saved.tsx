@@ -1,5 +1,6 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { useShownAccount } from '../../../shell/use-shown-account.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { SavedList } from '../saved-list.tsx'
 import type { loader as rootLoader } from '../../../root.tsx'
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Saved() {
-  const isInAccount = useRouteLoaderData<typeof rootLoader>('root')?.account != null
+  const isInAccount = useShownAccount(useRouteLoaderData<typeof rootLoader>('root')?.account ?? null) !== null
   return (
     <div className="wrap">
       <PageHead

@@ -6,6 +6,7 @@ import { listPlanWeek } from '../../../../db/planning/plan-entries.ts'
 import { findPlanLinks } from '../../../../db/planning/plan-links.ts'
 import { clearPlanWeek, copyPlanWeek } from '../../../../operations/planning/change-week.ts'
 import { sharePlan, stopSharingPlan } from '../../../../operations/planning/share-plan.ts'
+import { orWithoutSite, useShownSearch } from '../../../browser/stored-copy.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
@@ -25,15 +26,19 @@ const crumbs = [
   { label: 'Weekly meal plan' },
 ]
 
+/** Returns the Monday in the address. */
+function chosenWeek(search: string) {
+  const asked = new URLSearchParams(search).get('week')
+  return isDay(asked) ? mondayOf(asked) : null
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
-  const asked = url.searchParams.get('week')
-  const chosen = isDay(asked) ? mondayOf(asked) : null
   const user = context.get(userContext)
-  if (!user) return { chosen, account: null }
+  if (!user) return { account: null }
   const { db, env } = context.get(appContext)
   const today = localDay(new Date())
-  const monday = chosen ?? mondayOf(today)
+  const monday = chosenWeek(url.search) ?? mondayOf(today)
   const [entries, links, collections] = await Promise.all([
     listPlanWeek(db, user.id, monday),
     findPlanLinks(db, user.id, monday),
@@ -45,10 +50,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     calendar: links.calendar && `${origin}/meal-plan/calendar/${links.calendar}`,
   }
   return {
-    chosen,
     account: { id: user.id, today, entries, addresses, collections: collections.map(({ id, name }) => ({ id, name })) },
   }
 }
+
+/** The browser has the plan. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  orWithoutSite(serverLoader, () => ({ account: null }))
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await parseForm(request, PlanForm)
@@ -98,7 +106,8 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...structuredData(root, (origin) => [breadcrumbList(crumbs, { origin, url: origin + path })]),
 ]
 
-export default function MealPlanPage({ loaderData: { chosen, account } }: Route.ComponentProps) {
+export default function MealPlanPage({ loaderData: { account } }: Route.ComponentProps) {
+  const chosen = chosenWeek(useShownSearch())
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />

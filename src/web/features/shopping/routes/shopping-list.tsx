@@ -1,8 +1,11 @@
+import { defaultPartnerId } from '../../../../core/shopping/shopping.ts'
 import { groceryPartners } from '../../../../operations/settings/grocery-partners.ts'
 import { findList, readChanges } from '../../../../db/shopping/shopping-lists.ts'
 import { shareList, stopSharing, findSharedLink } from '../../../../operations/shopping/share-list.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { ListForm } from '../../../../core/shopping/list-form.ts'
+import { orWithoutSite } from '../../../browser/stored-copy.ts'
+import { accountEntry } from '../../../shell/account-entry.ts'
 import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirect } from 'react-router'
@@ -26,6 +29,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     partners: await groceryPartners(app),
   }
 }
+
+/** The browser has the list. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  orWithoutSite(serverLoader, () => ({
+    account: accountEntry.read() || null,
+    changes: null,
+    guest: null,
+    origin: window.location.origin,
+    partners: { instacart: defaultPartnerId, chicory: null },
+  }))
 
 /** Forms of browsers without script. Only a list in an account can be changed by them. */
 export async function action({ request, context }: Route.ActionArgs) {

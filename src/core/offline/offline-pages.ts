@@ -1,0 +1,42 @@
+/** Pages that work with what the browser stores itself. They are stored with each release. */
+export const shellPages = ['/offline', '/saved', '/shopping-list', '/meal-plan'] as const
+
+const recipePage = /^\/recipe\/([^/]+)(?:\/cook)?$/
+
+/** Returns the id of the recipe that a page or its cook mode shows. */
+export function recipeIdAt(path: string): string | undefined {
+  const id = recipePage.exec(path)?.[1]
+  return id === undefined || id.endsWith('.data') ? undefined : decoded(id)
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+/** The pages of a recipe that are stored. */
+export function pagesOfRecipe(id: string): [page: string, cookMode: string] {
+  const path = `/recipe/${encodeURIComponent(id)}`
+  return [path, `${path}/cook`]
+}
+
+/** Returns the page's path for one of React Router's requests for data. */
+export const pageOfData = (path: string) => (path.endsWith('.data') ? path.slice(0, -'.data'.length) : undefined)
+
+/** The offline page, which leads on to the page that could not be loaded. */
+export const offlinePath = (wanted: string) => `/offline?${new URLSearchParams({ page: wanted })}`
+
+/** Returns the address that could not be loaded. Only addresses of this site count. */
+export function wantedPage(search: URLSearchParams): string | null {
+  const wanted = search.get('page')
+  return wanted && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/offline') ? wanted : null
+}
+
+/** Marks the `html` element of a stored page. Its data is that of a visitor, and may be old. */
+export const copyMark = 'data-copy'
+
+/** Tells the site that a page is fetched to be stored, so that its ads are not counted. */
+export const copyHeader = 'x-offline-copy'

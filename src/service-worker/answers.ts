@@ -1,0 +1,68 @@
+import type { RouteHandlerCallbackOptions } from 'serwist'
+import { offlinePath, pageOfData, recipeIdAt, shellPages } from '../core/offline/offline-pages.ts'
+import { pictureIdAt } from '../core/offline/page-parts.ts'
+import { cacheOfRelease, isUnavailable, pictureKey, picturesCache, recipesCache, release } from './worker-scope.ts'
+
+/** After this time, a stored page or picture is shown instead of one that is slow to arrive. */
+const patienceMs = 6_000
+
+/** Answers with the page of the site, or else with the stored page, or else with the offline page. */
+export async function answerPage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const stored = await storedPage(url.pathname)
+  const preloaded = event instanceof FetchEvent ? (event.preloadResponse as Promise<Response | undefined>) : undefined
+  const asked = Promise.resolve(preloaded).then((response) => response ?? fetch(request))
+  if (!stored) return asked.catch(() => Response.redirect(offlinePath(url.pathname + url.search), 302))
+  return inTime(
+    asked.then((response) => (isUnavailable(response) ? stored : response)),
+    stored,
+  )
+}
+
+/**
+ * Answers React Router's request for a recipe's data. Without a connection, it tells the router to load the stored page
+ * as a document. The header is the router's own, for servers that cannot encode a redirect:
+ * https://github.com/remix-run/react-router/blob/main/packages/react-router/lib/dom/ssr/single-fetch.tsx
+ */
+export async function answerData({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const path = pageOfData(url.pathname) ?? ''
+  const answer = await fetch(request).catch((cause: unknown) => cause)
+  if (answer instanceof Response && !isUnavailable(answer)) return answer
+  if (await storedPage(path)) {
+    const search = new URLSearchParams(url.search)
+    search.delete('_routes')
+    const address = path + (search.size > 0 ? `?${search}` : '')
+    return new Response(null, {
+      status: 204,
+      headers: { 'X-Remix-Redirect': address, 'X-Remix-Reload-Document': 'true' },
+    })
+  }
+  if (answer instanceof Response) return answer
+  throw answer
+}
+
+/** Answers with a script of any stored release, because a tab may be older than this worker. */
+export const answerAsset = async ({ request }: RouteHandlerCallbackOptions): Promise<Response> =>
+  (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+
+/** Answers with the stored picture in its only size, if the wanted size cannot be fetched. */
+export async function answerPicture({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const key = pictureKey(pictureIdAt(url.pathname) ?? '')
+  const stored = await caches.match(key, { cacheName: picturesCache })
+  return stored ? inTime(fetch(request), stored) : fetch(request)
+}
+
+/** Recipes are stored for all releases, and fixed pages for this one. */
+function storedPage(path: string): Promise<Response | undefined> {
+  const cacheName = shellPages.some((page) => page === path)
+    ? cacheOfRelease(release)
+    : recipeIdAt(path) === undefined
+      ? undefined
+      : recipesCache
+  return cacheName === undefined ? Promise.resolve(undefined) : caches.match(path, { cacheName })
+}
+
+/** Returns the stored answer if the asked one fails or is late. */
+async function inTime(asked: Promise<Response>, stored: Response): Promise<Response> {
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(stored), patienceMs))
+  return Promise.race([asked.catch(() => stored), late])
+}

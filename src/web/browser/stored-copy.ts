@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { copyMark } from '../../core/offline/offline-pages.ts'
+
+/** Returns true if the service worker opened this document from its store. */
+export const isStoredCopy = () => typeof document !== 'undefined' && document.documentElement.hasAttribute(copyMark)
+
+const never = () => () => undefined
+
+/**
+ * Returns the query of the address. A stored page was rendered without one, so during hydration it has none: React
+ * would find other content than it expects.
+ */
+export function useShownSearch(): string {
+  const { search } = useLocation()
+  const isShown = useSyncExternalStore(
+    never,
+    () => true,
+    () => !isStoredCopy(),
+  )
+  return isShown ? search : ''
+}
+
+/** True while a page shows what it could without the site. */
+let isWithoutSite = false
+
+export const lacksSite = () => isWithoutSite
+export function hasSiteAgain() {
+  isWithoutSite = false
+}
+
+const unavailable = new Set([502, 503, 504])
+
+/**
+ * Loads the data of a page that also works with what the browser stores. Without a connection the page gets `instead`,
+ * and its data once the connection is back.
+ */
+export async function orWithoutSite<Data>(serverLoader: () => Promise<Data>, instead: () => Data): Promise<Data> {
+  try {
+    return await serverLoader()
+  } catch (cause) {
+    // Without a connection, browsers throw a TypeError.
+    const isUnreachable = cause instanceof TypeError || (isRouteErrorResponse(cause) && unavailable.has(cause.status))
+    if (!isUnreachable) throw cause
+    isWithoutSite = true
+    return instead()
+  }
+}

@@ -1,0 +1,32 @@
+import { isInStorage } from '../../browser/stored-entry.ts'
+import { accountEntry } from '../../shell/account-entry.ts'
+import { countVisit, visitsEntry } from './app-visits.ts'
+
+const againMs = 5_000
+/** Entries of what visitors take along. Their modules would be larger than this one. */
+const used = ['saved-recipes', 'shopping-list', 'meal-plan', 'cooked-recipes']
+
+let isStarted = false
+
+/**
+ * Starts the service worker for visitors who come back or have something to take along. One look at one recipe does not
+ * download a whole app. Returns true if the site may offer to be installed.
+ */
+export function startApp(): boolean {
+  if (!isStarted) {
+    isStarted = true
+    countVisit()
+    startOnceNeeded()
+  }
+  const { count, hasDeclined } = visitsEntry.read()
+  return count > 1 && !hasDeclined && !isInstalled()
+}
+
+function startOnceNeeded() {
+  const isNeeded =
+    visitsEntry.read().count > 1 || isInstalled() || Boolean(accountEntry.read()) || used.some(isInStorage)
+  if (!isNeeded) return void setTimeout(startOnceNeeded, againMs)
+  void import('./start-worker.ts').then(({ startWorker }) => startWorker()).catch(() => undefined)
+}
+
+const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
