@@ -22,7 +22,7 @@ export async function startChangingSite(target: string) {
     if (path === undefined) return void response.writeHead(404).end()
     const { 'accept-encoding': _, 'if-none-match': _tag, ...headers } = request.headers
     const far = httpRequest(target + path, { method: request.method, headers }, (answer) => {
-      if (isNextRelease && isText(answer)) return void sendRenamed(answer, response)
+      if (isNextRelease && isText(answer)) return void sendRenamed(answer, response).catch(() => response.destroy())
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     })

@@ -15,6 +15,8 @@ import { nothingStored, reportEntry } from './stored-report.ts'
 const pauseMs = 1_000
 /** Unchanged recipes are checked again after an hour. The worker fetches only what is older than a day. */
 const againMs = 60 * 60_000
+/** After a failed request, the rest is asked for again. */
+const retryMs = 20_000
 
 /**
  * Sends what waits, then starts the service worker and tells it which recipes to store. The development server has
@@ -34,6 +36,7 @@ export async function startWorker() {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const report = readStoreReport(data)
     if (report) reportEntry.write({ ...reportEntry.read(), report, isAnswered: true })
+    if (report?.problem === 'unreachable' && navigator.onLine) setTimeout(soon, retryMs)
   })
   for (const { subscribe } of [savedEntry, planEntry, cookedEntry]) subscribe(soon)
   // A tab may stay open for weeks, and a browser looks for a new release only when a page is loaded.
