@@ -133,11 +133,11 @@ test('keeps the scripts of an open tab after a release, and then changes over', 
     return opened
   }
   let next = await openSaved()
-  const isOldRemoved = () =>
-    next
-      .waitForFunction(async (name) => !(await caches.keys()).includes(name), before, { timeout: 20_000 })
-      .then(() => true)
-      .catch(() => false)
+  const isOldRemoved = async () => {
+    for (const end = Date.now() + 12_000; Date.now() < end; await next.waitForTimeout(250))
+      if (!(await releases(next)).includes(before)) return true
+    return false
+  }
   // A tab that opens before the closed one is forgotten still has the release before. The next one has not.
   for (let tries = 0; tries < 3 && !(await isOldRemoved()); tries += 1) {
     await next.close()
