@@ -6,6 +6,8 @@ import { createUser } from '../../tests/accounts.ts'
 import { createTestApp } from '../../tests/factories.ts'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import { isThere, type ListChanges } from '../core/shopping/shopping-list.ts'
+import { setSuspended } from '../db/accounts/managed-users.ts'
+import { endSessions } from '../db/accounts/sessions.ts'
 import { listenForChanges } from '../db/connection/changes.ts'
 import { countUse } from '../db/limits/rate-limits.ts'
 import { createListSignals } from './list-signals.ts'
@@ -25,9 +27,10 @@ beforeAll(() => vi.waitUntil(changes.isListening, { timeout: 10_000 }))
 const connection = { incoming: { socket: { remoteAddress: '203.0.113.9', remotePort: 1, remoteFamily: 'IPv4' } } }
 
 function siteFor(user: SignedIn | null) {
-  const site = new Hono<{ Variables: { user: SignedIn | null } }>()
+  const site = new Hono<{ Variables: { user: SignedIn | null; sessionId: string | null } }>()
     .use(async (context, next) => {
       context.set('user', user)
+      context.set('sessionId', user && `session-${user.id}`)
       await next()
     })
     .route('/', shoppingListsApi(app, signals))
@@ -51,8 +54,8 @@ async function shared(...lines: Array<string>) {
 }
 
 /** Reads the event stream of a list. */
-async function follow(token: string, since: number) {
-  const answer = await visit(`/${token}/changes?since=${since}`)
+async function follow(token: string, since: number, site = visit) {
+  const answer = await site(`/${token}/changes?since=${since}`)
   const stream = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   onTestFinished(() => stream?.cancel())
   return async () => (await stream?.read())?.value ?? ''
@@ -68,6 +71,33 @@ test('a shared list reaches the other phone with the commit, and the link ends w
   expect(await next()).toContain('event: gone')
   expect((await visit(`/${guest}/changes`)).status).toBe(404)
   expect((await visit(`/${guest}`, { since: 0, operations: [] })).status).toBe(404)
+})
+
+test('the stream of an account ends with its session', async () => {
+  const { user } = await createUser(app, 'cook')
+  const cook = siteFor(user)
+  const change = (line: string) => cook('/mine', { since: 0, operations: [add(line)] })
+  const { revision } = (await (await change('3 plums')).json()) as ListChanges
+  const next = await follow('mine', revision, cook)
+  const waiting = next()
+  await change('2 leeks')
+  expect(await waiting).toContain('2 leeks')
+  await endSessions(app.db, user.id)
+  // Another phone of the account goes on.
+  await change('1 l milk')
+  expect(await next()).toBe('')
+})
+
+test('the links of a suspended account stop working until it is restored', async () => {
+  const { user } = await createUser(app, 'cook')
+  const cook = siteFor(user)
+  await cook('/mine', { since: 0, operations: [add('3 plums')] })
+  const { guest } = (await (await cook('/mine/share', {})).json()) as { guest: string }
+  const status = async () => (await visit(`/${guest}`, { since: 0, operations: [] })).status
+  await setSuspended(app.db, user.id, 'Spam')
+  expect(await status()).toBe(404)
+  await setSuspended(app.db, user.id, null)
+  expect(await status()).toBe(200)
 })
 
 test('a phone that leaves and comes back at once gets its stream', async () => {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import { ListSync } from '../core/shopping/list-operation.ts'
+import { isSessionOpen } from '../db/accounts/sessions.ts'
 import { countUse } from '../db/limits/rate-limits.ts'
 import { findList, type ListAccess, readChanges } from '../db/shopping/shopping-lists.ts'
 import type { App } from '../operations/app/app.ts'
@@ -20,6 +21,7 @@ import { visitorOf } from './visitor.ts'
 
 interface Variables {
   user?: SignedIn | null
+  sessionId?: string | null
 }
 
 const newListsAnHour = 30
@@ -99,7 +101,7 @@ export function shoppingListsApi(app: App, signals?: ListSignals) {
     onEnd: () => void
   }
 
-  /** Sends what changes, until the phone leaves or the link stops working. */
+  /** Sends what changes, until the phone leaves, signs out, or the link stops working. */
   function sendChanges(context: Context<{ Variables: Variables }>, { access, id, onEnd }: Followed) {
     context.header('Cache-Control', 'no-store, no-transform')
     return streamSSE(context, async (output) => {
@@ -114,6 +116,7 @@ export function shoppingListsApi(app: App, signals?: ListSignals) {
         let since = readRevision(context.req.query('since'))
         for (let silentMs = 0; !output.aborted && performance.now() < endAt;) {
           change = Promise.withResolvers()
+          if ('userId' in access && !(await isSessionOpen(app.db, context.get('sessionId') ?? ''))) return
           // The link may have been revoked, and the list may have moved into an account.
           if ((await findList(app.db, access))?.id !== id) return await output.writeSSE({ event: 'gone', data: '{}' })
           const changes = await readChanges(app.db, id, since)

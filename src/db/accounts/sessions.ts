@@ -28,6 +28,14 @@ export async function listSessions(db: Db, userId: string): Promise<Array<OpenSe
     .orderBy(desc(updatedAt), id)
 }
 
+export async function isSessionOpen(db: Db, id: string): Promise<boolean> {
+  const count = await db.$count(
+    sessions,
+    and(eq(sessions.id, id), gt(sessions.expiresAt, sql`now()`), gt(sessions.createdAt, oldest)),
+  )
+  return count > 0
+}
+
 /** Ends a session. Returns false if it belongs to another account. */
 export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db

@@ -104,7 +104,7 @@ export async function findSharedCollection(db: Db, token: string): Promise<(Coll
     .select({ ...columns, by: users.name })
     .from(collections)
     .innerJoin(users, eq(users.id, collections.userId))
-    .where(eq(collections.shareToken, token))
+    .where(and(eq(collections.shareToken, token), eq(users.banned, false)))
   return row
 }
 

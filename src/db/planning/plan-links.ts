@@ -20,13 +20,13 @@ export async function findPlanLinks(db: Db, userId: string, monday: Day): Promis
   return { calendar: tokenOf(null), week: tokenOf(monday) }
 }
 
-/** Finds whose plan a secret address shows. The week is null for a calendar. */
+/** Finds whose plan a secret address shows. The week is null for a calendar. The plan of a suspended account is not shown. */
 export async function findPlanBehindLink(db: Db, token: string) {
   const [row] = await db
     .select({ userId: planLinks.userId, week: planLinks.week, by: users.name })
     .from(planLinks)
     .innerJoin(users, eq(users.id, planLinks.userId))
-    .where(eq(planLinks.token, token))
+    .where(and(eq(planLinks.token, token), eq(users.banned, false)))
   return row
 }
 

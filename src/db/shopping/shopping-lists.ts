@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, not, sql } from 'drizzle-orm'
 import type { ListChanges, ListLine, ShoppingList } from '../../core/shopping/shopping-list.ts'
 import type { Db } from '../connection/connect.ts'
+import { users } from '../schema/accounts.ts'
 import { shoppingLines, shoppingLinks, shoppingLists, shoppingOperations } from '../schema/shopping.ts'
 
 /** Whose list: an account's, or the one behind a secret address. */
@@ -13,6 +14,7 @@ export interface OpenedList {
 
 const columns = { id: shoppingLists.id, revision: shoppingLists.revision }
 
+/** Finds a list. The links to that of a suspended account don't work. */
 export async function findList(db: Db, access: ListAccess): Promise<OpenedList | undefined> {
   const [row] =
     'userId' in access
@@ -21,7 +23,8 @@ export async function findList(db: Db, access: ListAccess): Promise<OpenedList |
           .select(columns)
           .from(shoppingLists)
           .innerJoin(shoppingLinks, eq(shoppingLinks.listId, shoppingLists.id))
-          .where(eq(shoppingLinks.token, access.token))
+          .leftJoin(users, eq(users.id, shoppingLists.userId))
+          .where(and(eq(shoppingLinks.token, access.token), sql`${users.banned} is not true`))
   return row
 }
 

@@ -9,6 +9,7 @@ import {
   listCollections,
   listCollectionsWith,
 } from '../../db/collections/collections.ts'
+import { setSuspended } from '../../db/accounts/managed-users.ts'
 import { changeStatus } from '../../db/recipes/recipe-status.ts'
 import { saveDraft, saveRecipe } from '../recipes/save-recipe.ts'
 import { changeCollection } from './change-collection.ts'
@@ -91,6 +92,9 @@ test('opens a collection with its link until sharing ends, and never with that l
   await changeCollection(app, user, id, { kind: 'share' })
   const token = (await findOwnCollection(app.db, user.id, id))?.shareToken ?? ''
   expect(await findSharedCollection(app.db, token)).toMatchObject({ name: 'Bread', by: user.name })
+  await setSuspended(app.db, user.id, 'Spam')
+  expect(await findSharedCollection(app.db, token)).toBeUndefined()
+  await setSuspended(app.db, user.id, null)
   await changeCollection(app, user, id, { kind: 'unshare' })
   await changeCollection(app, user, id, { kind: 'share' })
   expect(await findSharedCollection(app.db, token)).toBeUndefined()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { mostEntries, type PlanEntry } from '../../core/planning/meal-plan.ts'
+import { setSuspended } from '../../db/accounts/managed-users.ts'
 import { listPlanEntries, listPlanWeek } from '../../db/planning/plan-entries.ts'
 import { findPlanBehindLink, findPlanLinks } from '../../db/planning/plan-links.ts'
 import { recipes } from '../../db/schema/recipes.ts'
@@ -131,4 +132,15 @@ test('shares a week and a calendar by secret addresses that stop working for goo
   await sharePlan(app, user, week)
   expect(await findPlanBehindLink(db, links.week ?? '')).toBeUndefined()
   expect(await findPlanBehindLink(db, links.calendar ?? '')).toBeDefined()
+})
+
+test('hides the calendar and the shared weeks of a suspended cook until the account is restored', async () => {
+  const user = await aCook()
+  for (const shared of [week, null]) await sharePlan(app, user, shared)
+  const links = await findPlanLinks(db, user.id, week)
+  const found = () => Promise.all([links.week, links.calendar].map((token) => findPlanBehindLink(db, token ?? '')))
+  await setSuspended(db, user.id, 'Spam')
+  expect(await found()).toEqual([undefined, undefined])
+  await setSuspended(db, user.id, null)
+  expect(await found()).toMatchObject([{ week }, { week: null }])
 })
