@@ -42,14 +42,17 @@ export async function answerData({ request, url }: RouteHandlerCallbackOptions):
 
 /** Answers with a script of any stored release, because a tab may be older than this worker. */
 export const answerAsset = async ({ request }: RouteHandlerCallbackOptions): Promise<Response> =>
-  (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  (await caches.match(request, { ignoreVary: true })) ?? orFailed(request)
 
 /** Answers with the stored picture in its only size, if the wanted size cannot be fetched. */
 export async function answerPicture({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const key = pictureKey(pictureIdAt(url.pathname) ?? '')
   const stored = await caches.match(key, { cacheName: picturesCache })
-  return stored ? inTime(fetch(request), stored) : fetch(request)
+  return stored ? inTime(fetch(request), stored) : orFailed(request)
 }
+
+/** A failed answer is an error of the page. An exception would be one of the worker as well. */
+const orFailed = (request: Request) => fetch(request).catch(() => Response.error())
 
 /** Recipes are stored for all releases, and fixed pages for this one. */
 function storedPage(path: string): Promise<Response | undefined> {

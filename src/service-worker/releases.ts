@@ -23,8 +23,18 @@ export async function refreshShellPages(): Promise<void> {
 }
 
 /**
+ * Starts this worker if the tab that asks is the only one and has its release. Otherwise it waits until all tabs are
+ * closed, because tabs of the release before still need their scripts.
+ */
+export async function takeOver(releaseOfTab: string): Promise<void> {
+  if (releaseOfTab !== release) return
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (tabs.length === 1) await worker.skipWaiting()
+}
+
+/**
  * Removes the scripts of releases that no stored page needs. A worker starts only when all tabs of the release before
- * it are gone, so no open tab needs them either.
+ * it are gone, so no open tab needs them either. Not done when the worker starts, because pages wait until it has.
  */
 export async function removeOldReleases(): Promise<void> {
   // The next worker may be storing its release right now.

@@ -4,13 +4,9 @@ import { pageOfData, recipeIdAt } from '../core/offline/offline-pages.ts'
 import { pictureIdAt } from '../core/offline/page-parts.ts'
 import { answerAsset, answerData, answerPage, answerPicture } from './answers.ts'
 import { forgetRecipes, storeRecipes } from './store-recipes.ts'
-import { refreshShellPages, removeOldReleases, storeShellPages } from './releases.ts'
+import { refreshShellPages, removeOldReleases, storeShellPages, takeOver } from './releases.ts'
 import { assets, cacheOfRelease, release, worker } from './worker-scope.ts'
 
-/**
- * Answers without a connection. It does not take over from the worker of the release before (`skipWaiting`), because
- * open tabs still need the scripts of their release.
- */
 const serwist = new Serwist({
   // The names contain a hash of the content.
   precacheEntries: assets.map((url) => ({ url, revision: null })),
@@ -30,11 +26,11 @@ const isRecipeData = (path: string) => recipeIdAt(pageOfData(path) ?? '') !== un
 worker.addEventListener('install', (event) => {
   event.waitUntil(serwist.handleInstall(event).then(storeShellPages))
 })
-worker.addEventListener('activate', (event) => event.waitUntil(removeOldReleases()))
 worker.addEventListener('fetch', serwist.handleFetch)
 worker.addEventListener('message', (event) => {
   const message = readWorkerMessage(event.data)
   if (message?.kind === 'forget') event.waitUntil(forgetRecipes())
+  if (message?.kind === 'take-over') event.waitUntil(takeOver(message.release))
   if (message?.kind === 'store') event.waitUntil(store(message.recipes))
 })
 

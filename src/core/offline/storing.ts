@@ -13,10 +13,13 @@ export type WorkerMessage =
   | { kind: 'store'; recipes: ReadonlyArray<string> }
   /** Removes all stored recipes, at sign-out. */
   | { kind: 'forget' }
+  /** Asks the waiting worker of a new release to start, from a tab of that release. */
+  | { kind: 'take-over'; release: string }
 
 export function readWorkerMessage(value: unknown): WorkerMessage | undefined {
-  const { kind, recipes } = fieldsOf(value)
+  const { kind, recipes, release } = fieldsOf(value)
   if (kind === 'forget') return { kind }
+  if (kind === 'take-over' && isText(release)) return { kind, release }
   if (kind === 'store' && Array.isArray(recipes)) return { kind, recipes: recipes.filter(isText) }
   return undefined
 }

@@ -1,10 +1,12 @@
-import { toast as show } from 'sonner'
+import type { toast as sonner } from 'sonner'
 import { toastPlace } from './toast-place.ts'
 
 interface ToastAction {
   label: string
   onPress: () => void
 }
+
+type Shower = typeof sonner
 
 /** Long enough to undo an action. */
 const actionMs = 10_000
@@ -18,17 +20,41 @@ function options(description?: string, action?: ToastAction) {
   }
 }
 
+let shower: Shower | undefined
+/** Toasts of the first moments, before the part of the page that shows them has loaded. */
+const waiting: Array<(show: Shower) => void> = []
+
+/** Shows the toasts that wait, and all later ones at once. */
+export function startToasts(show: Shower) {
+  shower = show
+  for (const present of waiting.splice(0)) present(show)
+}
+
+function soon(present: (show: Shower) => void) {
+  if (shower) present(shower)
+  else waiting.push(present)
+}
+
 let lastError: string | number | undefined
 
 /** Shows a short message at the edge of the page. Browser only: call it from an event handler or an effect. */
 export const toast = {
   success(title: string, description?: string, action?: ToastAction) {
-    // The next try has worked, so the error is out of date.
-    if (lastError !== undefined) show.dismiss(lastError)
-    show.success(title, options(description, action))
+    const chosen = options(description, action)
+    soon((show) => {
+      // The next try has worked, so the error is out of date.
+      if (lastError !== undefined) show.dismiss(lastError)
+      show.success(title, chosen)
+    })
   },
   error(title: string, description?: string) {
-    lastError = show.error(title, options(description))
+    const chosen = options(description)
+    soon((show) => {
+      lastError = show.error(title, chosen)
+    })
   },
-  info: (title: string, description?: string) => void show.info(title, options(description)),
+  info(title: string, description?: string) {
+    const chosen = options(description)
+    soon((show) => show.info(title, chosen))
+  },
 }

@@ -39,11 +39,21 @@ export async function startWorker() {
     if (report?.problem === 'unreachable' && navigator.onLine) setTimeout(soon, retryMs)
   })
   for (const { subscribe } of [savedEntry, planEntry, cookedEntry]) subscribe(soon)
+  // The worker of a new release has removed nothing yet.
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    reportEntry.write({ ...reportEntry.read(), isAnswered: false })
+    soon()
+  })
   // A tab may stay open for weeks, and a browser looks for a new release only when a page is loaded.
   const refresh = () => {
     soon()
     registration.update().catch(() => undefined)
+    changeOver(registration)
   }
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => changeOver(registration))
+  })
+  changeOver(registration)
   window.addEventListener('online', refresh)
   setInterval(refresh, againMs)
   soon()
@@ -58,6 +68,12 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
     // Without a connection, the worker that is there stays.
     return navigator.serviceWorker.getRegistration().catch(() => undefined)
   }
+}
+
+/** The worker of a new release waits until all tabs are closed. A single tab with that release need not close. */
+function changeOver({ waiting }: ServiceWorkerRegistration) {
+  const message: WorkerMessage = { kind: 'take-over', release: releaseOfPage() }
+  waiting?.postMessage(message)
 }
 
 async function store() {
