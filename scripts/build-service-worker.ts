@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { shellPages } from '../src/core/offline/offline-pages.ts'
+import { anySharedList, shellPages } from '../src/core/offline/offline-pages.ts'
 import { releaseOf } from '../src/core/offline/page-parts.ts'
 
 // Builds the service worker into `build/client`, with the list of files that pages need without a connection.
@@ -19,7 +19,11 @@ interface RouteFiles {
 }
 
 /** The pages that work without a connection, by their pattern in React Router. */
-const offlinePages = new Set([...shellPages.map((path) => path.slice(1)), 'recipe/:id', 'recipe/:id/cook'])
+const offlinePages = new Set([
+  ...shellPages.map((path) => path.slice(1).replace(anySharedList, ':token')),
+  'recipe/:id',
+  'recipe/:id/cook',
+])
 
 const files = new Set(await readdir(assets))
 const list = [...files].find((file) => releaseOf([`/assets/${file}`]))

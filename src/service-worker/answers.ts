@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions } from 'serwist'
-import { offlinePath, pageOfData, recipeIdAt, shellPages } from '../core/offline/offline-pages.ts'
+import { offlinePath, pageOfData, recipeIdAt, shellPageAt } from '../core/offline/offline-pages.ts'
 import { pictureIdAt } from '../core/offline/page-parts.ts'
 import { cacheOfRelease, isUnavailable, pictureKey, picturesCache, recipesCache, release } from './worker-scope.ts'
 
@@ -7,14 +7,11 @@ import { cacheOfRelease, isUnavailable, pictureKey, picturesCache, recipesCache,
 const patienceMs = 6_000
 
 /** Answers with the page of the site, or else with the stored page, or else with the offline page. */
-export async function answerPage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const stored = await storedPage(url.pathname)
+export function answerPage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const preloaded = event instanceof FetchEvent ? (event.preloadResponse as Promise<Response | undefined>) : undefined
   const asked = Promise.resolve(preloaded).then((response) => response ?? fetch(request))
-  if (!stored) return asked.catch(() => Response.redirect(offlinePath(url.pathname + url.search), 302))
-  return inTime(
-    asked.then((response) => (isUnavailable(response) ? stored : response)),
-    stored,
+  return siteFirst(asked, storedPage(url.pathname), () =>
+    Response.redirect(offlinePath(url.pathname + url.search), 302),
   )
 }
 
@@ -45,27 +42,35 @@ export const answerAsset = async ({ request }: RouteHandlerCallbackOptions): Pro
   (await caches.match(request, { ignoreVary: true })) ?? orFailed(request)
 
 /** Answers with the stored picture in its only size, if the wanted size cannot be fetched. */
-export async function answerPicture({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const key = pictureKey(pictureIdAt(url.pathname) ?? '')
-  const stored = await caches.match(key, { cacheName: picturesCache })
-  return stored ? inTime(fetch(request), stored) : orFailed(request)
+export function answerPicture({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const stored = caches.match(pictureKey(pictureIdAt(url.pathname) ?? ''), { cacheName: picturesCache })
+  return siteFirst(fetch(request), stored, Response.error)
 }
 
 /** A failed answer is an error of the page. An exception would be one of the worker as well. */
 const orFailed = (request: Request) => fetch(request).catch(() => Response.error())
 
 /** Recipes are stored for all releases, and fixed pages for this one. */
-function storedPage(path: string): Promise<Response | undefined> {
-  const cacheName = shellPages.some((page) => page === path)
-    ? cacheOfRelease(release)
-    : recipeIdAt(path) === undefined
-      ? undefined
-      : recipesCache
-  return cacheName === undefined ? Promise.resolve(undefined) : caches.match(path, { cacheName })
+async function storedPage(path: string): Promise<Response | undefined> {
+  const shellPage = shellPageAt(path)
+  if (shellPage !== undefined) return caches.match(shellPage, { cacheName: cacheOfRelease(release) })
+  return recipeIdAt(path) === undefined ? undefined : caches.match(path, { cacheName: recipesCache })
 }
 
-/** Returns the stored answer if the asked one fails or is late. */
-async function inTime(asked: Promise<Response>, stored: Response): Promise<Response> {
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(stored), patienceMs))
-  return Promise.race([asked.catch(() => stored), late])
+/**
+ * Returns what the site answers, or else what is stored. While the site answers, nothing waits for the browser's
+ * storage, which can be slow.
+ */
+function siteFirst(
+  asked: Promise<Response>,
+  stored: Promise<Response | undefined>,
+  otherwise: () => Response,
+): Promise<Response> {
+  const found = stored.catch(() => undefined)
+  const answered = asked.then(
+    async (response) => (isUnavailable(response) ? ((await found) ?? response) : response),
+    async () => (await found) ?? otherwise(),
+  )
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
+  return Promise.race([answered, late.then(async () => (await found) ?? answered)])
 }

@@ -97,6 +97,36 @@ test('works without a connection, sends everything once, and survives a release'
   expect(await boxes.count()).toBe(lines)
 }, 150_000)
 
+test('opens a shared list again without a connection, and sends what was ticked', async () => {
+  const { page, site, cut, restore } = await cookAtChangingSite()
+  const lists = `${site.url}/api/shopping-lists`
+  const ask = async (list: string, operations: ReadonlyArray<object>) => {
+    const body = JSON.stringify({ since: 0, operations })
+    const answer = await fetch(lists + list, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    return (await answer.json()) as { guest: string; lines: Array<{ isTicked: boolean }> }
+  }
+  const lines = [{ id: 'of-another-phone', line: '2 leeks', recipes: [] }]
+  const { guest } = await ask('', [{ kind: 'add', operation: 'of-another-phone', ageMs: 0, lines }])
+  await page.goto(`${site.url}/shopping-list/${guest}`)
+  await page.getByRole('checkbox', { name: /leeks/ }).waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await cut()
+  await page.reload()
+  await heading(page, 'Shared shopping list').waitFor()
+  await page.getByRole('checkbox', { name: /leeks/ }).check()
+  await page.reload()
+  expect(await page.getByRole('checkbox', { name: /leeks/ }).isChecked()).toBe(true)
+  const stored = await page.evaluate(async () => {
+    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return found.flat().map(({ url }) => url)
+  })
+  expect(stored.filter((url) => url.includes(guest))).toEqual([])
+  await page.goto(`${site.url}/shopping-list/${'x'.repeat(32)}`)
+  await heading(page, 'No connection').waitFor()
+  await restore()
+  await expect.poll(async () => (await ask(`/${guest}`, [])).lines).toMatchObject([{ isTicked: true }])
+}, 150_000)
+
 const releases = (on: Page) =>
   on.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('release-')))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offlinePath, pageOfData, pagesOfRecipe, recipeIdAt, wantedPage } from './offline-pages.ts'
+import { offlinePath, pageOfData, pagesOfRecipe, recipeIdAt, shellPageAt, wantedPage } from './offline-pages.ts'
 
 test('finds the recipe of its page and of cook mode, and of nothing else', () => {
   expect(pagesOfRecipe('crème brûlée').map(recipeIdAt)).toEqual(['crème brûlée', 'crème brûlée'])
@@ -13,6 +13,14 @@ test('finds the recipe of its page and of cook mode, and of nothing else', () =>
   ]
   expect(others.map(recipeIdAt)).toEqual(others.map(() => undefined))
   expect(recipeIdAt(pageOfData('/recipe/soup/cook.data') ?? '')).toBe('soup')
+})
+
+test('opens every shared list with one page that has no secret', () => {
+  const token = 'x'.repeat(32)
+  expect(shellPageAt(`/shopping-list/${token}`)).toBe('/shopping-list/on-this-device')
+  expect(shellPageAt('/shopping-list')).toBe('/shopping-list')
+  for (const other of ['/shopping-list/recipes', `/meal-plan/${token}`, '/blog', '/'])
+    expect(shellPageAt(other)).toBeUndefined()
 })
 
 const search = (path: string) => new URL(offlinePath(path), 'http://site.test').searchParams

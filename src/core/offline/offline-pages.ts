@@ -1,5 +1,14 @@
+/** Takes the place of every shared list's page. It has no lines and no secret address, and the browser knows both. */
+export const anySharedList = 'on-this-device'
+const anySharedListPage = `/shopping-list/${anySharedList}`
+const sharedListPage = /^\/shopping-list\/[\w-]{32}$/
+
 /** Pages that work with what the browser stores itself. They are stored with each release. */
-export const shellPages = ['/offline', '/saved', '/shopping-list', '/meal-plan'] as const
+export const shellPages = ['/offline', '/saved', '/shopping-list', anySharedListPage, '/meal-plan'] as const
+
+/** Returns which of these pages opens at a path without a connection. */
+export const shellPageAt = (path: string): string | undefined =>
+  sharedListPage.test(path) ? anySharedListPage : shellPages.find((page) => page === path)
 
 const recipePage = /^\/recipe\/([^/]+)(?:\/cook)?$/
 

@@ -4,7 +4,7 @@ import { countVisit, visitsEntry } from './app-visits.ts'
 
 const againMs = 5_000
 /** Entries of what visitors take along. Their modules would be larger than this one. */
-const used = ['saved-recipes', 'shopping-list', 'meal-plan', 'cooked-recipes']
+const used = ['saved-recipes', 'shopping-list', 'shared-shopping-lists', 'meal-plan', 'cooked-recipes']
 
 let isStarted = false
 

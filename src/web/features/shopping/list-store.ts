@@ -49,6 +49,9 @@ export function sharedList(token: string): ListStore {
   }
 }
 
+/** Returns true if this browser opened the list before. */
+export const isKnownList = (token: string) => sharedListsEntry.read()[token] !== undefined
+
 /** Forgets a list of others, such as one that is no longer shared. */
 export function forgetSharedList(token: string): void {
   const others = Object.entries(sharedListsEntry.read()).filter(([other]) => other !== token)
