@@ -32,6 +32,12 @@ export const cookedEntry = storedEntry<ReadonlyArray<string>>({
   empty: [],
 })
 
+/** Removes everything that tells which recipes were opened in cook mode. */
+export function forgetCooked() {
+  cookedEntry.remove()
+  placesEntry.remove()
+}
+
 const mostCooked = 10
 
 export function noteCooked(recipeId: string) {

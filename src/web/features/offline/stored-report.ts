@@ -1,7 +1,7 @@
 import { readStoreReport, type StoreReport, type WorkerMessage } from '../../../core/offline/storing.ts'
 import { fieldsOf, isNumber, isText } from '../../../core/text/fields-of.ts'
 import { storedEntry } from '../../browser/stored-entry.ts'
-import { cookedEntry } from '../cooking/stored-place.ts'
+import { forgetCooked } from '../cooking/stored-place.ts'
 
 interface StoredReport {
   /** The ids of the recipes that the service worker was asked to store. */
@@ -36,7 +36,7 @@ export const reportEntry = storedEntry<StoredReport>({
 
 /** Removes the stored recipes at sign-out, because they tell what an account saved. */
 export async function forgetOffline() {
-  cookedEntry.remove()
+  forgetCooked()
   reportEntry.remove()
   if (!('serviceWorker' in navigator) || !('caches' in window)) return
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)

@@ -101,8 +101,8 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             its last change. With an account, your list is there, and leaves the browser when you sign out.
           </li>
           <li>
-            Where you are in a recipe while you cook (<code>cook-mode-places</code>), and your kitchen timers (
-            <code>kitchen-timers</code>), until you remove them.
+            Where you are in a recipe while you cook (<code>cook-mode-places</code>), until you sign out, and your
+            kitchen timers (<code>kitchen-timers</code>), until you remove them.
           </li>
           <li>
             Which reviews you found helpful (<code>helpful-reviews</code>), and the random number your votes are counted
