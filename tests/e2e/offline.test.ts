@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { signIn } from '../accounts.ts'
 import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
+import { tabTo } from './by-keyboard.ts'
 import { startChangingSite } from './changing-site.ts'
 import { workerSite } from './worker-site.ts'
 
@@ -76,6 +77,12 @@ test('works without a connection, sends everything once, and survives a release'
   await heading(page, 'No connection').waitFor()
   await page.getByRole('link', { name: pasta.title }).waitFor()
   expect(await findingsOn(page, 'the offline page')).toEqual([])
+  await tabTo(page, 'Try again')
+  await tabTo(page, pasta.title)
+  await page.keyboard.press('Enter')
+  await heading(page, pasta.title).waitFor()
+  await page.goto(`${site.url}/blog`)
+  await heading(page, 'No connection').waitFor()
 
   site.releaseNext()
   await restore()
@@ -169,10 +176,12 @@ test('keeps the scripts of an open tab after a release, and then changes over', 
 test('removes everything of an account at sign-out', async () => {
   const { page, site, user } = await cookAtChangingSite()
   await page.goto(`${site.url}/account`)
+  await page.goto(`${site.url}${pasta.path}/cook?step=2`)
+  await page.getByText(/^Step 2 of/).waitFor()
   await page.goto(site.url + soup.path)
   await save(page).click()
   await page.goto(`${site.url}/saved`)
-  await storedNote(page, 1).waitFor()
+  await storedNote(page, 2).waitFor()
   const storedText = () =>
     page.evaluate(async () => {
       const found: Array<string> = Object.values({ ...localStorage })
@@ -185,12 +194,16 @@ test('removes everything of an account at sign-out', async () => {
       return found
     })
   const before = await storedText()
-  expect(before).toContain(soup.path)
+  expect(before).toEqual(expect.arrayContaining([soup.path, `${pasta.path}/cook`]))
   expect(before.filter((text) => text.includes(user.email) || text.startsWith('/account'))).toEqual([])
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByText('Signed out').waitFor()
   await expect
-    .poll(async () => (await storedText()).filter((text) => text.includes('thai-coconut') || text.includes(user.id)))
+    .poll(async () =>
+      (await storedText()).filter(
+        (text) => text.includes('thai-coconut') || text.includes('garlic-parmesan') || text.includes(user.id),
+      ),
+    )
     .toEqual([])
 })
 
