@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { anySharedList, shellPages } from '../src/core/offline/offline-pages.ts'
-import { releaseOf } from '../src/core/offline/page-parts.ts'
+import { anyDrawing, releaseOf } from '../src/core/offline/page-parts.ts'
 
 // Builds the service worker into `build/client`, with the list of files that pages need without a connection.
 
@@ -35,13 +35,18 @@ const needed = await withAllParts(
   [entry, ...offlineRoutes].flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]),
 )
 
+/** The drawings have a folder of their own. */
+const drawings = [...files]
+  .filter((file) => file.startsWith('dishes-'))
+  .map((file) => anyDrawing(`/assets/${file}/x.svg`))
+
 await build({
   configFile: false,
   root,
   logLevel: 'warn',
   publicDir: false,
   define: {
-    BUILD: JSON.stringify({ assets: needed }),
+    BUILD: JSON.stringify({ assets: [...needed, ...drawings] }),
     'process.env.NODE_ENV': '"production"',
   },
   build: {

@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions } from 'serwist'
 import { offlinePath, pageOfData, recipeIdAt, shellPageAt } from '../core/offline/offline-pages.ts'
-import { pictureIdAt } from '../core/offline/page-parts.ts'
+import { anyDrawing, pictureIdAt } from '../core/offline/page-parts.ts'
 import { cacheOfRelease, isUnavailable, pictureKey, picturesCache, recipesCache, release } from './worker-scope.ts'
 
 /** After this time, a stored page or picture is shown instead of one that is slow to arrive. */
@@ -37,18 +37,20 @@ export async function answerData({ request, url }: RouteHandlerCallbackOptions):
   throw answer
 }
 
-/** Answers with a script of any stored release, because a tab may be older than this worker. */
-export const answerAsset = async ({ request }: RouteHandlerCallbackOptions): Promise<Response> =>
-  (await caches.match(request, { ignoreVary: true })) ?? orFailed(request)
+/**
+ * Answers with a script of any stored release, because a tab may be older than this worker. Only the drawings of stored
+ * recipes are stored, and one for all others.
+ */
+export async function answerAsset({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const stored = await caches.match(request, { ignoreVary: true })
+  return stored ?? siteFirst(fetch(request), caches.match(anyDrawing(url.pathname)), Response.error)
+}
 
 /** Answers with the stored picture in its only size, if the wanted size cannot be fetched. */
 export function answerPicture({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const stored = caches.match(pictureKey(pictureIdAt(url.pathname) ?? ''), { cacheName: picturesCache })
   return siteFirst(fetch(request), stored, Response.error)
 }
-
-/** A failed answer is an error of the page. An exception would be one of the worker as well. */
-const orFailed = (request: Request) => fetch(request).catch(() => Response.error())
 
 /** Recipes are stored for all releases, and fixed pages for this one. */
 async function storedPage(path: string): Promise<Response | undefined> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsIn, mainPictureIn, pictureIdAt, releaseOf } from './page-parts.ts'
+import { anyDrawing, assetsIn, mainPictureIn, pictureIdAt, releaseOf } from './page-parts.ts'
 
 const id = '0123456789abcdef01234567'
 
@@ -10,6 +10,12 @@ test('finds what a page needs, once each, and its release', () => {
   expect(assets).toEqual(['/assets/app-Ab3_-x9Z.css', '/assets/mark-1.svg', '/assets/manifest-f838d725.js'])
   expect(releaseOf(assets)).toBe('f838d725')
   expect(releaseOf(['/assets/app.css'])).toBeUndefined()
+})
+
+test('finds drawings in their folder, and the one for all others', () => {
+  expect(assetsIn('<img src="/assets/dishes-0a1b2c3d/soup.svg"/>')).toEqual(['/assets/dishes-0a1b2c3d/soup.svg'])
+  expect(anyDrawing('/assets/dishes-0a1b2c3d/soup.svg')).toBe('/assets/dishes-0a1b2c3d/plate.svg')
+  expect(anyDrawing('/assets/mark-1.svg')).toBe('/assets/mark-1.svg')
 })
 
 test('takes the main picture at a width that suits a phone', () => {

@@ -1,7 +1,10 @@
 /** Returns the addresses of scripts, styles and drawings in a page's HTML. */
 export const assetsIn = (html: string): Array<string> => [
-  ...new Set([...html.matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([address]) => address)),
+  ...new Set([...html.matchAll(/\/assets\/(?:[\w-]+\/)?[\w.-]+\.\w+/g)].map(([address]) => address)),
 ]
+
+/** Returns the drawing that takes the place of every drawing of a dish. */
+export const anyDrawing = (address: string) => address.replace(/^(\/assets\/dishes-\w+\/)[\w-]+\.svg$/, '$1plate.svg')
 
 /** Returns the name of a page's release. Every build names its list of pages by its content. */
 export const releaseOf = (assets: ReadonlyArray<string>): string | undefined =>
