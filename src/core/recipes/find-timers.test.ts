@@ -13,6 +13,7 @@ test.each([
   ['Let stand half an hour.', ['30 Let stand: half an hour']],
   ['Stir for 30 seconds. Add cream.', ['0.5 Stir: 30 seconds']],
   ['Cool for 1½ hours', ['90 Cool: 1½ hours']],
+  ['Add the garlic and sizzle gently for 3 minutes.', ['3 Add the garlic: 3 minutes']],
   ['Im Ofen ca. 20 Minuten backen, dann 1 Std. ruhen lassen.', ['20 Im Ofen: 20 Minuten', '60 1 Std.: 1 Std.']],
   ['Cuire 10 à 15 minutes.', ['10 Cuire: 10 à 15 minutes']],
   ['Варить 40 минут', ['40 Варить: 40 минут']],
