@@ -79,7 +79,7 @@ export default function ListRecipesDialog({ recipes, onClose }: ListRecipesDialo
                   value={servings.get(id) ?? written}
                   format={(count) => `${count} ${count === 1 ? 'serving' : 'servings'}`}
                   onValueChange={(count) => setServings(new Map(servings).set(id, count))}
-                  className="max-sm:ml-9.5 [&_output]:min-w-24"
+                  className="max-sm:ml-9.5 [&_output]:min-w-28"
                 />
               )}
             </li>
