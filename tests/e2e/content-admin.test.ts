@@ -24,6 +24,7 @@ const go = (path: string) => page.goto(site.url + path)
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const waitForText = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor()
 const textOf = async (path: string) => (await fetch(site.url + path)).text()
+const testMail = () => mailServer.received.find(({ to }) => to[0] === admin.email)
 const confirmation = () => mailServer.received.find(({ to }) => to[0] === '=cmd@example.com')?.raw ?? ''
 /** Returns the content of a download. */
 async function saved(name: string): Promise<string> {
@@ -257,7 +258,6 @@ test('writes, tests, sends and resumes an issue and exports subscribers', async 
   await button('Save draft').click()
   await waitForText('Draft saved')
   await button(/^Send yourself a test/).click()
-  const testMail = () => mailServer.received.find(({ to }) => to[0] === admin.email)
   await expect.poll(testMail, soon).toBeDefined()
   const sent = testMail()
   const preview = page.getByTitle('The mail')

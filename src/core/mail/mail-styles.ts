@@ -6,7 +6,7 @@ import type { mailColors } from './mail-colors.ts'
  */
 export function mailStyles({ dark }: ReturnType<typeof mailColors>): string {
   return `@media only screen and (max-width:479px) {
-.edge > table > tbody > tr > td { padding-left: 24px !important; padding-right: 24px !important; }
+.edge > table > tbody > tr > td { padding-left: 20px !important; padding-right: 20px !important; }
 .card > table > tbody > tr > td { padding: 26px 20px 12px !important; }
 .button table { width: 100% !important; }
 .button a { display: block !important; text-align: center !important; }

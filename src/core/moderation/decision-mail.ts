@@ -47,7 +47,7 @@ export function decisionMail(
     parts: [
       { kind: 'text', text: `Hello,\n\nYour recipe "${name}" ${sentence.text}` },
       ...(reason ? [{ kind: 'quote' as const, from: 'What the editor says:', text: reason }] : []),
-      { kind: 'button', label: 'See its status and what you can do', link: follow },
+      { kind: 'button', label: 'See its status', link: follow },
     ],
     reason: `You get this mail because you sent a recipe to ${site.name}.`,
   }

@@ -99,6 +99,8 @@ test('mails an issue to every subscriber with a personal unsubscribe link', { ti
   expect(mail.html).not.toMatch(/<script|x\(\)/)
 })
 
+const alone = (id: string) => `<p><a href="/recipe/${id}">A recipe</a></p>`
+
 test('shows a listed recipe as a card and leaves other links as they are', async () => {
   const cook = { ...ada, role: 'admin' as const }
   const saved = await saveRecipe(
@@ -108,7 +110,6 @@ test('shows a listed recipe as a card and leaves other links as they are', async
   )
   if (!saved.ok) throw new Error('not saved')
   await saveRecipe(app, aRecipe({ title: 'Secret Pie' }))
-  const alone = (id: string) => `<p><a href="/recipe/${id}">A recipe</a></p>`
   const content = `<p>See</p>${alone(saved.id)}<p>and</p>${alone('secret-pie')}<ul><li>${alone(saved.id)}</li></ul>`
   const site = await readMailSite(app)
   const { html, text } = (await renderIssue(app.db, { subject: 'Soups', content }, site))({ email: '', token: null })

@@ -25,7 +25,7 @@ const photo = (background: string) =>
 async function upload(background: string) {
   const outcome = await storeImage(app, await photo(background), { alt: '' })
   if (!outcome.ok) throw new Error(outcome.problem)
-  await renderSize(app, outcome.picture.id, 400, 'webp')
+  for (const format of ['webp', 'jpg', 'png'] as const) await renderSize(app, outcome.picture.id, 400, format)
   return outcome.picture.id
 }
 
@@ -43,7 +43,7 @@ test('deletes an unused picture with all sizes after a day, but no used or new o
   const fresh = await upload('blue')
   expect(await clearPictures(app)).toBe(1)
   expect(await file(unused)).toBeUndefined()
-  expect(await file(unused, '400.webp')).toBeUndefined()
+  for (const format of ['webp', 'jpg', 'png']) expect(await file(unused, `400.${format}`)).toBeUndefined()
   for (const id of [used, fresh]) expect(await file(id, '400.webp')).toBeDefined()
   expect(saved.ok && (await findRecipe(app.db, saved.id))?.picture?.id).toBe(used)
 })

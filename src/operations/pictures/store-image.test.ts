@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
+import { isPictureSize } from '../../core/pictures/picture.ts'
 import { renderSize } from './render-size.ts'
 import { storeImage } from './store-image.ts'
 
@@ -75,6 +76,26 @@ test.each([
   const problem =
     'The picture is too large: at most 60 megapixels, and 30,000 pixels wide or high. Choose a smaller copy.'
   expect(await storeImage(app, await strip(width, height), { alt: '' })).toEqual({ ok: false, problem })
+})
+
+test('makes the formats that Outlook shows: photos on white, and logos that stay transparent', async () => {
+  const logo = await sharp({
+    create: { width: 500, height: 100, channels: 4, background: { r: 0, g: 90, b: 60, alpha: 0 } },
+  })
+    .png()
+    .toBuffer()
+  const outcome = await storeImage(app, logo, { alt: '' })
+  if (!outcome.ok) throw new Error(outcome.problem)
+  const read = async (format: 'jpg' | 'png') => {
+    const rendered = await renderSize(app, outcome.picture.id, 400, format)
+    if (rendered.kind !== 'picture') throw new Error(rendered.kind)
+    const metadata = await sharp(rendered.bytes).metadata()
+    const [first] = await sharp(rendered.bytes).raw().toBuffer()
+    return { format: metadata.format, width: metadata.width, hasAlpha: metadata.hasAlpha, first }
+  }
+  expect(await read('jpg')).toEqual({ format: 'jpeg', width: 400, hasAlpha: false, first: 255 })
+  expect(await read('png')).toMatchObject({ format: 'png', width: 400, hasAlpha: true })
+  expect(isPictureSize(1600, 'png')).toBe(false)
 })
 
 test('makes each size once, with the right dimensions', async () => {
