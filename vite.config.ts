@@ -37,7 +37,9 @@ function dishDrawings(): Plugin {
   return {
     name: 'dish-drawings',
     config: (_, { command }) => ({
-      define: { __DISHES__: JSON.stringify(command === 'build' ? `/assets/${version}` : '/src/web/art/dishes') },
+      define: {
+        dishDrawingsFolder: JSON.stringify(command === 'build' ? `/assets/${version}` : '/src/web/art/dishes'),
+      },
     }),
     generateBundle() {
       if (this.environment.name !== 'client') return

@@ -3,8 +3,8 @@ import type { PlaceSetting } from '../../core/recipes/drawing/place-setting.ts'
 import { cn } from './cn.ts'
 
 /** The folder of the drawings. The build names it after their content. */
-declare const __DISHES__: string | undefined
-const folder = typeof __DISHES__ === 'string' ? __DISHES__ : '/src/web/art/dishes'
+declare const dishDrawingsFolder: string | undefined
+const folder = typeof dishDrawingsFolder === 'string' ? dishDrawingsFolder : '/src/web/art/dishes'
 
 const tables: Record<PlaceSetting['table'], string> = {
   clay: 'bg-table-clay',
