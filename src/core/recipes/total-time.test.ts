@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totalMinutes } from './total-time.ts'
+import { totalMinutes, wholeMinutes } from './total-time.ts'
 
 test.each([
   [{ prepTime: 10, cookTime: 20, totalTime: 150 }, 30],
@@ -9,4 +9,9 @@ test.each([
   [{ prepTime: null, cookTime: null, totalTime: null }, 0],
 ])('%o takes %i minutes in total', (times, minutes) => {
   expect(totalMinutes(times)).toBe(minutes)
+})
+
+test('the whole time includes what lies between prep and cook', () => {
+  expect(wholeMinutes({ prepTime: 20, cookTime: 10, totalTime: 150 })).toBe(150)
+  expect(wholeMinutes({ prepTime: 20, cookTime: 10, totalTime: 25 })).toBe(30)
 })

@@ -22,13 +22,13 @@ test('ranks chefs by their ratings without letting one vote beat a hundred', asy
     .insert(ratings)
     .values([...stars('a', 5, 1), ...stars('b', 5, 90), ...stars('c', 4, 10), ...stars('d', 4, 50)])
 
-  const ranking = await listChefRatings(db, 10)
+  const ranking = await listChefRatings(db, { limit: 10 })
   expect(ranking.map(({ name }) => name)).toEqual(['Loved', 'Lucky', 'Plain'])
   expect(ranking[0]).toMatchObject({ recipesCount: 2, totalRatings: 100, averageRating: 4.9 })
 })
 
 test('returns the same numbers for one chef as in the ranking, and zeros without recipes', async () => {
-  const ranking = await listChefRatings(db, 10)
+  const ranking = await listChefRatings(db, { limit: 10 })
   for (const chef of ranking) expect(await findChef(db, chef.chefId)).toEqual(chef)
   expect(await findChef(db, 'idle')).toMatchObject({ name: 'Idle', recipesCount: 0, totalRatings: 0, averageRating: 0 })
   expect(await findChef(db, 'nobody')).toBeUndefined()

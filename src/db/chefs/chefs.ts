@@ -58,12 +58,27 @@ const bestChefs = prepared('best_chefs', (db) => {
       desc(sql`(${numbers.sum} + 10 * ${siteAverage}) / (${numbers.totalRatings} + 10)`),
       desc(numbers.recipesCount),
       chefs.name,
+      chefs.id,
     )
     .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
 })
 
-export async function listChefRatings(db: Db, limit: number): Promise<Array<ChefRating>> {
-  return (await bestChefs(db, { limit })).map(toChefRating)
+export async function listChefRatings(
+  db: Db,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<Array<ChefRating>> {
+  return (await bestChefs(db, { limit, offset })).map(toChefRating)
+}
+
+/** Counts the chefs that have a listed recipe. */
+export async function countRankedChefs(db: Db): Promise<number> {
+  const numbers = chefNumbers(db)
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(numbers)
+    .where(gt(numbers.recipesCount, 0))
+  return row?.count ?? 0
 }
 
 export async function findChef(db: Db, id: string): Promise<ChefRating | undefined> {

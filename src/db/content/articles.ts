@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { BlogPost, BlogPostSummary, Faq } from '../../core/content/articles.ts'
 import type { Db } from '../connection/connect.ts'
@@ -44,6 +44,23 @@ export async function listBlogPosts(
     .orderBy(desc(blogPosts.datePublished), desc(blogPosts.id))
     .limit(limit + 1)
   return { posts: rows.slice(0, limit).map(toPost), hasMore: rows.length > limit }
+}
+
+/** Lists other posts, those of the same category first, and then the newest. */
+export async function listRelatedPosts(
+  db: Db,
+  { id, category }: Pick<BlogPost, 'id' | 'category'>,
+  limit: number,
+): Promise<Array<BlogPostSummary>> {
+  const rows = await db
+    .select(postSummary)
+    .from(blogPosts)
+    .leftJoin(images, eq(images.id, blogPosts.imageId))
+    .leftJoin(portraits, eq(portraits.id, blogPosts.authorImageId))
+    .where(and(isDue(blogPosts), ne(blogPosts.id, id)))
+    .orderBy(desc(eq(blogPosts.category, category)), desc(blogPosts.datePublished), desc(blogPosts.id))
+    .limit(limit)
+  return rows.map(toPost)
 }
 
 export async function findBlogPost(db: Db, id: string): Promise<BlogPost | undefined> {

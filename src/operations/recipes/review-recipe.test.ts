@@ -48,7 +48,7 @@ test('gives a recipe that waits a page, but no place in lists, counts, search or
     'waiting waffles',
   )
   expect(await listPictureSuggestions(app.db, 'Waiting Waffles', [], 4)).toEqual([])
-  expect(await listChefRatings(app.db, 10)).toEqual([])
+  expect(await listChefRatings(app.db, { limit: 10 })).toEqual([])
   expect(await countRecipes(app.db)).toBe(before)
 })
 

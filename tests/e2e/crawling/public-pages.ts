@@ -27,6 +27,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/search?q=pasta&difficulty=easy',
   '/search?q=zzzzz',
   '/saved',
+  '/chefs',
   '/chefs/amara-osei',
   '/chefs/nobody',
   '/blog',

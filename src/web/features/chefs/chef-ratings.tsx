@@ -1,13 +1,16 @@
 import type { ChefRating } from '../../../core/chefs/chef-rating.ts'
 import strawberry from '../../art/spot-strawberry.svg'
-import { ChefRow } from './chef-row.tsx'
+import { MoreLink } from '../../ui/section-head.tsx'
+import { RankedChefs } from './ranked-chefs.tsx'
 
 interface ChefRatingsProps {
   /** Null while loading. */
   chefs: ReadonlyArray<ChefRating> | null
+  /** Adds a link to the list of all chefs. */
+  hasMore?: boolean
 }
 
-export function ChefRatings({ chefs }: ChefRatingsProps) {
+export function ChefRatings({ chefs, hasMore = false }: ChefRatingsProps) {
   return (
     <section
       id="chef-ratings"
@@ -41,13 +44,14 @@ export function ChefRatings({ chefs }: ChefRatingsProps) {
             {chefs ? 'No chef ratings available yet.' : 'Loading chef ratings...'}
           </p>
         ) : (
-          <ol className="grid gap-3">
-            {chefs.map((chef, index) => (
-              <li key={chef.chefId}>
-                <ChefRow chef={chef} rank={index + 1} />
-              </li>
-            ))}
-          </ol>
+          <div className="grid gap-5">
+            <RankedChefs chefs={chefs} />
+            {hasMore && (
+              <div className="justify-self-end">
+                <MoreLink to="/chefs">All chefs</MoreLink>
+              </div>
+            )}
+          </div>
         )}
       </div>
     </section>

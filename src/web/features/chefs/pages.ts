@@ -2,6 +2,14 @@ import { type Page, recipeCards } from '../../../core/pages/page.ts'
 
 export const chefsPages: ReadonlyArray<Page> = [
   {
+    path: 'chefs',
+    module: 'chefs/routes/chefs.tsx',
+    open: 'visitor',
+    submit: null,
+    cache: [...recipeCards, 'chefs'],
+    crawlers: 'listed',
+  },
+  {
     path: 'chefs/:id',
     module: 'chefs/routes/chef.tsx',
     open: 'visitor',

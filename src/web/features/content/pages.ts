@@ -14,7 +14,7 @@ export const contentPages: ReadonlyArray<Page> = [
     module: 'content/routes/blog-post.tsx',
     open: 'visitor',
     submit: null,
-    cache: ['blog_posts', 'images', 'affiliates', 'redirects', 'settings'],
+    cache: [...recipeCards, 'blog_posts', 'affiliates', 'redirects'],
     crawlers: 'open',
   },
   {

@@ -1,10 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import campfire from '../../art/hero-campfire.svg'
 import kitchen from '../../art/hero-kitchen.svg'
+import { Form } from 'react-router'
+import { longestWords } from '../../../core/search/search-address.ts'
 import { MeltedEdge } from '../../shell/melted-edge.tsx'
 import type { Picture as StoredPicture } from '../../../core/pictures/picture.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 
 const pictureLook = 'h-auto w-full'
 
@@ -35,8 +38,24 @@ export function Hero({ title, text, picture }: HeroProps) {
             {text ??
               'From quick weeknight dinners to dishes that make a special occasion, find something warm, golden and worth sharing tonight.'}
           </p>
-          <div className="mt-[clamp(1.25rem,2.4vw,2rem)] flex flex-wrap gap-3 max-xs:*:w-full">
-            <ButtonLink to="/categories" variant="primary" size="lg" prefetch="intent" className="group/go">
+          <search className="mt-[clamp(1.25rem,2.4vw,2rem)] block max-w-[34rem]">
+            <Form action="/search" className="relative">
+              <SearchField
+                label="Search recipes"
+                name="q"
+                maxLength={longestWords}
+                placeholder="Title, ingredient, category, chef"
+                autoComplete="off"
+                autoCapitalize="none"
+                className="min-h-14 pr-28 shadow-rest sm:min-h-16 sm:pr-32 sm:text-[1.1875rem]"
+              />
+              <Button type="submit" variant="primary" className="absolute top-1 right-1 sm:top-2 sm:right-2">
+                Search
+              </Button>
+            </Form>
+          </search>
+          <div className="mt-4 flex flex-wrap gap-3 max-xs:*:w-full">
+            <ButtonLink to="/categories" size="lg" prefetch="intent" className="group/go">
               Explore Recipes
               <ArrowRight
                 aria-hidden

@@ -10,7 +10,7 @@ export function RunningImport({ stage, onCancel }: { stage: ImportStage | null; 
         <div className="mt-5 flex items-end gap-3">
           <Progress className="flex-1" label={importStages[stage].label} value={importStages[stage].progress} />
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            Stop
           </Button>
         </div>
       )}

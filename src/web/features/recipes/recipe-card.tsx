@@ -11,28 +11,42 @@ import { SaveOnCard } from '../collections/save-on-card.tsx'
 import { CategoryBadges } from './category-badges.tsx'
 import { RecipeMeta } from './recipe-meta.tsx'
 
-/** `lead` and `row` are only for the featured block: one large card with two beside it. */
-type Variant = 'default' | 'lead' | 'row'
+/**
+ * `lead` and `row` are only for the featured block: one large card with two beside it. `compact` is a row on a phone and a
+ * card elsewhere.
+ */
+type Variant = 'default' | 'lead' | 'row' | 'compact'
 
-const cardLook = cva('', { variants: { variant: { default: '', lead: '', row: 'xl:flex-row xl:pb-2.5' } } })
+const cardLook = cva('', {
+  variants: {
+    variant: { default: '', lead: '', row: 'xl:flex-row xl:pb-2.5', compact: 'max-sm:flex-row max-sm:pb-2.5' },
+  },
+})
 const pictureLook = cva('', {
   variants: {
     variant: {
       default: '',
       lead: 'sm:aspect-video xl:aspect-auto xl:min-h-80 xl:flex-1',
       row: 'xl:aspect-auto xl:min-h-54 xl:flex-[0_0_42%]',
+      compact: 'max-sm:aspect-auto max-sm:min-h-28 max-sm:flex-[0_0_34%]',
     },
   },
 })
 const bodyLook = cva('', {
   variants: {
-    variant: { default: '', lead: 'flex-none', row: 'xl:justify-center xl:py-3 xl:pr-2.5 xl:pb-2 xl:pl-5' },
+    variant: {
+      default: '',
+      lead: 'flex-none',
+      row: 'xl:justify-center xl:py-3 xl:pr-2.5 xl:pb-2 xl:pl-5',
+      compact: 'max-sm:justify-center max-sm:gap-1 max-sm:py-1 max-sm:pr-12 max-sm:pl-3.5',
+    },
   },
 })
 const sizes = {
   default: '(min-width: 62.5rem) 24rem, (min-width: 45rem) 45vw, 92vw',
   lead: '(min-width: 62.5rem) 38rem, 92vw',
   row: '(min-width: 62.5rem) 15rem, (min-width: 35rem) 45vw, 92vw',
+  compact: '(min-width: 62.5rem) 24rem, (min-width: 35rem) 45vw, 32vw',
 }
 
 const threeBadges = { limit: 3, countRest: false }
@@ -67,6 +81,7 @@ export function RecipeCard({
   className,
 }: RecipeCardProps) {
   const Heading = `h${headingLevel}` as const
+  const isCompact = variant === 'compact'
   return (
     <Card className={cn(cardLook({ variant }), className)}>
       <CardPicture className={pictureLook({ variant })}>
@@ -82,19 +97,35 @@ export function RecipeCard({
         {recipe.featured && <FeaturedBadge className="absolute top-3 left-3" />}
       </CardPicture>
       <CardBody className={bodyLook({ variant })}>
-        <CategoryBadges categories={recipe.categories} {...badges} />
+        {isCompact ? (
+          <div className="max-sm:hidden">
+            <CategoryBadges categories={recipe.categories} {...badges} />
+          </div>
+        ) : (
+          <CategoryBadges categories={recipe.categories} {...badges} />
+        )}
         <Heading
           className={cn(
             'text-h3 font-[560]',
             variant === 'lead' && 'text-[clamp(1.4rem,2.2vw,1.875rem)] font-semibold',
+            isCompact && 'max-sm:text-[1.0625rem] max-sm:leading-snug',
           )}
         >
           <Link to={`/recipe/${recipe.id}`} prefetch="intent" className={cardLink}>
             {recipe.title}
           </Link>
         </Heading>
-        <p className="line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft">{recipe.description}</p>
-        <RecipeMeta recipe={recipe} className={cn('mt-auto pt-1.5', variant === 'row' && 'xl:mt-1 xl:gap-x-3')} />
+        <p className={cn('line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft', isCompact && 'max-sm:hidden')}>
+          {recipe.description}
+        </p>
+        <RecipeMeta
+          recipe={recipe}
+          className={cn(
+            'mt-auto pt-1.5',
+            variant === 'row' && 'xl:mt-1 xl:gap-x-3',
+            isCompact && 'max-sm:mt-0 max-sm:gap-x-3 max-sm:pt-0.5',
+          )}
+        />
         {note}
       </CardBody>
       {action ?? <SaveOnCard recipe={recipe} />}

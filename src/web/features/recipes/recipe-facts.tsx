@@ -1,7 +1,7 @@
 import { Gauge, Soup, Timer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { durationParts, durationText } from '../../../core/recipes/duration-text.ts'
-import { totalMinutes } from '../../../core/recipes/total-time.ts'
+import { wholeMinutes } from '../../../core/recipes/total-time.ts'
 import { cn } from '../../ui/cn.ts'
 import type { RecipeHead } from './recipe-view.tsx'
 
@@ -16,7 +16,7 @@ interface RecipeFactsProps {
 
 /** Time, servings and difficulty. Leaves out what the recipe does not state. */
 export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepCount }: RecipeFactsProps) {
-  const minutes = totalMinutes(recipe)
+  const minutes = wholeMinutes(recipe)
   if (minutes === 0 && servings === null && !recipe.yield && recipe.difficulty === null) {
     return <div className="h-[clamp(1.5rem,3vw,2.5rem)]" />
   }
@@ -121,11 +121,15 @@ function Minutes({ minutes }: { minutes: number }) {
   ))
 }
 
-/** Formats "20 min prep, 25 min cook, 2 h in all". The total also includes time in the fridge or the oven. */
-function timeDetail(recipe: RecipeHead) {
-  const { prepTime, cookTime, totalTime: stated } = recipe
-  const parts = [prepTime ? `${durationText(prepTime)} prep` : '', cookTime ? `${durationText(cookTime)} cook` : '']
-  if (stated !== null && stated > totalMinutes(recipe)) parts.push(`${durationText(stated)} in all`)
+/** Formats "20 min prep, 25 min cook, 2 h chilling". */
+function timeDetail({ prepTime, cookTime, totalTime, waiting }: RecipeHead) {
+  const active = (prepTime ?? 0) + (cookTime ?? 0)
+  const left = active > 0 && totalTime !== null ? totalTime - active : 0
+  const parts = [
+    prepTime ? `${durationText(prepTime)} prep` : '',
+    cookTime ? `${durationText(cookTime)} cook` : '',
+    left > 0 ? `${durationText(left)} ${waiting}` : '',
+  ]
   return parts.filter(Boolean).join(', ') || null
 }
 

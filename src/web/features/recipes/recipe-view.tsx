@@ -35,7 +35,10 @@ const ReviewSection = lazy(() => import('../reviews/review-section.tsx'))
 const ScalingPanel = lazy(() => import('./scaling-panel.tsx'))
 
 /** A recipe without its ingredients and steps. Those come separately as a `ShownRecipe`. */
-export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'>
+export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'> & {
+  /** What the time beyond prep and cook is for, such as "chilling". */
+  waiting: string
+}
 
 interface RecipeViewProps {
   recipe: RecipeHead

@@ -23,10 +23,28 @@ const inWriting = (values: ReadonlyArray<number>) => values.map(String)
 const numberOrNull = (value: string | null) => (value === null ? null : Number(value))
 const textOrNull = (value: number | null) => (value === null ? null : String(value))
 
-/** All filters. */
+/** All filters. Foods come first, because people start with what they have or must leave out. */
 export function FilterFields({ search: { query, change }, facets, chefName, formId }: FilterFieldsProps) {
   return (
     <>
+      <FacetGroup legend="Ingredients">
+        <IngredientFilter
+          label="Include"
+          placeholder="leek, cream"
+          name="have"
+          formId={formId}
+          chosen={query.have}
+          onChange={(have) => change({ have })}
+        />
+        <IngredientFilter
+          label="Exclude"
+          placeholder="coriander"
+          name="without"
+          formId={formId}
+          chosen={query.without}
+          onChange={(without) => change({ without })}
+        />
+      </FacetGroup>
       <SeveralOf
         legend="Category"
         name="category"
@@ -46,24 +64,6 @@ export function FilterFields({ search: { query, change }, facets, chefName, form
         chosen={textOrNull(query.maxMinutes)}
         onChange={(time) => change({ maxMinutes: numberOrNull(time) })}
       />
-      <FacetGroup legend="Ingredients">
-        <IngredientFilter
-          label="Include"
-          placeholder="leek, cream"
-          name="have"
-          formId={formId}
-          chosen={query.have}
-          onChange={(have) => change({ have })}
-        />
-        <IngredientFilter
-          label="Exclude"
-          placeholder="coriander"
-          name="without"
-          formId={formId}
-          chosen={query.without}
-          onChange={(without) => change({ without })}
-        />
-      </FacetGroup>
       <SeveralOf
         legend="Diet"
         note={dietNote}

@@ -1,4 +1,4 @@
-import { categoryLabel, categoryPath } from '../../../../core/recipes/category.ts'
+import { categoryKey, categoryLabel, categoryPath } from '../../../../core/recipes/category.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
 import { listCategories } from '../../../../db/recipes/categories.ts'
 import { appContext } from '../../../shell/app-context.ts'
@@ -18,16 +18,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entries = withoutTwins(
     categories.map(({ name, count }) => ({ label: categoryLabel(name), path: categoryPath(name), count })),
   )
-  const groups = Map.groupBy(entries, ({ label }) => initialOf(label))
-  return { groups: [...groups].map(([initial, own]) => ({ initial, entries: own })), rest }
+  const groups = [...Map.groupBy(entries, ({ label }) => initialOf(label))].map(([initial, own]) => ({
+    initial,
+    entries: own.toSorted((left, right) => left.label.localeCompare(right.label, 'en')),
+  }))
+  return { groups: groups.toSorted((left, right) => left.initial.localeCompare(right.initial, 'en')), rest }
 }
 
-/** Merges categories with the same address, such as "gluten free" and "gluten-free", into one entry. */
+/**
+ * Merges categories that share a page, such as "gluten free" and "gluten-free", or "appetizer" and "appetizers", into one
+ * entry with the name that most recipes use.
+ */
 function withoutTwins(entries: ReadonlyArray<Entry>): Array<Entry> {
-  const byPath = new Map<string, Entry>()
-  for (const entry of entries)
-    byPath.set(entry.path, { ...entry, count: entry.count + (byPath.get(entry.path)?.count ?? 0) })
-  return [...byPath.values()]
+  return [...Map.groupBy(entries, ({ label }) => categoryKey(label)).values()].flatMap((twins) => {
+    const [largest] = twins.toSorted((left, right) => right.count - left.count)
+    return largest ? [{ ...largest, count: twins.reduce((sum, { count }) => sum + count, 0) }] : []
+  })
 }
 
 /** Returns the heading of a category: "E" for "É", and "#" for anything but letters. */

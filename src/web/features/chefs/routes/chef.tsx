@@ -47,11 +47,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
   ]
 }
 
-const crumbsTo = (name: string) => [
-  { label: 'Home', to: '/' },
-  { label: 'Chefs', to: '/#chef-ratings' },
-  { label: name },
-]
+const crumbsTo = (name: string) => [{ label: 'Home', to: '/' }, { label: 'Chefs', to: '/chefs' }, { label: name }]
 
 export default function ChefPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {

@@ -4,19 +4,25 @@ import { htmlOfPost } from '../../../../core/content/post-text.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
 import { blogPosting } from '../../../../core/seo/writing.ts'
 import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
-import { findBlogPost } from '../../../../db/content/articles.ts'
+import { findBlogPost, listRelatedPosts } from '../../../../db/content/articles.ts'
+import { listRelated } from '../../../../db/recipes/related-recipes.ts'
 import { cleanArticle } from '../../../../operations/content/article-html.ts'
 import { appContext, documentContext } from '../../../shell/app-context.ts'
 import { NotHere } from '../../../ui/not-here.tsx'
+import { PostCard } from '../post-card.tsx'
 import { PostView } from '../post-view.tsx'
+import { RecipeGrid } from '../../recipes/recipe-grid.tsx'
 import { RecommendedProducts } from '../../affiliates/recommended-products.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { MoreLink, SectionHead } from '../../../ui/section-head.tsx'
 import { redirectIfMoved } from '../../../shell/redirect-if-moved.server.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
 import type { Route } from './+types/blog-post'
+
+const relatedCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
@@ -25,10 +31,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     await redirectIfMoved(db, `/blog/${params.id}`)
     return data(null, { status: 404 })
   }
-  const products = await listRandomActiveAffiliates(db, 3)
+  const [products, posts, recipes] = await Promise.all([
+    listRandomActiveAffiliates(db, 3),
+    listRelatedPosts(db, post, relatedCount),
+    listRelated(db, { id: '', title: post.title, categories: [post.category.toLowerCase()] }, relatedCount),
+  ])
   context.get(documentContext).ads = products.map(({ id }) => id)
   const { content, ...shown } = post
-  return { post: shown, html: cleanArticle(htmlOfPost(content)).html, products }
+  return { post: shown, html: cleanArticle(htmlOfPost(content)).html, products, posts, recipes }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
@@ -57,7 +67,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       </NotHere>
     )
   }
-  const { post, html, products } = loaderData
+  const { post, html, products, posts, recipes } = loaderData
   return (
     <div className="wrap">
       <article className="mx-auto max-w-[46rem]">
@@ -67,6 +77,26 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
           <AllPosts />
         </div>
       </article>
+      {posts.length > 0 && (
+        <section aria-labelledby="related-posts" className="pt-section">
+          <SectionHead id="related-posts" title="Read on" action={<MoreLink to="/blog">All posts</MoreLink>} />
+          <div className="card-grid">
+            {posts.map((other) => (
+              <PostCard key={other.id} post={other} isFirst={false} headingLevel={3} />
+            ))}
+          </div>
+        </section>
+      )}
+      {recipes.length > 0 && (
+        <section aria-labelledby="related-recipes" className="pt-section">
+          <SectionHead
+            id="related-recipes"
+            title="Cook something"
+            action={<MoreLink to="/recipes">All recipes</MoreLink>}
+          />
+          <RecipeGrid recipes={recipes} headingLevel={3} />
+        </section>
+      )}
       <RecommendedProducts products={products} />
     </div>
   )

@@ -44,7 +44,7 @@ export default function Blog({ loaderData: { posts, hasMore, after } }: Route.Co
       {posts.length > 0 ? (
         <div className="card-grid">
           {posts.map((post, index) => (
-            <PostCard key={post.id} post={post} isFirst={index < firstRow} />
+            <PostCard key={post.id} post={post} isFirst={index < firstRow} isLead={index === 0 && after === null} />
           ))}
         </div>
       ) : (

@@ -57,7 +57,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       })
     case 'community':
       return readSoftly(context, { tab, choice, recipes: [], cooks: [] }, async () => {
-        const [recipes, cooks] = await Promise.all([listNewest(db, recipesShown), listChefRatings(db, cooksShown)])
+        const [recipes, cooks] = await Promise.all([
+          listNewest(db, recipesShown),
+          listChefRatings(db, { limit: cooksShown }),
+        ])
         return { tab, choice, recipes, cooks }
       })
   }

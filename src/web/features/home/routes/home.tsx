@@ -20,7 +20,7 @@ import { pageMeta, siteNameOf } from '../../../shell/page-meta.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
 import type { Route } from './+types/home'
 
-const chefsShown = 10
+const chefsShown = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const [own, { featured, latest }, chefs, [ad = null]] = await Promise.all([
       readHero(db),
       listForHome(db, 3),
-      listChefRatings(db, chefsShown),
+      listChefRatings(db, { limit: chefsShown }),
       listRandomActiveAffiliates(db, 1),
     ])
     return { hero: own, featured, latest, chefs, ad }
@@ -71,7 +71,7 @@ export default function Home({ loaderData: { hero, featured, latest, chefs, ad }
         <SectionHead id="categories-title" title="What are you in the mood for?" />
         <CategoryTiles />
       </section>
-      <ChefRatings chefs={chefs} />
+      <ChefRatings chefs={chefs} hasMore={chefs.length === chefsShown} />
       <section
         aria-labelledby="latest-title"
         className="wrap pt-section max-sm:grid max-sm:gap-4 max-sm:[&>div:first-child]:contents max-sm:[&>div:first-child>a]:order-1"

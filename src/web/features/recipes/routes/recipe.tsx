@@ -18,6 +18,7 @@ import { withReadName } from '../../reviews/read-names.ts'
 import { shownReviews } from '../../reviews/shown-reviews.server.ts'
 import { openRecipe } from '../open-recipe.server.ts'
 import { readScaleBy } from '../scale-by.server.ts'
+import { waitingIn } from '../../../../core/recipes/waiting.ts'
 import { recipeMetaTags, recipeSummaryText } from '../recipe-meta-tags.ts'
 import { RecipeView } from '../recipe-view.tsx'
 import type { RelatedRecipe } from '../related-recipes.tsx'
@@ -51,7 +52,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   ])
   const reviews = { ...shown, list: isReviewing({ reviewRule }, env) ? list.map(withReadName) : list }
   if (product) context.get(documentContext).ads = [product.id]
-  const { ingredients: _, instructions: _steps, ...recipe } = found
+  const { ingredients: _, instructions, ...head } = found
+  const recipe = { ...head, waiting: waitingIn(instructions) }
   const { ingredients, steps, left } = writtenLists(found)
   const origin = env.PUBLIC_URL ?? ownOrigin
   const choice = readAmountChoice(searchParams)
