@@ -43,6 +43,7 @@ export default function ImportDialog({ isOpen, onOpenChange }: ImportDialogProps
           formId={formId}
           url=""
           byHand={false}
+          isInDialog
           onTabChange={setTab}
           canFeature={root?.account ? isAtLeast(root.account.role, 'editor') : false}
           onSaved={() => onOpenChange(false)}

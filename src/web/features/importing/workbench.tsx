@@ -36,6 +36,8 @@ interface WorkbenchProps {
   from?: ImportTab
   /** Called when the tab changes. */
   onTabChange?: (tab: ImportTab) => void
+  /** Closing the dialog cancels. */
+  isInDialog?: boolean
   canFeature: boolean
   /** The outcome of an import that the server ran before this page, such as that of a handed-over page. */
   outcome?: ImportOutcome | undefined
@@ -48,7 +50,7 @@ const goesOn = 'The import goes on by itself once there is a key.'
 
 /** Imports an address, a file or a text, step by step, until the recipe is saved. */
 export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest }: WorkbenchProps) {
-  const { canFeature, outcome: given, typed: typedBefore, onTabChange, onSaved } = rest
+  const { canFeature, outcome: given, typed: typedBefore, onTabChange, isInDialog = false, onSaved } = rest
   const [url, setUrl] = useState(givenUrl)
   const [html, setHtml] = useState('')
   const keyFirst = useKeyFirst()
@@ -195,7 +197,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         onImportFile={takeFile}
         onImportTable={importTable}
       />
-      <RunningImport stage={state.kind === 'running' ? state.stage : null} onCancel={cancel} />
+      <RunningImport stage={state.kind === 'running' ? state.stage : null} onCancel={isInDialog ? undefined : cancel} />
       {(state.kind === 'problem' || state.kind === 'exists') && (
         <ImportProblem
           problem={state}

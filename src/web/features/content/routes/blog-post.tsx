@@ -80,7 +80,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       {posts.length > 0 && (
         <section aria-labelledby="related-posts" className="pt-section">
           <SectionHead id="related-posts" title="Read on" action={<MoreLink to="/blog">All posts</MoreLink>} />
-          <div className="card-grid">
+          <div className="card-grid md:grid-cols-3">
             {posts.map((other) => (
               <PostCard key={other.id} post={other} isFirst={false} headingLevel={3} />
             ))}
@@ -94,7 +94,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
             title="Cook something"
             action={<MoreLink to="/recipes">All recipes</MoreLink>}
           />
-          <RecipeGrid recipes={recipes} headingLevel={3} />
+          <RecipeGrid recipes={recipes} headingLevel={3} className="md:grid-cols-3" />
         </section>
       )}
       <RecommendedProducts products={products} />
