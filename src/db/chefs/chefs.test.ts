@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
-import { findChef, findChefName, listChefRatings } from './chefs.ts'
+import { countRankedChefs, findChef, findChefName, listChefRatings } from './chefs.ts'
 import { chefs } from '../schema/chefs.ts'
 import { images } from '../schema/pictures.ts'
 import { ratings } from '../schema/reviews.ts'
@@ -25,6 +25,12 @@ test('ranks chefs by their ratings without letting one vote beat a hundred', asy
   const ranking = await listChefRatings(db, { limit: 10 })
   expect(ranking.map(({ name }) => name)).toEqual(['Loved', 'Lucky', 'Plain'])
   expect(ranking[0]).toMatchObject({ recipesCount: 2, totalRatings: 100, averageRating: 4.9 })
+})
+
+test('counts the chefs in the ranking and pages through them', async () => {
+  expect(await countRankedChefs(db)).toBe(3)
+  const rest = await listChefRatings(db, { limit: 10, offset: 1 })
+  expect(rest.map(({ name }) => name)).toEqual(['Lucky', 'Plain'])
 })
 
 test('returns the same numbers for one chef as in the ranking, and zeros without recipes', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
-import { findBlogPost, listBlogPosts } from './articles.ts'
+import { findBlogPost, listBlogPosts, listRelatedPosts } from './articles.ts'
 import { blogPosts } from '../schema/content.ts'
 import { images } from '../schema/pictures.ts'
 
@@ -53,4 +53,10 @@ test('continues a long list after the last post, also among posts of the same mo
 test('starts at the beginning after an unknown post', async () => {
   const { posts } = await listBlogPosts(db, { after: "'; drop table blog_posts", limit: 1 })
   expect(posts.map((post) => post.id)).toEqual(['stock'])
+})
+
+test('lists other posts at the end of a post', async () => {
+  const related = await listRelatedPosts(db, { id: 'stock', category: 'General' }, 3)
+  expect(related.map(({ id }) => id)).not.toContain('stock')
+  expect(related[0]?.id).toBe('salt')
 })

@@ -55,6 +55,7 @@ export const kindsForAdmins = ({ user, draft, sent, faq }: FilledAdministration)
   '/admin/templates',
   '/admin/templates/faqs',
   '/admin/recipes',
+  '/admin/recipes/categories?edit=dessert',
   '/admin/recipes/creamy-garlic-parmesan-pasta/rename',
   '/admin/settings',
   '/admin/backup',

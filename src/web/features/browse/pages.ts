@@ -6,7 +6,7 @@ export const browsePages: ReadonlyArray<Page> = [
     module: 'browse/routes/categories.tsx',
     open: 'visitor',
     submit: null,
-    cache: recipeCards,
+    cache: [...recipeCards, 'redirects'],
     crawlers: 'listed',
   },
   {

@@ -48,6 +48,16 @@ export const recipesPages: ReadonlyArray<Page> = [
     navigation: { group: 'Kitchen', position: 3, label: 'Recipes', icon: 'recipes' },
   },
   {
+    path: 'admin/recipes/categories',
+    module: 'recipes/routes/admin-categories.tsx',
+    layout: 'admin',
+    open: 'admin',
+    submit: 'admin',
+    cache: 'never',
+    crawlers: 'closed',
+    body: 'text',
+  },
+  {
     path: 'admin/recipes/:id/rename',
     module: 'recipes/routes/admin-recipes-rename.tsx',
     layout: 'admin',

@@ -14,6 +14,7 @@ import { RecipeGrid } from '../../recipes/recipe-grid.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { dayOf, pageOfList, startOf, emptyPage, toListedPage } from '../../../shell/list-address.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { redirectIfMoved } from '../../../shell/redirect-if-moved.server.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
 import type { Route } from './+types/categories'
 
@@ -33,6 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       meant ? { of: 'categories', names: meant } : { of: 'site' },
       startOf(request.url),
     )
+    if (slug !== null && page.recipes.length === 0) await redirectIfMoved(db, `/categories/${slug}`)
     return {
       slug,
       /** The single category of the address. Null if the address matches several categories, or no category. */

@@ -125,7 +125,12 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
         title="Recipes"
         lead="Every recipe, listed or not, newest first."
         action={
-          recipes.length > 0 && <DownloadMenu about="all recipes of this list, or the selected ones" form={selection} />
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/admin/recipes/categories">Categories</ButtonLink>
+            {recipes.length > 0 && (
+              <DownloadMenu about="all recipes of this list, or the selected ones" form={selection} />
+            )}
+          </div>
         }
       />
       <form id={selection} className="hidden" action="/export/recipes">

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../connection/connect.ts'
+import { recipes } from '../schema/recipes.ts'
+
+/**
+ * Gives a category of all recipes another name, and counts the changed recipes. A recipe in both keeps one. The version
+ * goes up, so that an edit begun before does not bring the old name back unseen.
+ */
+export async function renameCategory(transaction: Db, from: string, to: string): Promise<number> {
+  const changed = await transaction
+    .update(recipes)
+    .set({
+      categories: sql`array(
+        select name from unnest(array_replace(${recipes.categories}, ${from}, ${to})) with ordinality as listed (name, place)
+        group by name order by min(place))`,
+      version: sql`${recipes.version} + 1`,
+    })
+    .where(sql`${from} = any(${recipes.categories})`)
+    .returning({ id: recipes.id })
+  return changed.length
+}
