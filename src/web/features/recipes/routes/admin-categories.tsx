@@ -111,7 +111,7 @@ function EditedCategory({ name, count, names, answer }: EditedCategoryProps) {
         />
         <datalist id="category-names">
           {names.map((known) => (
-            <option key={known} value={known} />
+            <option key={known}>{known}</option>
           ))}
         </datalist>
         <div className="flex flex-wrap gap-3">
