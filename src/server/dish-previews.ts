@@ -10,7 +10,7 @@ export function dishPreviews() {
       tables.map((table) => [previewPath({ drawing, table }), { drawing, table }] as const),
     ),
   )
-  // About 40 KB each, so all of them fit in memory. One is made at a time, so that visitors come first.
+  // About 80 KB each, so all of them fit in memory. One is made at a time, so that visitors come first.
   const made = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
   return new Hono().get('/images/dishes/:file', async (context) => {

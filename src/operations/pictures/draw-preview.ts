@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PlaceSetting } from '../../core/recipes/drawing/place-setting.ts'
 
-/** The size that link previews are made for. */
-const size = { width: 1200, height: 630 }
+/** The whole drawing. Programs that show a flatter preview cut it above and below. */
+const size = { width: 1200, height: 900 }
 const web = join(import.meta.dirname, '../../web')
 
 /** Draws a dish on its table for a link preview. */
 export async function drawPreview({ drawing, table }: PlaceSetting): Promise<Buffer> {
   const [, color = ''] =
     new RegExp(`--table-${table}: (#[0-9a-f]+)`).exec(await readFile(join(web, 'styles/tokens.css'), 'utf8')) ?? []
-  const dish = await sharp(await readFile(join(web, 'art/dishes', `${drawing}.svg`)), { density: 110 })
+  const dish = await sharp(await readFile(join(web, 'art/dishes', `${drawing}.svg`)), { density: 144 })
     .resize({ height: size.height })
     .toBuffer()
   const lamp = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><defs><radialGradient id="l" cx=".28" cy=".18" r="1"><stop stop-color="white" stop-opacity=".3"/><stop offset=".5" stop-color="white" stop-opacity="0"/><stop offset="1" stop-opacity=".2"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#l)"/></svg>`
