@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import strawberry from '../art/spot-strawberry.svg'
+import lost from '../art/spot-lost.svg'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** Shows the page for unknown addresses. Logs the path to the console, as the specification requires. */
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   useEffect(() => console.error('No page at this address:', pathname), [pathname])
   return (
     <div className="wrap grid justify-items-center gap-4 pt-section text-center">
-      <img src={strawberry} alt="" width={180} height={250} className="w-40" />
+      <img src={lost} alt="" className="h-48 w-auto" />
       <h1>Page not found</h1>
       <p className="max-w-[46ch] text-balance text-lead text-ink-soft">
         Sorry, the page could not be found. It may have moved, or it was eaten.
