@@ -91,6 +91,7 @@ test('upgrades a database from before the baseline and keeps its rows', async ()
       '0007_shopping_lists',
       '0008_reviews',
       '0009_newest_reviews',
+      '0010_drawings',
     ],
   })
   expect(await rowsOf()).toEqual(before)

@@ -111,7 +111,7 @@ test('reports a restore as successful even if a later step fails', async () => {
     ...app,
     tables: { ...app.tables, tidy: fails },
     images: { ...app.images, folders: fails },
-    db: new Proxy(app.db, { get: (db, key) => (key === 'insert' ? () => ({ values: fails }) : Reflect.get(db, key)) }),
+    db: new Proxy(app.db, { get: (db, key) => (key === 'execute' ? fails : Reflect.get(db, key)) }),
   }
   expect(await restoreStored(broken, admin, name)).toEqual({ ok: true })
   expect(logged.mock.calls.map(([, message]) => message)).toEqual([
