@@ -28,7 +28,8 @@ export async function fetchCopy(path: string): Promise<CopyOutcome> {
   const addresses = assetsIn(html)
   const release = releaseOf(addresses)
   if (release === undefined) return 'refused'
-  if (!(await storeAssets(addresses, release))) return 'unreachable'
+  const missing = await storeAssets(addresses, release)
+  if (missing) return missing
   const marked = html.replace('<html', `<html ${copyMark}=""`)
   return {
     html,
@@ -59,14 +60,18 @@ const storedAtHeader = 'x-stored-at'
 export const releaseOfCopy = ({ headers }: Response) => headers.get(releaseHeader)
 export const ageOfCopy = ({ headers }: Response) => Date.now() - Number(headers.get(storedAtHeader) ?? 0)
 
-/** Adds what a page needs and no cache has yet. Returns false if something cannot be fetched. */
-async function storeAssets(addresses: ReadonlyArray<string>, release: string): Promise<boolean> {
+/** Adds what a page needs and no cache has yet. Returns why something cannot be fetched. */
+async function storeAssets(
+  addresses: ReadonlyArray<string>,
+  release: string,
+): Promise<'unreachable' | 'refused' | undefined> {
   for (const address of addresses) {
     if (await caches.match(address)) continue
     const answer = await fetch(address).catch(() => undefined)
-    if (!answer?.ok) return false
+    if (!answer || isUnavailable(answer)) return 'unreachable'
+    if (!answer.ok) return 'refused'
     const cache = await caches.open(cacheOfRelease(release))
     await cache.put(address, answer)
   }
-  return true
+  return undefined
 }

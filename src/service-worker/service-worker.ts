@@ -35,9 +35,10 @@ worker.addEventListener('message', (event) => {
 })
 
 async function store(recipes: ReadonlyArray<string>) {
-  await refreshShellPages()
+  // First, so that a sign-out meanwhile ends it.
   const report = await storeRecipes(recipes)
   if (!report) return
+  await refreshShellPages()
   await removeOldReleases()
   for (const client of await worker.clients.matchAll()) client.postMessage({ kind: 'stored', ...report })
 }

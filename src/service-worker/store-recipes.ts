@@ -51,8 +51,8 @@ export async function storeRecipes(wanted: ReadonlyArray<string>): Promise<Store
     done.add(id)
   }
   if (isOver()) return undefined
-  // After a failure in the middle, what was stored earlier stays.
-  if (report.problem !== 'full') await removeOthers(done)
+  // After a failure in the middle, what was stored earlier and is still wanted stays.
+  await removeOthers(report.problem === 'full' ? new Set(wanted) : done)
   return { ...report, stored: done.size }
 }
 
@@ -90,8 +90,9 @@ async function storeRecipe(id: string, isOver: () => boolean): Promise<StoreOutc
     const cookMode = await fetchCopy(cookPath)
     if (typeof cookMode === 'string') return cookMode
     const picture = await fetchPicture(page)
-    if (isOver()) return 'refused'
     const [recipes, pictures] = await Promise.all([caches.open(recipesCache), caches.open(picturesCache)])
+    // A cache that is deleted from now on is no longer found, whatever is put into it.
+    if (isOver()) return 'refused'
     if (picture) await pictures.put(pictureKey(picture.id), new Response(picture.blob))
     page.response.headers.set(bytesHeader, String(page.bytes + cookMode.bytes + (picture?.blob.size ?? 0)))
     if (picture) page.response.headers.set(pictureHeader, picture.id)

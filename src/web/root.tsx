@@ -71,7 +71,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const refusal = context.get(refusalContext)
     if (!refusal) return
-    const email = emailOf(context.get(appContext).env, plainFace)
+    const email = emailOf(context.get(appContext).env, lastFace)
     throw Response.json({ ...refusal, email }, { status: refusal.status })
   },
   gate,
@@ -88,6 +88,9 @@ const plainFace: SiteFace = {
   footerLinks: [],
 }
 
+/** The last face that was read, for the time when the database does not answer. */
+let lastFace = plainFace
+
 /** The environment comes first. */
 const emailOf = ({ CONTACT_EMAIL }: Pick<Env, 'CONTACT_EMAIL'>, { contactEmail }: SiteFace) =>
   contactDetails({ email: CONTACT_EMAIL ?? contactEmail, phone: null }).email
@@ -95,7 +98,8 @@ const emailOf = ({ CONTACT_EMAIL }: Pick<Env, 'CONTACT_EMAIL'>, { contactEmail }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
   const user = context.get(userContext)
-  const face = await readSoftly(context, plainFace, () => readSiteFace(db))
+  const face = await readSoftly(context, lastFace, () => readSiteFace(db))
+  lastFace = face
   return {
     // The server has already checked this origin.
     origin: new URL(request.url).origin,

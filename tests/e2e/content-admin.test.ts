@@ -316,6 +316,9 @@ test('changes, suspends, restores and deletes a user, with audit entries', async
   await page.getByText('Send an answer').waitFor()
 })
 
+/** This site has no public address, so the picture in the preview of a mail leads nowhere. */
+const isExpected = (pageError: string) => /status of 4\d\d|127\.0\.0\.1:0\/icon-192\.png/.test(pageError)
+
 test('logs no errors in the browser', () => {
-  expect(pageErrors.filter((pageError) => !/status of 4\d\d/.test(pageError))).toEqual([])
+  expect(pageErrors.filter((pageError) => !isExpected(pageError))).toEqual([])
 })

@@ -27,6 +27,15 @@ const search = (path: string) => new URL(offlinePath(path), 'http://site.test').
 
 test('leads from the offline page to pages of this site only', () => {
   expect(wantedPage(search('/blog?page=2'))).toBe('/blog?page=2')
-  for (const path of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/offline', ''])
+  for (const path of [
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '/offline',
+    '',
+  ])
     expect(wantedPage(search(path))).toBeNull()
 })

@@ -38,10 +38,13 @@ export const pageOfData = (path: string) => (path.endsWith('.data') ? path.slice
 /** The offline page, which leads on to the page that could not be loaded. */
 export const offlinePath = (wanted: string) => `/offline?${new URLSearchParams({ page: wanted })}`
 
-/** Returns the address that could not be loaded. Only addresses of this site count. */
+/**
+ * Returns the address that could not be loaded. Only addresses of this site count. Browsers drop tabs and line breaks, so
+ * a slash, a tab and a slash would lead to another site.
+ */
 export function wantedPage(search: URLSearchParams): string | null {
   const wanted = search.get('page')
-  return wanted && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/offline') ? wanted : null
+  return wanted && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(wanted) && !wanted.startsWith('/offline') ? wanted : null
 }
 
 /** Marks the `html` element of a stored page. Its data is that of a visitor, and may be old. */

@@ -1,6 +1,6 @@
-/** Returns the addresses of scripts, styles and drawings in a page's HTML. */
+/** Returns the addresses of scripts, styles and drawings in a page's HTML, but not of such folders on other sites. */
 export const assetsIn = (html: string): Array<string> => [
-  ...new Set([...html.matchAll(/\/assets\/(?:[\w-]+\/)?[\w.-]+\.\w+/g)].map(([address]) => address)),
+  ...new Set([...html.matchAll(/(?<![\w.-])\/assets\/(?:[\w-]+\/)?[\w.-]+\.\w+/g)].map(([address]) => address)),
 ]
 
 /** Returns the drawing that takes the place of every drawing of a dish. */

@@ -47,7 +47,7 @@ export function setUpSteps(facts: SetUpFacts): Array<SetUpStep> {
     {
       name: 'backups',
       title: 'Schedule backups',
-      text: 'Every day or week, each checked by restoring it.',
+      text: 'Every day or week, and each one is checked.',
       to: '/admin/backup',
       isDone: facts.hasBackups,
     },

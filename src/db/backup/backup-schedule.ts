@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { BackupSchedule, usualSchedule } from '../../core/backup/backup-schedule.ts'
 import type { Db } from '../connection/connect.ts'
+import { settings } from '../schema/settings.ts'
 import { readStoredValue, saveStoredValue } from '../settings/stored-value.ts'
 
 /** The last try of a scheduled backup. */
@@ -22,6 +24,8 @@ export async function readLastTry(db: Db): Promise<LastTry | null> {
   const stored = LastTry.safeParse(await readStoredValue(db, names.lastTry))
   return stored.success ? stored.data : null
 }
+
+export const forgetLastTry = (db: Db) => db.delete(settings).where(eq(settings.name, names.lastTry))
 
 export const saveLastTry = (db: Db, lastTry: LastTry) => saveStoredValue(db, names.lastTry, lastTry)
 

@@ -33,7 +33,10 @@ async function tryBackup(app: Pick<App, 'env' | 'log' | 'tables'>, file: string)
     })
   } catch (cause) {
     if (cause instanceof BackupProblem) return { kind: 'failed', problem: cause.message }
-    if (!(cause instanceof NoScratchDatabase)) throw cause
+    if (!(cause instanceof NoScratchDatabase)) {
+      app.log.error({ err: cause }, 'A backup could not be checked')
+      return { kind: 'failed', problem: 'The check itself failed. The log says why.' }
+    }
     return readBackup(file).then(
       () => ({ kind: 'read' }) as const,
       (problem: unknown) => ({ kind: 'failed', problem: problem instanceof Error ? problem.message : String(problem) }),

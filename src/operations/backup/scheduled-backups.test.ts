@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
+import { readBackupSchedule, readLastTry } from '../../db/backup/backup-schedule.ts'
 import { checkBackup } from './check-backup.ts'
 import { changeBackupSchedule, makeDueBackup } from './scheduled-backups.ts'
-import { listBackups } from './stored-backups.ts'
+import { listBackups, restoreStored } from './stored-backups.ts'
 import { writeBackup } from './write-backup.ts'
 
 const app = await createTestApp()
@@ -62,10 +63,15 @@ test('reports a failure, tries again an hour later, and then deletes outdated sc
   expect(await readFile(byHand, 'utf8')).toBe('by hand')
 })
 
-test('deletes a scheduled backup that cannot be restored', async () => {
+test('keeps one scheduled backup that could not be restored, and says so', async () => {
   const tables = { ...app.tables, unknownMigration: async () => undefined, withScratch: refuse }
   await makeDueBackup({ ...app, tables }, at('24T03:00:00'))
-  expect((await names()).filter((name) => name.includes('-24-'))).toEqual([])
+  await makeDueBackup({ ...app, tables }, at('24T04:00:00'))
+  expect((await names()).filter((name) => name.includes('-24-'))).toEqual([
+    'kitchen-2026-11-24-040000-scheduled.backup',
+  ])
+  expect(await names()).toContain('kitchen-2026-11-23-040000-scheduled.backup')
+  expect(await readLastTry(app.db)).toMatchObject({ problem: expect.stringContaining('fit the database') })
 })
 
 test('finds out that a changed backup cannot be restored, and replaces a left scratch database', async () => {
@@ -79,6 +85,18 @@ test('finds out that a changed backup cannot be restored, and replaces a left sc
   await writeFile(file, bytes.subarray(0, bytes.length - 40))
   expect(await checkBackup(app, file)).toMatchObject({ kind: 'failed' })
   expect(await databases()).toBe(1)
+})
+
+test('neither makes a backup at once after a restore, nor forgets the schedule', async () => {
+  const other = 'kitchen-2026-11-10-100000.backup'
+  await app.db.execute(sql`delete from settings where name = 'backupSchedule'`)
+  await writeBackup(app, join(folder, other))
+  await changeBackupSchedule(app, admin, { every: 'daily', hour: 3 })
+  expect(await restoreStored(app, admin, other)).toEqual({ ok: true })
+  expect(await readBackupSchedule(app.db)).toEqual({ every: 'daily', hour: 3 })
+  const before = await names()
+  await makeDueBackup(app, new Date())
+  expect(await names()).toEqual(before)
 })
 
 async function refuse(): Promise<never> {

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { type BackupSchedule, lastDue, outdated } from '../../core/backup/backup-schedule.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
-import { readBackupSchedule, readLastTry, saveBackupSchedule, saveLastTry } from '../../db/backup/backup-schedule.ts'
+import {
+  readBackupSchedule,
+  forgetLastTry,
+  readLastTry,
+  saveBackupSchedule,
+  saveLastTry,
+} from '../../db/backup/backup-schedule.ts'
 import { isDiskFull } from '../../lib/files/free-space.ts'
 import type { App } from '../app/app.ts'
 import {
@@ -15,7 +21,7 @@ import {
   removeFile,
   scheduledSuffix,
 } from './backup-folder.ts'
-import { checkBackup } from './check-backup.ts'
+import { checkBackup, readCheck } from './check-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 const everyMs = 60_000
@@ -26,10 +32,18 @@ type BackupApp = Pick<App, 'env' | 'db' | 'log' | 'tables' | 'images'>
 
 export async function changeBackupSchedule(app: Pick<App, 'db'>, actor: SignedIn, schedule: BackupSchedule) {
   await app.db.transaction(async (tx) => {
+    // A failure from before they were switched off says nothing any more.
+    if ((await readBackupSchedule(tx)).every === 'never') await forgetLastTry(tx)
     await saveBackupSchedule(tx, schedule)
     await writeAudit(tx, { actor, action: 'backup.schedule', subject: ['backup', 'schedule'], details: schedule })
   })
 }
+
+/**
+ * Makes the next scheduled backup only when it is due again. Call it after a restore: the restored moment of the last one
+ * is older, so a backup of the old state would be made at once, and take the place of today's earlier one.
+ */
+export const postponeBackup = (db: App['db']) => saveLastTry(db, { at: new Date().toISOString(), problem: null })
 
 /** Looks every minute for a backup that is due. */
 export function watchBackups(app: BackupApp, intervalMs = everyMs): { stop(): void } {
@@ -84,14 +98,20 @@ async function makeScheduled(app: BackupApp, now: Date): Promise<string | null> 
   const file = join(folder, name)
   await writeBackup(app, file)
   const check = await checkBackup(app, file)
-  if (check.kind === 'failed') {
-    // It would take the place of an older backup that can be restored.
-    await removeFile(file)
-    return check.problem
-  }
+  await removeFailed(folder, name)
+  // Perhaps the check failed and not the backup. The newest of such backups stays, and no older one goes.
+  if (check.kind === 'failed') return check.problem
   await removeOutdated(folder)
   app.log.info(`Backup written to ${file}`)
   return null
+}
+
+/** Deletes earlier scheduled backups that could not be restored, so that tries every hour don't fill the disk. */
+async function removeFailed(folder: string, newest: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    if (name !== newest && isScheduled(name) && (await readCheck(file))?.kind === 'failed') await removeFile(file)
+  }
 }
 
 async function removeOutdated(folder: string): Promise<void> {

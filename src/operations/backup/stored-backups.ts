@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { readBackupSchedule, saveBackupSchedule } from '../../db/backup/backup-schedule.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
 import type { App } from '../app/app.ts'
 import { otherSecret } from './archive.ts'
 import { clearAbandoned, folderOf, isScheduled, nameShape, newName, pathOf, removeFile } from './backup-folder.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { type BackupCheck, checkBackup, readCheck } from './check-backup.ts'
+import { postponeBackup } from './scheduled-backups.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -43,13 +45,16 @@ export async function listBackups(app: Pick<App, 'env'>): Promise<Backups> {
     names
       .filter((name) => nameShape.test(name))
       .map(async (name) => {
-        const { size, mtime } = await stat(join(folder, name))
+        // Outdated ones may be deleted at this moment.
+        const found = await stat(join(folder, name)).catch(() => undefined)
+        if (!found) return []
+        const { size, mtime } = found
         const check = await readCheck(join(folder, name))
-        return { name, bytes: size, madeAt: mtime.toISOString(), isScheduled: isScheduled(name), check }
+        return [{ name, bytes: size, madeAt: mtime.toISOString(), isScheduled: isScheduled(name), check }]
       }),
   )
   return {
-    backups: backups.toSorted((a, b) => b.name.localeCompare(a.name)),
+    backups: backups.flat().toSorted((a, b) => b.name.localeCompare(a.name)),
     isWriting: writing !== undefined,
     problem: lastProblem ?? null,
   }
@@ -84,7 +89,8 @@ async function makeBackup(app: BackupApp, name: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await clearAbandoned(folder)
   await writeBackup(app, join(folder, name))
-  await checkBackup(app, join(folder, name))
+  const check = await checkBackup(app, join(folder, name))
+  if (check.kind === 'failed') lastProblem = `The last backup can’t be restored. ${check.problem}`
 }
 
 export async function removeBackup(app: Pick<App, 'env' | 'db'>, actor: SignedIn, name: string): Promise<boolean> {
@@ -106,9 +112,13 @@ export async function restoreStored(
   const path = pathOf(app, name)
   if (!path || !(await stat(path).catch(() => undefined)))
     return { ok: false, problem: 'That backup no longer exists.' }
+  const schedule = await readBackupSchedule(app.db)
   try {
     const { isOfOtherSecret } = await restoreBackup(app, path)
     if (isOfOtherSecret) app.log.warn(otherSecret)
+    // A backup from before they were switched on must not switch scheduled backups off.
+    await saveBackupSchedule(app.db, schedule)
+    await postponeBackup(app.db)
   } catch (cause) {
     if (!(cause instanceof BackupProblem)) throw cause
     return { ok: false, problem: `${name} was not restored. ${cause.message} The site is unchanged.` }

@@ -11,7 +11,9 @@ export type SelectedChange =
   | { kind: 'delete' }
   | { kind: 'add-category' | 'remove-category'; category: string }
 
-/** Changes several recipes, each on its own, and returns how many were changed. The others did not allow it. */
+/**
+ * Changes several recipes, each on its own, and returns how many were changed. The others did not allow it, or failed.
+ */
 export async function changeSelected(
   app: App,
   actor: SignedIn,
@@ -19,7 +21,13 @@ export async function changeSelected(
   change: SelectedChange,
 ): Promise<number> {
   let changed = 0
-  for (const id of ids) if (await changeOne(app, actor, id, change)) changed += 1
+  for (const id of ids) {
+    const isChanged = await changeOne(app, actor, id, change).catch((cause: unknown) => {
+      app.log.error({ err: cause, recipeId: id }, 'A selected recipe could not be changed')
+      return false
+    })
+    if (isChanged) changed += 1
+  }
   return changed
 }
 
@@ -46,8 +54,8 @@ async function changeCategory(
   category: string,
 ): Promise<boolean> {
   const opened = await openForEdit(app, actor, id)
-  // Submitting a withdrawn recipe of one's own would publish it again.
-  if (!opened?.canSend || opened.recipe.status === 'withdrawn') return false
+  // Submitting a recipe of one's own that is not published would publish it.
+  if (!opened?.canSend || (opened.isOwn && opened.recipe.status !== 'published')) return false
   const { form, version, revision } = opened
   const others = form.categories.filter((name) => name !== category)
   const categories = kind === 'add-category' ? [...others, category] : others

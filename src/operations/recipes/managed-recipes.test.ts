@@ -5,6 +5,7 @@ import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { auditLog } from '../../db/schema/audit.ts'
 import { listManagedRecipes } from '../../db/recipes/managed-recipes.ts'
 import { findStatus } from '../../db/recipes/recipe-status.ts'
+import { listRevisions } from '../../db/recipes/recipe-revisions.ts'
 import { findStoredRecipe } from '../../db/recipes/recipes.ts'
 import { changeSelected } from './change-selected.ts'
 import { removeRecipe } from './remove-recipe.ts'
@@ -47,6 +48,7 @@ test('adds and removes a category of several recipes, with history, and leaves o
   expect((await findStoredRecipe(app.db, 'leek-soup'))?.recipe.categories).toContain('starters')
   expect(await changeSelected(app, admin, ids, { kind: 'remove-category', category: 'starters' })).toBe(2)
   expect((await findStoredRecipe(app.db, 'leek-soup'))?.recipe.categories).not.toContain('starters')
+  expect(await listRevisions(app.db, 'leek-soup')).toHaveLength(3)
 })
 
 test('deletes what the site took down, but not what is listed or what its cook withdrew', async () => {

@@ -38,8 +38,11 @@ function problemOf(cause: unknown): string | undefined {
   if (cause instanceof TypeError) return navigator.onLine ? perhapsArrived : notAnswered
   if (cause instanceof Error && cause.message === brokenOff) return perhapsArrived
   // Only a proxy answers these statuses with plain text. The proxy may have given up while the site was still working.
-  if (!isRouteErrorResponse(cause) || typeof cause.data !== 'string') return undefined
-  return { 502: perhapsArrived, 503: notAnswered, 504: perhapsArrived }[cause.status]
+  if (!isRouteErrorResponse(cause)) return undefined
+  // Also the site's own refusal while its database does not answer.
+  if (cause.status === 503) return notAnswered
+  if (typeof cause.data !== 'string') return undefined
+  return { 502: perhapsArrived, 504: perhapsArrived }[cause.status]
 }
 
 /**

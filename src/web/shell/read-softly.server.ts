@@ -34,7 +34,7 @@ async function withinPatience<Read>(reading: Promise<Read>): Promise<Read> {
   const { promise, reject } = Promise.withResolvers<never>()
   const patienceMs = Date.now() < silentUntil ? silentPatienceMs : usualPatienceMs
   const timer = setTimeout(() => {
-    silentUntil = Date.now() + silentForMs
+    if (patienceMs === usualPatienceMs) silentUntil = Date.now() + silentForMs
     reject(new DatabaseTimeout(patienceMs))
   }, patienceMs)
   try {

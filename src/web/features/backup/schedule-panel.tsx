@@ -32,9 +32,9 @@ export function SchedulePanel({
         Scheduled backups
       </h2>
       <p className="mb-4 max-w-[62ch] text-ink-soft">
-        Each one is restored into an empty database to check it. The site keeps one for each of the last{' '}
-        {storedFor.days} days, {storedFor.weeks} weeks and {storedFor.months} months, and deletes the others. Backups
-        you make yourself stay.
+        Each one is restored into an empty database to check it, if the database allows that. The first one is made at
+        once. The site keeps one for each of the last {storedFor.days} days, {storedFor.weeks} weeks and{' '}
+        {storedFor.months} months, and deletes the others. Backups you make yourself stay.
       </p>
       {problem && (
         <p role="alert" className="mb-4 font-semibold text-danger">

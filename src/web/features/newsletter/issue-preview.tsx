@@ -54,7 +54,8 @@ function MailFrame({ html, className }: { html: string; className: string }) {
     const element = frame.current
     if (!element) return
     const fit = () => {
-      const content = element.contentDocument?.body.offsetHeight
+      // A frame that is still loading has no body yet.
+      const content = element.contentDocument?.querySelector('body')?.offsetHeight
       if (content) element.style.height = `${content}px`
     }
     fit()

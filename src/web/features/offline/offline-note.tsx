@@ -35,7 +35,7 @@ function textOf({ stored, problem }: StoreReport) {
     case 'full':
       return `This device has no more room: ${recipes} ${open} without a connection. Free some space, then reload this page. Your list of saved recipes is not affected.`
     case 'limit':
-      return `The newest ${recipes} ${open} without a connection.`
+      return `Only ${recipes} of yours ${open} without a connection: first those you cook and plan, then the newest saved ones.`
     default:
       return stored === 0 ? null : `${recipes} ${open} without a connection.`
   }
