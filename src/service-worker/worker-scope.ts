@@ -5,7 +5,7 @@ import { releaseOf } from '../core/offline/page-parts.ts'
 /** The service worker itself. Its type is not that of a window. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
-/** What the build writes into the worker. */
+/** Values that the build writes into the worker. */
 declare const BUILD: { assets: ReadonlyArray<string> }
 
 export const { assets } = BUILD

@@ -27,11 +27,11 @@ export interface MailRecipe {
   picture: MailPicture | null
 }
 
-/** What a mail says, in reading order. The text part and the HTML part both come from it. */
+/** The content of a mail, in reading order. The text part and the HTML part both come from it. */
 export type MailPart =
   /** Empty lines separate paragraphs. */
   | { kind: 'text'; text: string }
-  /** What the mail is for. The address is written out as well, because some programs show no buttons. */
+  /** The purpose of the mail. The address is written out as well, because some programs show no buttons. */
   | { kind: 'button'; label: string; link: string }
   | { kind: 'link'; text: string; link: string }
   /** Words that someone else wrote, such as a visitor or an editor. */

@@ -7,7 +7,7 @@ export const mostBytes = 60 * 2 ** 20
 /** Stored pages are fetched again after a day. */
 export const freshMs = 24 * 60 * 60_000
 
-/** What pages say to the service worker. */
+/** Messages from pages to the service worker. */
 export type WorkerMessage =
   /** Stores these recipes, the first ones first, and removes all others. */
   | { kind: 'store'; recipes: ReadonlyArray<string> }
@@ -24,7 +24,7 @@ export function readWorkerMessage(value: unknown): WorkerMessage | undefined {
   return undefined
 }
 
-/** What the service worker answers: how many of the wanted recipes are stored, and why not all. */
+/** The service worker's answer: how many of the wanted recipes are stored, and why not all. */
 export interface StoreReport {
   wanted: number
   stored: number

@@ -8,7 +8,7 @@ export interface SetUpStep {
   isDone: boolean
 }
 
-/** What a site has, as far as the checklist asks. */
+/** The facts about a site that the checklist asks for. */
 export interface SetUpFacts {
   hasOwnLook: boolean
   hasContact: boolean
@@ -40,7 +40,7 @@ export function setUpSteps(facts: SetUpFacts): Array<SetUpStep> {
     {
       name: 'recipes',
       title: 'Bring in your recipes',
-      text: 'From web pages, files of other apps, photos or notes. The sample recipes go when you delete them.',
+      text: 'From web pages, files of other apps, photos or notes. You can remove the sample recipes later.',
       to: '/import',
       isDone: facts.hasRecipes,
     },

@@ -10,7 +10,7 @@ interface PageMeta {
   path: string | null
   type?: 'website' | 'article'
   picture?: Picture | null
-  /** What link previews show of a recipe without a picture. */
+  /** The picture in link previews of a recipe without one. */
   placeSetting?: PlaceSetting
   /** The path of the Atom feed for a list. */
   feed?: string

@@ -35,7 +35,7 @@ const clauseWords = new Set(
 const joints = new Set('and & plus n und y e et ed en og och ja es si ve и i και ir'.split(' '))
 const flesh: ReadonlySet<Drawing> = new Set(['chicken', 'fish', 'seafood', 'roast'])
 const sides: ReadonlySet<Drawing> = new Set(['rice', 'potatoes', 'vegetables', 'bread', 'sauce'])
-/** What often only flavors the food named after it: "chili lamb", "orange juice carrots". */
+/** Foods that often only flavor the food named after them: "chili lamb", "orange juice carrots". */
 const flavors: ReadonlySet<Drawing> = new Set(['sauce', 'stew', 'candy', 'porridge', 'drink', 'jar'])
 
 /** Categories that name no dish, but say enough. */

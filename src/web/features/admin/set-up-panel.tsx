@@ -10,7 +10,7 @@ interface SetUpPanelProps {
   isHidden: boolean
 }
 
-/** What an owner of a new site does first. */
+/** The first steps for the owner of a new site. */
 export function SetUpPanel({ steps, isHidden }: SetUpPanelProps) {
   const done = steps.filter(({ isDone }) => isDone).length
   if (isHidden) {

@@ -11,7 +11,7 @@ function readIds(stored: unknown): ReadonlyArray<string> | undefined {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined
 }
 
-/** Whether a recipe was saved or removed last. */
+/** The recipe that was saved or removed last. */
 interface SavedChange {
   id: string
   isSaved: boolean

@@ -16,7 +16,7 @@ interface StoredReport {
 
 export const nothingStored: StoredReport = { asked: '', at: 0, isAnswered: false, report: null, isForbidden: false }
 
-/** What the service worker stored last. */
+/** The service worker's last report. */
 export const reportEntry = storedEntry<StoredReport>({
   name: 'offline-recipes',
   version: 1,

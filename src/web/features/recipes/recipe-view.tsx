@@ -36,7 +36,7 @@ const ScalingPanel = lazy(() => import('./scaling-panel.tsx'))
 
 /** A recipe without its ingredients and steps. Those come separately as a `ShownRecipe`. */
 export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'> & {
-  /** What the time beyond prep and cook is for, such as "chilling". */
+  /** The purpose of the time beyond prep and cook, such as "chilling". */
   waiting: string
 }
 

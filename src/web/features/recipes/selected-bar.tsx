@@ -10,7 +10,7 @@ interface SelectedBarProps {
   action: string
 }
 
-/** What can be done with all selected recipes. It appears with the first selected one, also without script. */
+/** The actions for all selected recipes. They appear with the first selected one, also without script. */
 export function SelectedBar({ form, action }: SelectedBarProps) {
   const sends = { type: 'submit', form, formAction: action, formMethod: 'post', name: 'intent' } as const
   return (

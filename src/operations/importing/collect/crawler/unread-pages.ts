@@ -4,8 +4,8 @@ interface Taken {
 }
 
 /**
- * What crawls took of their visitors' hours. Only in memory, because nothing else stores the address of a visitor beside
- * an import. After a restart, a crawl gives nothing back.
+ * The share of a visitor’s hour that each crawl took. Only in memory, because nothing else stores the address of a visitor
+ * beside an import. After a restart, a crawl gives nothing back.
  */
 const takenBy = new Map<string, Taken>()
 
