@@ -50,15 +50,15 @@ test('follows no link in an archive', async () => {
   expect(JSON.stringify(outcomes)).not.toMatch(/root:/)
 })
 
-test('reads all rows but the bad one of ten thousand, and names it', async () => {
-  const rows = Array.from({ length: 10_000 }, (_, index) =>
-    index === 6_999 ? 'Nothing,,' : `Soup ${index + 1},${index + 1} leeks,Simmer.`,
+test('reads all rows but the bad one of two thousand, and names it', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, index) =>
+    index === 1_399 ? 'Nothing,,' : `Soup ${index + 1},${index + 1} leeks,Simmer.`,
   )
   const table = Buffer.from(`title,ingredients,instructions\n${rows.join('\n')}\n`)
   const outcomes = await read(table, 'table.csv')
-  expect(outcomes.filter((outcome) => outcome.ok).length).toBe(9_999)
+  expect(outcomes.filter((outcome) => outcome.ok).length).toBe(1_999)
   expect(outcomes.filter((outcome) => !outcome.ok)).toEqual([
-    { ok: false, at: 'table.csv, row 7001: Nothing', problem: 'The recipe has no ingredients and no steps' },
+    { ok: false, at: 'table.csv, row 1401: Nothing', problem: 'The recipe has no ingredients and no steps' },
   ])
 })
 

@@ -24,6 +24,7 @@ const soup = {
   difficulty: 'easy',
   categories: ['soup', 'dinner'],
   author: 'Ann',
+  datePublished: '2024-09-12',
   imageUrl: 'https://example.com/leek-soup.jpg',
   sourceUrl: 'https://example.com/leek-soup',
 }

@@ -122,12 +122,20 @@ test('reads amounts from fields with longer names, and headings between the ingr
     { type: 'header', heading: 'The soup' },
     { name: 'Barley', displayIngredientQuantity: 200, displayUnitOfMeasurement: 'g' },
     { name: 'Carrots', displayIngredientQuantity: 2, displayUnitOfMeasurement: null },
+    {
+      name: 'Leeks',
+      sellingUnitId: 's1027',
+      sellingUnitQuantity: 1,
+      displayIngredientQuantity: 3,
+      displayUnitOfMeasurement: 'pieces',
+    },
     { label: '1 pinch of salt', quantity: '1', unit: [{ title: 'Pinch' }] },
   ]
   const { draft } = readWebPage(script(JSON.stringify({ ...recipe, ingredients }), 'application/json'))
   expect(draft?.ingredients.map(({ line, group }) => [group, line])).toEqual([
     ['The soup', '200 g Barley'],
     ['The soup', '2 Carrots'],
+    ['The soup', '3 pieces Leeks'],
     ['The soup', '1 pinch of salt'],
   ])
 })

@@ -41,6 +41,25 @@ export function textOfAll(nodes: ReadonlyArray<HtmlNode>): string {
   return tidySpaces(collectAll(nodes))
 }
 
+/** Returns the lines of preformatted text. A long line that does not end a sentence goes on in the next. */
+export function preformattedLines(element: HtmlElement): Array<string> {
+  const lines: Array<string> = []
+  let previous = ''
+  for (const written of sourceText(element).split('\n')) {
+    const line = tidySpaces(written)
+    const goesOn = previous.length > longestWrapped && !/[.!?:]$/.test(previous) && /^[\p{Ll}(]/u.test(line)
+    if (goesOn) lines.push(`${lines.pop() ?? ''} ${line}`)
+    else lines.push(line)
+    previous = line
+  }
+  return lines.filter((line) => line !== '')
+}
+
+const longestWrapped = 50
+
+const sourceText = (node: HtmlNode): string =>
+  node.type === 'text' ? node.data : 'children' in node ? node.children.map(sourceText).join('') : ''
+
 /** Returns the text as a visitor sees it, with a new line at every block and `<br>`. */
 export function linesOf(node: HtmlNode | HtmlDocument): Array<string> {
   return linesIn(collect(node))
@@ -60,6 +79,14 @@ function unseenUnit({ attribs, next }: HtmlElement): string {
   const text = after && 'children' in after ? after.children[0] : after
   const seen = text?.type === 'text' ? text.data.replace(/^[^\p{L}]+/u, '') : ''
   return seen.toLowerCase().startsWith(unit.toLowerCase()) ? '' : ` ${unit}`
+}
+
+/** Returns true for the raised number or mark of a note, right behind a word: "flour<sup>1</sup>", but not "20 cm<sup>2</sup>". */
+function isFootnote(element: HtmlElement, before: string): boolean {
+  if (element.name !== 'sup' || !/\p{L}{3}$/u.test(before.slice(-3))) return false
+  const [only] = element.children
+  const text = only && 'children' in only ? only.children[0] : only
+  return text?.type === 'text' && /^\s?(?:\[?\d{1,2}\]?|[*†‡])\s?$/.test(text.data)
 }
 
 const bareNumber = /^\s*[\d½⅓⅔¼¾⅛][\d\s.,/½⅓⅔¼¾⅛-]*$/
@@ -103,7 +130,7 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>, enough = Numb
     }
     if (!('children' in node)) return
     if (node.type !== 'root' && isElement(node)) {
-      if (unseen.has(node.name) || (depth > 0 && isHidden(node))) return
+      if (unseen.has(node.name) || (depth > 0 && isHidden(node)) || isFootnote(node, last)) return
       if (blocks.has(node.name) || node.name === 'td' || node.name === 'th') {
         const edge = blocks.has(node.name) ? '\n' : ' '
         add(edge)

@@ -14,7 +14,7 @@ export function jsonLdNodes(
   const nodes: Array<Node> = []
   for (const script of elements) {
     if (script.name !== 'script' || !/ld\+json/i.test(script.attribs['type'] ?? '')) continue
-    for (const value of readJson(scriptText(script))) collect(value, nodes, 0)
+    for (const value of readJson(scriptText(script))) collect(unwrapped(value), nodes, 0)
   }
   return resolved(nodes)
 }
@@ -23,13 +23,34 @@ export function scriptText(script: HtmlElement): string {
   return script.children.map((child) => ('data' in child ? child.data : '')).join('')
 }
 
+/** Some pages encode the JSON twice, as one string. */
+function unwrapped(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*[{[]/.test(value) ? readJson(value) : value
+}
+
+const prefix = /^(?:https?:\/\/schema\.org\/|schema:)/i
+
+/** Returns a node with plain names for `schema:name` and `http://schema.org/name`. */
+function withPlainNames(node: Node, depth: number): Node {
+  const fields = Object.entries(node)
+  return depth < deepest && fields.some(([key]) => prefix.test(key))
+    ? Object.fromEntries(fields.map(([key, value]) => [key.replace(prefix, ''), withPlainNamesIn(value, depth + 1)]))
+    : node
+}
+
+function withPlainNamesIn(value: unknown, depth: number): unknown {
+  if (Array.isArray(value)) return depth < deepest ? value.map((entry) => withPlainNamesIn(entry, depth + 1)) : value
+  return isNode(value) ? withPlainNames(value, depth) : value
+}
+
 function collect(value: unknown, nodes: Array<Node>, depth: number) {
   if (depth > deepest || nodes.length > mostNodes) return
   if (Array.isArray(value)) {
     for (const entry of value) collect(entry, nodes, depth + 1)
   } else if (isNode(value)) {
-    if (Object.keys(value).length > 0) nodes.push(value)
-    for (const entry of Object.values(value)) if (typeof entry === 'object') collect(entry, nodes, depth + 1)
+    const node = withPlainNames(value, depth)
+    if (Object.keys(value).length > 0) nodes.push(node)
+    for (const entry of Object.values(node)) if (typeof entry === 'object') collect(entry, nodes, depth + 1)
   }
 }
 

@@ -29,9 +29,10 @@ export function readScriptValues(source: string): Array<unknown> {
   return readLeniently(source, names)
 }
 
-/** Removes additions of content systems: HTML comments, CDATA marks, and entities in place of quotes. */
+/** Removes additions of content systems: HTML comments, CDATA marks, and entities or curly quotes in place of quotes. */
 function unwrapped(text: string): string {
   const bare = text.replace(/<!--|-->|<!\[CDATA\[|\]\]>/g, '')
+  if (/^[\s[{]*[“”″]/.test(bare)) return bare.replace(/[“”″]/g, '"')
   return /^[\s[{]*&(?:quot|#34);/.test(bare) ? bare.replace(/&(?:quot|#34);/g, '"').replace(/&amp;/g, '&') : bare
 }
 

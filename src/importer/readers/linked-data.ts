@@ -12,6 +12,13 @@ export function asArray(value: unknown): ReadonlyArray<unknown> {
   return Array.isArray(value) ? value : [value]
 }
 
+/** Returns the entries of a list that is written as an object: `{ "@list": […] }`, or `{ "0": …, "1": … }` from PHP. */
+export function entriesOf(node: Node): ReadonlyArray<unknown> | undefined {
+  if (Array.isArray(node['@list'])) return node['@list']
+  const keys = Object.keys(node)
+  return keys.length > 1 && keys.every((key) => /^\d+$/.test(key)) ? Object.values(node) : undefined
+}
+
 /** Returns the types of a node. `https://schema.org/Recipe`, `schema:Recipe` and `Recipe` are the same type. */
 function typesOf(node: Node): Array<string> {
   return asArray(node['@type'])

@@ -3,7 +3,7 @@ import { parseDuration } from '../../core/recipes/duration.ts'
 import type { Step } from '../../core/recipes/recipe.ts'
 import type { Findings } from './findings.ts'
 import { groupedSteps, withHeadings, withParagraphs } from './heading-lines.ts'
-import { isNode, textIn, textsIn, type Node } from './linked-data.ts'
+import { asArray, isNode, textIn, textsIn, type Node } from './linked-data.ts'
 import { longest, plainLines } from './plain-text.ts'
 import { nutritionIn } from './nutrition.ts'
 import { isRecipeNode, schemaRecipe } from './schema-recipe.ts'
@@ -112,10 +112,11 @@ export function recipeOfFields(node: Node): Findings {
   })
   const source = textIn(fields.get('source'), longest.title)
   const waiting = parseDuration(first(waitingFields))
+  const steps = found.steps.length > 0 ? found.steps : numberedSteps(known['recipeInstructions'])
   return {
     ...found,
     // In a list of schema.org, a step with a colon at its end is a step.
-    steps: isRecipeNode(node) && Array.isArray(known['recipeInstructions']) ? found.steps : groupedSteps(found.steps),
+    steps: isRecipeNode(node) && Array.isArray(known['recipeInstructions']) ? steps : groupedSteps(steps),
     // Other names and texts say 0 for an empty field.
     cookTime: found.cookTime ?? (fields.get('cooktime') === 0 ? 0 : null),
     totalTime: found.totalTime ?? (waiting === null ? null : waiting + (found.prepTime ?? 0) + (found.cookTime ?? 0)),
@@ -128,6 +129,13 @@ export function recipeOfFields(node: Node): Findings {
     rating: ratingOf(fields.get('rating')),
   }
 }
+
+/** Reads "Step one." and "Step two." as steps. Beside other text, they are numbers, and are left out. */
+const numberedSteps = (value: unknown): Array<Step> =>
+  asArray(value)
+    .flatMap((part) => (typeof part === 'string' ? plainLines(part) : []))
+    .filter((line) => /\p{L}/u.test(line))
+    .map((text) => ({ text, name: null, group: null }))
 
 /** Returns whole stars. Zero means no rating, and apps with more than five stars are unknown. */
 export function ratingOf(value: unknown): number | null {

@@ -1,7 +1,9 @@
 import type { Line } from './findings.ts'
-import { asArray, hasType, isNode, textIn, type Node } from './linked-data.ts'
-import { longest, mostEntries, plainLines } from './plain-text.ts'
+import { asArray, entriesOf, hasType, isNode, textIn, type Node } from './linked-data.ts'
+import { longest, mostEntries, namedLines, plainLines } from './plain-text.ts'
 import { isRichText, richTextLines } from './rich-text.ts'
+import { areShoutsHeadings, splitIntoAmounts, withoutBoldMarks, withoutCommas, withoutMissing } from './listed-lines.ts'
+import { areBoldLinesHeadings } from './marked-headings.ts'
 import { headingText, isGroupHeading, isShouted, withoutBullet } from './written-lines.ts'
 
 const deepest = 6
@@ -10,16 +12,18 @@ const deepest = 6
 export function schemaIngredients(value: unknown): Array<Line> {
   const lines: Array<Line> = []
   gather(value, null, lines, 0)
-  return groupedByHeadings(lines).slice(0, mostEntries)
+  const [only, ...others] = lines
+  const parts = only && others.length === 0 ? splitIntoAmounts(only.text).map((text) => ({ ...only, text })) : lines
+  return groupedByHeadings(withoutCommas(parts)).slice(0, mostEntries)
 }
 
 /** Turns heading lines into the group of the lines below them. */
 function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
   const grouped: Array<Line> = []
   let heading: string | null = null
-  const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
+  const isQuiet = areShoutsHeadings(lines.map(({ text }) => text))
   for (const line of lines) {
-    const text = withoutBullet(line.text)
+    const text = withoutMissing(withoutBullet(withoutBoldMarks(line.text)))
     if (text === '') continue
     if (isGroupHeading(text) || (isQuiet && isShouted(text))) heading = headingText(text)
     else grouped.push({ text, group: heading ?? line.group })
@@ -31,12 +35,19 @@ function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
 function gather(value: unknown, group: string | null, lines: Array<Line>, depth: number) {
   if (depth > deepest || lines.length > mostEntries) return
   if (typeof value === 'string') {
-    for (const text of linesOfBlocks(value)) lines.push({ text, group })
+    for (const text of linesOfBlocks(value, namedLines)) lines.push({ text, group })
   } else if (Array.isArray(value)) {
     const entries = value.slice(0, mostEntries)
     const isList = entries.length > 1 && entries.every((entry) => typeof entry === 'string')
-    for (const entry of entries) gather(isList ? asOneLine(entry) : entry, group, lines, depth + 1)
-  } else if (isNode(value)) gatherNode(value, group, lines, depth)
+    const linesIn = isList && areBoldLinesHeadings(entries) ? namedLines : plainLines
+    for (const entry of entries)
+      if (isList) for (const text of linesOfBlocks(asOneLine(entry), linesIn)) lines.push({ text, group })
+      else gather(entry, group, lines, depth + 1)
+  } else if (isNode(value)) {
+    const entries = entriesOf(value)
+    if (entries) gather(entries, group, lines, depth + 1)
+    else gatherNode(value, group, lines, depth)
+  }
 }
 
 /** Joins the lines of an entry of a list. Editors wrap "200 g flour,\n sifted". Lines with amounts are entries of their own. */
@@ -47,13 +58,13 @@ function asOneLine(entry: string): string {
 }
 
 /** Returns the lines of a text. A line alone between empty lines is a heading, if the other blocks have several lines. */
-function linesOfBlocks(text: string): Array<string> {
+function linesOfBlocks(text: string, linesIn: typeof plainLines): Array<string> {
   const breaks = text.match(/<br\b[^>]*>/gi)?.length ?? 0
   const ends = text.match(/\n/g)?.length ?? 0
   const isStray = breaks > 0 && ends > breaks * 2 && !/<(?:p|li|div|ul|ol)\b/i.test(text)
   const written = isStray ? text.replaceAll(/\s*<br\b[^>]*>[ \t]*/gi, '\n') : text
   if (!/\n\s*\n/.test(written) || (!isStray && /<(?:p|br|li|div)\b/i.test(written)))
-    return plainLines(written, longest.line)
+    return linesIn(written, longest.line)
   const blocks = written.split(/\n\s*\n/).map((block) => plainLines(block, longest.line))
   const areLists = blocks.filter((block) => block.length > 1).length > 0
   return blocks.flatMap((block, index) => {
@@ -115,9 +126,17 @@ function lineOf(node: Node): string {
 const withoutRepeatedQuantity = (words: ReadonlyArray<string>) =>
   words.filter((word, index) => words[index + 1] !== word && !words[index + 1]?.startsWith(`${word} `))
 
-/** Returns values such as `displayQuantity` and `displayUnitOfMeasurement`, the quantity first. */
-const similarProperties = (node: Node) =>
-  [/quantity|amount/i, /unit|measure/i].map((name) => Object.entries(node).find(([key]) => name.test(key))?.[1])
+/**
+ * Returns values such as `displayQuantity` and `displayUnitOfMeasurement`, the quantity first. Shops also have the amount
+ * that they sell (`sellingUnitQuantity`) and the id of its unit.
+ */
+function similarProperties(node: Node): Array<unknown> {
+  const fields = Object.entries(node)
+  const displayed = fields.filter(([key]) => /^display/i.test(key))
+  return [/quantity|amount/i, /unit|measure/i].map(
+    (name) => [...displayed, ...fields].find(([key]) => name.test(key))?.[1],
+  )
+}
 
 /** Returns the text of a unit. Prefers the abbreviation, because recipes use it. */
 function wordsIn(value: unknown): string {

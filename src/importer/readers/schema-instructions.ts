@@ -1,6 +1,7 @@
 import type { Step } from '../../core/recipes/recipe.ts'
-import { asArray, hasType, isNode, textIn, type Node } from './linked-data.ts'
-import { longest, mostEntries, plainLines } from './plain-text.ts'
+import { stepWord } from '../../core/recipes/step-numbers.ts'
+import { asArray, entriesOf, hasType, isNode, textIn, type Node } from './linked-data.ts'
+import { longest, mostEntries, namedLines } from './plain-text.ts'
 import { isRichText, richTextLines } from './rich-text.ts'
 import { headingText, withoutStepNumber } from './written-lines.ts'
 
@@ -19,25 +20,37 @@ export function schemaInstructions(value: unknown): Array<Step> {
 function gather(value: unknown, group: string | null, steps: Array<Step>, depth: number) {
   if (depth > deepest || steps.length > mostEntries) return
   if (typeof value === 'string') {
-    for (const line of wholeSentences(plainLines(value)).flatMap(splitAtNumbers)) addStep(steps, line, null, group)
+    for (const line of wholeSentences(namedLines(value)).flatMap(splitAtNumbers)) addStep(steps, line, null, group)
   } else if (Array.isArray(value)) {
     for (const entry of value.slice(0, mostEntries)) gather(entry, group, steps, depth + 1)
-  } else if (isNode(value)) gatherNode(value, group, steps, depth)
+  } else if (isNode(value)) {
+    const entries = entriesOf(value)
+    if (entries) gather(entries, group, steps, depth + 1)
+    else gatherNode(value, group, steps, depth)
+  }
 }
 
-/** Splits "1. Chop. 2. Fry. 3. Eat." into steps, if the numbers count up. */
+/** Splits "1. Chop. 2. Fry. 3. Eat." and "Step 1: Chop. Step 2: Fry." into steps, if the numbers count up. */
 function splitAtNumbers(line: string): Array<string> {
   const parts: Array<string> = []
   let rest = line
   for (;;) {
     const next = parts.length + 2
-    const at = rest.search(new RegExp(`(?<=\\s|[.!?。;；])${next}\\s?[.)、]\\s?(?=\\p{L})`, 'u'))
+    const at = rest.search(numberedStep(next))
     if (at < 0) break
     parts.push(rest.slice(0, at))
     rest = rest.slice(at)
   }
-  return parts.length >= 2 ? [...parts, rest] : [line]
+  return parts.length >= (startsAtOne.test(line) ? 1 : 2) ? [...parts, rest] : [line]
 }
+
+const startsAtOne = new RegExp(`^\\W*(?:(?:${stepWord})\\s*)?1\\D`, 'iu')
+
+const numberedStep = (number: number) =>
+  new RegExp(
+    `(?<=\\s|[.!?。;；])${number}\\s?[.)、]\\s?(?=\\p{L})|(?<=[.!?。;；]\\s?)(?:${stepWord})\\s*${number}(?!\\d)[\\s.:)–-]*(?=\\p{L})`,
+    'iu',
+  )
 
 /** Joins lines that an editor wrapped. The next line then starts with a lowercase letter or a bracket. */
 function wholeSentences(lines: ReadonlyArray<string>): Array<string> {

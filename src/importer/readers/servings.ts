@@ -5,6 +5,7 @@
 export function servingsIn(text: string): number | null {
   const plain = text
     .slice(0, longestYield)
+    .normalize('NFKC')
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(size, '')
   const range = /(\d+)\s*(?:-|–|—|−|~|to|à|a|bis|tot|till|til|до|or|ou|oder|o)\s*(\d+)/iu.exec(plain)
@@ -33,9 +34,27 @@ const words: Record<string, number> = {
   ten: 10,
   dozen: 12,
   twelve: 12,
+  zwei: 2,
+  vier: 4,
+  sechs: 6,
+  acht: 8,
+  deux: 2,
+  quatre: 4,
+  huit: 8,
+  dos: 2,
+  cuatro: 4,
+  seis: 6,
+  ocho: 8,
+  due: 2,
+  quattro: 4,
+  sei: 6,
+  twee: 2,
+  zes: 6,
+  quatro: 4,
 }
 
 function wordNumber(text: string): number | null {
+  if (/half a dozen/i.test(text)) return 6
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) if (words[word] !== undefined) return words[word]
   return null
 }

@@ -3,7 +3,7 @@ import type { Difficulty } from '../../core/recipes/difficulty.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { absolute } from './absolute-address.ts'
 import type { Findings } from './findings.ts'
-import { withoutNestedBrackets } from './written-lines.ts'
+import { withoutLongDecimals, withoutNestedBrackets, withoutStepLetters } from './written-lines.ts'
 
 const difficultyWords: Record<Difficulty, RegExp> = {
   easy: /\b(?:easy|simple|beginner|einfach|leicht|simpel|facile|f[aá]cil|makkelijk|eenvoudig|lätt|enkel|nem|let|łatwy|łatwe)\b/iu,
@@ -26,8 +26,10 @@ export function toDraft(found: Findings, { base, sourceUrl = absolute(found.url,
   return {
     title: found.title || 'Imported Recipe',
     description: found.description,
-    ingredients: found.ingredients.map(({ text, group }) => toIngredient(withoutNestedBrackets(text), group)),
-    instructions: found.steps,
+    ingredients: found.ingredients.map(({ text, group }) =>
+      toIngredient(withoutLongDecimals(withoutNestedBrackets(text)), group),
+    ),
+    instructions: withoutStepLetters(found.steps),
     prepTime,
     cookTime,
     totalTime: found.totalTime ?? (sum > 0 ? sum : null),

@@ -1,10 +1,10 @@
-/** Matches marks at the start of a line: bullets, checkboxes and dashes. */
-const bullet = /^(?:[\s•·●○◦▪■□▢☐☑✓✔►▶‣⁃*★☆]+|[-–—]\s+|\[\s?\]\s*)+/u
+import { stepWord } from '../../core/recipes/step-numbers.ts'
 
-const stepWord =
-  'step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|βήμα|vaihe|pas|pasul|ステップ|手順|步骤|bước|langkah|ขั้นตอนที่'
+/** Matches marks at the start of a line: bullets, checkboxes and dashes. */
+const bullet = /^(?:[\s•·●○◦▪▫■□▢☐☑✓✔✅►▶▸➤➜→»‣⁃*★☆◻◼⬜🔸🔹🔶🔷]\ufe0f?|[-–—]\s+|\[\s?\]\s*)+/u
+
 const stepNumber = new RegExp(
-  `^(?:(?:${stepWord})\\s*(?:n[or°º]\\.?\\s*)?\\d{1,2}(?:\\s*(?:/|of|von|de|av|di)\\s*\\d{1,2})?(?![\\d.,/]*\\d|\\p{L})\\s*[.:)\\-–—|]*|(?:${stepWord})\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten)\\b\\s*[.:)\\-–—|]*|\\d{1,2}\\s*(?:[.)](?!\\d)\\s*[-–]?|[-–](?=\\s))\\s*|\\(\\d{1,2}\\)\\s*)\\s*`,
+  `^(?:[①-⑳❶-❿➀-➓]\\s*|\\d{1,2}\\ufe0f?\\u20e3\\s*|\\d{1,2}(?:\\.|st|nd|rd|th)?\\s?(?:${stepWord})(?!\\p{L})\\s*[.:)\\-–—|]*|(?:${stepWord})\\s*(?:n[or°º]\\.?\\s*)?\\d{1,2}(?:\\s*(?:/|of|von|de|av|di)\\s*\\d{1,2})?(?![\\d.,/]*\\d|\\p{L})\\s*[.:)\\-–—|]*|(?:${stepWord})\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten)\\b\\s*[.:)\\-–—|]*|\\d{1,2}\\s*(?:[.)](?!\\d)\\s*[-–]?|[-–](?=\\s))\\s*|\\(\\d{1,2}\\)\\s*)\\s*`,
   'iu',
 )
 
@@ -69,3 +69,31 @@ function nestingPair(text: string): { open: number; close: number } | undefined 
   }
   return undefined
 }
+
+/** Five places or more were calculated. No cook writes them. */
+const calculated = /(?<![\d.,])(\d{1,4})\.(\d{5,20})(?![\d.,]*\d)/g
+const sixths = ['', '⅙', '⅓', '½', '⅔', '⅚', '']
+
+/** Writes "0.3333333333 cup" as "⅓ cup" and "226.796185 g" as "226.8 g". */
+export function withoutLongDecimals(line: string): string {
+  return line.replace(calculated, (written: string, whole: string) => {
+    const value = Number(written)
+    const count = Math.round((value - Number(whole)) * 6)
+    const isFraction = Math.abs(Number(whole) + count / 6 - value) < 0.0001
+    const sign = isFraction ? sixths[count] : ''
+    if (sign) return whole === '0' ? sign : `${whole}${sign}`
+    return String(Number(value < 0.1 ? value.toPrecision(2) : value.toFixed(2)))
+  })
+}
+
+const letter = /^\(?([a-z])\s?[.)]\s+(?=\p{L})/iu
+
+/** Removes "a)", "b)", "c)" in front of steps, because the list shows its own numbers. */
+export function withoutStepLetters<Written extends { text: string }>(steps: ReadonlyArray<Written>): Array<Written> {
+  const isLettered =
+    steps.length > 1 &&
+    steps.every(({ text }, index) => letter.exec(text)?.[1]?.toLowerCase().charCodeAt(0) === firstLetter + index)
+  return steps.map((step) => (isLettered ? { ...step, text: step.text.replace(letter, '') } : step))
+}
+
+const firstLetter = 'a'.charCodeAt(0)

@@ -139,3 +139,12 @@ test('refuses random bytes, but not accents or a stray sign', async () => {
     { ok: true, draft: { title: 'Crème' } },
   ])
 })
+
+test.each([
+  ['lines', '"Step one.\nStep two."', ['Step one.', 'Step two.']],
+  ['one line', 'Step one.;Step two.', ['Step one.', 'Step two.']],
+  ['numbers of other lines', '"Step one.\nBoil it.\nStep two.\nEat it."', ['Boil it.', 'Eat it.']],
+])('reads steps that are only numbers if there is nothing else: %s', async (_, cell, steps) => {
+  const [tea] = await read(`name,ingredients,method\nTea,1 bag,${cell}\n`)
+  expect(tea?.ok && tea.draft.instructions.map(({ text }) => text)).toEqual(steps)
+})

@@ -2,7 +2,7 @@ import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Outline } from './entries.ts'
 import type { PageLists } from './page-lists.ts'
-import { withoutKind } from './page-title.ts'
+import { isSubtitle, withoutKind } from './page-title.ts'
 import { overlap, wordsOf } from './words.ts'
 
 const longestTitle = 100
@@ -26,7 +26,8 @@ export function cardTitle(
   const titleWords = wordsOf(pageTitle)
   for (let index = Math.min(start, entries.length) - 1; index >= Math.max(0, start - farthest); index -= 1) {
     const entry = entries[index]
-    if (!entry || entry.rank === 0 || entry.rank > 4 || entry.section !== null || isSentence(entry.text)) continue
+    if (!entry || entry.rank === 0 || entry.rank > 4 || entry.section !== null) continue
+    if (isSentence(entry.text) || isSubtitle(entry.text)) continue
     const { ofOne, ofOther } = overlap(wordsOf(entry.text), titleWords)
     if (Math.max(ofOne, ofOther) < 0.5 || index - startOfBox(entry.element, Math.max(start, stepsStart)) > mostBefore)
       continue
@@ -41,4 +42,11 @@ export function cardTitle(
     }
     return 0
   }
+}
+
+/** Returns a title together with its second line, if that is a heading of its own right below ("with rice and beans"). */
+export function withSubtitle(title: string, { entries }: Outline): string {
+  const index = entries.findIndex(({ rank, text }) => rank > 0 && text === title)
+  const next = index === -1 ? undefined : entries[index + 1]
+  return next && next.rank > 0 && isSubtitle(next.text) ? plainText(`${title} ${next.text}`, longest.title) : title
 }

@@ -1,4 +1,12 @@
-import { isBlock, isHidden, linesOf, textOf, startOfText, textOfAll } from '../../readers/html-text.ts'
+import {
+  isBlock,
+  linesOf,
+  preformattedLines,
+  startOfLines,
+  startOfText,
+  textOf,
+  textOfAll,
+} from '../../readers/html-text.ts'
 import {
   childElements,
   elementsBelow,
@@ -9,14 +17,15 @@ import {
 } from '../../readers/html-tree.ts'
 import { longest } from '../../readers/plain-text.ts'
 import { isBoldLine, isNamedHeading } from './heading-looks.ts'
-import { isMeasured } from './likeness.ts'
+import { isHiddenVersion } from './hidden-version.ts'
+import { isAdvert, isMeasured } from './likeness.ts'
 import type { Page } from './page.ts'
+import { remembered } from './remembered.ts'
 import { amountsInSentence, withoutRunInHeading } from './run-in-headings.ts'
 import { rowsIn } from './rows.ts'
 import { sectionOf, sectionOfLine, type Section } from './section-words.ts'
 import { startsWithSection, withoutFalseSection } from './section-starts.ts'
 import { pairOf } from './term-pairs.ts'
-import { overlap, wordsOf } from './words.ts'
 
 /** A line of the page as a visitor sees it. */
 export interface Entry {
@@ -38,18 +47,6 @@ export function entryOf(line: Omit<Entry, 'section'>): Entry {
 export interface Outline {
   entries: ReadonlyArray<Entry>
   rangeOf: ReadonlyMap<HtmlElement, readonly [start: number, end: number]>
-}
-
-/** Remembers a value of each line or box, because they may be nested hundreds of levels deep. */
-function remembered<Key extends object, Value>(valueOf: (key: Key) => Value): (key: Key) => Value {
-  const values = new WeakMap<Key, Value>()
-  return (key) => {
-    const known = values.get(key)
-    if (known !== undefined) return known
-    const value = valueOf(key)
-    values.set(key, value)
-    return value
-  }
 }
 
 export function perEntry<Value>(valueOf: (text: string) => Value): (entry: Entry) => Value {
@@ -77,7 +74,7 @@ export function outlineOf(page: Page): Outline {
   const rows = rowsIn(page.elements)
   const withBlocks = elementsWithBlocks(page.elements, rows)
   const add = (text: string, element: HtmlElement, rank: number, isItem: boolean) => {
-    if (text === '' || entries.length >= mostEntries) return
+    if (text === '' || isAdvert(text) || entries.length >= mostEntries) return
     const entry = entryOf({ text: text.slice(0, longest.prose), element, rank, isItem })
     entries.push(rank === 0 && entry.section !== null && isLink(element) ? { ...entry, section: null } : entry)
   }
@@ -96,6 +93,8 @@ export function outlineOf(page: Page): Outline {
     else if (heading && !isLong(element) && startOfText(element, enoughOfHeading).length <= longestHeading)
       add(textOf(element), element, Number(heading[1]), false)
     else if (isColumnNames(element)) add('', element, 0, false)
+    else if (element.name === 'pre' && !withBlocks.has(element))
+      for (const line of preformattedLines(element)) add(line, element, 0, false)
     else if (
       isItemTag(element) &&
       !holdsItems(element, withBlocks) &&
@@ -109,7 +108,9 @@ export function outlineOf(page: Page): Outline {
 
   const visitChildren = (parent: HtmlElement) => {
     let run: Array<HtmlNode> = []
-    const flush = () => {
+    /** Formatting around line breaks whose last line is not complete yet, and its first line. */
+    let unfinished: Array<[element: HtmlElement, start: number]> = []
+    const flush = (isAboveList = false) => {
       if (run.length === 0) return
       const whole = textOfAll(run)
       const [first, ...rest] = run
@@ -119,23 +120,36 @@ export function outlineOf(page: Page): Outline {
       const above = entries.at(-1)
       const listed = above && above.rank > 0 && above.section === 'ingredients' ? amountsInSentence(text) : null
       const parts = withoutRunInHeading(text)
+      const box = boxOf(run) ?? parent
       if (listed) for (const line of listed) add(line, parent, 0, true)
       else if (parts !== null) {
         add(parts.heading, parent, 7, false)
         for (const line of parts.lines) add(line, parent, 0, parts.lines.length > 1)
-      } else if (text !== '')
-        add(text, parent, isBoldLine(run, text, parent) || isNamedHeading(parent, text) ? 7 : 0, false)
+      } else if (text !== '') {
+        const isHeading =
+          isBoldLine(run, text, box) || isNamedHeading(box, text) || (isAboveList && headsNestedList(text))
+        add(text, parent, isHeading ? 7 : 0, false)
+      }
       for (const node of run)
         if (isElement(node)) rangeOf.set(node, [entries.length - (text === '' ? 0 : 1), entries.length])
+      for (const [element, start] of unfinished) rangeOf.set(element, [start, entries.length])
+      unfinished = []
       run = []
+    }
+    const takeParts = (element: HtmlElement) => {
+      const start = entries.length
+      for (const part of element.children) take(part)
+      rangeOf.set(element, [start, entries.length])
+      if (run.length > 0) unfinished.push([element, start])
     }
     const take = (child: HtmlNode) => {
       if (run.length === 0 && isBlank(child)) return
       if (!isElement(child)) run.push(child)
       else if (child.name === 'br') flush()
       else if (isHiddenVersion(child, withBlocks)) flush()
+      else if (isBrokenText(child, withBlocks) && !isSkipped(child)) takeParts(child)
       else if (isBlock(child) || withBlocks.has(child) || rows.has(child)) {
-        flush()
+        flush(parent.name === 'li' && /^[uo]l$/.test(child.name))
         visit(child)
       } else if (!isSkipped(child)) run.push(child)
     }
@@ -147,12 +161,37 @@ export function outlineOf(page: Page): Outline {
   return { entries: entries.map(withoutFalseSection), rangeOf }
 }
 
+/** Returns true for the words of an item above its own list: "Topping". */
+const headsNestedList = (text: string) => text.length <= 40 && !/\d|[.!?]$/.test(text)
+
 /** Returns true for a link to another page, such as a tag. It heads no list. A tab links within the page and does. */
 export function isLink(element: HtmlElement): boolean {
   if (element.name === 'a') return /^(?:https?:|\/)/.test(element.attribs['href'] ?? '')
   const [only, ...others] = element.children.filter((node) => !isBlank(node) && node.type !== 'comment')
   return only !== undefined && others.length === 0 && isElement(only) && isLink(only)
 }
+
+const formattingTag = /^(?:b|strong|em|i|u)$/
+
+/** Returns true for formatting around a line break, such as `<b>2 tbsp miso<br>1 onion</b>, chopped`. It ends no line. */
+const isBrokenText = (element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>) =>
+  formattingTag.test(element.name) && withBlocks.has(element) && holdsOnlyBreaks(element)
+
+const holdsOnlyBreaks: (element: HtmlElement) => boolean = remembered((element: HtmlElement) =>
+  childElements(element).every((child) => child.name === 'br' || (!isBlock(child) && holdsOnlyBreaks(child))),
+)
+
+/** Returns the element around all nodes of a line and around no other line. In bold, such a line is a heading. */
+function boxOf([first, ...others]: ReadonlyArray<HtmlNode>): HtmlElement | null {
+  const box = first && others.every(({ parent }) => parent === first.parent) ? parentElement(first) : null
+  return box && formattingTag.test(box.name) && isOneLine(box) ? box : null
+}
+
+/** Reads no more than a heading has, because hundreds of boxes may be nested. */
+const isOneLine = remembered((box: HtmlElement) => {
+  const [line = '', ...others] = startOfLines(box, longestHeading)
+  return line !== '' && line.length < longestHeading && others.length === 0
+})
 
 /** Most text between blocks is only the indentation of the source. */
 function isBlank(node: HtmlNode): boolean {
@@ -187,44 +226,6 @@ function isSkipped(element: HtmlElement): boolean {
 
 const asksForPassword = (form: HtmlElement) =>
   elementsBelow(form).some(({ name, attribs }) => name === 'input' && attribs['type'] === 'password')
-
-/**
- * Returns true for a hidden box beside a visible one with the same heading and mostly the same words, such as the list in
- * other units. Tabs for ingredients and steps, or for parts of the dish, differ.
- */
-function isHiddenVersion(element: HtmlElement, withBlocks: ReadonlySet<HtmlElement>): boolean {
-  const parent = parentElement(element)
-  if (!parent || !withBlocks.has(element) || !isHidden(element)) return false
-  return visibleBoxes(parent, withBlocks).some(
-    (other) => other.name === element.name && headingIn(other) === headingIn(element) && haveSameWords(element, other),
-  )
-}
-
-function haveSameWords(one: HtmlElement, other: HtmlElement): boolean {
-  const { ofOne, ofOther } = overlap(wordsIn(one), wordsIn(other))
-  return wordsIn(one).length > 0 && Math.min(ofOne, ofOther) >= leastAlike
-}
-
-const leastAlike = 0.5
-const mostVersions = 8
-
-const boxes = new WeakMap<HtmlElement, ReadonlyArray<HtmlElement>>()
-
-/** Returns the first visible boxes. Comparing with all of them would take quadratic time. */
-function visibleBoxes(parent: HtmlElement, withBlocks: ReadonlySet<HtmlElement>): ReadonlyArray<HtmlElement> {
-  const known = boxes.get(parent)
-  if (known) return known
-  const visible = childElements(parent).filter((child) => withBlocks.has(child) && !isHidden(child))
-  boxes.set(parent, visible.slice(0, mostVersions))
-  return visible.slice(0, mostVersions)
-}
-
-const headingIn = remembered((box: HtmlElement) => {
-  const heading = elementsBelow(box).find(({ name }) => headingTag.test(name))
-  return heading ? textOf(heading) : ''
-})
-
-const wordsIn = remembered((box: HtmlElement) => wordsOf(textOfAll(box.children)))
 
 function isItemTag({ name }: HtmlElement): boolean {
   return name === 'li' || name === 'tr' || name === 'dd'

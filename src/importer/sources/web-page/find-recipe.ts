@@ -4,7 +4,7 @@ import { noFindings, type Findings, type Line } from '../../readers/findings.ts'
 import { groupedSteps } from '../../readers/heading-lines.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
-import { cardTitle } from './card-title.ts'
+import { cardTitle, withSubtitle } from './card-title.ts'
 import { mergeFindings } from './merge.ts'
 import { outlineOf, type Outline } from './entries.ts'
 import { firstParagraph } from './first-paragraph.ts'
@@ -43,7 +43,9 @@ export function findRecipe(page: Page): FoundRecipe | null {
   const found = mergeFindings([
     {
       ...marks,
-      title: markedTitle(marks.title, facts.title, page) || cardTitle(outline, shown, facts.title),
+      title:
+        markedTitle(marks.title, facts.title, page) ||
+        withSubtitle(cardTitle(outline, shown, facts.title) || facts.title, outline),
       ingredients: reconcileIngredients(marks.ingredients, withoutOtherRecipes(shown.ingredients, best, marked), steps),
       steps,
     },

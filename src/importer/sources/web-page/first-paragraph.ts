@@ -1,4 +1,5 @@
 import type { Entry } from './entries.ts'
+import { statesOnlyFacts } from './labelled-facts.ts'
 
 const shortestParagraph = 40
 /** A shorter paragraph counts if it is a sentence. Dates and bylines are not. */
@@ -17,7 +18,8 @@ export function firstParagraph(entries: ReadonlyArray<Entry>, recipeStart: numbe
       rank === 0 &&
       !isItem &&
       element.name === 'p' &&
-      (text.length >= shortestParagraph || isSentence(text)),
+      (text.length >= shortestParagraph || isSentence(text)) &&
+      !statesOnlyFacts(text),
   )
   return paragraph?.text ?? ''
 }

@@ -1,6 +1,6 @@
 import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { withoutStepNumber } from '../../readers/written-lines.ts'
-import type { Entry, Outline } from './entries.ts'
+import { looksLike, type Entry, type Outline } from './entries.ts'
 import { isMeasured } from './likeness.ts'
 import { sectionOfLine, type Section } from './section-words.ts'
 
@@ -42,8 +42,30 @@ export function headingCandidates(
     // it.
     const isExact = sectionOfLine(entry.text) === section
     candidates.push({ ...best, score: best.score * (isExact ? 1.3 : 1) })
+    if (section !== 'steps' || isExact || entry.rank === 7 || best.entries.length > 1) continue
+    const [first, last] = chaptersAround(outline.entries, index)
+    const lines = outline.entries.slice(first, last)
+    if (lines.length > best.entries.length + 1)
+      candidates.push({ entries: lines, start: first + 1, end: last, score: scoreOf(lines) * 1.1 })
   }
   return [...candidates, ...joined(outline.entries, candidates, scoreOf)]
+}
+
+/**
+ * Returns the range of neighboring headings that look like this one, with their texts. "Cook the noodles" is one of
+ * several such headings of the steps, and the others may name no section.
+ */
+function chaptersAround(entries: ReadonlyArray<Entry>, index: number): [start: number, end: number] {
+  const heading = entries[index]
+  const isChapter = (entry: Entry) =>
+    heading !== undefined && entry.rank === heading.rank && looksLike(entry.element, heading.element)
+  const isOther = (entry: Entry) => !isChapter(entry) && (entry.rank > 0 || entry.section !== null)
+  const before = entries.slice(Math.max(0, index - longestSection), index)
+  const after = entries.slice(index, index + longestSection)
+  const own = before.slice(before.findLastIndex(isOther) + 1)
+  const first = own.findIndex(isChapter)
+  const length = after.findIndex(isOther)
+  return [first < 0 ? index : index - own.length + first, length < 0 ? index + after.length : index + length]
 }
 
 /** A page that repeats a heading hundreds of times would take quadratic time. */
@@ -106,6 +128,7 @@ function endOfSection(
     if (!entry) break
     const { section } = entry
     if (section !== null && section !== 'recipe' && (last || section !== (entries[index] ?? entry).section)) return at
+    if (own === 'ingredients' && last && startsCount(entries, at)) return at
     const mayBreak = entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && last !== undefined
     const isBreak = mayBreak && !(own === 'ingredients' ? headsMeasures(entries, at) : countsStep(entry.text))
     if (isBreak) return at
@@ -117,6 +140,19 @@ function endOfSection(
   }
   return limit
 }
+
+/** Returns true for the first of numbered sentences, which are steps without a heading: "1- Peel the onions …". */
+function startsCount(entries: ReadonlyArray<Entry>, at: number): boolean {
+  return isNumbered(entries[at], '1') && entries.slice(at + 1, at + mostBetween).some((next) => isNumbered(next, '2'))
+}
+
+function isNumbered(entry: Entry | undefined, number: string): boolean {
+  const text = entry?.text ?? ''
+  return text.startsWith(number) && /^\p{Lu}.{30}/u.test(withoutStepNumber(text))
+}
+
+/** A numbered step may have several paragraphs. */
+const mostBetween = 5
 
 /** Returns true for a heading such as "Glaze" directly above a list of amounts. It is a part of the ingredients. */
 function headsMeasures(entries: ReadonlyArray<Entry>, at: number): boolean {

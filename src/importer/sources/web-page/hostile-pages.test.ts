@@ -50,6 +50,12 @@ describe('parsing time grows linearly with a hostile page', () => {
       'endless hidden boxes beside visible ones',
       (repeat) => `<div>${repeat('<div><p>1 cup flour</p></div><div hidden><p>1 cup flour</p></div>')}</div>`,
     ],
+    ['endless lines in bold', (repeat) => `<b>${repeat('<i>1 cup</i> flour<br>')}</b>`],
+    [
+      'nested bold boxes above endless lines',
+      (repeat) =>
+        `<h2>Ingredients</h2>${'<b>x<br>'.repeat(repeat(' '.repeat(1_000)).length / 1_000)}${repeat('a<br>')}`,
+    ],
     ['endless terms', (repeat) => repeat('<dl><dt>a<dd>1 b')],
     [
       'endless recipes',
@@ -57,6 +63,15 @@ describe('parsing time grows linearly with a hostile page', () => {
     ],
     ['nested recipes', (repeat) => repeat('<div itemscope itemtype="https://schema.org/Recipe">')],
     ['brackets in markup', (repeat) => `<script type="application/ld+json">${repeat('[')}</script>${recipe}`],
+    [
+      'headings inside markup that never end',
+      (repeat) => jsonLd({ '@type': 'Recipe', name: 'x', recipeIngredient: repeat('<h1') }),
+    ],
+    [
+      'white space behind a heading inside markup',
+      (repeat) => jsonLd({ '@type': 'Recipe', name: 'x', recipeInstructions: `<h1>${repeat(' ')}a` }),
+    ],
+    ['backslashes in markup', (repeat) => jsonLd({ '@type': 'Recipe', name: 'x', recipeIngredient: repeat('\\') })],
     ['unclosed comments', (repeat) => `<script type="application/ld+json">${repeat('/* ')}</script>${recipe}`],
     [
       'rows that point at each other',

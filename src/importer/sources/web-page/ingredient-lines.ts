@@ -1,4 +1,5 @@
 import type { Line } from '../../readers/findings.ts'
+import { areShoutsHeadings, withoutCommas } from '../../readers/listed-lines.ts'
 import { longest, mostEntries } from '../../readers/plain-text.ts'
 import { isGroupHeading, isShouted, withoutBullet } from '../../readers/written-lines.ts'
 import { looksLike, type Entry } from './entries.ts'
@@ -15,8 +16,8 @@ export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
     withoutNotesBeside(withoutForeignEnd(withoutRepeatedLists(withPairsJoined(entries)))),
   )
   const isList = lines.filter(isListItem).length > lines.length * 0.6
-  /** True if few lines are in capitals. A line in capitals is then a heading. */
-  const isQuiet = lines.filter(({ text }) => isShouted(text)).length < lines.length * 0.3
+  /** True if a line in capitals is a heading. */
+  const isQuiet = areShoutsHeadings(lines.map(({ text }) => text))
   const areFewBold = lines.filter(isBoldItem).length < lines.length * 0.3
   const headingLooks = looksOfHeadings(lines)
   const isHeading = (text: string, entry: Entry) =>
@@ -25,10 +26,27 @@ export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
     (areFewBold && isBoldItem(entry) && ingredientLikeness(text) < 0.7) ||
     (isQuiet && isShouted(text)) ||
     (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || namesUse.test(text)))
-  return withoutCommonEnd(grouped(withoutLinesAboveList(lines), isHeading, belongsToIngredients))
+  return withoutZeros(
+    withoutCommas(withoutCommonEnd(grouped(withoutLinesAboveList(lines), isHeading, belongsToIngredients))),
+  )
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
 }
+
+/**
+ * Removes the zero of "0 salt". Some programs write it where there is no amount. The only zero of a list may belong to
+ * the food: "0 fat yogurt".
+ */
+function withoutZeros(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
+  const isOnlyZero = lines.filter(({ text }) => zero.test(text)).length === 1
+  return lines.map(({ text, group }) => ({
+    text: isOnlyZero && zeroOfFood.test(text) ? text : text.replace(zero, ''),
+    group,
+  }))
+}
+
+const zero = /^0\s+(?=\p{L})/u
+const zeroOfFood = /^0\s+(?:fat|sugar|calories?|cal|kcal|carbs?|alcohol|sodium)\s\p{L}/iu
 
 const fewestAlike = 4
 

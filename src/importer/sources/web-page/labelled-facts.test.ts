@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outlineOf } from './entries.ts'
-import { labelledFacts } from './labelled-facts.ts'
+import { labelledFacts, statesOnlyFacts } from './labelled-facts.ts'
 import { openPage } from './page.ts'
 
 const factsOf = (html: string) => labelledFacts(outlineOf(openPage(html, undefined)).entries)
@@ -19,6 +19,14 @@ test.each([
   ['<p>Total: 15</p>', { totalTime: null }],
   ['<p>I cook 5 minutes longer.</p><p>Cook Time: 30 min</p>', { cookTime: 30 }],
   ['<h2>Zutaten für 4 Personen</h2>', { servings: 4 }],
+  [
+    '<ol><li>Slice.</li><li>Bake.</li></ol><p>Prep time: 10 minutes</p><p>Cook time: 35 minutes</p>',
+    { prepTime: 10, cookTime: 35 },
+  ],
+  [
+    '<div><b>10 min</b></div><div>Prep</div><div><b>35 min</b></div><div>Cook</div><div><b>4</b></div><div>Servings</div>',
+    { prepTime: 10, cookTime: 35, servings: 4 },
+  ],
   ['<p>2人分</p><p>調理時間 30分</p>', { totalTime: 30, servings: 2 }],
 ])('reads times and servings from %s', (html, facts) => expect(factsOf(html)).toMatchObject(facts))
 
@@ -29,3 +37,12 @@ test.each([
 ])('reads nothing from %s', (html) => {
   expect(factsOf(html)).toEqual({ prepTime: null, cookTime: null, totalTime: null, servings: null })
 })
+
+test.each([
+  ['Serves 4. Prep 15 minutes, cook 40 minutes.', true],
+  ['Für 4 Personen · Vorbereitung: 20 Min.', false],
+  ['Prep: 10 min | Cook: 1 h 20 | Serves 4–6', true],
+  ['A fresh salad that serves 4.', false],
+  ['A cake for Sunday.', false],
+  ['2024', false],
+])('says whether "%s" states only facts: %s', (text, expected) => expect(statesOnlyFacts(text)).toBe(expected))

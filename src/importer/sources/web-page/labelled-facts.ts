@@ -66,12 +66,13 @@ function claimsIn(entries: ReadonlyArray<Entry>, index: number): Array<Claim> {
     const before = text.slice(previousEnd, match.index).split(separator).at(-1) ?? ''
     const counted = text.length <= longestHeading ? (countAtEnd.exec(before)?.[0] ?? '') : ''
     const alone = matches.length === 1 && isAlone(text, match[0])
-    const above = alone ? shortText(entries[index - 1]) : ''
-    const below = alone ? withItsUnit(shortText(entries[index + 1]), entries[index + 2]) : ''
+    const above = alone ? unlabelled(shortText(entries[index - 1])) : ''
+    const below = alone ? unlabelled(withItsUnit(shortText(entries[index + 1]), entries[index + 2])) : ''
+    const beside = hasLabelsBelow(entries, index) ? [above, below] : [below, above]
     // "Prep: 15" is a time, but "Total: 15" may be a price.
     const hasColon = fact !== 'totalTime' && /^\s*[:：]/.test(after)
     const isMinutes = hasColon || saysTime.test(match[0]) || /\dmin|\bmin/i.test(text)
-    const candidates = [after, before, fact === 'servings' ? counted : '', below, above]
+    const candidates = [after, before, fact === 'servings' ? counted : '', ...(alone ? beside : [])]
     const value = candidates.map((candidate) => valueOf(fact, candidate, isMinutes)).find((found) => found !== null)
     return value === undefined || value === null
       ? []
@@ -88,9 +89,41 @@ function hasNumberNear(entries: ReadonlyArray<Entry>, index: number): boolean {
   )
 }
 
+/** A number with a label of its own belongs to that label: "Bake." above "Prep time: 10 minutes" is a step. */
+function unlabelled(text: string): string {
+  return text.search(anyLabel) >= 0 ? '' : text
+}
+
+/**
+ * Returns true if a row of boxes starts with a number and ends with a label: "10 min", "Prep", "35 min", "Cook". Each
+ * number of such a row stands above its label.
+ */
+function hasLabelsBelow(entries: ReadonlyArray<Entry>, index: number): boolean {
+  const isLabel = (at: number) => isAloneLabel(shortText(entries[at]))
+  const isNumber = (at: number) => /\d/.test(unlabelled(shortText(entries[at])))
+  let [first, last] = [index, index]
+  while (isNumber(first - 1) && isLabel(first - 2) && index - first < longestRow) first -= 2
+  while (isNumber(last + 1) && isLabel(last + 2) && last - index < longestRow) last += 2
+  return isNumber(first - 1) && !isNumber(last + 1)
+}
+
+const longestRow = 12
+
+function isAloneLabel(text: string): boolean {
+  const [label] = text.match(anyLabel) ?? []
+  return label !== undefined && isAlone(text, label)
+}
+
 /** Adds the unit from the next box, if there is one. */
 function withItsUnit(value: string, next: Entry | undefined): string {
   return /^\d+$/.test(value) && next && /^\p{L}{1,10}\.?$/u.test(next.text) ? `${value} ${next.text}` : value
+}
+
+/** Returns true for "Serves 4. Prep 15 minutes, cook 1 hour.", which says nothing but facts. */
+export function statesOnlyFacts(text: string): boolean {
+  if (text.length > longestEntry || !/\d/.test(text)) return false
+  const others = text.replace(anyLabel, ' ')
+  return others !== text && !/\p{L}/u.test(others.replace(/\d[\d\s.,/½¼¾⅓⅔–-]*\p{L}*/gu, ''))
 }
 
 /** Returns true for "Total time", "Marinating time" and "Cuisson". "Cook" and "Bake" may be the start of a step. */

@@ -24,17 +24,24 @@ const servingsLine =
 const nutrient =
   /^(?:(?:calories|energy|energie|énergie|valeur (?:calorique|énergétique)|brennwert)\s*:?\s*[\d.,]+\s*(?:k?cal|kj)\b|(?:proteins?|protéines|prote[ií]nas|proteine|eiwei(?:ß|ss)|eiwit(?:ten)?|carb(?:ohydrate)?s|glucides|kohlenhydrate|carbohidratos|carboidrati|koolhydraten|total fat|lipides|fett|grasas|grassi|vetten|fib(?:er|re)s?|ballaststoffe|sodium|cholesterol)\s*:\s*[\d.,]+\s*m?g\b)/iu
 
+/** Matches "Per serving: 320 kcal, 12 g fat". */
+const perServing = /^(?:per|pro|par|por|na|pr\.?)\s.{0,40}\d\s*(?:k?cal|kj|calories)(?!\p{L})/iu
+
 /** Matches a download below the list: "Shopping list, 120 KB". */
 const fileSize = /\d\s?[km]b\)?$/i
 
-export const isServings = (line: string) => servingsLine.test(line)
+/** Matches what the list makes: "For 2 loaves", "Voor 12 koeken", "Yield: 5 cups". */
+const yieldLine =
+  /^(?:(?:f[üu]r|for|pour|para|per|voor|til|för)\s+(?:(?:ca\.?|circa|about)\s+)?\d+\s+\p{L}+$|(?:yields?|makes|serves)\s*:?\s*(?:about\s+)?\d)/iu
+
+export const isServings = (line: string) => servingsLine.test(line) || yieldLine.test(line)
 
 /** Scores how much a line looks like an ingredient. 1 is certain, and below 0 is certainly not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
   if (/^[\d.,]+\s*(?:kcal|kj|cal)\b|^(?:[\d.,]+\s*m?g\s+)?[\d.,]+\s*%$/i.test(line)) return -0.5
-  if (nutrient.test(line) || fileSize.test(line)) return -0.5
-  if (servingsLine.test(line)) return -0.5
+  if (nutrient.test(line) || perServing.test(line) || fileSize.test(line)) return -0.5
+  if (isServings(line)) return -0.5
   if (/\p{L}{3}\.$/u.test(line) && line.length > 40 && !/[\d,(]/.test(line)) return -0.5
   if (buttonLabel.test(line) && !measuresIngredient(line)) return -0.5
   if (cartButton.test(line)) return -1.5
@@ -57,6 +64,12 @@ const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|ad
 const postFooter =
   /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
+
+const advert =
+  /^(?:advertisements?|advertising|sponsored|ad|ads|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|annons|annonce|reklame|reklama|advertentie|mainos|hirdetés|реклама)(?:\s*[-–—:.|]?\s*(?:continue reading below|scroll to continue|article continues below|content))?$/iu
+
+/** Returns true for the label of an advertisement, which may stand in any list. */
+export const isAdvert = (line: string) => line.length < 60 && advert.test(line)
 
 /** Scores how much a line looks like a step. Longer text scores higher, up to 300 characters. */
 export function stepLikeness(line: string): number {

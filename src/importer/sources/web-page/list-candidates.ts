@@ -71,9 +71,15 @@ export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf
   let end = start
   while (end < entries.length && end - start < 60 && !isBreak(entries[end], end > start)) end += 1
   const written = entries.slice(start, end)
-  const lines = written.slice(0, endOfSentences(written))
+  const lines = withoutOwnHeading(written.slice(0, endOfSentences(written)))
   const score = scoreOf(lines)
   return score > 1 ? { entries: lines, start, end: start + lines.length, score } : undefined
+}
+
+/** Removes the only heading, right below the ingredients. It names the steps, in a language or with words that we do not know. */
+function withoutOwnHeading(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const isOnly = (entries[0]?.rank ?? 0) > 0 && entries.filter(({ rank }) => rank > 0).length === 1
+  return isOnly ? entries.slice(1) : entries
 }
 
 /**

@@ -9,6 +9,12 @@ const steps = (body: string) => read(body)?.instructions.map(({ text }) => text)
 const card = (name: string, food: string, step: string) =>
   `<h3>${name}</h3><p>Prep time: 5 min</p><div class="card-ingredients"><h4>Ingredients</h4><ul><li>250 g ${food}</li><li>3 eggs</li></ul></div><div class="card-steps"><h4>Instructions</h4><ol><li>${step}</li><li>Serve with plenty of salt.</li></ol></div>`
 const plainSteps = ['Whisk everything in a large bowl.', 'Fry thin pancakes in butter.']
+const box = (...items: Array<string>) => `<span class="part">${items.map((item) => `<p>${item}</p>`).join('')}</span>`
+const row = (amount: string, name: string) => `<div class="row"><div>${amount}</div><div>${name}</div></div>`
+const picture = (name: string) =>
+  `<div class="step-picture"><figure><img src="/a.jpg"><figcaption>${name}</figcaption></figure></div>`
+const needs = (...items: Array<string>) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+const chapter = (name: string, text: string) => `<h2 class="chapter">${name}</h2><p>${text}</p>`
 
 test('joins an amount and a name that take turns in a grid', () => {
   const cells = [
@@ -207,4 +213,74 @@ test('leaves out a button behind each ingredient, and a download below them', ()
   expect(lines(`<h2>Ingredients</h2><ul>${list}</ul>${method}`)).toEqual(items)
   const file = `<h2>Ingredients</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}<li>Shopping list (120 KB)</li></ul>`
   expect(lines(file + method)).toEqual(items)
+})
+
+test('keeps a line whole whose bold part goes on above a line break', () => {
+  const list =
+    '<p><b>250 g flour</b>, sifted<br><b>3 eggs<br>Oil<br>500 ml milk</b>, not <a href="/cold">cold</a><br><b>1 tsp salt</b></p>'
+  expect(lines(`<h2>Ingredients</h2>${list}${method}`)).toEqual([
+    '250 g flour, sifted',
+    '3 eggs',
+    'Oil',
+    '500 ml milk, not cold',
+    '1 tsp salt',
+  ])
+})
+
+test('does not take a box with two amounts for one line', () => {
+  const list = `<b>Batter</b>${box('250 g flour', '3 eggs', '500 ml milk')}<b>Filling</b>${box('2 pounds plums', '1 ¼ cups sugar')}`
+  expect(lines(`<h2>Ingredients</h2><div>${list}</div>${method}`)?.slice(3)).toEqual([
+    'Filling: 2 pounds plums',
+    'Filling: 1 ¼ cups sugar',
+  ])
+})
+
+test('reads a part with only one ingredient in boxes', () => {
+  const list = `<h3>Batter</h3><div>${row('250 g', 'flour')}${row('3', 'eggs')}${row('500 ml', 'milk')}${row('1 tsp', 'salt')}</div><h3>Filling</h3><div>${row('4', 'plums')}</div>`
+  expect(lines(`<h2>Ingredients</h2>${list}${method}`)?.slice(3)).toEqual(['Batter: 1 tsp salt', 'Filling: 4 plums'])
+})
+
+test('ends the ingredients where numbered sentences start', () => {
+  const body =
+    '<h2>Ingredients</h2><p>250 g flour</p><p>3 eggs</p><p>500 ml milk</p><p>1- Whisk everything in a large bowl until smooth.</p><p>Let it rest for an hour.</p><p>2- Fry thin pancakes in plenty of butter.</p>'
+  expect(lines(body)).toEqual(['250 g flour', '3 eggs', '500 ml milk'])
+  expect(steps(body)?.[0]).toBe('Whisk everything in a large bowl until smooth.')
+})
+
+test('drops the zero of "0 salt" and the line that says what the list makes', () => {
+  const items = ['Yield: 5 cups', '250 g flour', '3 eggs', '0 salt', 'For 2 pans', '500 ml milk']
+  const list = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  expect(lines(`<h2>Ingredients</h2>${list}${method}`)).toEqual(['250 g flour', '3 eggs', 'salt', '500 ml milk'])
+})
+
+const listed = (...items: Array<string>) => lines(`<h2>Ingredients</h2>${needs(...items)}${method}`)
+
+test('keeps the zero that belongs to a food, unless the list writes zeros for amounts', () => {
+  const foodLines = ['250 g flour', '3 eggs', '0 fat yogurt', '500 ml milk']
+  expect(listed(...foodLines)).toEqual(foodLines)
+  expect(listed('250 g flour', '3 eggs', '0 sugar or honey', '0 salt')?.slice(2)).toEqual(['sugar or honey', 'salt'])
+})
+
+test('reads no comment that is in formatting with line breaks', () => {
+  const comment = '<b class="comments">2 eggs are too few<br>4 eggs are better<br>5 eggs are best</b>'
+  const body = `<h2>Ingredients</h2><div>250 g flour<br>3 eggs<br>500 ml milk<br>${comment}</div>${method}`
+  expect(lines(body)).toEqual(['250 g flour', '3 eggs', '500 ml milk'])
+})
+
+test('leaves out captions of pictures, and foods and tools between steps that are paragraphs', () => {
+  const [first, second] = plainSteps.map((step) => `<div class="step"><p>${step}</p></div>`)
+  const boxes = `<div>${first}${picture('The batter is smooth | Pots')}${second}${picture('Golden pancakes | Pots')}</div>`
+  expect(steps(`${foods}<h2>Method</h2>${boxes}`)).toEqual(plainSteps)
+  const parts = `${needs('Whisk', '250 g flour', '3 eggs', '500 ml milk')}<p>${plainSteps[0]}</p>${needs('Frying pan', 'Butter')}<p>${plainSteps[1]}</p>`
+  expect(steps(`${foods}<h2>Method</h2>${parts}`)).toEqual(plainSteps)
+})
+
+test('reads short sentences under "Prepare the ingredients" as steps', () => {
+  const body = `${foods}<h2>Method</h2><h3>Prepare the ingredients</h3><p>Sift flour.</p><p>Beat eggs.</p><h3>Fry</h3><p>Fry thin pancakes in butter.</p>`
+  expect(steps(body)).toEqual(['Sift flour.', 'Beat eggs.', 'Fry thin pancakes in butter.'])
+})
+
+test('takes the headings beside "Making the batter" as headings of steps, if they look alike', () => {
+  const body = `${chapter('Dry things', 'Sift the flour with the salt.')}${chapter('Making the batter', plainSteps[0] ?? '')}${chapter('In the pan', plainSteps[1] ?? '')}<h5>Print this</h5><p>Send the recipe to your printer.</p>${foods}`
+  expect(steps(body)).toEqual(['Sift the flour with the salt.', ...plainSteps])
 })

@@ -12,6 +12,7 @@ import { partsInTurns } from './parts-in-turns.ts'
 import type { Page } from './page.ts'
 import { sectionOfLine } from './section-words.ts'
 import { stepLines, withoutIngredients } from './step-lines.ts'
+import { wordKey } from './words.ts'
 
 export interface PageLists {
   ingredients: Array<Line>
@@ -37,12 +38,14 @@ export function pageLists(page: Page, outline: Outline): PageLists {
   const lines = ingredients ? ingredientLines(ingredients.entries) : []
   const near = (candidate: Candidate) => ({ ...candidate, score: candidate.score * nearness(candidate, ingredients) })
   const isOther = (candidate: Candidate) => !holdsList(candidate, ingredients)
+  const known = new Set(lines.map(({ text }) => wordKey(text)))
+  const scoreOfSteps = (entries: ReadonlyArray<Entry>) => stepScore(withoutIngredients(entries, known))
   const steps =
     inTurns?.steps ??
     best(
       [
-        ...classCandidates(boxes, outline, 'steps', stepScore),
-        ...headingCandidates(outline, 'steps', stepScore, stepLikeness, 1.5).filter(
+        ...classCandidates(boxes, outline, 'steps', scoreOfSteps),
+        ...headingCandidates(outline, 'steps', scoreOfSteps, stepLikeness, 1.5).filter(
           (candidate) => !isIntroduction(candidate, outline, ingredients),
         ),
       ]
@@ -50,10 +53,10 @@ export function pageLists(page: Page, outline: Outline): PageLists {
         .map(near),
     ) ??
     listUnderHeading(outline, 'steps') ??
-    (ingredients && stepsAfter(outline, ingredients, stepScore))
+    (ingredients && stepsAfter(outline, ingredients, scoreOfSteps))
   return {
     ingredients: lines,
-    steps: steps ? stepLines(withoutIngredients(steps.entries, lines)) : [],
+    steps: steps ? stepLines(withoutIngredients(steps.entries, known)) : [],
     start: Math.min(ingredients?.start ?? Infinity, steps?.start ?? Infinity),
     stepsStart: steps?.start ?? ingredients?.end ?? 0,
   }

@@ -17,6 +17,41 @@ test.each([
     '<title>Evening rice | Ann’s pots</title><h1>Instagram</h1>',
     'Evening rice',
   ],
+  [
+    'a heading is the name of the site, as its address says',
+    '<base href="https://www.eveningpots.example/"><title>Evening pots | Rice with leeks</title><meta property="og:title" content="Rice with leeks | Pots"><h1>Evening Pots</h1><h1>Rice with leeks</h1>',
+    'Rice with leeks',
+  ],
+  [
+    'its second line is a heading of its own',
+    '<title>Evening rice | Pots</title><h1>Evening rice</h1><h2>with leeks and beans</h2>',
+    'Evening rice with leeks and beans',
+  ],
+  [
+    'only its second line is a heading',
+    '<title>Evening Rice With Leeks | Pots</title><h1>pilaf</h1><h1>with leeks</h1>',
+    'Evening Rice With Leeks',
+  ],
+  [
+    'the first heading is its second line',
+    '<head><title>Evening Rice With Leeks | Pots</title></head><h1>with leeks</h1>',
+    'Evening Rice With Leeks',
+  ],
+  [
+    'the dish is the address of a blog',
+    '<base href="https://risotto.blogs.example/"><title>Evening rice | Ann’s pots</title><h1>Risotto</h1>',
+    'Risotto',
+  ],
+  [
+    'the dish is the name of the site, and the window has no other name',
+    '<base href="https://www.risotto.example/"><title>Evening rice</title><h1>Risotto</h1>',
+    'Risotto',
+  ],
+  [
+    'a heading is the name of the site in another country',
+    '<base href="https://www.rice.co.uk/"><title>Rice | Leeks in a pot</title><meta property="og:title" content="Leeks in a pot"><h1>Rice</h1><h1>Leeks in a pot</h1>',
+    'Leeks in a pot',
+  ],
   ['the heading ends in the word "recipe"', '<h1>Evening rice – recipe</h1>', 'Evening rice'],
 ])('reads the title when %s', (_, head, title) => {
   expect(readWebPage(head + lists).draft?.title).toBe(title)

@@ -13,11 +13,14 @@ export function pageTitle(page: Page): string {
   const { elements, meta } = page
   const siteName = plainText(meta.get('og:site_name') ?? '', longest.title)
   const stated = statedTitles(page).map((title) => ({ title, bare: withoutSiteName(title, siteName) }))
+  const isSplit = stated.some(({ title }) => title.split(titleSeparator).length > 1)
   const written = elements.filter(({ name }) => name === 'h1' || name === 'h2' || name === 'h3')
   const headings = written
     .filter((element) => element.name === 'h1')
     .map(headingOf)
-    .filter((text) => text !== '' && !isSame(text, siteName) && !networks.test(text))
+    .filter(
+      (text) => text !== '' && !isSame(text, siteName) && !(isSplit && isHost(text, page)) && !networks.test(text),
+    )
   const parts = new Set(stated.flatMap(({ title }) => title.split(titleSeparator)).map(joinedWords))
   const isPart = (element: HtmlElement) => parts.has(joinedWords(headingOf(element)))
   const entryTitle = written.find((element) => isSmaller(element) && isEntryTitle(element) && isPart(element))
@@ -31,12 +34,24 @@ export function pageTitle(page: Page): string {
     const smaller = written.find((element) => isSmaller(element) && isPart(element))
     return withoutKind(smaller ? headingOf(smaller) : (firstStated?.bare ?? ''))
   }
-  if (agreeing !== undefined) return withoutKind(agreeing)
+  const whole = agreeing !== undefined && isSubtitle(agreeing) ? firstStated?.bare : agreeing
+  if (whole !== undefined) return withoutKind(whole)
   return withoutKind((others.length === 0 ? only : undefined) ?? firstStated?.bare ?? only)
 }
 
+/** Returns true for the second line of a title: "with rice and beans". */
+export const isSubtitle = (heading: string) => /^(?:with|mit|avec|con|met|med) \p{L}/u.test(heading)
+
 /** Matches the heading above a site's pictures. */
 const networks = /^(?:(?:follow us on |on )?(?:instagram|facebook|pinterest|tiktok|youtube)|newsletter)$/i
+
+/** Returns true for a heading such as "Ann's Pots" at annspots.com, but not at annspots.blogs.com, which may be a dish. */
+function isHost(heading: string, { base }: Page): boolean {
+  const labels = URL.parse(base)?.hostname.split('.').slice(0, -1) ?? []
+  const owned =
+    labels.length > 1 && /^(?:com?|net|org|ac|gov)$/.test(labels.at(-1) ?? '') ? labels.at(-2) : labels.at(-1)
+  return owned === joinedWords(heading)
+}
 
 const isSmaller = ({ name }: HtmlElement) => name === 'h2' || name === 'h3'
 
@@ -44,11 +59,17 @@ const isSmaller = ({ name }: HtmlElement) => name === 'h2' || name === 'h3'
  * Returns the title from the markup. Some templates put the complete window title there. In that case, the heading is
  * its first part, and the function returns the heading.
  */
-export function markedTitle(marked: string, heading: string, { base }: Page): string {
+export function markedTitle(whole: string, heading: string, { base, meta }: Page): string {
+  const marked = withoutSiteAtEnd(whole, plainText(meta.get('og:site_name') ?? '', longest.title))
   const rest = heading !== '' && marked.startsWith(`${heading} `) ? marked.slice(heading.length) : ''
   const host = URL.parse(base)?.hostname.replace(/^www\./, '') ?? ''
   const namesSite = host !== '' && rest.toLowerCase().includes(host) && /\s[|–—·»-]\s/.test(rest)
   return namesSite || cook.test(rest) || rating.test(rest) ? heading : withoutKind(marked)
+}
+
+function withoutSiteAtEnd(title: string, siteName: string): string {
+  const at = title.search(/\s+[|–—·»-]\s+[^|–—·»]+$/)
+  return at > 0 && siteName !== '' && isSame(title.slice(at), siteName) ? title.slice(0, at) : title
 }
 
 /** Matches what some templates write behind a name: "by Ann Potts", "4.5 (120 ratings)", "★★★★☆". */

@@ -3,6 +3,8 @@ import type { Line } from '../../readers/findings.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
 import { alignGroups, commonLines } from './align-groups.ts'
 import { withAmountsInFront } from './amounts-behind.ts'
+import { isReference } from './reference.ts'
+import { sectionOfLine } from './section-words.ts'
 import { isTool, isToolGroup } from './tools.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
@@ -22,7 +24,9 @@ export function reconcileIngredients(
   shown: ReadonlyArray<Line>,
   steps: ReadonlyArray<Step>,
 ): Array<Line> {
-  const marked = withPairsAsShown(withoutRepeatedPart(stated), shown)
+  const own = stated.filter(({ text }) => sectionOfLine(text) !== 'ingredients')
+  const marked = withPairsAsShown(withoutRepeatedPart(own), shown)
+  if (shown.length > 1 && marked.every(({ text }) => isReference(text))) return withoutTools(shown)
   if (marked.length === 0) return withoutTools(shown)
   if (shown.length < 2) return withoutTools(marked)
   return withoutTools(
@@ -55,6 +59,7 @@ function isPageFuller(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
     isInPieces(marked, shown) ||
     stopsWithinGroup(marked, shown) ||
     lostFirstDigits(marked, shown) ||
+    lacksOneLine(marked, shown) ||
     saysLess(marked, shown) ||
     lacksAmounts(marked, shown)
   )
@@ -106,6 +111,22 @@ function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>
       : null,
   )
   return lost.every((start) => start !== null && /^[\d.,/]*$/.test(start)) && lost.some((start) => start !== '')
+}
+
+/**
+ * Returns true if the page has all lines of the markup in the same order, and one more between them. Some programs put
+ * only lines with a food that they know into the markup ("All of the above").
+ */
+function lacksOneLine(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
+  if (shown.length !== marked.length + 1) return false
+  const at = shown.findIndex(({ text }, index) => wordKey(text) !== wordKey(marked[index]?.text ?? ''))
+  const extra = shown[at]
+  return (
+    extra !== undefined &&
+    isFood(extra) &&
+    at < marked.length &&
+    marked.slice(at).every(({ text }, index) => wordKey(text) === wordKey(shown[at + 1 + index]?.text ?? ''))
+  )
 }
 
 /** Returns true if the lines match, and the page has amounts that the markup lacks. */

@@ -1,4 +1,5 @@
 import type { Step } from '../../../core/recipes/recipe.ts'
+import { isReference } from './reference.ts'
 import { sectionOfLine } from './section-words.ts'
 import { overlap, wordKey, wordsOf } from './words.ts'
 
@@ -11,7 +12,8 @@ export function reconcileSteps(
   shown: ReadonlyArray<Step>,
   description: string,
 ): Array<Step> {
-  const marked = stated.filter(({ text }) => sectionOfLine(text) === null)
+  const written = stated.filter(({ text }) => sectionOfLine(text) === null)
+  const marked = shown.length > 1 && written.every(({ text }) => isReference(text)) ? [] : written
   const [only] = marked
   if (only === undefined) return [...shown]
   // Some sites fill this required field with the description.

@@ -60,6 +60,14 @@ describe('ingredients', () => {
     expect(textsOf(reconcileIngredients(lines('200 g flour', '2 eggs'), shown, []))).toEqual(textsOf(shown))
   })
 
+  test('come from the page when the markup lacks one line in the middle', () => {
+    const page = lines('200 g flour', '2 eggs', 'All of the above', '100 ml milk')
+    const marked = lines('200 g flour', '2 eggs', '100 ml milk')
+    expect(textsOf(reconcileIngredients(marked, page, []))).toEqual(textsOf(page))
+    const other = lines('2 eggs', '200 g flour', '100 ml milk')
+    expect(textsOf(reconcileIngredients(other, page, []))).toEqual(textsOf(other))
+  })
+
   test.each([
     ['come from the page when the steps use a part that the markup lacks', 'Spread the custard on the cake.', 7],
     ['come from the markup when no step uses the rest of the page’s list', 'Bake the cake.', 4],

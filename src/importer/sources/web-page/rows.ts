@@ -1,5 +1,5 @@
-import { linesOf } from '../../readers/html-text.ts'
-import { isElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { linesOf, textOf } from '../../readers/html-text.ts'
+import { childElements, isElement, type HtmlElement } from '../../readers/html-tree.ts'
 
 const boxes = new Set(['div', 'span', 'label', 'section', 'article', 'a', 'dl', 'p'])
 const longestRow = 160
@@ -12,8 +12,18 @@ const mostElements = 25
 export function rowsIn(elements: ReadonlyArray<HtmlElement>): ReadonlySet<HtmlElement> {
   const rows = new Set<HtmlElement>()
   for (const parent of elements) for (const box of similarBoxes(parent)) if (isOneLine(box)) rows.add(box)
+  const looks = new Map<string, number>()
+  for (const row of rows) if (startsWithAmount(row)) looks.set(kindOf(row), (looks.get(kindOf(row)) ?? 0) + 1)
+  if (looks.size === 0) return rows
+  for (const box of elements)
+    if (isBox(box) && !rows.has(box) && (looks.get(kindOf(box)) ?? 0) >= fewestAlike && isOneLine(box)) rows.add(box)
   return rows
 }
+
+/** A part with one ingredient has one row, which looks like those of the other parts. */
+const fewestAlike = 4
+
+const startsWithAmount = (row: HtmlElement) => /^\s*[\d½¼¾⅓⅔⅛]/.test(linesOf(row)[0] ?? '')
 
 /** Returns the boxes that have one like them beside them. Text between boxes means prose, so that none is returned. */
 function similarBoxes(parent: HtmlElement): ReadonlyArray<HtmlElement> {
@@ -33,7 +43,7 @@ function similarBoxes(parent: HtmlElement): ReadonlyArray<HtmlElement> {
 const noBoxes: ReadonlyArray<HtmlElement> = []
 
 function isBox({ name, attribs }: HtmlElement): boolean {
-  return boxes.has(name) && (Boolean(attribs['class']) || name === 'label')
+  return name.includes('-') || (boxes.has(name) && (Boolean(attribs['class']) || name === 'label'))
 }
 
 function kindOf({ name, attribs }: HtmlElement): string {
@@ -41,10 +51,20 @@ function kindOf({ name, attribs }: HtmlElement): string {
 }
 
 function isOneLine(element: HtmlElement): boolean {
-  if (!isSmall(element)) return false
+  if (!isSmall(element) || isCaptioned(element)) return false
   const lines = linesOf(element)
   if (lines.length > 5 || lines.join(' ').length > longestRow) return false
-  return lines.filter((line) => /^[\d½¼¾⅓⅔]+\s*\p{L}/u.test(line)).length < 2
+  if (lines.filter(isSentence).length > 1) return false
+  return lines.filter((line) => /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛]*\p{L}/u.test(line)).length < 2
+}
+
+/** Two sentences on lines of their own are paragraphs. */
+const isSentence = (line: string) => line.length > 20 && /[.!?。]$/.test(line)
+
+/** Returns true for a picture with a caption. An ingredient with an amount may be written like that, too. */
+function isCaptioned(box: HtmlElement): boolean {
+  const [only, ...others] = childElements(box)
+  return only?.name === 'figure' && others.length === 0 && !/^\W*[\d½¼¾⅓⅔⅛]/.test(textOf(only))
 }
 
 /** Returns true for few elements without a list, table or heading. Stops early, because boxes are nested deeply. */

@@ -19,9 +19,13 @@ export function withoutFalseSection(entry: Entry, index: number, entries: Readon
   if (entry.section !== 'ingredients' || sectionOfLine(entry.text) !== null) return entry
   const [sentence, next] = entries.slice(index + 1, index + 3)
   const isAboveSentence =
-    sentence?.rank === 0 && /[.!。]$/.test(sentence.text) && sentence.text.length > shortestSentence
+    sentence?.rank === 0 &&
+    /[.!。]$/.test(sentence.text) &&
+    (sentence.text.length > shortestSentence || isSentence(next))
   const isAboveList = next !== undefined && next.rank === 0 && isMeasured(next.text) && !/[.!。]$/.test(next.text)
   return isAboveSentence && !isAboveList ? { ...entry, section: null } : entry
 }
+
+const isSentence = (entry: Entry | undefined) => entry?.rank === 0 && /[.!。]$/.test(entry.text)
 
 const shortestSentence = 20

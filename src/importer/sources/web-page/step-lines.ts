@@ -1,10 +1,9 @@
 import type { Step } from '../../../core/recipes/recipe.ts'
-import type { Line } from '../../readers/findings.ts'
 import { textOf } from '../../readers/html-text.ts'
 import { elementsBelow, parentElement } from '../../readers/html-tree.ts'
 import { mostEntries } from '../../readers/plain-text.ts'
 import { withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
-import { entryOf, isLink, type Entry } from './entries.ts'
+import { entryOf, isLink, perEntry, type Entry } from './entries.ts'
 import { grouped, isListItem } from './grouped-lines.ts'
 import { countsStep } from './heading-candidates.ts'
 import { stepLikeness } from './likeness.ts'
@@ -31,11 +30,18 @@ export function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
     .slice(0, mostEntries)
 }
 
-/** Removes the lines of ingredients that some pages repeat above or below each step. */
-export function withoutIngredients(entries: ReadonlyArray<Entry>, lines: ReadonlyArray<Line>): ReadonlyArray<Entry> {
-  const known = new Set(lines.map(({ text }) => wordKey(text)))
-  return entries.filter(({ rank, text }) => rank > 0 || !known.has(wordKey(text)))
+/**
+ * Removes the lines of ingredients that some pages repeat above or below each step. If the steps are paragraphs, short
+ * list items between them are the foods and tools of a step.
+ */
+export function withoutIngredients(entries: ReadonlyArray<Entry>, known: ReadonlySet<string>): ReadonlyArray<Entry> {
+  const others = entries.filter((entry) => entry.rank > 0 || !known.has(keyOf(entry)))
+  const isNoStep = (entry: Entry) => isListItem(entry) && entry.rank === 0 && !isStep(entry)
+  const isInList = others.some((entry) => isListItem(entry) && isStep(entry))
+  return isInList || !others.some(isStep) ? others : others.filter((entry) => !isNoStep(entry))
 }
+
+const keyOf = perEntry(wordKey)
 
 /** Removes the ingredients that some plugins repeat below each step. */
 function withoutItsIngredients(entry: Entry): Entry {
@@ -65,7 +71,8 @@ const leadingNumber = /^\d{1,2}(?=$|\s+\p{L})/u
 
 const ordinal = /^\d{1,2}\s+(?=\p{L})/u
 
-const isStep = ({ rank, text }: Entry) => rank === 0 && stepLikeness(withoutStepNumber(text)) > 0
+const likenessOf = perEntry((text) => stepLikeness(withoutStepNumber(text)))
+const isStep = (entry: Entry) => entry.rank === 0 && likenessOf(entry) > 0
 const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
 
 /** Returns false for button labels and credits. In a numbered list, a line such as "Save the water" is a step. */

@@ -93,3 +93,28 @@ test('reads a note as one recipe if a part of it is not complete', async () => {
     await readAll(`${cake('Plum cake')}Bake it longer if you like.\nIngredients\n1 egg\n\nMethod\nBoil.\n`),
   ).toHaveLength(1)
 })
+
+test('splits steps in one paragraph, and keeps what the recipe makes', async () => {
+  const bread = `Banana bread
+
+Makes 1 loaf
+
+Ingredients
+3 ripe bananas
+200 g flour
+100 g sugar
+
+Method
+Heat the oven to 180 °C. Grease a loaf pan. Mash the bananas in a bowl. Stir in the sugar. Add the flour and mix. Pour the batter into the pan. Bake for 60 minutes.
+`
+  expect(await read(bread)).toMatchObject({
+    draft: {
+      yield: '1 loaf',
+      instructions: [
+        { text: 'Heat the oven to 180 °C. Grease a loaf pan.' },
+        { text: 'Mash the bananas in a bowl. Stir in the sugar.' },
+        { text: 'Add the flour and mix. Pour the batter into the pan. Bake for 60 minutes.' },
+      ],
+    },
+  })
+})

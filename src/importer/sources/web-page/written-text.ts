@@ -1,6 +1,8 @@
 import { longestSourceLine, mostSourceLines, type SourceText } from '../../../core/importing/source-text.ts'
+import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { archivePicture } from '../../readers/archive-picture.ts'
 import { decodeText } from '../../readers/decode-text.ts'
+import { splitParagraph } from '../../readers/split-paragraph.ts'
 import type { Findings } from '../../readers/findings.ts'
 import { splitFrontMatter } from '../../readers/front-matter.ts'
 import { recipeOfFields } from '../../readers/named-fields.ts'
@@ -48,7 +50,29 @@ type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOu
 
 function readNote(text: string, title: string): Note {
   const { draft, problem } = readWebPage(pageOf(text, title))
-  return draft ? { ok: true, draft, readSource: () => linesOfText(text), text } : { ok: false, problem, text }
+  return draft
+    ? { ok: true, draft: withSteps(withYield(draft, text)), readSource: () => linesOfText(text), text }
+    : { ok: false, problem, text }
+}
+
+/** A text without line breaks has all steps in one paragraph. */
+function withSteps(draft: RecipeDraft): RecipeDraft {
+  const [only, ...others] = draft.instructions
+  if (!only || others.length > 0) return draft
+  const texts = splitParagraph(only.text, draft.language)
+  return {
+    ...draft,
+    instructions: texts.map((step, index) => ({ ...only, name: index > 0 ? null : only.name, text: step })),
+  }
+}
+
+const madeLine = /^\s*(?:makes|yields?)(?:\s*:)?\s+(?:about |approximately )?(\d[^.\n]{1,60}?)\.?\s*$/im
+const servingsOnly = /^\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:servings?|portions?|people)?$/i
+
+/** "Makes 1 loaf" is not one serving alone: the loaf stays. */
+function withYield(draft: RecipeDraft, text: string): RecipeDraft {
+  const made = draft.yield === null ? madeLine.exec(text.slice(0, longestText))?.[1]?.trim() : undefined
+  return made === undefined || servingsOnly.test(made) ? draft : { ...draft, yield: made }
 }
 
 const isComplete = (note: Note): note is Extract<Note, { ok: true }> =>

@@ -1,0 +1,48 @@
+import { isShouted } from './written-lines.ts'
+
+/**
+ * Returns whether lines in capitals are headings: few lines are, or each of at most half of the lines stands above an
+ * amount.
+ */
+export function areShoutsHeadings(lines: ReadonlyArray<string>): boolean {
+  const shouts = lines.filter(isShouted).length
+  if (shouts < lines.length * 0.3) return true
+  const headAmounts = lines.every((line, index) => !isShouted(line) || /^[\d½⅓⅔¼¾⅛]/.test(lines[index + 1] ?? ''))
+  return shouts * 2 <= lines.length && headAmounts
+}
+
+const fewestWithCommas = 3
+
+/** Removes the comma behind each line, if nearly all lines have one. Some cooks write a list like a sentence. */
+export function withoutCommas<Line extends { text: string }>(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
+  const ends = lines.filter(({ text }) => /[,;]$/.test(text)).length
+  if (ends < fewestWithCommas || ends < lines.length - 1) return lines
+  return lines.map((line) => ({ ...line, text: line.text.replace(/\s*[,;]+$/, '') }))
+}
+
+const fewestParts = 3
+const longestList = 2_000
+
+/** Splits "600 g plums, 80 g butter; 2 eggs" into lines. Each part starts with an amount, except at the end ("salt"). */
+export function splitIntoAmounts(text: string): Array<string> {
+  if (text.length > longestList) return [text]
+  for (const separator of [/\s*[|;•▪]\s*/, /\s*,\s+(?![^(]{0,80}\))/]) {
+    const parts = text.split(separator).filter((part) => part !== '')
+    const last = parts.findLastIndex(startsWithAmount)
+    if (parts.length >= fewestParts && last >= 2 && parts.slice(0, last).every(startsWithAmount))
+      return parts.map((part) => part.replace(/\.$/, ''))
+  }
+  return [text]
+}
+
+const startsWithAmount = (part: string) => /^[\d½⅓⅔¼¾⅛]/.test(part)
+
+/** Words that scripts print for a missing amount or unit. */
+const missing = /(?<=^|\s)(?:undefined|NaN|null)(?:\s|$)/g
+
+export const withoutMissing = (line: string) =>
+  /undefined|NaN|null/.test(line) ? line.replace(missing, '').trim() : line
+
+/** Removes the marks of Markdown's bold text, as in "**2** plums". */
+export const withoutBoldMarks = (line: string) =>
+  line.includes('**') ? line.replace(/\*\*([^*]{1,300})\*\*/g, '$1') : line

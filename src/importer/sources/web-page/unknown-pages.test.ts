@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { readWebPage } from './read-web-page.ts'
+
+const foods = ['600 g plums', '120 g flour', '80 g butter']
+const method = [
+  'Halve the plums and lay them in a dish.',
+  'Rub the butter into the flour.',
+  'Bake until the juices bubble.',
+]
+const title = '<title>Plum Crumble</title><h1>Plum Crumble</h1>'
+const items = (lines: ReadonlyArray<string>) => lines.map((line) => `<li>${line}</li>`).join('')
+const paragraphs = (lines: ReadonlyArray<string>) => lines.map((line) => `<p>${line}</p>`).join('')
+const foodList = `<h2>Ingredients</h2><ul>${items(foods)}</ul>`
+const stepList = `<h2>Method</h2><ol>${items(method)}</ol>`
+const named = (group: string | null, text: string) => (group === null ? text : `${group}: ${text}`)
+
+const row = (content: string) => `<div class="field">${content}</div>`
+
+const withAds = ([first = '', ...others]: ReadonlyArray<string>) => items([first, 'Advertisement', ...others])
+const lines = (name: string, texts: ReadonlyArray<string>) => texts.map((text) => `<${name}>${text}</${name}>`).join('')
+
+function read(body: string) {
+  const draft = readWebPage(title + body).draft
+  return {
+    foods: draft?.ingredients.map(({ group, line }) => named(group, line)),
+    steps: draft?.instructions.map(({ group, text }) => named(group, text)),
+  }
+}
+
+test.each([
+  ['a heading that we do not know', 'Qaddimha'],
+  ['"Putting it together"', 'Putting it together'],
+  ['"Jak na to"', 'Jak na to'],
+  ['"विधि"', 'विधि'],
+])('reads the steps below %s', (_, heading) =>
+  expect(
+    read(`${foodList}<h2>${heading}</h2>${paragraphs(method)}<h2>2 Antworten</h2><p>Thank you for this.</p>`),
+  ).toEqual({
+    foods,
+    steps: method,
+  }),
+)
+
+test('leaves out advertisements between the lines', () => {
+  const body = `<h2>Ingredients</h2><ul>${withAds(foods)}</ul><h2>Method</h2><ol>${withAds(method)}</ol>`
+  expect(read(body)).toEqual({ foods, steps: method })
+})
+
+test.each([
+  (index: number) => '①②③'[index],
+  (index: number) => `${index + 1}\ufe0f\u20e3`,
+  (index: number) => `${['1st', '2nd', '3rd'][index]} step:`,
+  (index: number) => `${index + 1}. Schritt:`,
+])('removes the numbers of steps: %#', (numberOf) => {
+  const steps = paragraphs(method.map((step, index) => `${numberOf(index)} ${step}`))
+  expect(read(`${foodList}<h2>Method</h2>${steps}`).steps).toEqual(method)
+})
+
+test.each(['🔸', '→', '✅', '▫️'])('removes %s as a bullet', (bullet) => {
+  const body = `<h2>Ingredients</h2><p>${foods.map((food) => `${bullet} ${food}`).join('<br>')}</p>${stepList}`
+  expect(read(body).foods).toEqual(foods)
+})
+
+test('takes the words above a list inside an item as a heading', () => {
+  const [fruit = '', ...topping] = foods
+  const list = `<ul><li>Fruit<ul>${items([fruit])}</ul></li><li>Topping<ul>${items(topping)}</ul></li></ul>`
+  expect(read(`<h2>Ingredients</h2>${list}${stepList}`).foods).toEqual([
+    'Fruit: 600 g plums',
+    'Topping: 120 g flour',
+    'Topping: 80 g butter',
+  ])
+})
+
+test('reads lines of preformatted text, also wrapped ones', () => {
+  const wrapped = 'Halve the plums and lay them in a deep dish with the cut side\nup, close together.'
+  expect(
+    read(`<pre>Ingredients:\n${foods.join('\n')}\n\nMethod:\n${wrapped}\nBake until the juices bubble.</pre>`),
+  ).toEqual({
+    foods,
+    steps: [wrapped.replace('\n', ' '), 'Bake until the juices bubble.'],
+  })
+})
+
+test('reads elements of other names as lines if they repeat', () => {
+  const body = `<h2>Ingredients</h2>${lines('food-line', foods)}<h2>Method</h2>${lines('food-step', method)}`
+  expect(read(body)).toEqual({ foods, steps: method })
+})
+
+test('keeps paragraphs in a box apart that looks like the rows of the list', () => {
+  const body = `<h2>Ingredients</h2><div>${[...foods, '2 eggs'].map(row).join('')}</div><h2>Method</h2><div>${row(paragraphs(method))}</div>`
+  expect(read(body).steps).toEqual(method)
+})
+
+test('removes the numbers of notes and the values of a serving', () => {
+  const body = `<h2>Ingredients</h2><ul>${items(['600 g plums<sup>1</sup>', '120 g flour', '80 g butter<sup>[2]</sup>'])}</ul><p>Per serving: 320 kcal, 12 g fat</p>${stepList}`
+  expect(read(body).foods).toEqual(foods)
+})
+
+const markup = (fields: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Plum Crumble', ...fields })}</script>`
+
+test.each(['See the page for the full instructions.', 'https://potluck.example/plum-crumble'])(
+  'uses the page if the markup only refers to it: %s',
+  (text) => {
+    const fields = { recipeIngredient: ['See the recipe'], recipeInstructions: text }
+    expect(read(markup(fields) + foodList + stepList)).toEqual({ foods, steps: method })
+  },
+)
+
+test('removes the name of the site behind the marked name', () => {
+  const site = '<meta property="og:site_name" content="Potluck Pages">'
+  const fields = { name: 'Plum Crumble | Potluck Pages', recipeIngredient: foods, recipeInstructions: method }
+  expect(readWebPage(site + markup(fields)).draft?.title).toBe('Plum Crumble')
+})
